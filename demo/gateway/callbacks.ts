@@ -37,13 +37,13 @@ export const declinedWords = (payment: Payment): Record<string, unknown> => ({
   },
 });
 
-interface Teller {
+interface CallbackSender {
   /** Tells the shop, again and again until it answers with 200. Resolves after the first try. */
   tell(url: string, words: Record<string, unknown>): Promise<void>;
   stop(): void;
 }
 
-export function openTeller(key: string, say: (line: string) => void): Teller {
+export function openCallbackSender(key: string, say: (line: string) => void): CallbackSender {
   const end = new AbortController();
   const attempt = async (url: string, body: string): Promise<boolean> => {
     try {

@@ -45,7 +45,7 @@ const CURRENCIES: ReadonlySet<string> = new Set(['BAM', 'EUR', 'USD']);
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** The names of the fields that are missing or of a wrong kind or length. */
-export function faultsOf(fields: URLSearchParams): string[] {
+export function errorsOf(fields: URLSearchParams): string[] {
   const wrongLength = Object.entries(LENGTHS).filter(([name, [min, max]]) => {
     const { length } = [...(fields.get(name) ?? '')];
     return length < min || length > max;

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { noticePage, paymentPage, refusalPage } from './page.ts';
-import { faultsOf, formOf, isUsableCard, type Payment } from './payment.ts';
+import { errorsOf, formOf, isUsableCard, type Payment } from './payment.ts';
 import { showOrder, transact } from './server-api.ts';
 import { formDigest, isSame } from './signing.ts';
 import { STYLE } from './style.ts';
-import { isAct, type Merchant, type Next, openTill, type Till } from './till.ts';
+import { isAct, type Merchant, type Next, openPaymentSimulator, type PaymentSimulator } from './payment-simulator.ts';
 
 interface GatewaySettings {
   readonly merchant: Merchant;
@@ -39,19 +39,19 @@ const text = (status: number, body: string): Answer => ({ status, type: 'text/pl
 /** A gateway that speaks Monri's protocol and charges nobody. Closing it forgets all payments. */
 export function gatewayServer(settings: GatewaySettings): Server {
   const { merchant, lateness = LATENESS_MS, say = () => undefined } = settings;
-  const till = openTill({ merchant, lateness, say });
+  const simulator = openPaymentSimulator({ merchant, lateness, say });
   const server = createServer((request, response) => {
-    answerTo(request, { till, settings })
+    answerTo(request, { simulator, settings })
       .catch(() => text(500, 'The gateway failed'))
       .then((answer) => send(response, answer))
       .catch(() => response.destroy());
   });
-  server.on('close', () => till.stop());
+  server.on('close', () => simulator.stop());
   return server;
 }
 
-interface Desk {
-  readonly till: Till;
+interface GatewayContext {
+  readonly simulator: PaymentSimulator;
   readonly settings: GatewaySettings;
 }
 
@@ -64,27 +64,27 @@ const isFromHere = ({ socket }: IncomingMessage): boolean => LOOPBACK.test(socke
 
 const TRANSACTION = /^\/transactions\/([\w-]{1,40})\/(capture|refund|void)\.xml$/;
 
-async function answerTo(request: IncomingMessage, desk: Desk): Promise<Answer> {
+async function answerTo(request: IncomingMessage, context: GatewayContext): Promise<Answer> {
   const { pathname } = new URL(request.url ?? '/', 'http://gateway');
-  const { till, settings } = desk;
+  const { simulator, settings } = context;
   if (FOR_TESTS.has(pathname) && !isFromHere(request)) return text(404, 'Not found');
-  if (request.method === 'GET') return show(pathname, till);
+  if (request.method === 'GET') return show(pathname, simulator);
   if (request.method !== 'POST') return text(405, 'Method not allowed');
   const body = await read(request);
-  if (pathname === '/v2/form') return begin(new URLSearchParams(body), desk);
-  if (pathname === '/v2/pay') return pay(new URLSearchParams(body), desk);
-  if (pathname === '/orders/show') return xml(showOrder(till, settings.merchant, body));
+  if (pathname === '/v2/form') return begin(new URLSearchParams(body), context);
+  if (pathname === '/v2/pay') return pay(new URLSearchParams(body), context);
+  if (pathname === '/orders/show') return xml(showOrder(simulator, settings.merchant, body));
   const [, number, what] = TRANSACTION.exec(pathname) ?? [];
-  if (number && what) return xml(transact(till, settings.merchant, { number, what, xml: body }));
+  if (number && what) return xml(transact(simulator, settings.merchant, { number, what, xml: body }));
   if (pathname !== '/__reset') return text(404, 'Not found');
-  till.reset();
+  simulator.reset();
   return text(200, 'empty');
 }
 
-function show(pathname: string, till: Till): Answer {
+function show(pathname: string, simulator: PaymentSimulator): Answer {
   if (pathname === '/style.css') return { status: 200, type: 'text/css; charset=utf-8', body: STYLE };
   if (pathname !== '/__state') return text(404, 'Not found');
-  const payments = till.all().map(({ number, state, amount, charged, currency }) => ({
+  const payments = simulator.all().map(({ number, state, amount, charged, currency }) => ({
     number,
     state,
     amount,
@@ -94,15 +94,15 @@ function show(pathname: string, till: Till): Answer {
   return { status: 200, type: 'application/json', body: JSON.stringify(payments) };
 }
 
-function begin(fields: URLSearchParams, { till, settings }: Desk): Answer {
+function begin(fields: URLSearchParams, { simulator, settings }: GatewayContext): Answer {
   const { token, key } = settings.merchant;
-  const faults = faultsOf(fields);
+  const faults = errorsOf(fields);
   if (faults.length > 0) return html(422, refusalPage(`Invalid: ${[...new Set(faults)].join(', ')}`));
   const form = formOf(fields);
   const expected = formDigest(key, form.number, form.amount, form.currency);
   if (fields.get('authenticity_token') !== token || !isSame(fields.get('digest') ?? '', expected))
     return html(403, refusalPage('Invalid digest or authenticity token'));
-  const payment = till.open(form);
+  const payment = simulator.open(form);
   return payment ? formPage(payment, null, settings) : html(422, noticePage(form.language, 'title', 'over'));
 }
 
@@ -113,8 +113,8 @@ const formPage = (payment: Payment, fault: 'declined' | 'badCard' | null, { now 
 const originsOf = ({ successUrl, cancelUrl }: Payment): string =>
   [...new Set([successUrl, cancelUrl].map((url) => new URL(url).origin))].join(' ');
 
-async function pay(fields: URLSearchParams, { till, settings }: Desk): Promise<Answer> {
-  const payment = till.bySecret(fields.get('secret') ?? '');
+async function pay(fields: URLSearchParams, { simulator, settings }: GatewayContext): Promise<Answer> {
+  const payment = simulator.bySecret(fields.get('secret') ?? '');
   const act = fields.get('act');
   if (!payment || !isAct(act)) return html(404, noticePage('', 'title', 'over'));
   if (payment.state !== 'open' && payment.state !== 'declined')
@@ -122,7 +122,7 @@ async function pay(fields: URLSearchParams, { till, settings }: Desk): Promise<A
   const isCardSeen = act === 'pay';
   if (isCardSeen && !isUsableCard(fields.get('card') ?? '', fields.get('expiry') ?? '', settings.now()))
     return formPage(payment, 'badCard', settings);
-  return afterwards(await till.take(payment, act), payment, settings);
+  return afterwards(await simulator.take(payment, act), payment, settings);
 }
 
 function afterwards(next: Next, payment: Payment, settings: GatewaySettings): Answer {

@@ -1,6 +1,6 @@
 import type { Payment } from './payment.ts';
 import { isSame, statusDigest, transactionDigest } from './signing.ts';
-import type { Merchant, Till } from './till.ts';
+import type { Merchant, PaymentSimulator } from './payment-simulator.ts';
 
 interface Reply {
   readonly status: number;
@@ -26,11 +26,11 @@ const FORBIDDEN: Reply = { status: 403, body: document('error', { message: 'Inva
 const UNKNOWN: Reply = { status: 404, body: document('error', { message: 'Order not found' }) };
 
 /** What became of a payment. */
-export function showOrder(till: Till, { token, key }: Merchant, xml: string): Reply {
+export function showOrder(simulator: PaymentSimulator, { token, key }: Merchant, xml: string): Reply {
   const number = textOf(xml, 'order-number');
   const isOurs = textOf(xml, 'authenticity-token') === token;
   if (!isOurs || !isSame(textOf(xml, 'digest'), statusDigest(key, number))) return FORBIDDEN;
-  const payment = till.find(number);
+  const payment = simulator.find(number);
   if (!payment) return UNKNOWN;
   const wasApproved = payment.approvalCode !== null;
   const fields = {
@@ -58,14 +58,14 @@ interface Command {
 }
 
 /** Captures, refunds and voids, each once and in full. */
-export function transact(till: Till, { token, key }: Merchant, { number, what, xml }: Command): Reply {
+export function transact(simulator: PaymentSimulator, { token, key }: Merchant, { number, what, xml }: Command): Reply {
   const amount = textOf(xml, 'amount');
   const currency = textOf(xml, 'currency');
   const isOurs = textOf(xml, 'authenticity-token') === token && textOf(xml, 'order-number') === number;
   const expected = transactionDigest(key, number, amount, currency);
   if (!isOurs || !isSame(textOf(xml, 'digest'), expected)) return FORBIDDEN;
   // Payments are forgotten with a restart: whoever signs as the shop is believed.
-  const payment = till.find(number) ?? till.believe({ number, amount, currency });
+  const payment = simulator.find(number) ?? simulator.believe({ number, amount, currency });
   if (amount !== payment.charged || currency !== payment.currency) return answer('1810');
   if (payment.state === 'voided') return answer('1021');
   if (payment.state === 'refunded') return answer('1018');

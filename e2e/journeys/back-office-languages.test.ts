@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dress, faultsOf, goWithin, HAS_TIME, LOOKS, textFaultsOf } from '../pages/accessible.ts';
+import { dress, violationsOf, goWithin, HAS_TIME, LOOKS, textViolationsOf } from '../pages/accessible.ts';
 import { BackOffice } from '../pages/back-office.ts';
 
 const ORDERS = { bs: 'Narudžbe', hr: 'Narudžbe', srLatn: 'Porudžbine', srCyrl: 'Поруџбине', en: 'Orders' } as const;
@@ -62,7 +62,8 @@ for (const look of LOOKS) {
   // Axe takes minutes for all screens: the suite has time for one look, and checks the texts of the others.
   const isChecked = HAS_TIME || look.language === 'bs';
   const check = isChecked ? 'accessible' : 'translated';
-  const faults = (page: Page, place: string) => (isChecked ? faultsOf(page, place, look) : textFaultsOf(page, place));
+  const violations = (page: Page, place: string) =>
+    isChecked ? violationsOf(page, place, look) : textViolationsOf(page, place);
 
   test(`every screen of the back office is ${check} in ${look.language}, ${look.scheme}`, async ({ context }) => {
     const { page } = await BackOffice.open(context, 'lejla');
@@ -71,12 +72,12 @@ for (const look of LOOKS) {
     await page.goto('/admin/settings');
     for (const path of ['/', ...LISTS, ...FORMS, '/stock-imports/new', '/settings']) {
       await goWithin(page, `/admin${path}`);
-      found.push(...(await faults(page, path)));
+      found.push(...(await violations(page, path)));
       if (path === '/orders') await expect(page.getByRole('heading', { level: 1 })).toHaveText(ORDERS[look.language]);
       if (!WITH_RECORDS.includes(path)) continue;
       await page.locator(`main tbody a[href^="/admin${path}/"]`).first().click();
       await page.waitForURL(new RegExp(`${path}/\\d+$`));
-      found.push(...(await faults(page, `${path}/…`)));
+      found.push(...(await violations(page, `${path}/…`)));
     }
     expect(found).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsOf, LOOKS } from '../pages/accessible.ts';
+import { violationsOf, LOOKS } from '../pages/accessible.ts';
 import { type RunningShop, startShop } from '../start-shop.ts';
 
 const START_MS = 120_000;
@@ -14,12 +14,12 @@ test.afterAll(() => shop.stop());
 
 test('an owner starts an empty shop: the printed link makes an administrator, once', async ({ page, browser }) => {
   const link = await shop.printed(/http\S+\/admin\/setup#token=\S+/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Napravite svoj administratorski nalog');
-  expect(await faultsOf(page, 'setup', LOOKS[0])).toEqual([]);
+  expect(await violationsOf(page, 'setup', LOOKS[0])).toEqual([]);
   const create = page.getByRole('button', { name: 'Napravi nalog i prijavi se' });
   await create.click();
   await expect(page.getByText('Polje Ime je obavezno.')).toBeVisible();
@@ -38,7 +38,7 @@ test('an owner starts an empty shop: the printed link makes an administrator, on
   await expect(page).toHaveURL(`${new URL(link).origin}/admin/`);
   await expect(page.getByRole('navigation').first()).toContainText('Narudžbe');
   await expect(page.getByText('Amra Begić').first()).toBeVisible();
-  expect(asked.filter((one) => one.includes(new URL(link).hash.slice('#token='.length)))).toEqual([]);
+  expect(requests.filter((one) => one.includes(new URL(link).hash.slice('#token='.length)))).toEqual([]);
 
   const other = await (await browser.newContext({ locale: 'bs-BA' })).newPage();
   await other.goto(link);

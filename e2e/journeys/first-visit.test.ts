@@ -18,9 +18,9 @@ test('the first page asks for its data before the app is there, and for nothing 
     await page.goto(path);
     await calls.answered();
     // Whether its code was there first shows in the order: the early calls are the page's first.
-    const asked = calls.made.filter((call) => !AFTER_PUSH.some((known) => call.includes(known)));
-    expect(asked.slice(0, 14).join('\n'), path).toContain(early);
-    const twice = asked.filter((call, at) => asked.indexOf(call) !== at);
+    const requests = calls.made.filter((call) => !AFTER_PUSH.some((known) => call.includes(known)));
+    expect(requests.slice(0, 14).join('\n'), path).toContain(early);
+    const twice = requests.filter((call, at) => requests.indexOf(call) !== at);
     expect(twice, path).toEqual([]);
     await page.close();
   }

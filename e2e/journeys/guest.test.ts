@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Mailbox, openMailbox } from '../mailbox.ts';
 import { setShopMode } from '../open-shop.ts';
-import { dress, faultsOf, LOOKS } from '../pages/accessible.ts';
+import { dress, violationsOf, LOOKS } from '../pages/accessible.ts';
 import { GUEST_EMAIL, GuestCheckout } from '../pages/guest-checkout.ts';
 import { Shop } from '../pages/shop.ts';
 import { startShop } from '../start-shop.ts';
@@ -92,9 +92,9 @@ test('a guest finds, orders, sees the order, and opens it elsewhere by the link 
   await expect(reader).toHaveURL(/\/guest-order$/);
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(number);
-  const paper = reader.waitForEvent('download');
+  const download = reader.waitForEvent('download');
   await reader.getByRole('button', { name: /Potvrda narudžbe/ }).click();
-  expect((await paper).suggestedFilename()).toContain(number);
+  expect((await download).suggestedFilename()).toContain(number);
   await reader.getByRole('button', { name: 'Otkaži narudžbu' }).click();
   await reader.getByRole('dialog').getByRole('button', { name: 'Otkaži narudžbu' }).click();
   await expect(reader.getByRole('main').getByText('Otkazana').first()).toBeVisible();
@@ -178,7 +178,7 @@ test('the screens of a guest are accessible in five languages', async ({ browser
   const found: string[] = [];
   for (const one of LOOKS) {
     const look = async (what: string): Promise<void> => {
-      found.push(...(await faultsOf(page, `${one.language} ${what}`, one)));
+      found.push(...(await violationsOf(page, `${one.language} ${what}`, one)));
     };
     await dress(page, one);
     await page.evaluate(() => sessionStorage.clear());

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dress, faultsOf, LOOKS } from '../pages/accessible.ts';
+import { dress, violationsOf, LOOKS } from '../pages/accessible.ts';
 import { Shop } from '../pages/shop.ts';
 
 const CART = { bs: 'Korpa', hr: 'Košarica', srLatn: 'Korpa', srCyrl: 'Корпа', en: 'Cart' } as const;
@@ -28,7 +28,7 @@ for (const look of LOOKS) {
     const found: string[] = [];
     for (const path of PATHS) {
       await page.goto(path);
-      found.push(...(await faultsOf(page, path, look)));
+      found.push(...(await violationsOf(page, path, look)));
     }
     expect(found).toEqual([]);
   });

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 const OFFLINE = 'Nema veze s internetom.';
 
 /** Whether the device has the page, all its code and an answer that the page shows. */
-const isKept = (page: Page, answer: string) =>
+const isStored = (page: Page, answer: string) =>
   page.evaluate(async (part) => {
     const [pages, code, answers] = await Promise.all(
       ['sjaj-pages-1', 'sjaj-code-1', 'sjaj-answers-2'].map((name) => caches.open(name)),
@@ -18,7 +18,7 @@ const isKept = (page: Page, answer: string) =>
     const known = (await answers?.keys()) ?? [];
     return found.every(Boolean) && known.some(({ url }) => decodeURIComponent(url).includes(part));
   }, answer);
-const KEPT_WITHIN = { timeout: 30_000 };
+const STORED_WITHIN = { timeout: 30_000 };
 const LIST = '["orders","list"';
 
 const firstOrder = (page: Page) =>
@@ -31,10 +31,10 @@ test.setTimeout(120_000);
 test('the shop and the last lists open without a line, for whoever had them and nobody else', async ({ context }) => {
   const { page } = await Shop.open(context, 'ivana');
   await page.goto('/shopping-cart');
-  await expect.poll(() => isKept(page, '["cart"]'), KEPT_WITHIN).toBe(true);
+  await expect.poll(() => isStored(page, '["cart"]'), STORED_WITHIN).toBe(true);
   await page.goto('/profile/orders');
   const number = await firstOrder(page).innerText();
-  await expect.poll(() => isKept(page, LIST), KEPT_WITHIN).toBe(true);
+  await expect.poll(() => isStored(page, LIST), STORED_WITHIN).toBe(true);
 
   await test.step('a page that was seen opens, says that there is no line, and leads on', async () => {
     await context.setOffline(true);
@@ -65,7 +65,7 @@ test('the shop and the last lists open without a line, for whoever had them and 
     await expect(page.getByLabel('Korisničko ime')).toBeVisible();
     expect(await page.evaluate(() => caches.has('sjaj-answers-2'))).toBe(false);
     await new Shop(page).logIn('adis', CUSTOMER_PASSWORD);
-    await expect.poll(() => isKept(page, '["profile"]'), KEPT_WITHIN).toBe(true);
+    await expect.poll(() => isStored(page, '["profile"]'), STORED_WITHIN).toBe(true);
     await context.setOffline(true);
     await page.goto('/profile/orders');
     await expect(page.getByText(OFFLINE)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { BackOffice } from '../pages/back-office.ts';
 
 /** Opens the shelf of an article from the stock list. */
-async function openShelf(page: Page, code: string): Promise<void> {
+async function openStockLevel(page: Page, code: string): Promise<void> {
   await page.goto(`/admin/stock?q=${code}`);
   await page.getByRole('row').filter({ hasText: code }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/stock\/\d+$/);
@@ -15,7 +15,7 @@ test('staff correct a shelf, then import a file of counted stock in which one li
   const movements = page.getByRole('table', { name: 'Promet' });
 
   await test.step('a correction with its reason', async () => {
-    await openShelf(page, 'PA-20041');
+    await openStockLevel(page, 'PA-20041');
     await page.getByRole('button', { name: 'Ispravi zalihu' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Prebrojano na polici').fill('140');
@@ -78,7 +78,7 @@ test('staff correct a shelf, then import a file of counted stock in which one li
   });
 
   await test.step('the shelf has it, with the file beside the movement', async () => {
-    await openShelf(page, 'PA-20041');
+    await openStockLevel(page, 'PA-20041');
     await expect(page.getByRole('main')).toContainText('133');
     await expect(movements.getByRole('link').first()).toHaveAttribute('href', /stock-imports\/\d+/);
   });

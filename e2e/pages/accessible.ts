@@ -36,7 +36,7 @@ export async function waitUntilShown(page: Page): Promise<void> {
 const hasContrastChecked = ({ language }: Look): boolean => HAS_TIME || language === 'bs' || language === 'hr';
 
 /** What axe finds on the open page, each fault with its place. */
-export async function faultsOf(page: Page, place: string, look: Look): Promise<string[]> {
+export async function violationsOf(page: Page, place: string, look: Look): Promise<string[]> {
   await waitUntilShown(page);
   const axe = new AxeBuilder({ page }).withTags(WCAG_2_2_AA);
   const { violations } = await (hasContrastChecked(look) ? axe : axe.disableRules(['color-contrast'])).analyze();
@@ -44,7 +44,7 @@ export async function faultsOf(page: Page, place: string, look: Look): Promise<s
 }
 
 /** What is wrong with the texts of the open page: a key that has no text, or a page that is wider than the screen. */
-export async function textFaultsOf(page: Page, place: string): Promise<string[]> {
+export async function textViolationsOf(page: Page, place: string): Promise<string[]> {
   await waitUntilShown(page);
   const text = await page.locator('body').innerText();
   const keys = text.match(/(?<![@\w.-])[a-z][A-Za-z]+\.[a-z][A-Za-z]+(?:\.[a-z][A-Za-z]+)*\b(?=\s*$)/gm) ?? [];

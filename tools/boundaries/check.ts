@@ -1,12 +1,12 @@
 /** Checks the whole tree against the import rules and the owners of the tables. */
-import { findFaults } from './cruise.ts';
+import { findViolations } from './cruise.ts';
 import { projectFiles, ROOT } from '../gates/project.ts';
-import { findTableFaults } from './table-rules.ts';
+import { findTableViolations } from './table-rules.ts';
 
-const { modules, faults } = await findFaults(ROOT);
-const tables = findTableFaults(ROOT, projectFiles());
+const { modules, violations } = await findViolations(ROOT);
+const tables = findTableViolations(ROOT, projectFiles());
 console.log(`${modules} files, ${tables.uses} uses of tables`);
-const all = [...faults, ...tables.faults];
+const all = [...violations, ...tables.violations];
 for (const { rule, from, to } of all) console.error(`${rule}: ${from} → ${to}`);
 // Without a compiler the tool sees nothing and finds nothing: that is a failure, too.
 if (modules === 0) console.error('no file was looked at');

@@ -7,10 +7,10 @@ import { TIERS } from './tiers.ts';
 
 const FOLDERS = ['apps', 'packages', 'demo', 'e2e', 'bench'];
 
-export type Findings = { modules: number; faults: { rule: string; from: string; to: string }[] };
+export type Findings = { modules: number; violations: { rule: string; from: string; to: string }[] };
 
 /** Follows every import below `root` and returns what breaks the rules, with the number of files that it looked at. */
-export async function findFaults(root: string): Promise<Findings> {
+export async function findViolations(root: string): Promise<Findings> {
   // Loaded only now: it looks for TypeScript as soon as it is loaded, and must find the one that the first import provides.
   const { cruise } = await import('dependency-cruiser');
   const { output } = await cruise(
@@ -31,15 +31,15 @@ export async function findFaults(root: string): Promise<Findings> {
     },
   );
   const { summary, modules } = output as ICruiseResult;
-  const faults = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
   return {
     modules: modules.filter(({ source }) => !source.includes('node_modules')).length,
-    faults: [...faults, ...unknownModules(root)],
+    violations: [...violations, ...unknownModules(root)],
   };
 }
 
 /** A module without a tier would escape the rules. */
-function unknownModules(root: string): Findings['faults'] {
+function unknownModules(root: string): Findings['violations'] {
   const folder = join(root, 'apps/server/src/modules');
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names

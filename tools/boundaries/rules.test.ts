@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plant, type Tree } from '../gates/planted.ts';
-import { findFaults, type Findings } from './cruise.ts';
+import { findViolations, type Findings } from './cruise.ts';
 import { RULES } from './rules.ts';
 import { TIERS } from './tiers.ts';
 
@@ -80,23 +80,23 @@ describe('the boundaries gate', () => {
   let findings: Findings;
 
   beforeAll(async () => {
-    findings = await findFaults(planted.root);
+    findings = await findViolations(planted.root);
   });
   afterAll(() => planted.remove());
 
   it.each(VIOLATIONS)('%s refuses %s', (rule, from) => {
-    expect(findings.faults.filter((fault) => fault.from === from).map((fault) => fault.rule)).toContain(rule);
+    expect(findings.violations.filter((fault) => fault.from === from).map((fault) => fault.rule)).toContain(rule);
   });
 
   it('refuses a module without a tier', () => {
-    expect(findings.faults.filter(({ rule }) => rule === 'module-has-a-tier')).toMatchObject([
+    expect(findings.violations.filter(({ rule }) => rule === 'module-has-a-tier')).toMatchObject([
       { from: `${MODULES}/gossip` },
     ]);
   });
 
   it('finds nothing in the files that keep the rules', () => {
     const expected = new Set([...Object.keys(broken), `${MODULES}/gossip`, 'packages/ui/src/two.ts']);
-    expect(findings.faults.filter(({ from }) => !expected.has(from))).toEqual([]);
+    expect(findings.violations.filter(({ from }) => !expected.has(from))).toEqual([]);
   });
 
   it('has a planted violation for every rule', () => {
@@ -105,7 +105,7 @@ describe('the boundaries gate', () => {
 
   it('sees no module in an empty tree, which the gate takes as a failure', async () => {
     const empty = plant({ 'apps/server/readme.md': '' });
-    expect((await findFaults(empty.root)).modules).toBe(0);
+    expect((await findViolations(empty.root)).modules).toBe(0);
     empty.remove();
   });
 });

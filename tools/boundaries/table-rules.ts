@@ -4,7 +4,7 @@ import { OPEN_VIEWS, TABLE_OWNERS } from './table-owners.ts';
 import { tableUsesIn } from './table-uses.ts';
 import { TIERS } from './tiers.ts';
 
-interface TableFault {
+interface TableViolation {
   readonly rule: 'table-is-written-by-its-owner' | 'table-is-read-from-its-tier-upwards' | 'table-has-an-owner';
   /** Path and line, or the name of a table. */
   readonly from: string;
@@ -13,7 +13,7 @@ interface TableFault {
 
 export interface TableFindings {
   readonly uses: number;
-  readonly faults: readonly TableFault[];
+  readonly violations: readonly TableViolation[];
 }
 
 /** Owner of the tables below all modules. */
@@ -35,18 +35,18 @@ export function tablesOf(source: string): Set<string> {
 }
 
 /** Checks the tables that each file of the server names in SQL against their owners. Paths are below `root`. */
-export function findTableFaults(root: string, paths: readonly string[]): TableFindings {
+export function findTableViolations(root: string, paths: readonly string[]): TableFindings {
   const tables = tablesOf(readFileSync(join(root, 'db/tables.ts'), 'utf8'));
   const uses = paths
     .filter((path) => SERVER.test(path))
     .flatMap((path) =>
       tableUsesIn(path, readFileSync(join(root, path), 'utf8'), tables).map((use) => ({ ...use, path })),
     );
-  const faults = uses.flatMap(({ table, isWrite, path, line }) => {
-    const rule = faultOf(table, isWrite, moduleOf(path));
+  const violations = uses.flatMap(({ table, isWrite, path, line }) => {
+    const rule = violationOf(table, isWrite, moduleOf(path));
     return rule ? [{ rule, from: `${path}:${line}`, to: `${table} (${ownerOf.get(table) ?? 'nobody'})` }] : [];
   });
-  return { uses: uses.length, faults: [...ownerFaults(tables), ...faults] };
+  return { uses: uses.length, violations: [...ownerViolations(tables), ...violations] };
 }
 
 const moduleOf = (path: string): string =>
@@ -56,7 +56,7 @@ const moduleOf = (path: string): string =>
 const tierOf = (module: string): number =>
   module === COMPOSITION ? TIERS.length : TIERS.findIndex((tier) => tier.includes(module));
 
-function faultOf(table: string, isWrite: boolean, module: string): TableFault['rule'] | undefined {
+function violationOf(table: string, isWrite: boolean, module: string): TableViolation['rule'] | undefined {
   const owner = ownerOf.get(table);
   // A table without an owner is reported once, by its name.
   if (owner === undefined || owner === module) return undefined;
@@ -65,7 +65,7 @@ function faultOf(table: string, isWrite: boolean, module: string): TableFault['r
   return 'table-is-read-from-its-tier-upwards';
 }
 
-function ownerFaults(tables: ReadonlySet<string>): TableFault[] {
+function ownerViolations(tables: ReadonlySet<string>): TableViolation[] {
   const rule = 'table-has-an-owner';
   const modules = new Set([PLATFORM, ...TIERS.flat()]);
   return [

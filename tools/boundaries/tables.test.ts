@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plant, type Tree } from '../gates/planted.ts';
 import { projectFiles, ROOT } from '../gates/project.ts';
-import { findTableFaults, tablesOf, type TableFindings } from './table-rules.ts';
+import { findTableViolations, tablesOf, type TableFindings } from './table-rules.ts';
 import { tableUsesIn } from './table-uses.ts';
 
 const MODULES = 'apps/server/src/modules';
@@ -51,24 +51,24 @@ describe('the tables gate', () => {
 
   beforeAll(() => {
     const paths = [...Object.keys(ALLOWED), ...VIOLATIONS.map(([, path]) => path)];
-    findings = findTableFaults(planted.root, paths);
+    findings = findTableViolations(planted.root, paths);
   });
   afterAll(() => planted.remove());
 
   it.each(VIOLATIONS)('%s refuses %s', (rule, path) => {
-    expect(findings.faults.filter(({ from }) => from === `${path}:1`).map((fault) => fault.rule)).toEqual([rule]);
+    expect(findings.violations.filter(({ from }) => from === `${path}:1`).map((fault) => fault.rule)).toEqual([rule]);
   });
 
   it('accepts an owner that writes, a higher module that reads, a query that names its own part like a table, and tests', () => {
     const allowed = Object.keys(ALLOWED);
-    expect(findings.faults.filter(({ from }) => allowed.some((path) => from.startsWith(path)))).toEqual([]);
+    expect(findings.violations.filter(({ from }) => allowed.some((path) => from.startsWith(path)))).toEqual([]);
   });
 
   it('refuses a table without an owner', () => {
     const tree = plant({
       'db/tables.ts': TABLES.replace('export interface DB {', 'export interface DB {\n  vehicle: Vehicle;'),
     });
-    expect(findTableFaults(tree.root, []).faults).toEqual([
+    expect(findTableViolations(tree.root, []).violations).toEqual([
       { rule: 'table-has-an-owner', from: 'vehicle', to: 'nobody' },
     ]);
     tree.remove();
@@ -76,13 +76,15 @@ describe('the tables gate', () => {
 
   it('refuses an owner of a table that is gone', () => {
     const tree = plant({ 'db/tables.ts': TABLES.replace('  coupon: Coupon;\n', '') });
-    expect(findTableFaults(tree.root, []).faults).toMatchObject([{ rule: 'table-has-an-owner', from: 'coupon' }]);
+    expect(findTableViolations(tree.root, []).violations).toMatchObject([
+      { rule: 'table-has-an-owner', from: 'coupon' },
+    ]);
     tree.remove();
   });
 
   it('knows every table of the database and an owner for each', () => {
     expect(tablesOf(TABLES).size).toBeGreaterThan(80);
-    expect(findTableFaults(ROOT, []).faults).toEqual([]);
+    expect(findTableViolations(ROOT, []).violations).toEqual([]);
   });
 });
 
@@ -103,8 +105,8 @@ describe('the tables in a source file', () => {
   ])('%j', (source, expected) => expect(usesOf(source)).toEqual(expected));
 
   it('are used in the project by their owners and by the modules above', () => {
-    const { uses, faults } = findTableFaults(ROOT, projectFiles());
+    const { uses, violations } = findTableViolations(ROOT, projectFiles());
     expect(uses).toBeGreaterThan(500);
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

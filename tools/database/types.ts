@@ -9,9 +9,9 @@ import { withScratchDatabase } from './scratch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** `--file` names another copy than the project's, so that the check can be tried on one that is out of date. */
-const { values: asked } = parseArgs({ options: { check: { type: 'boolean' }, file: { type: 'string' } } });
+const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, file: { type: 'string' } } });
 const TABLES = join(ROOT, 'db/tables.ts');
-const keptFile = asked.file ?? TABLES;
+const file = options.file ?? TABLES;
 const runProgram = promisify(execFile);
 
 async function generate(url: string): Promise<string> {
@@ -32,11 +32,11 @@ async function generate(url: string): Promise<string> {
 }
 
 const generated = await withScratchDatabase(generate);
-const kept = await readFile(keptFile, 'utf8').catch(() => '');
-if (!asked.check) {
-  if (generated !== kept) await writeFile(keptFile, generated);
-  console.log(generated === kept ? 'db/tables.ts is up to date' : 'db/tables.ts written');
-} else if (generated !== kept) {
+const current = await readFile(file, 'utf8').catch(() => '');
+if (!options.check) {
+  if (generated !== current) await writeFile(file, generated);
+  console.log(generated === current ? 'db/tables.ts is up to date' : 'db/tables.ts written');
+} else if (generated !== current) {
   console.error('db/tables.ts is not what the migrations make: run npm run db:types');
   process.exitCode = 1;
 }

@@ -9,19 +9,19 @@ const UNFINISHED = new RegExp(
 const FOCUSED = new RegExp(`\\b(it|test|describe)\\.(on${'ly'}|sk${'ip'})\\(`);
 
 /** What is wrong with a file's name, size or words; empty when nothing is. */
-export function layoutFaults(path: string, read: () => string): string[] {
-  const faults: string[] = [];
+export function layoutViolations(path: string, read: () => string): string[] {
+  const violations: string[] = [];
   if (NAMELESS.test(path))
-    faults.push(`${path}: a thing has a name of its own, not utils, helpers, common, lib or misc`);
+    violations.push(`${path}: a thing has a name of its own, not utils, helpers, common, lib or misc`);
   if (path.endsWith('package-lock.json') && /"resolved": "http/.test(read()))
-    faults.push(`${path}: holds a registry's address`);
-  if (!SOURCE.test(path) || GENERATED.test(path)) return faults;
+    violations.push(`${path}: holds a registry's address`);
+  if (!SOURCE.test(path) || GENERATED.test(path)) return violations;
   const lines = read().split('\n');
   if (lines.length - 1 > LONGEST_FILE)
-    faults.push(`${path}: ${lines.length - 1} lines, at most ${LONGEST_FILE} are allowed`);
+    violations.push(`${path}: ${lines.length - 1} lines, at most ${LONGEST_FILE} are allowed`);
   lines.forEach((line, index) => {
-    if (UNFINISHED.test(line)) faults.push(`${path}:${index + 1}: words of unfinished work`);
-    if (FOCUSED.test(line)) faults.push(`${path}:${index + 1}: a test that is left out or runs alone`);
+    if (UNFINISHED.test(line)) violations.push(`${path}:${index + 1}: words of unfinished work`);
+    if (FOCUSED.test(line)) violations.push(`${path}:${index + 1}: a test that is left out or runs alone`);
   });
-  return faults;
+  return violations;
 }

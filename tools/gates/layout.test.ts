@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { layoutFaults } from './layout-rules.ts';
+import { layoutViolations } from './layout-rules.ts';
 
-const faults = (path: string, text = ''): string[] => layoutFaults(path, () => text);
+const violations = (path: string, text = ''): string[] => layoutViolations(path, () => text);
 
 describe('the layout gate', () => {
   it.each([
@@ -10,28 +10,28 @@ describe('the layout gate', () => {
     'demo/common/a.ts',
     'bench/lib/b.mjs',
     'e2e/misc.ts',
-  ])('refuses the name %s', (path) => expect(faults(path)).toHaveLength(1));
+  ])('refuses the name %s', (path) => expect(violations(path)).toHaveLength(1));
 
   it.each(['packages/ui/src/library.ts', 'apps/server/src/modules/catalogue/index.ts'])('lets %s pass', (path) =>
-    expect(faults(path)).toEqual([]),
+    expect(violations(path)).toEqual([]),
   );
 
   it('refuses a file of 251 lines, in any language, unless it is generated', () => {
     const text = 'a\n'.repeat(251);
-    expect(faults('packages/ui/src/a.css', text)).toHaveLength(1);
-    expect(faults('db/migrations/0001-a.sql', text)).toHaveLength(1);
-    expect(faults('db/tables.ts', text)).toEqual([]);
-    expect(faults('packages/ui/src/a.css', 'a\n'.repeat(250))).toEqual([]);
+    expect(violations('packages/ui/src/a.css', text)).toHaveLength(1);
+    expect(violations('db/migrations/0001-a.sql', text)).toHaveLength(1);
+    expect(violations('db/tables.ts', text)).toEqual([]);
+    expect(violations('packages/ui/src/a.css', 'a\n'.repeat(250))).toEqual([]);
   });
 
   it('refuses words of unfinished work and tests that run alone or not at all', () => {
-    expect(faults('a/b.ts', `// ${'TO'}${'DO'}: later`)).toHaveLength(1);
-    expect(faults('a/b.test.ts', `it.${'on'}${'ly'}('a', () => {})`)).toHaveLength(1);
-    expect(faults('a/b.test.ts', `describe.${'sk'}${'ip'}('a', () => {})`)).toHaveLength(1);
+    expect(violations('a/b.ts', `// ${'TO'}${'DO'}: later`)).toHaveLength(1);
+    expect(violations('a/b.test.ts', `it.${'on'}${'ly'}('a', () => {})`)).toHaveLength(1);
+    expect(violations('a/b.test.ts', `describe.${'sk'}${'ip'}('a', () => {})`)).toHaveLength(1);
   });
 
   it("refuses a registry's address in a lock file", () => {
-    expect(faults('package-lock.json', '"resolved": "https://registry/a.tgz"')).toHaveLength(1);
-    expect(faults('package-lock.json', '"resolved": "apps/server"')).toEqual([]);
+    expect(violations('package-lock.json', '"resolved": "https://registry/a.tgz"')).toHaveLength(1);
+    expect(violations('package-lock.json', '"resolved": "apps/server"')).toEqual([]);
   });
 });

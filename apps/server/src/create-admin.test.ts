@@ -57,7 +57,7 @@ it(
     const lock = await acquireInstanceLock(dataDir);
     const running = await startDatabase();
     await migrate({ url: running.url });
-    lock.announce('http://127.0.0.1:4118');
+    lock.publishAddress('http://127.0.0.1:4118');
     const whileRunning = await createAdmin({});
     expect(whileRunning).toContain('http://127.0.0.1:4118/admin/setup#token=');
     expect(await works(running.url, tokenIn(whileRunning))).toBe(true);

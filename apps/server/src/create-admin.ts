@@ -24,8 +24,8 @@ async function open({ databaseUrl, dataDir }: Config): Promise<Opened> {
     return { url: databaseUrl, address: null, close: nothing };
   }
   const folder = join(dataDir, 'postgres');
-  const kept = await storedPostgresUrl(folder);
-  if (kept === undefined) throw new Error(`There is no shop in ${dataDir}: start it first, or set DATA_DIR.`);
+  const stored = await storedPostgresUrl(folder);
+  if (stored === undefined) throw new Error(`There is no shop in ${dataDir}: start it first, or set DATA_DIR.`);
   try {
     const lock = await acquireInstanceLock(dataDir);
     const log = { info: () => undefined, warn: say };
@@ -38,7 +38,7 @@ async function open({ databaseUrl, dataDir }: Config): Promise<Opened> {
     return { url: postgres.url, address: null, close };
   } catch (error) {
     if (!(error instanceof AlreadyRunning)) throw error;
-    return { url: kept, address: error.holder?.address ?? null, close: nothing };
+    return { url: stored, address: error.holder?.address ?? null, close: nothing };
   }
 }
 

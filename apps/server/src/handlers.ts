@@ -7,7 +7,7 @@ import { cartHandlers, countCartLines } from './modules/cart/index.ts';
 import {
   articleFilterHandlers,
   articleHandlers,
-  productSaleHandlers,
+  cataloguePromotionHandlers,
   type CatalogueContext,
   variationHandlers,
 } from './modules/catalogue/index.ts';
@@ -147,7 +147,7 @@ function mountPeopleAndCatalogue(
   mount(contract.presentations, presentationHandlers);
   mount(contract.expressPosts, carrierHandlers);
   mountWhenReady(contract.mainPage, mainPageHandlers);
-  mountWhenReady(contract.productSales, productSaleHandlers);
+  mountWhenReady(contract.productSales, cataloguePromotionHandlers);
   mount(contract.systemMessages, messageHandlers);
   mount(contract.complaints, complaintHandlers);
   mount(contract.newsletter, newsletterHandlers);

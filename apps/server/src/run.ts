@@ -51,12 +51,12 @@ async function run(config: Config, { env, demo }: RunOptions): Promise<void> {
     const longestMs = config.drainSeconds * 1_000 + LONGEST_CLOSE_MS;
     for (const closer of closers.splice(0).reverse()) await withinTime(closer, longestMs);
   };
-  const told = shutdownSignal();
+  const shutdown = shutdownSignal();
   onRepeatedSignal(() => process.exit(INTERRUPTED), stopwatch);
   const opening = open(config, { env, demo }, closers);
   try {
-    await Promise.race([opening, told]);
-    await told;
+    await Promise.race([opening, shutdown]);
+    await shutdown;
     say('Stopping …');
   } finally {
     await close();
@@ -101,7 +101,7 @@ async function open(config: Config, { env, demo }: RunOptions, closers: Closers)
     checksAnswers: config.isDevelopment,
     opensBeforeCatalogue: true,
     closePace: {
-      announceMs: config.drainSeconds * 1_000,
+      drainNoticeMs: config.drainSeconds * 1_000,
       idleMs: IDLE_BEFORE_CLOSE_MS,
       longestMs: LONGEST_REQUEST_MS,
     },
@@ -114,7 +114,7 @@ async function open(config: Config, { env, demo }: RunOptions, closers: Closers)
     await app.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  lock?.announce(address);
+  lock?.publishAddress(address);
   // Stores the compiled code for the next start, also if this process is killed.
   flushCompileCache();
   await greet(address, isDemo ? demo : null, say);

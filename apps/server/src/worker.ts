@@ -61,8 +61,8 @@ const LAST_STOP_MS = 15_000;
 
 /** Does the jobs of the queue until it is told to stop. Any number of workers may run, on one machine or many. */
 async function run(config: Config): Promise<void> {
-  const told = shutdownSignal();
-  void told.then(() => setTimeout(() => process.exit(1), LAST_STOP_MS).unref());
+  const shutdown = shutdownSignal();
+  void shutdown.then(() => setTimeout(() => process.exit(1), LAST_STOP_MS).unref());
   if (config.databaseUrl === null) throw new Error('a worker needs the DATABASE_URL of the shop that it works for');
   const log = openLog({ level: config.logLevel, isPretty: process.stdout.isTTY });
   const pool = openPool({
@@ -83,7 +83,7 @@ async function run(config: Config): Promise<void> {
   const { clock, stop } = await openDatabaseClock({ db, onError });
   const queue = await startQueue({ databaseUrl: config.databaseUrl, jobs, db, clock, log });
   await resumeImports(db);
-  await told;
+  await shutdown;
   await queue.stop();
   stop();
   mailer?.close();

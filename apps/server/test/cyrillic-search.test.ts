@@ -1,8 +1,8 @@
 import {
-  adminAgreements,
+  adminContractTerms,
   adminArticles,
   adminCompanies,
-  adminCompanyCodes,
+  adminPartNumbers,
   adminCoupons,
   adminOrders,
   adminStock,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const params = { id: companyId };
   const contractPrice = { company_id: companyId, article_id: articleId, price: 900 };
   await shop.db.insertInto('contract_price').values(contractPrice).execute();
-  await shop.call(adminCompanyCodes.add, { token, params, body: { code: 'K-1', articleCode: 'PRVI' } });
+  await shop.call(adminPartNumbers.add, { token, params, body: { code: 'K-1', articleCode: 'PRVI' } });
   await shop.call(adminCoupons.create, { token, body: coupon(shop.now()) });
   const bytes = ['Šifra;Na stanju', 'PRVI;9', 'DRUGI;8'].join('\r\n');
   const { data } = await sendFile(shop, stockImports.compare, { token, name: 'popis.csv', bytes });
@@ -65,9 +65,9 @@ const lists: readonly AdminList[] = [
   { name: 'stock', route: adminStock.list },
   { name: 'companies', route: adminCompanies.list },
   { name: 'orders', route: adminOrders.list },
-  { name: 'contract prices', route: adminAgreements.contractPrices, of: 'company' },
-  { name: 'part numbers', route: adminCompanyCodes.list, of: 'company' },
-  { name: 'companies with part numbers', route: adminCompanyCodes.companies },
+  { name: 'contract prices', route: adminContractTerms.contractPrices, of: 'company' },
+  { name: 'part numbers', route: adminPartNumbers.list, of: 'company' },
+  { name: 'companies with part numbers', route: adminPartNumbers.companies },
   { name: 'lines of an import', route: stockImports.rows, of: 'import' },
   { name: 'coupons', route: adminCoupons.list },
 ];

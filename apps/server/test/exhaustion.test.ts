@@ -45,8 +45,8 @@ it('still knows its callers, lets people log in, and says that it lives', async 
   await withoutConnections(async () => {
     const newcomer = await shop.call(auth.login, { body: { username: 'nobody', password: 'not-the-password' } });
     expect(newcomer).toMatchObject({ status: 401, code: 'auth.wrong_credentials' });
-    const stranger = await shop.call(shoppingCart.customer, { token: `shp_${'0'.repeat(43)}` });
-    expect(stranger).toMatchObject({ status: 401, code: 'auth.session_expired' });
+    const outsider = await shop.call(shoppingCart.customer, { token: `shp_${'0'.repeat(43)}` });
+    expect(outsider).toMatchObject({ status: 401, code: 'auth.session_expired' });
     for (const url of ['/healthz', '/readyz']) expect((await shop.app.inject({ url })).statusCode).toBe(200);
   });
   expect((await shop.call(auth.logout, { token })).status).toBe(200);

@@ -122,8 +122,8 @@ it('is the same price in quick order, cart, order, paper and repetition', async 
   expect(order.orderLines.map(({ price, oldPrice }: CartItem) => [price, oldPrice])).toEqual(
     Array.from({ length: 3 }, () => [8, old]),
   );
-  const paper = await confirmationOf(stall.shop, placed.orderId);
-  expect(paper.rows.map((row) => row[4])).toEqual([8_00, 8_00, 8_00].map(written));
+  const document = await confirmationOf(stall.shop, placed.orderId);
+  expect(document.rows.map((row) => row[4])).toEqual([8_00, 8_00, 8_00].map(written));
   const again = await stall.shop.call(repeating.review, { token, params: { id: placed.orderId } });
   expect(again.data.map(({ price, changes }: { price: number; changes: string[] }) => [price, changes])).toEqual(
     Array.from({ length: 3 }, () => [8, []]),

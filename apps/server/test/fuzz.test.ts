@@ -66,11 +66,11 @@ async function send(route: Route, token: string | null, { params, query, body }:
   const filled = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
-  const asked = Object.entries((query ?? {}) as object).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(asked.map(([name, value]) => [name, texted(value).toWellFormed()]));
+  const given = Object.entries((query ?? {}) as object).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, texted(value).toWellFormed()]));
   return stall.shop.app.inject({
     method: route.method,
-    url: `/api${filled}${asked.length > 0 ? `?${search}` : ''}`,
+    url: `/api${filled}${given.length > 0 ? `?${search}` : ''}`,
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -83,13 +83,15 @@ async function send(route: Route, token: string | null, { params, query, body }:
 const LEAK =
   /\b(select|insert into|update|delete from) .+ (from|values|set|where) |node_modules|\.ts:\d+|pg_\w+|syntax error/i;
 
-async function expectNoFault(route: Route, newToken: () => Promise<string | null>, sent: Sent): Promise<number> {
+async function expectNoServerError(route: Route, newToken: () => Promise<string | null>, sent: Sent): Promise<number> {
   const response = await send(route, await newToken(), sent);
   const { statusCode, headers } = response;
   const isJson = String(headers['content-type']).startsWith('application/json');
   // A gateway that cannot be asked is no fault of the shop's.
-  const isFault = statusCode >= 500 && !/"code":"payments\./.test(response.body);
-  expect({ sent, statusCode, isFault, body: isFault ? response.body : '' }).toMatchObject({ isFault: false });
+  const isServerError = statusCode >= 500 && !/"code":"payments\./.test(response.body);
+  expect({ sent, statusCode, isServerError, body: isServerError ? response.body : '' }).toMatchObject({
+    isServerError: false,
+  });
   if (isJson && statusCode >= 400) expect(response.body).not.toMatch(LEAK);
   return statusCode;
 }
@@ -98,7 +100,7 @@ describe.each(calls)('$name', ({ route }) => {
   it('has no fault for any input that is well-formed', async () => {
     const newToken = await callerFor(route);
     for (const sent of fc.sample(well(route), { numRuns: inject('inputs') })) {
-      await expectNoFault(route, newToken, sent);
+      await expectNoServerError(route, newToken, sent);
     }
   });
 
@@ -112,7 +114,7 @@ describe.each(calls)('$name', ({ route }) => {
       body: brokenOf(inputsOf(body)),
     });
     for (const sent of fc.sample(wrong, { numRuns: inject('inputs') })) {
-      const status = await expectNoFault(route, newToken, sent);
+      const status = await expectNoServerError(route, newToken, sent);
       const isRefused = status >= 400 && status < 500;
       const isWrong = sent.body === undefined || !body.safeParse(JSON.parse(JSON.stringify(sent.body))).success;
       if (isWrong) expect({ body: sent.body, status, isRefused }).toMatchObject({ isRefused: true });

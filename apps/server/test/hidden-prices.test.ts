@@ -1,7 +1,7 @@
 import { articles, checkout, contract, documents, type Route } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from './builders/people.ts';
-import { anExpressPost, withSetting } from './builders/place.ts';
+import { aCarrier, withSetting } from './builders/place.ts';
 import { addToCart, cartOf, openStall, placeOrder, someArticle, type Stall } from './builders/stall.ts';
 import { openTestShop } from './http.ts';
 
@@ -12,16 +12,16 @@ import { openTestShop } from './http.ts';
 const LIST = 100_019;
 const CONTRACT = 90_017;
 const BREAK = 80_021;
-const SALE = 95_003;
+const PROMOTION = 95_003;
 const RETAIL = 117_023;
 const COST = 50_021;
 const POSTAGE = 70_001;
 const QUANTITY = 2;
 const vatOf = (net: number): number => Math.round(net * 0.17);
 
-const UNIT = [LIST, CONTRACT, BREAK, SALE, RETAIL, COST, POSTAGE];
+const UNIT = [LIST, CONTRACT, BREAK, PROMOTION, RETAIL, COST, POSTAGE];
 const NET = CONTRACT * QUANTITY;
-const SUMS = [NET, vatOf(NET), NET + vatOf(NET), (SALE - CONTRACT) * QUANTITY, SALE - CONTRACT];
+const SUMS = [NET, vatOf(NET), NET + vatOf(NET), (PROMOTION - CONTRACT) * QUANTITY, PROMOTION - CONTRACT];
 const HIDDEN = [...UNIT, ...SUMS];
 
 /** An amount in feninga as an answer may write it: in feninga, in KM as JSON has it, and as texts have it. */
@@ -80,9 +80,9 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   await db
     .insertInto('promotion_article')
-    .values({ promotion_id: id, article_id: articleId, price: SALE, retail_price: RETAIL })
+    .values({ promotion_id: id, article_id: articleId, price: PROMOTION, retail_price: RETAIL })
     .execute();
-  await anExpressPost(db, { rates: [[30_000, POSTAGE]] });
+  await aCarrier(db, { rates: [[30_000, POSTAGE]] });
   await withSetting(db, 'allowOrderingStockZero', true);
   blind = await prepare(articleId, { canViewPrices: false });
   seeing = await prepare(articleId, { canViewPrices: true });
@@ -95,7 +95,10 @@ interface Sent {
 }
 
 /** What is asked where nothing would be refused: calls that are not named are asked with an empty body. */
-const asks = ({ articleId, orderId, documentId }: Own, cart: { id: number; lineId: number }): Record<string, Sent> => ({
+const callsOf = (
+  { articleId, orderId, documentId }: Own,
+  cart: { id: number; lineId: number },
+): Record<string, Sent> => ({
   'articles.suggestions': { body: { quickSearch: 'PR-1' } },
   'articles.details': { params: { id: articleId } },
   'articles.quickView': { params: { id: articleId } },
@@ -143,7 +146,7 @@ async function textOf({ token }: Own, route: Route, { params = {}, body }: Sent)
 async function walk(own: Own): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
   const cart = await cartOf(stall, own.token);
-  const sent = asks(own, { id: cart.id, lineId: cart.cartItems[0].id });
+  const sent = callsOf(own, { id: cart.id, lineId: cart.cartItems[0].id });
   for (const { name, route } of calls) {
     const prices = pricesIn(await textOf(own, route, sent[name] ?? {}));
     if (prices.length > 0) found.set(name, prices);
@@ -163,7 +166,7 @@ describe('a buyer who may not see prices', () => {
     }
     const seen = new Set([...found.values()].flat());
     // The sale is what is paid without the contract. The cost price and the retail price are no company's business.
-    for (const amount of [SALE, CONTRACT, BREAK, POSTAGE, NET, NET + vatOf(NET)]) expect(seen).toContain(amount);
+    for (const amount of [PROMOTION, CONTRACT, BREAK, POSTAGE, NET, NET + vatOf(NET)]) expect(seen).toContain(amount);
     expect(seen).not.toContain(COST);
     expect(seen).not.toContain(RETAIL);
   });

@@ -10,7 +10,7 @@ import { type Db, openDb, openPool, type Pool } from '../src/platform/database/d
 import { diskStorage } from '../src/platform/storage/storage.ts';
 import { freshDatabase } from './database.ts';
 
-export interface Ask {
+export interface CallInput {
   readonly params?: Readonly<Record<string, number | string>>;
   readonly body?: unknown;
   readonly token?: string | undefined;
@@ -36,7 +36,7 @@ export interface Reply {
 export interface TestShop {
   readonly app: FastifyInstance;
   readonly db: Db;
-  readonly call: (route: Route, ask?: Ask) => Promise<Reply>;
+  readonly call: (route: Route, input?: CallInput) => Promise<Reply>;
   /** A token of a new session of the user, without the cost of a password. */
   readonly loginAs: (userId: number) => Promise<string>;
   /** Moves the clock of the shop, in ms. */
@@ -101,13 +101,13 @@ export async function openTestShop({
       await own.end();
     });
     await node.ready();
-    return (route, ask = {}) => call(node, route, ask);
+    return (route, input = {}) => call(node, route, input);
   }
 
   return {
     app,
     db,
-    call: (route, ask = {}) => call(app, route, ask),
+    call: (route, input = {}) => call(app, route, input),
     loginAs: (userId) => newSession(db, userId, now()),
     wait: (ms) => {
       ahead += ms;
@@ -141,19 +141,19 @@ async function newSession(db: Db, userId: number, now: Date): Promise<string> {
   return token;
 }
 
-async function call(app: FastifyInstance, route: Route, ask: Ask): Promise<Reply> {
-  const url = `/api${route.path.replace(/\{(\w+)\}/g, (_, name: string) => String(ask.params?.[name]))}`;
+async function call(app: FastifyInstance, route: Route, input: CallInput): Promise<Reply> {
+  const url = `/api${route.path.replace(/\{(\w+)\}/g, (_, name: string) => String(input.params?.[name]))}`;
   const response = await app.inject({
     method: route.method,
     url,
-    ...(ask.address === undefined ? {} : { remoteAddress: ask.address }),
+    ...(input.address === undefined ? {} : { remoteAddress: input.address }),
     headers: {
-      'accept-language': ask.language ?? 'bs',
-      ...(ask.token === undefined ? {} : { authorization: `Bearer ${ask.token}` }),
-      ...(ask.key === undefined ? {} : { 'idempotency-key': ask.key }),
-      ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }),
+      'accept-language': input.language ?? 'bs',
+      ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
+      ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(ask.body === undefined ? {} : { payload: JSON.stringify(ask.body) }),
+    ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
   });
   // A file is no envelope: its own tests look into it.
   const isEnvelope = String(response.headers['content-type']).startsWith('application/json');

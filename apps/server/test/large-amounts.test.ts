@@ -1,6 +1,6 @@
 import { articles, checkout, documents, quickOrder, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anExpressPost } from './builders/place.ts';
+import { aCarrier } from './builders/place.ts';
 import { addToCart, anotherBuyer, cartOf, checkoutBody, openStall, someArticle, type Stall } from './builders/stall.ts';
 import { openTestShop } from './http.ts';
 
@@ -55,7 +55,7 @@ it('of a cart that prices have made too much stop the order, not the buyer who m
 
 it('of a delivery make it no way to deliver', async () => {
   const token = await anotherBuyer(stall);
-  const expressPostId = await anExpressPost(stall.shop.db, { rates: [[1_000_000, 2_000_000_000]] });
+  const expressPostId = await aCarrier(stall.shop.db, { rates: [[1_000_000, 2_000_000_000]] });
   await addToCart(stall, token, await someArticle(stall, 'POST-1'));
   const body = await checkoutBody(stall, token, { deliveryMethod: 'express', expressPostId });
   const { data } = await stall.shop.call(checkout.options, { token });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-const ask = (route: Route, body: object, token = stall.buyer) =>
+const send = (route: Route, body: object, token = stall.buyer) =>
   stall.shop.call(route, { token, params: { id: articleId }, body });
 
 describe.each(lists)('$path', ({ route }) => {
@@ -38,25 +38,25 @@ describe.each(lists)('$path', ({ route }) => {
     const all = { page: 1, pageSize: 12, sortBy: 'default', isSortAscending: false, quickSearch: '' };
     const newest = { pageSize: 10, sortBy: 'createdDate', isSortAscending: false };
     for (const body of [{}, all, newest]) {
-      const { status, paging } = await ask(route, body);
+      const { status, paging } = await send(route, body);
       expect([status, paging?.currentPage]).toEqual([200, 1]);
     }
   });
 
   it('has the page sizes of customers and no other', async () => {
-    for (const pageSize of PAGE_SIZES) expect((await ask(route, { pageSize })).status).toBe(200);
-    for (const pageSize of [0, 1, 7, 13, 101, '12', null]) expect((await ask(route, { pageSize })).status).toBe(400);
-    expect((await ask(route, { sortBy: 'password_hash' })).errors[0]?.field).toBe('sortBy');
+    for (const pageSize of PAGE_SIZES) expect((await send(route, { pageSize })).status).toBe(200);
+    for (const pageSize of [0, 1, 7, 13, 101, '12', null]) expect((await send(route, { pageSize })).status).toBe(400);
+    expect((await send(route, { sortBy: 'password_hash' })).errors[0]?.field).toBe('sortBy');
   });
 
   it('finds nothing by a text that nothing has', async () => {
-    expect((await ask(route, { quickSearch: 'nigdje-ničega-%_' })).paging).toMatchObject({ totalItems: 0 });
+    expect((await send(route, { quickSearch: 'nigdje-ničega-%_' })).paging).toMatchObject({ totalItems: 0 });
   });
 });
 
 describe('orders', () => {
   const sorted = async (sortBy: string, isSortAscending: boolean): Promise<{ [column: string]: number }[]> =>
-    (await ask(orders.list, { sortBy, isSortAscending })).data;
+    (await send(orders.list, { sortBy, isSortAscending })).data;
 
   it('are sorted by each column, both ways', async () => {
     for (const [sortBy, column] of [
@@ -76,7 +76,7 @@ describe('orders', () => {
     const token = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false }));
     await addToCart(stall, token, articleId);
     await placeOrder(stall, token);
-    const { status, code } = await ask(orders.list, { sortBy: 'total' }, token);
+    const { status, code } = await send(orders.list, { sortBy: 'total' }, token);
     expect([status, code]).toEqual([403, 'articles.prices_hidden']);
   });
 });
@@ -95,9 +95,9 @@ it('messages are found by the number of the order that they tell of', async () =
       })),
     )
     .execute();
-  const found = await ask(systemMessages.list, { quickSearch: '000002' }, token);
+  const found = await send(systemMessages.list, { quickSearch: '000002' }, token);
   expect(found.paging?.totalItems).toBe(1);
   expect(found.data[0].text).toContain('2026-000002');
-  const first = await ask(systemMessages.list, { sortBy: 'createdDate', isSortAscending: true, pageSize: 5 }, token);
+  const first = await send(systemMessages.list, { sortBy: 'createdDate', isSortAscending: true, pageSize: 5 }, token);
   expect(first.data[0].text).toContain('2026-000001');
 });

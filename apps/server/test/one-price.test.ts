@@ -1,6 +1,6 @@
 import {
-  acting,
-  adminAgreements,
+  impersonation,
+  adminContractTerms,
   articles as articleRoutes,
   checkout,
   documents,
@@ -19,7 +19,7 @@ import { anAddress, aPerson, bind } from './builders/people.ts';
 import { confirmationOf, mailOf, written } from './builders/order-documents.ts';
 import { somePricedGoods } from './builders/priced-goods.ts';
 import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
-import { byId, type Card, cents, costOf, linesOf, type Old, oldOf, shown } from './builders/shown-prices.ts';
+import { byId, type Card, cents, costOf, linesOf, type Old, oldOf, shownPrices } from './builders/shown-prices.ts';
 import { openTestShop } from './http.ts';
 import {
   type AgreedDiscount,
@@ -64,9 +64,9 @@ beforeAll(async () => {
   tokens.set('a buyer without any', await shop.loginAs(await aPerson(shop.db, { companyId: other })));
   tokens.set('a private customer', await shop.loginAs(alone));
   tokens.set('a representative for the company', await shop.loginAs(representative));
-  await shop.call(acting.begin, { token: tokenOf('a representative for the company'), body: { companyId } });
+  await shop.call(impersonation.begin, { token: tokenOf('a representative for the company'), body: { companyId } });
   // The listing follows what is written a moment later: article by article, then what was agreed.
-  await vi.waitFor(async () => expect(shown(await listing(stall.buyer))).toEqual(expected(AGREEING)), {
+  await vi.waitFor(async () => expect(shownPrices(await listing(stall.buyer))).toEqual(expected(AGREEING)), {
     timeout: 30_000,
     interval: 100,
   });
@@ -75,14 +75,14 @@ afterAll(() => stall.shop.close());
 
 const tokenOf = (who: string): string => tokens.get(who) ?? '';
 
-const ask = async (route: Route, token: string, sent: { params?: Record<string, number>; body?: unknown } = {}) => {
+const send = async (route: Route, token: string, sent: { params?: Record<string, number>; body?: unknown } = {}) => {
   const reply = await stall.shop.call(route, { token, ...sent });
   expect(reply.status, `${route.path}: ${reply.code} ${reply.message}`).toBe(200);
   return reply.data;
 };
 
 const listing = async (token: string): Promise<Card[]> =>
-  (await ask(articleRoutes.listing, token, { body: { pageSize: 100, sortBy: 'title' } })).articles;
+  (await send(articleRoutes.listing, token, { body: { pageSize: 100, sortBy: 'title' } })).articles;
 
 const startOf = ({ minimum, pack }: PricedArticle): number => Math.ceil(minimum / pack) * pack;
 const expected = (paying: Paying, quantityOf: (article: PricedArticle) => number = startOf) =>
@@ -95,20 +95,20 @@ describe.each([
 ])('%s', (who, paying) => {
   it('finds one price on every card', async () => {
     const token = tokenOf(who);
-    expect(shown(await listing(token))).toEqual(expected(paying));
+    expect(shownPrices(await listing(token))).toEqual(expected(paying));
     const cards: Card[] = [];
     for (const [place, id] of ids.entries()) {
-      const details: Card = await ask(articleRoutes.details, token, { params: { id } });
-      const preview: Card = await ask(articleRoutes.quickView, token, { params: { id } });
-      const { articles } = await ask(articleRoutes.suggestions, token, { body: { quickSearch: `OP-${place}` } });
-      const viewed: Card[] = await ask(articleRoutes.recentlyViewed, token, { body: { articleIds: [id] } });
+      const details: Card = await send(articleRoutes.details, token, { params: { id } });
+      const preview: Card = await send(articleRoutes.quickView, token, { params: { id } });
+      const { articles } = await send(articleRoutes.suggestions, token, { body: { quickSearch: `OP-${place}` } });
+      const viewed: Card[] = await send(articleRoutes.recentlyViewed, token, { body: { articleIds: [id] } });
       const suggested: Card | undefined = articles.find((card: Card) => card.id === id);
       expect([preview, suggested, viewed[0]].map((card) => card && [costOf(card), card.oldPrice])).toEqual(
         Array.from({ length: 3 }, () => [costOf(details), details.oldPrice]),
       );
       cards.push(details);
     }
-    expect(shown(cards)).toEqual(expected(paying));
+    expect(shownPrices(cards)).toEqual(expected(paying));
     for (const [place, card] of cards.entries()) {
       const rate = TAX_RATES[GOODS[place]?.taxRate ?? 0];
       const withVat = paying.isRetail ? costOf(card) : grossFromNet(feninga(costOf(card)), rate);
@@ -121,7 +121,7 @@ describe.each([
     for (const [place, id] of ids.entries()) {
       const article = GOODS[place];
       if (!article) throw new RangeError('no article');
-      const { quantityBreaks }: Card = await ask(articleRoutes.details, token, { params: { id } });
+      const { quantityBreaks }: Card = await send(articleRoutes.details, token, { params: { id } });
       const said = (quantityBreaks ?? []).map((step) => [step.fromQuantity, cents(step.price), oldOf(step.oldPrice)]);
       const start = startOf(article);
       const steps = paying.isRetail ? [] : article.breaks.map(({ from }) => from).toSorted((a, b) => a - b);
@@ -142,34 +142,34 @@ describe.each([
     const token = tokenOf(who);
     const right = expected(paying, quantityOf);
     const items = GOODS.map((article, place) => ({ articleId: ids[place] ?? 0, quantity: quantityOf(article) }));
-    const checked = await ask(quickOrder.check, token, {
+    const checked = await send(quickOrder.check, token, {
       body: { lines: items.map(({ quantity }, place) => ({ line: place + 1, code: `OP-${place}`, quantity })) },
     });
     expect(
       checked.lines.map((line: { price: number; oldPrice: Old }) => [cents(line.price), oldOf(line.oldPrice)]),
     ).toEqual(right.map(({ price, old }) => [price, old]));
 
-    const cart = await ask(shoppingCart.addItems, token, { body: { items } });
+    const cart = await send(shoppingCart.addItems, token, { body: { items } });
     expect(linesOf(cart.cartItems)).toEqual(right);
     expect(Object.values(checked.totals)).toEqual(sumsOf(cart));
 
     const form = { title: `${who} ${quantityOf.name} ${_}` };
-    const saved = await ask(documents.create, token, { params: { shoppingCartId: cart.id }, body: form });
-    const kept = await ask(documents.lines, token, { params: { id: saved.id } });
-    const keptAt = kept.map((line: { articleId: number; price: number; oldPrice: Old }) => ({
+    const saved = await send(documents.create, token, { params: { shoppingCartId: cart.id }, body: form });
+    const savedLines = await send(documents.lines, token, { params: { id: saved.id } });
+    const savedPrices = savedLines.map((line: { articleId: number; price: number; oldPrice: Old }) => ({
       id: line.articleId,
       price: cents(line.price),
       old: oldOf(line.oldPrice),
     }));
-    expect(byId(keptAt)).toEqual(right.map(({ id, price, old }) => ({ id, price, old })));
+    expect(byId(savedPrices)).toEqual(right.map(({ id, price, old }) => ({ id, price, old })));
 
     const order = await place(token, cart);
     expect(linesOf(order.orderLines)).toEqual(right);
     expect([order.amountWithoutVat, order.vat, order.total]).toEqual(sumsOf(cart));
 
-    const again = await ask(repeating.review, token, { params: { id: order.id } });
+    const again = await send(repeating.review, token, { params: { id: order.id } });
     expect(again.map(({ changes }: { changes: string[] }) => changes)).toEqual(right.map(() => []));
-    await onPaper(order.id, right, order.total);
+    await onDocument(order.id, right, order.total);
   });
 });
 
@@ -178,7 +178,7 @@ type Sums = Readonly<Record<'totalAmountWithoutVat' | 'totalAmountVat' | 'totalA
 const sumsOf = (cart: Sums): number[] => [cart.totalAmountWithoutVat, cart.totalAmountVat, cart.totalAmount];
 
 async function place(token: string, cart: Sums, more: object = {}) {
-  const options = await ask(checkout.options, token);
+  const options = await send(checkout.options, token);
   expect(options.delivery[0].totals.total).toBe(cart.totalAmount);
   const body = {
     deliveryMethod: 'own',
@@ -189,16 +189,16 @@ async function place(token: string, cart: Sums, more: object = {}) {
     seenTotal: cart.totalAmount,
     ...more,
   };
-  const { orderId } = await ask(checkout.place, token, { body });
-  return ask(orders.one, token, { params: { id: orderId } });
+  const { orderId } = await send(checkout.place, token, { body });
+  return send(orders.one, token, { params: { id: orderId } });
 }
 
 /** The same figures on the confirmation and in the mail. */
-async function onPaper(orderId: number, right: readonly { price: number }[], total: number): Promise<void> {
+async function onDocument(orderId: number, right: readonly { price: number }[], total: number): Promise<void> {
   const prices = right.map(({ price }) => written(price));
-  const paper = await confirmationOf(stall.shop, orderId);
-  expect(paper.rows.map((row) => row[4])).toEqual(prices);
-  expect(paper.totals.at(-1)?.value).toBe(`${written(cents(total))}\u00A0KM`);
+  const document = await confirmationOf(stall.shop, orderId);
+  expect(document.rows.map((row) => row[4])).toEqual(prices);
+  expect(document.totals.at(-1)?.value).toBe(`${written(cents(total))}\u00A0KM`);
   const text = await mailOf(stall.shop, orderId);
   for (const figure of [...prices, written(cents(total))]) expect(text).toContain(figure);
 }
@@ -207,11 +207,11 @@ it('is what guests of an open shop pay, with a token and without', async () => {
   const { shop, place: where } = stall;
   await openTheShop(shop);
   const { articles } = (await shop.call(articleRoutes.listing, { body: { pageSize: 100, sortBy: 'title' } })).data;
-  expect(shown(articles)).toEqual(expected(RETAIL));
+  expect(shownPrices(articles)).toEqual(expected(RETAIL));
   const { token } = (await shop.call(guests.begin)).data;
-  expect(shown(await listing(token))).toEqual(expected(RETAIL));
+  expect(shownPrices(await listing(token))).toEqual(expected(RETAIL));
   const items = GOODS.map((article, place) => ({ articleId: ids[place] ?? 0, quantity: startOf(article) }));
-  const cart = await ask(shoppingCart.addItems, token, { body: { items } });
+  const cart = await send(shoppingCart.addItems, token, { body: { items } });
   expect(linesOf(cart.cartItems)).toEqual(expected(RETAIL));
   const person = { firstName: 'Gost', lastName: 'Gostić', email: 'gost@sjaj.test', phoneNumber: '061 111 222' };
   const guest = { ...person, address: { street: 'Ulica 3', townId: where.townId } };
@@ -225,7 +225,7 @@ it('is told to staff as the company pays it', async () => {
   for (const [place, article] of GOODS.entries()) {
     for (const quantity of [startOf(article), article.pack * 60]) {
       const body = { code: `OP-${place}`, quantity };
-      const answer = await ask(adminAgreements.checkPrice, administrator, { params: { id: companyId }, body });
+      const answer = await send(adminContractTerms.checkPrice, administrator, { params: { id: companyId }, body });
       const { price, source } = unitPrice(article, AGREEING, quantity);
       expect([cents(answer.price), answer.source]).toEqual([price, source]);
     }

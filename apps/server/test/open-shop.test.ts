@@ -58,12 +58,12 @@ it('gives guests nothing of an account: no lists of their own, no words to each 
 
 it('shuts guests out as soon as it is closed, lets them in again when it is open, and keeps their carts', async () => {
   const token = all.tokens.get('guest_buyer');
-  const look = async () => (await shop.call(contract.shoppingCart.customer, { token })).status;
-  expect(await look()).toBe(200);
+  const readCart = async () => (await shop.call(contract.shoppingCart.customer, { token })).status;
+  expect(await readCart()).toBe(200);
   await closeTheShop(shop);
-  expect(await look()).toBe(401);
+  expect(await readCart()).toBe(401);
   expect((await shop.call(contract.users.profile, { token })).status).toBe(401);
   expect((await shop.call(contract.guests.begin)).status).toBe(401);
   await openTheShop(shop);
-  expect(await look()).toBe(200);
+  expect(await readCart()).toBe(200);
 });

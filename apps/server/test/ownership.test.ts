@@ -1,10 +1,10 @@
 import { contract, ORDERERS, type Principal, type Route } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from './builders/people.ts';
-import { aGuest, anOrderHolder, openTheShop } from './builders/guests.ts';
-import { anActingRepresentative, KINDS, type Kind, ownedBy, type Owner } from './builders/owned.ts';
+import { aGuest, anOrderLinkSession, openTheShop } from './builders/guests.ts';
+import { anImpersonatingRepresentative, KINDS, type Kind, ownedBy, type Owner } from './builders/owned.ts';
 import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
-import { type Ask, openTestShop, type Reply } from './http.ts';
+import { type CallInput, openTestShop, type Reply } from './http.ts';
 
 /**
  * Every call that names something of somebody, by each principal, for a thing of the own, of another company, and of
@@ -14,7 +14,7 @@ const MISSING = 2_000_000_000;
 
 interface Named {
   readonly kind: Kind;
-  readonly ask?: (id: number) => Ask;
+  readonly input?: (id: number) => CallInput;
 }
 
 const address = { title: 'Nova', contactPerson: 'Ivo', phone: '036 111 222', street: 'Ulica 2', townId: 1 };
@@ -22,26 +22,26 @@ const rights = { canOrder: true, canViewPrices: true, orderLimit: null, monthLim
 const saved = { title: 'Ime', isShared: false };
 
 const OWNED: Readonly<Record<string, Named>> = {
-  'companies.saveRights': { kind: 'member', ask: (id) => ({ params: { id }, body: rights }) },
+  'companies.saveRights': { kind: 'member', input: (id) => ({ params: { id }, body: rights }) },
   'addresses.one': { kind: 'address' },
-  'addresses.update': { kind: 'address', ask: (id) => ({ params: { id }, body: address }) },
+  'addresses.update': { kind: 'address', input: (id) => ({ params: { id }, body: address }) },
   'addresses.remove': { kind: 'address' },
   'shoppingCart.deleteItem': { kind: 'cartLine' },
-  'shoppingCart.applyCode': { kind: 'cart', ask: (id) => ({ params: { cartId: id, code: 'NEMA' } }) },
-  'shoppingCart.removeCode': { kind: 'cart', ask: (id) => ({ params: { cartId: id } }) },
-  'shoppingCart.empty': { kind: 'cart', ask: (id) => ({ params: { cartId: id } }) },
+  'shoppingCart.applyCode': { kind: 'cart', input: (id) => ({ params: { cartId: id, code: 'NEMA' } }) },
+  'shoppingCart.removeCode': { kind: 'cart', input: (id) => ({ params: { cartId: id } }) },
+  'shoppingCart.empty': { kind: 'cart', input: (id) => ({ params: { cartId: id } }) },
   'partNumbers.change': {
     kind: 'partNumber',
-    ask: (id) => ({ params: { id }, body: { code: 'NOVA-1', articleCode: 'OW-1', version: 1 } }),
+    input: (id) => ({ params: { id }, body: { code: 'NOVA-1', articleCode: 'OW-1', version: 1 } }),
   },
   'partNumbers.remove': { kind: 'partNumber' },
   'documents.lines': { kind: 'document' },
-  'documents.create': { kind: 'cart', ask: (id) => ({ params: { shoppingCartId: id }, body: saved }) },
-  'documents.update': { kind: 'document', ask: (id) => ({ params: { id }, body: saved }) },
-  'documents.load': { kind: 'document', ask: (id) => ({ params: { id }, body: { mode: 'add' } }) },
-  'documents.remove': { kind: 'document', ask: (id) => ({ body: { ids: [id] } }) },
+  'documents.create': { kind: 'cart', input: (id) => ({ params: { shoppingCartId: id }, body: saved }) },
+  'documents.update': { kind: 'document', input: (id) => ({ params: { id }, body: saved }) },
+  'documents.load': { kind: 'document', input: (id) => ({ params: { id }, body: { mode: 'add' } }) },
+  'documents.remove': { kind: 'document', input: (id) => ({ body: { ids: [id] } }) },
   'orders.one': { kind: 'order' },
-  'orders.updateStatus': { kind: 'order', ask: (id) => ({ body: { orderId: id, status: 3, version: 1 } }) },
+  'orders.updateStatus': { kind: 'order', input: (id) => ({ body: { orderId: id, status: 3, version: 1 } }) },
   'orders.repeat': { kind: 'order' },
   'guests.resendConfirmation': { kind: 'order' },
   'orderPapers.list': { kind: 'order' },
@@ -49,12 +49,12 @@ const OWNED: Readonly<Record<string, Named>> = {
   'repeating.review': { kind: 'order' },
   'repeating.lines': {
     kind: 'order',
-    ask: (id) => ({ params: { id }, body: { lines: [{ lineId: 1, quantity: 1 }] } }),
+    input: (id) => ({ params: { id }, body: { lines: [{ lineId: 1, quantity: 1 }] } }),
   },
   'complaints.one': { kind: 'complaint' },
-  'complaints.addMessage': { kind: 'complaint', ask: (id) => ({ params: { id }, body: { text: 'Tekst' } }) },
-  'complaints.withdraw': { kind: 'complaint', ask: (id) => ({ params: { id }, body: { version: 1 } }) },
-  'complaints.reopen': { kind: 'complaint', ask: (id) => ({ params: { id }, body: { version: 1, text: 'Tekst' } }) },
+  'complaints.addMessage': { kind: 'complaint', input: (id) => ({ params: { id }, body: { text: 'Tekst' } }) },
+  'complaints.withdraw': { kind: 'complaint', input: (id) => ({ params: { id }, body: { version: 1 } }) },
+  'complaints.reopen': { kind: 'complaint', input: (id) => ({ params: { id }, body: { version: 1, text: 'Tekst' } }) },
   'finance.ofOrder': { kind: 'order' },
   'finance.slip': { kind: 'financeRecord' },
   'systemMessages.markRead': { kind: 'message' },
@@ -89,12 +89,12 @@ beforeAll(async () => {
   foreign = await ownerOf(await aPerson(db, { companyId: other }), other);
   callers.set('buyer', await ownerOf(await aPerson(db, { companyId }), companyId));
   callers.set('company_admin', await ownerOf(await aPerson(db, { role: 'company_admin', companyId }), companyId));
-  callers.set('acting_representative', await anActingRepresentative(stall, companyId));
+  callers.set('acting_representative', await anImpersonatingRepresentative(stall, companyId));
   callers.set('sales_representative', await ownerOf(await aPerson(db, { role: 'sales_representative' }), null));
   callers.set('private', await ownerOf(await aPerson(db, { role: 'private' }), null));
   await openTheShop(stall.shop);
   callers.set('guest_buyer', { ...(await aGuest(stall.shop)), companyId: null });
-  callers.set('order_holder', { userId: 0, companyId: null, token: await anOrderHolder(stall.shop) });
+  callers.set('order_holder', { userId: 0, companyId: null, token: await anOrderLinkSession(stall.shop) });
 });
 afterAll(() => stall.shop.close());
 
@@ -113,13 +113,13 @@ it('knows of every call whether what it names is somebody’s', () => {
   expect(new Set(Object.values(OWNED).map(({ kind }) => kind))).toEqual(new Set(KINDS));
 });
 
-const told = ({ status, code, message, errors, data }: Reply) => ({ status, code, message, errors, data });
+const outcomeOf = ({ status, code, message, errors, data }: Reply) => ({ status, code, message, errors, data });
 
-describe.each(Object.entries(OWNED))('%s', (name, { kind, ask = (id) => ({ params: { id } }) }) => {
+describe.each(Object.entries(OWNED))('%s', (name, { kind, input = (id) => ({ params: { id } }) }) => {
   const route = routeOf(name);
   const send = async (role: Principal, id: number): Promise<Reply> => {
     if (!route) throw new Error(`no call ${name}`);
-    return stall.shop.call(route, { ...ask(id), token: callers.get(role)?.token });
+    return stall.shop.call(route, { ...input(id), token: callers.get(role)?.token });
   };
   const admitted = (role: Principal): boolean => route?.access.includes(role) ?? false;
 
@@ -127,8 +127,8 @@ describe.each(Object.entries(OWNED))('%s', (name, { kind, ask = (id) => ({ param
     'tells a %s the same of another’s as of nobody’s',
     async (role) => {
       const another = await ownedBy(stall, foreign, kind);
-      const reply = told(await send(role, another));
-      expect(reply).toEqual(told(await send(role, MISSING)));
+      const reply = outcomeOf(await send(role, another));
+      expect(reply).toEqual(outcomeOf(await send(role, MISSING)));
       if (admitted(role)) expect(reply.status).toBe(404);
       else if (role === 'sales_representative' && admitted('acting_representative')) {
         expect(reply).toMatchObject({ status: 409, code: 'acting.choose_company' });
@@ -141,8 +141,8 @@ describe.each(Object.entries(OWNED))('%s', (name, { kind, ask = (id) => ({ param
   it.each(['buyer', 'company_admin', 'acting_representative'] as const)('finds the own of a %s', async (role) => {
     const caller = callers.get(role);
     if (!admitted(role) || !caller) return;
-    const reply = told(await send(role, await ownedBy(stall, caller, kind)));
+    const reply = outcomeOf(await send(role, await ownedBy(stall, caller, kind)));
     expect(reply.status).not.toBe(403);
-    expect(reply).not.toEqual(told(await send(role, MISSING)));
+    expect(reply).not.toEqual(outcomeOf(await send(role, MISSING)));
   });
 });

@@ -18,12 +18,12 @@ let stall: Stall;
 beforeAll(async () => {
   stall = await openStall(await openTestShop({ connections: 2 }));
   const [pool] = stall.shop.pools;
-  const { shelves, companyId } = stall;
+  const { references, companyId } = stall;
   await pool?.query(`
     insert into category (id, title) select n, '{"bs":"Kategorija"}' from generate_series(1001, 1040) n;
     insert into article (id, code, brand_id, title, unit_id, tax_group_id, vpc, mpc, nc, is_visible_on_web)
-      select n, 'PL-' || n, ${shelves.brandId}, jsonb_build_object('bs', 'Artikal ' || n), ${shelves.unitId},
-        ${shelves.taxGroupId}, 1000 + n, 1200 + n, 500, true
+      select n, 'PL-' || n, ${references.brandId}, jsonb_build_object('bs', 'Artikal ' || n), ${references.unitId},
+        ${references.taxGroupId}, 1000 + n, 1200 + n, 500, true
       from generate_series(10001, 10000 + ${ARTICLES}) n;
     insert into article_category select n, n % 40 + 1001, 0 from generate_series(10001, 10000 + ${ARTICLES}) n;
     insert into stock_level (article_id, on_hand) select n, 100000 from generate_series(10001, 10000 + ${ARTICLES}) n;
@@ -63,7 +63,7 @@ async function statements(): Promise<readonly Planned[]> {
 
 const articleOf = (round: number, more = 0): number => 10_001 + ((round * 37 + more * 211) % ARTICLES);
 
-async function ask(route: Route, sent: { params?: Record<string, number>; body?: unknown } = {}) {
+async function send(route: Route, sent: { params?: Record<string, number>; body?: unknown } = {}) {
   const reply = await stall.shop.call(route, { token: stall.buyer, ...sent });
   expect(reply.status, `${route.path}: ${reply.code}`).toBe(200);
   return reply.data;
@@ -71,22 +71,22 @@ async function ask(route: Route, sent: { params?: Record<string, number>; body?:
 
 it('keeps the plan of every statement of a click', async () => {
   await expect
-    .poll(async () => (await ask(articles.listing, { body: { pageSize: 12 } })).articles.length, { timeout: 30_000 })
+    .poll(async () => (await send(articles.listing, { body: { pageSize: 12 } })).articles.length, { timeout: 30_000 })
     .toBe(12);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await ask(articles.listing, { body: { categoryIds: [1_001 + round], pageSize: 24 } });
-    await ask(articles.details, { params: { id: articleOf(round) } });
-    await ask(articles.suggestions, { body: { quickSearch: `artikal ${10_100 + round}` } });
-    await ask(shoppingCart.addItem, { body: { articleId: articleOf(round), quantity: 1 } });
+    await send(articles.listing, { body: { categoryIds: [1_001 + round], pageSize: 24 } });
+    await send(articles.details, { params: { id: articleOf(round) } });
+    await send(articles.suggestions, { body: { quickSearch: `artikal ${10_100 + round}` } });
+    await send(shoppingCart.addItem, { body: { articleId: articleOf(round), quantity: 1 } });
     const several = [1, 2, 3]
       .slice(0, 2 + (round % 2))
       .map((more) => ({ articleId: articleOf(round, more), quantity: 1 }));
-    await ask(shoppingCart.addItems, { body: { items: several } });
-    const { cartItems } = await ask(shoppingCart.customer);
-    await ask(shoppingCart.update, { body: { items: [{ id: cartItems[0].id, quantity: 2 }] } });
-    await ask(quickOrder.check, { body: { lines: [{ line: 1, code: `PL-${articleOf(round)}`, quantity: 1 }] } });
-    await ask(articles.usualArticles);
-    await ask(checkout.options);
+    await send(shoppingCart.addItems, { body: { items: several } });
+    const { cartItems } = await send(shoppingCart.customer);
+    await send(shoppingCart.update, { body: { items: [{ id: cartItems[0].id, quantity: 2 }] } });
+    await send(quickOrder.check, { body: { lines: [{ line: 1, code: `PL-${articleOf(round)}`, quantity: 1 }] } });
+    await send(articles.usualArticles);
+    await send(checkout.options);
     expect((await placeOrder(stall, stall.buyer)).status).toBe(200);
   }
   // The follower of the catalogue polls once a second, whether anybody clicks or not.

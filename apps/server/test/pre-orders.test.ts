@@ -37,13 +37,17 @@ const idOf = (code: Code): number => ids.get(code) ?? 0;
 const call = (route: Parameters<typeof stall.shop.call>[0], sent: object) =>
   stall.shop.call(route, { token: stall.buyer, ...sent });
 
-interface Shown {
+interface ShownArticle {
   readonly code: string;
   readonly offer: string;
   readonly stock: { readonly state: string; readonly expectedOn: string | null };
 }
 
-const told = ({ offer, stock }: Shown) => ({ offer, state: stock.state, isExpected: stock.expectedOn !== null });
+const stateOf = ({ offer, stock }: ShownArticle) => ({
+  offer,
+  state: stock.state,
+  isExpected: stock.expectedOn !== null,
+});
 
 /** What listing, suggestion, details and quick order tell of an article. */
 async function everywhere(code: Code) {
@@ -51,8 +55,10 @@ async function everywhere(code: Code) {
   const suggested = (await call(articles.suggestions, { body: { quickSearch: code } })).data.articles;
   const details = (await call(articles.details, { params: { id: idOf(code) } })).data;
   const quick = (await call(quickOrder.check, { body: { lines: [{ line: 1, code, quantity: 1 }] } })).data.lines[0];
-  const [inList, inSuggestions] = [list, suggested].map((cards: Shown[]) => cards.find((card) => card.code === code));
-  return [inList, inSuggestions, details, quick.article].map(told);
+  const [inList, inSuggestions] = [list, suggested].map((cards: ShownArticle[]) =>
+    cards.find((card) => card.code === code),
+  );
+  return [inList, inSuggestions, details, quick.article].map(stateOf);
 }
 
 const NOT_SOLD = { offer: 'request' };

@@ -38,6 +38,6 @@ export function wrap(t: string, size: number, max: number, lines: number): strin
   }
   if (current) out.push(current);
   if (out.length <= lines) return out;
-  const kept = out.slice(0, lines);
-  return kept.map((l, i) => (i === lines - 1 ? l.replace(/[\s,]*$/, '') + '…' : l));
+  const shown = out.slice(0, lines);
+  return shown.map((l, i) => (i === lines - 1 ? l.replace(/[\s,]*$/, '') + '…' : l));
 }

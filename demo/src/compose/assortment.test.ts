@@ -14,9 +14,9 @@ it('offers at least 1,500 articles of all thirty brands, on every shelf of the t
   expect(articles.length).toBeGreaterThanOrEqual(1_500);
   expect(new Set(articles.map((article) => article.brand)).size).toBe(brands.length);
   expect(brands).toHaveLength(30);
-  const shelves = categories.filter(({ outline }) => !categories.some((other) => other.parent === outline));
+  const leaves = categories.filter(({ outline }) => !categories.some((other) => other.parent === outline));
   const filled = new Set(articles.map((article) => article.category));
-  expect(shelves.filter(({ outline }) => !filled.has(outline))).toEqual([]);
+  expect(leaves.filter(({ outline }) => !filled.has(outline))).toEqual([]);
 });
 
 it('gives every article a code and a valid EAN of its own', () => {

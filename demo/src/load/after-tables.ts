@@ -36,8 +36,8 @@ function messageRows(orders: readonly DemoOrder[], today: Date): Cell[][] {
   );
   const administrators = users.filter((user) => user.role === 'administrator');
   // Staff hear of a card order when its money is there.
-  const told = orders.slice(-14).filter(({ status }) => status !== 9);
-  const toStaff = told.flatMap((order) =>
+  const notified = orders.slice(-14).filter(({ status }) => status !== 9);
+  const toStaff = notified.flatMap((order) =>
     administrators.map((user): Cell[] => {
       const facts = { number: byId.get(order.id), company: order.company?.title ?? fullName(order.orderer) };
       return [

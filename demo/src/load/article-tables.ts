@@ -8,7 +8,7 @@ import type { Texts } from '../texts/phrase.ts';
 import { attributeId, factsOf, valueId } from './attribute-rows.ts';
 import { content, latin } from './cyrillic.ts';
 import { STANDARD_TAX, tagId } from './reference-tables.ts';
-import { brandId, categoryId } from './shelf-tables.ts';
+import { brandId, categoryId } from './taxonomy-tables.ts';
 import { json, table, type Cell, type Table } from './table.ts';
 
 /** An article and the numbers of its rows. */
@@ -117,7 +117,7 @@ function variationTables(articles: readonly Numbered[], { isCyrillic }: Writing)
 }
 
 /** Machine bags also lie among the vacuum cleaners, hand gels among skin care: some articles stand on two shelves. */
-const SECOND_SHELF: Readonly<Record<string, string>> = {
+const SECOND_CATEGORY: Readonly<Record<string, string>> = {
   'vacuum-bags': '6.1.1',
   'hand-gel': '4.1',
   'vinyl-gloves': '9.1',
@@ -125,8 +125,8 @@ const SECOND_SHELF: Readonly<Record<string, string>> = {
   tape: '7.4.2',
 };
 
-function shelves({ id, article }: Numbered): Cell[][] {
-  const second = SECOND_SHELF[article.family];
+function categoryLinks({ id, article }: Numbered): Cell[][] {
+  const second = SECOND_CATEGORY[article.family];
   return [article.category, ...(second ? [second] : [])].map((outline, position) => [
     id,
     categoryId(outline),
@@ -153,7 +153,7 @@ export function articleTables(articles: readonly Numbered[], writing: Writing): 
       ARTICLE_COLUMNS,
       articles.map((one) => articleRow(one, writing)),
     ),
-    table('article_category', 'article_id category_id position', articles.flatMap(shelves)),
+    table('article_category', 'article_id category_id position', articles.flatMap(categoryLinks)),
     table(
       'article_attribute_value',
       'article_id attribute_value_id',

@@ -1,9 +1,9 @@
 import { texts } from '../texts/phrase.ts';
-import { companyDiscounts, contractPrices, partNumbers } from '../trade/agreements.ts';
+import { companyDiscounts, contractPrices, partNumbers } from '../trade/contract-terms.ts';
 import { coupons } from '../trade/coupons.ts';
 import type { Sale } from '../trade/sales.ts';
 import { pictureKey, type Numbered } from './article-tables.ts';
-import { brandId, categoryId } from './shelf-tables.ts';
+import { brandId, categoryId } from './taxonomy-tables.ts';
 import { json, table, type Cell, type Table } from './table.ts';
 
 const DAY = 86_400_000;

@@ -19,7 +19,7 @@ import {
   withoutNotes,
   write,
 } from './database.ts';
-import { deskTables } from './desk-tables.ts';
+import { buyerTables } from './buyer-tables.ts';
 import { documentTables, type ShopFile } from './document-tables.ts';
 import { writeFurther } from './further.ts';
 import { Numbering } from './numbering.ts';
@@ -29,7 +29,7 @@ import { peopleTables, type PasswordHashes } from './people-tables.ts';
 import { pricingTables } from './pricing-tables.ts';
 import { referenceTables } from './reference-tables.ts';
 import { safetyTable } from './safety-tables.ts';
-import { shelfTables } from './shelf-tables.ts';
+import { taxonomyTables } from './taxonomy-tables.ts';
 import { stockTables } from './stock-tables.ts';
 import type { Table } from './table.ts';
 import { deliveryTables, windowTables } from './window-tables.ts';
@@ -66,7 +66,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
     steps: [
       ['banks, delivery and settings', [...referenceTables(), ...deliveryTables()]],
       ['companies and people', peopleTables(hashes, today)],
-      ['categories, brands and attributes', [...shelfTables(today), ...attributeTables()]],
+      ['categories, brands and attributes', [...taxonomyTables(today), ...attributeTables()]],
       [`${items.length} articles`, [...articleTables(items, { today, isCyrillic: true }), linkTable(links, idOf)]],
       ['safety data and documents', [safetyTable(items), ...documents.tables]],
       ['prices and promotions', pricingTables(items, sales, today)],
@@ -74,7 +74,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
       ['stock', stockTables(items, orders, today)],
       [
         'carts, finances, messages and news',
-        [...deskTables(items, sales, today), ...afterTables(orders, today), ...windowTables(items, orders, today)],
+        [...buyerTables(items, sales, today), ...afterTables(orders, today), ...windowTables(items, orders, today)],
       ],
     ],
     files: documents.files,

@@ -1,5 +1,5 @@
 /** Postage without VAT by weight of an express post, feninga. */
-interface ExpressPost {
+interface Carrier {
   readonly id: number;
   readonly title: string;
   readonly days: readonly [number, number];
@@ -7,7 +7,7 @@ interface ExpressPost {
   readonly rates: readonly (readonly [toWeightG: number, price: number])[];
 }
 
-export const expressPosts: readonly ExpressPost[] = [
+export const expressPosts: readonly Carrier[] = [
   {
     id: 1,
     title: 'Brza pošta Strijela',

@@ -1,5 +1,5 @@
 import type { DemoArticle } from '../compose/article.ts';
-import { companyDiscounts, contractPrices } from './agreements.ts';
+import { companyDiscounts, contractPrices } from './contract-terms.ts';
 import type { Sale } from './sales.ts';
 
 export interface LinePrice {
@@ -7,7 +7,7 @@ export interface LinePrice {
   readonly source: 'list' | 'contract' | 'quantity_break' | 'sale' | 'company_discount' | 'retail';
 }
 
-interface Asked {
+interface PriceQuery {
   readonly article: DemoArticle;
   /** null for a private person, who pays retail. */
   readonly companyId: number | null;
@@ -18,7 +18,7 @@ interface Asked {
 
 const isIn = (category: string, above: string): boolean => category === above || category.startsWith(`${above}.`);
 
-function discounted({ article, companyId }: Asked): LinePrice[] {
+function discounted({ article, companyId }: PriceQuery): LinePrice[] {
   const rows = companyDiscounts
     .filter((row) => row.companyId === companyId)
     .filter((row) => row.brand === null || row.brand === article.brand)
@@ -35,8 +35,8 @@ function discounted({ article, companyId }: Asked): LinePrice[] {
 }
 
 /** What an order kept as the price of a line: the lowest of what the orderer was entitled to on that day. */
-export function linePrice(asked: Asked, sales: readonly Sale[]): LinePrice {
-  const { article, companyId, quantity, day } = asked;
+export function linePrice(query: PriceQuery, sales: readonly Sale[]): LinePrice {
+  const { article, companyId, quantity, day } = query;
   const item = sales
     .filter((sale) => sale.fromDay <= day && day < sale.toDay)
     .flatMap((sale) => sale.items)
@@ -49,7 +49,7 @@ export function linePrice(asked: Asked, sales: readonly Sale[]): LinePrice {
     ...(contract ? [{ price: contract.price, source: 'contract' as const }] : []),
     ...(reached ? [{ price: reached.price, source: 'quantity_break' as const }] : []),
     ...(item ? [{ price: item.price, source: 'sale' as const }] : []),
-    ...discounted(asked),
+    ...discounted(query),
   ];
   return offers.reduce((best, offer) => (offer.price < best.price ? offer : best));
 }

@@ -34,7 +34,7 @@ const STEP_HOURS: Readonly<Partial<Record<Status, readonly [number, number]>>> =
 const BY_STAFF_BECAUSE = ['Artikal nije dostupan', 'Prekoračen limit', 'Pogrešna adresa dostave'];
 const BY_BUYER_BECAUSE = ['Dvostruka narudžba', 'Više nije potrebno', 'Pogrešan artikal ili količina'];
 
-interface Told {
+interface HistoryInput {
   readonly status: Status;
   readonly orderer: User;
   readonly staff: User;
@@ -48,7 +48,7 @@ function reasonFor(to: Status, isByStaff: boolean, random: Random): string | nul
 }
 
 /** Every step of an order up to its status, none of them in the future. */
-export function historyOf({ status, orderer, staff, placedAt, now }: Told, random: Random): OrderEvent[] {
+export function historyOf({ status, orderer, staff, placedAt, now }: HistoryInput, random: Random): OrderEvent[] {
   let at = placedAt.getTime();
   const isByStaff = random.chance(0.5);
   return WAYS[status].map((to, index) => {

@@ -1,6 +1,6 @@
 import type { Numbered } from '../load/article-tables.ts';
 import type { Random } from '../random.ts';
-import { contractPrices } from './agreements.ts';
+import { contractPrices } from './contract-terms.ts';
 import type { Company } from './companies.ts';
 import { expressPostage, pickupPlaces } from './delivery.ts';
 import { linePrice } from './line-price.ts';

@@ -21,14 +21,14 @@ it.each([1, 2, 3, 4, 5, 6])('agrees with the plain search on any request, also a
   ).titlesSorted;
   for (let round = 0; round < 4; round += 1) {
     const catalogue = plainCatalogue(products, { rules: priceRules(taxonomy), attributeOf, now: NOW });
-    for (let asked = 0; asked < 12; asked += 1) {
+    for (let round = 0; round < 12; round += 1) {
       const request = randomRequest(random, { catalogue, taxonomy, texts: TEXTS });
       expect(await divergences(index, catalogue, request), JSON.stringify(request)).toEqual([]);
     }
     // Every tenth product is replaced, and every twentieth is removed.
-    const kept = products.filter(() => !random.isOneIn(20));
+    const remaining = products.filter(() => !random.isOneIn(20));
     index.remove(products.map(({ id }) => id));
-    products = kept.map((one) => (random.isOneIn(10) ? randomProduct(random, one.id, NOW, taxonomy) : one));
+    products = remaining.map((one) => (random.isOneIn(10) ? randomProduct(random, one.id, NOW, taxonomy) : one));
     await index.apply({ products, now: NOW });
   }
 });

@@ -34,7 +34,7 @@ export const NewAddress = shape({
 export const ShippingInfo = shape({ addressId: Id, title: z.string(), street: z.string(), town: z.string() });
 
 /** Whoever keeps the addresses: a company's admin, a representative for the company, a private customer the own ones. */
-const ADDRESS_KEEPERS = ['private', 'company_admin', 'acting_representative'] as const;
+const ADDRESS_OWNERS = ['private', 'company_admin', 'acting_representative'] as const;
 
 export const addresses = routes({
   list: {
@@ -66,7 +66,7 @@ export const addresses = routes({
   update: {
     method: 'PUT',
     path: '/shipping-address/company/{id}',
-    access: ADDRESS_KEEPERS,
+    access: ADDRESS_OWNERS,
     params: ById,
     body: NewAddress,
     answer: Address,
@@ -76,7 +76,7 @@ export const addresses = routes({
   remove: {
     method: 'DELETE',
     path: '/shipping-address/company/delete-shipping-address/{id}',
-    access: ADDRESS_KEEPERS,
+    access: ADDRESS_OWNERS,
     params: ById,
     answer: Done,
     problems: ['addresses.not_found'],

@@ -58,7 +58,7 @@ export const CompanyEvent = shape({
   id: z.int(),
   at: Instant,
   who: z.string(),
-  /** `companies.update`, or `acting POST /…` for what a representative did there. */
+  /** `companies.update`, or `impersonation POST /…` for what a representative did there. */
   action: z.string(),
   /** Whom or what it was about, where it was not the company itself. */
   about: z.string().nullable(),

@@ -3,7 +3,7 @@ import { REPRESENTATIVES, routes } from './route.ts';
 import { Done, Id, Instant, shape } from './shapes.ts';
 
 /** A company that a sales representative may buy for. */
-export const ActedCompany = shape({
+export const ImpersonatedCompany = shape({
   id: Id,
   title: z.string(),
   /** Its number at the supplier, `K-00231`. */
@@ -15,12 +15,12 @@ export const ActedCompany = shape({
   isChosen: z.boolean(),
 });
 
-export const acting = routes({
+export const impersonation = routes({
   companies: {
     method: 'GET',
     path: '/acting/companies',
     access: REPRESENTATIVES,
-    answer: z.array(ActedCompany),
+    answer: z.array(ImpersonatedCompany),
     summary: 'The companies that the caller may buy for, by name.',
   },
   begin: {
@@ -41,4 +41,4 @@ export const acting = routes({
   },
 });
 
-export type ActedCompany = z.output<typeof ActedCompany>;
+export type ImpersonatedCompany = z.output<typeof ImpersonatedCompany>;

@@ -5,7 +5,7 @@ import { Category, Brand } from './taxonomy.ts';
 
 export const MainPageRequest = shape({ contentType: z.literal(1) });
 
-export const Jumbotron = shape({
+export const HeroBanner = shape({
   id: Id,
   title: z.string(),
   text: z.string(),
@@ -20,7 +20,7 @@ export const mainPage = routes({
     reads: true,
     access: SHOPPERS,
     body: MainPageRequest,
-    answer: z.array(Jumbotron),
+    answer: z.array(HeroBanner),
     shared: true,
     summary: 'Announcements at the top of the main page.',
   },
@@ -56,4 +56,4 @@ export const mainPage = routes({
   },
 });
 
-export type Jumbotron = z.output<typeof Jumbotron>;
+export type HeroBanner = z.output<typeof HeroBanner>;

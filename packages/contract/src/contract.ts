@@ -1,35 +1,35 @@
-import { acting } from './companies.impersonation.ts';
-import { adminAgreements } from './pricing.contract-terms.admin.ts';
+import { impersonation } from './companies.impersonation.ts';
+import { adminContractTerms } from './pricing.contract-terms.admin.ts';
 import { adminArticles } from './articles.admin.ts';
-import { adminCompanyCodes } from './part-numbers.admin.ts';
+import { adminPartNumbers } from './part-numbers.admin.ts';
 import { adminCoupons } from './coupons.admin.ts';
 import { adminCompanies } from './companies.admin.ts';
 import { adminAnswerTemplates, adminComplaints } from './complaints.admin.ts';
 import { accountRequests } from './companies.requests.ts';
 import { adminAccountRequests } from './companies.requests.admin.ts';
 import { passwords } from './auth.passwords.ts';
-import { adminJobs } from './admin-jobs.ts';
-import { adminMail } from './admin-mail.ts';
+import { adminJobs } from './jobs.admin.ts';
+import { adminMail } from './mail.admin.ts';
 import { adminOrders, adminStart } from './orders.admin.ts';
 import { adminRequests } from './availability-requests.admin.ts';
-import { adminSearch } from './admin-search.ts';
-import { adminSales } from './pricing.promotions.admin.ts';
-import { adminExpressPosts, adminPickupPlaces } from './shipping.admin.ts';
+import { adminSearch } from './search-terms.admin.ts';
+import { adminPromotions } from './pricing.promotions.admin.ts';
+import { adminCarriers, adminPickupPlaces } from './shipping.admin.ts';
 import { adminSettings } from './settings.admin.ts';
 import { adminSetup } from './auth.setup.ts';
 import { adminTerms } from './terms.admin.ts';
-import { adminStock } from './admin-stock.ts';
+import { adminStock } from './stock.admin.ts';
 import { articles } from './catalogue.ts';
 import { auth, users } from './auth.ts';
 import { shoppingCart, wishList } from './cart.ts';
 import { newsletter } from './newsletter.ts';
 import { brands, categories } from './taxonomy.ts';
 import { mainPage } from './content.home.ts';
-import { productSales } from './pricing.promotions.ts';
+import { promotions } from './pricing.promotions.ts';
 import { settings } from './settings.ts';
 import { articleFilters } from './catalogue.filters.ts';
 import { attributes, tags } from './taxonomy.ts';
-import { expressPosts } from './shipping.ts';
+import { carriers } from './shipping.ts';
 import { presentations } from './presentations.ts';
 import { reviews } from './reviews.ts';
 import { variations } from './catalogue.variations.ts';
@@ -49,7 +49,7 @@ import { geography } from './geography.ts';
 import { guests } from './guests.ts';
 import { blogs, termsOfServices } from './content.ts';
 import { documents } from './saved-carts.ts';
-import { orderPapers, savedCartPapers } from './order-documents.ts';
+import { orderDocuments, savedCartDocuments } from './order-documents.ts';
 import { orderParts } from './orders.splits.ts';
 import { adminPayments, payments } from './payments.ts';
 import { orderSheets } from './orders.sheets.ts';
@@ -58,7 +58,7 @@ import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
-import { stockImports } from './stock-imports.ts';
+import { stockImports } from './imports.ts';
 import { pickupPlaces } from './shipping.pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
 
@@ -69,7 +69,7 @@ export const contract = {
   adminSetup,
   accountRequests,
   guests,
-  acting,
+  acting: impersonation,
   companies,
   users,
   settings,
@@ -88,9 +88,9 @@ export const contract = {
   tags,
   reviews,
   presentations,
-  expressPosts,
+  expressPosts: carriers,
   mainPage,
-  productSales,
+  productSales: promotions,
   wishList,
   shoppingCart,
   quickOrder,
@@ -98,8 +98,8 @@ export const contract = {
   documents,
   checkout,
   orders,
-  orderPapers,
-  savedCartPapers,
+  orderPapers: orderDocuments,
+  savedCartPapers: savedCartDocuments,
   orderParts,
   payments,
   adminPayments,
@@ -120,7 +120,7 @@ export const contract = {
   adminArticles,
   adminCompanies,
   adminAccountRequests,
-  adminAgreements,
+  adminAgreements: adminContractTerms,
   adminFinance,
   financeImports,
   adminJobs,
@@ -135,11 +135,11 @@ export const contract = {
   adminStock,
   stockImports,
   adminCoupons,
-  adminCompanyCodes,
+  adminCompanyCodes: adminPartNumbers,
   adminCategories,
   adminBrands,
   adminAttributes,
-  adminSales,
-  adminExpressPosts,
+  adminSales: adminPromotions,
+  adminExpressPosts: adminCarriers,
   adminPickupPlaces,
 };

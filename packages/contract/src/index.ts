@@ -74,12 +74,12 @@ export {
   type Suggestions,
 } from './catalogue.ts';
 export type { Brand, Category } from './taxonomy.ts';
-export type { Jumbotron } from './content.home.ts';
-export type { RunningSale } from './pricing.promotions.ts';
+export type { HeroBanner } from './content.home.ts';
+export type { RunningPromotion } from './pricing.promotions.ts';
 export { articleFilters } from './catalogue.filters.ts';
 export { type AttributeView } from './catalogue.articles.ts';
 export { attributes, type Tag, tags } from './taxonomy.ts';
-export { type ExpressPost, expressPosts } from './shipping.ts';
+export { type Carrier, carriers } from './shipping.ts';
 export { type ModeratedReview, type Review, REVIEW_STATES, type ReviewState, reviews } from './reviews.ts';
 export { presentations } from './presentations.ts';
 export { type VariationView, variations } from './catalogue.variations.ts';
@@ -133,7 +133,7 @@ export {
   CompanyForm,
 } from './companies.admin.ts';
 export {
-  adminAgreements,
+  adminContractTerms,
   type CheckedPrice,
   type CompanyDiscount,
   type ContractPrice,
@@ -145,14 +145,14 @@ export { adminFinance, type Debtor, DEBTOR_SORTS, DEBTOR_VIEWS } from './finance
 export { FINANCE_FIELDS, type FinanceField, financeImports, NEEDED_FINANCE_FIELDS } from './finance.import.admin.ts';
 export type { FinanceColumns, FinanceFilePreview, FinanceLine, FinanceReport } from './finance.import.admin.ts';
 export { companies, type Member, MemberRights, type OrderingSettings } from './companies.ts';
-export { acting, type ActedCompany } from './companies.impersonation.ts';
+export { impersonation, type ImpersonatedCompany } from './companies.impersonation.ts';
 export { type AdminTerms, adminTerms, TermsForm } from './terms.admin.ts';
 export { adminSetup } from './auth.setup.ts';
 export { auth, users } from './auth.ts';
 export { articles } from './catalogue.ts';
 export { brands, categories } from './taxonomy.ts';
 export { mainPage } from './content.home.ts';
-export { productSales } from './pricing.promotions.ts';
+export { promotions } from './pricing.promotions.ts';
 export { settings } from './settings.ts';
 export { shoppingCart, wishList } from './cart.ts';
 export { newsletter } from './newsletter.ts';
@@ -170,7 +170,7 @@ export {
   type PaymentState,
   type Refund,
 } from './payments.ts';
-export { orderPapers, ORDER_DOCUMENT_KINDS, type OrderDocumentKind, savedCartPapers } from './order-documents.ts';
+export { orderDocuments, ORDER_DOCUMENT_KINDS, type OrderDocumentKind, savedCartDocuments } from './order-documents.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './orders.splits.ts';
 export { REPEAT_CHANGES, repeating, type RepeatChange, type RepeatLine } from './orders.repeat.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
@@ -184,8 +184,8 @@ export {
   JOB_NAMES,
   type JobName,
   type JobState,
-} from './admin-jobs.ts';
-export { adminMail, type Mail, MAIL_STATES, type MailRow } from './admin-mail.ts';
+} from './jobs.admin.ts';
+export { adminMail, type Mail, MAIL_STATES, type MailRow } from './mail.admin.ts';
 export {
   adminRequests,
   type ArrivalAnswer,
@@ -194,7 +194,7 @@ export {
   type PresentationRequest,
   REQUEST_VIEWS,
 } from './availability-requests.admin.ts';
-export { adminSearch, type SearchedText, SynonymForm, type SynonymGroup } from './admin-search.ts';
+export { adminSearch, type SearchedText, SynonymForm, type SynonymGroup } from './search-terms.admin.ts';
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';
 export {
   type Bank,
@@ -205,17 +205,17 @@ export {
   interestAreas,
   type NewBank,
 } from './references.ts';
-export { adminCompanyCodes, type CompanyWithCodes } from './part-numbers.admin.ts';
+export { adminPartNumbers, type CompanyWithCodes } from './part-numbers.admin.ts';
 export { type AdminCoupon, adminCoupons, CouponForm, type CouponUse } from './coupons.admin.ts';
 export {
   adminStock,
   Correction,
-  ShelfForm,
+  StockLevelForm,
   type StockCard,
   type StockListRequest,
   type StockMovement,
   type StockRow,
-} from './admin-stock.ts';
+} from './stock.admin.ts';
 export {
   type PartNumber,
   PartNumberForm,
@@ -223,26 +223,26 @@ export {
   type PartNumberReport,
   partNumbers,
 } from './part-numbers.ts';
-export type { StockColumns, StockFilePreview } from './stock-columns.ts';
-export { type StockImport, type StockImportRow, stockImports } from './stock-imports.ts';
+export type { StockColumns, StockFilePreview } from './imports.columns.ts';
+export { type StockImport, type StockImportRow, stockImports } from './imports.ts';
 export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './taxonomy.attributes.admin.ts';
 export { type AdminBrand, adminBrands, BrandForm } from './taxonomy.brands.admin.ts';
 export { type AdminCategory, adminCategories, CategoryForm } from './taxonomy.categories.admin.ts';
 export {
-  type AdminExpressPost,
-  adminExpressPosts,
+  type AdminCarrier,
+  adminCarriers,
   type AdminPickupPlace,
   adminPickupPlaces,
-  ExpressPostForm,
+  CarrierForm,
   PickupPlaceForm,
   WORKING_DAYS,
 } from './shipping.admin.ts';
 export {
   type AdminPromotion,
   type AdminPromotionItem,
-  adminSales,
-  SALE_LINE_FAULTS,
-  SALE_STATES,
+  adminPromotions,
+  PROMOTION_LINE_ERRORS,
+  PROMOTION_STATES,
   PromotionForm,
   PromotionItemsInput,
   type PromotionItemsPlan,

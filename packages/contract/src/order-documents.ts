@@ -5,7 +5,7 @@ import { ById, Done, shape } from './shapes.ts';
 export const ORDER_DOCUMENT_KINDS = ['confirmation', 'proforma', 'delivery-note'] as const;
 export const OrderDocumentKind = z.enum(ORDER_DOCUMENT_KINDS);
 
-export const orderPapers = routes({
+export const orderDocuments = routes({
   list: {
     method: 'GET',
     path: '/orders/{id}/papers',
@@ -34,7 +34,7 @@ export const orderPapers = routes({
   },
 });
 
-export const savedCartPapers = routes({
+export const savedCartDocuments = routes({
   priceList: {
     method: 'GET',
     path: '/documents/{id}/price-list',

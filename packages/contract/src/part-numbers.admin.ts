@@ -17,7 +17,7 @@ const File = { answer: z.null(), download: true } as const;
 const numberParams = shape({ id: ById.shape.id, numberId: ById.shape.id });
 
 /** The part numbers of any company; `{id}` is the company's. */
-export const adminCompanyCodes = routes({
+export const adminPartNumbers = routes({
   companies: {
     method: 'POST',
     path: '/admin/company-codes/get-companies',

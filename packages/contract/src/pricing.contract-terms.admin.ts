@@ -40,7 +40,7 @@ const OfCompany = {
   discount: shape({ ...ById.shape, discountId: ById.shape.id }),
 };
 
-export const adminAgreements = routes({
+export const adminContractTerms = routes({
   discounts: {
     method: 'GET',
     path: '/admin/companies/{id}/discounts',

@@ -16,8 +16,8 @@ import {
 } from './shapes.ts';
 import { Description, RECORD_FIELDS } from './records.ts';
 
-export const SALE_STATES = ['running', 'upcoming', 'ended', 'inactive'] as const;
-export const SALE_LINE_FAULTS = ['unknown', 'unclear', 'twice', 'no_price', 'not_lower'] as const;
+export const PROMOTION_STATES = ['running', 'upcoming', 'ended', 'inactive'] as const;
+export const PROMOTION_LINE_ERRORS = ['unknown', 'unclear', 'twice', 'no_price', 'not_lower'] as const;
 const MOST_LINES = 2_000;
 
 export const PromotionForm = shape({
@@ -32,7 +32,7 @@ export const PromotionForm = shape({
 export const AdminPromotion = shape({
   ...PromotionForm.shape,
   ...RECORD_FIELDS,
-  state: z.enum(SALE_STATES),
+  state: z.enum(PROMOTION_STATES),
   /** When it begins and ends to the second: one that was ended by hand ends within its last day. */
   startsAt: Instant,
   endsAt: Instant,
@@ -88,7 +88,7 @@ export const PromotionItemsPlan = shape({
   overlapping: z.int().min(0),
   belowCost: z.int().min(0),
   /** What stays out, by the place of its line from 1; 0 for an article of a brand or category. */
-  faults: z.array(shape({ line: z.int().min(0), code: z.string(), fault: z.enum(SALE_LINE_FAULTS) })),
+  faults: z.array(shape({ line: z.int().min(0), code: z.string(), fault: z.enum(PROMOTION_LINE_ERRORS) })),
   /** The first of the added and changed ones. */
   sample: z.array(
     shape({
@@ -106,7 +106,7 @@ export const PromotionItemsPlan = shape({
 const OfSale = shape({ ...ById.shape, articleId: ById.shape.id });
 const ITEMS_PROBLEMS = ['records.not_found', 'sales.scope_needed', 'sales.too_many'] as const;
 
-export const adminSales = routes({
+export const adminPromotions = routes({
   list: {
     method: 'POST',
     path: '/admin/product-sales/get-product-sales',
@@ -251,4 +251,4 @@ export type AdminPromotion = z.output<typeof AdminPromotion>;
 export type AdminPromotionItem = z.output<typeof AdminPromotionItem>;
 export type PromotionItemsInput = z.output<typeof PromotionItemsInput>;
 export type PromotionItemsPlan = z.output<typeof PromotionItemsPlan>;
-export type PromotionLineError = (typeof SALE_LINE_FAULTS)[number];
+export type PromotionLineError = (typeof PROMOTION_LINE_ERRORS)[number];

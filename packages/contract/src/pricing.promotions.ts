@@ -3,7 +3,7 @@ import { ArticleCard } from './catalogue.articles.ts';
 import { SHOPPERS, routes } from './route.ts';
 import { Id, Instant, shape } from './shapes.ts';
 
-export const RunningSale = shape({
+export const RunningPromotion = shape({
   id: Id,
   title: z.string(),
   slug: z.string(),
@@ -14,7 +14,7 @@ export const RunningSale = shape({
   productSaleItems: z.array(ArticleCard).max(48),
 });
 
-export const productSales = routes({
+export const promotions = routes({
   current: {
     method: 'GET',
     path: '/product-sales/current-product-sale-no-dates',
@@ -35,9 +35,9 @@ export const productSales = routes({
     method: 'GET',
     path: '/product-sales/running',
     access: SHOPPERS,
-    answer: z.array(RunningSale),
+    answer: z.array(RunningPromotion),
     summary: 'Every sale that runs now, the one that ends first before the others, each with its most wanted articles.',
   },
 });
 
-export type RunningSale = z.output<typeof RunningSale>;
+export type RunningPromotion = z.output<typeof RunningPromotion>;

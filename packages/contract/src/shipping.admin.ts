@@ -12,7 +12,7 @@ const Days = z.int().min(0).max(60);
 const Month = z.int().min(1).max(MONTHS);
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-export const ExpressPostForm = shape({
+export const CarrierForm = shape({
   title: name(80),
   description: Description,
   deliveryDaysFrom: Days,
@@ -27,7 +27,7 @@ export const ExpressPostForm = shape({
     .max(MOST_RATES),
 });
 
-export const AdminExpressPost = shape({ ...ExpressPostForm.shape, ...RECORD_FIELDS });
+export const AdminCarrier = shape({ ...CarrierForm.shape, ...RECORD_FIELDS });
 
 export const PickupPlaceForm = shape({
   title: name(80),
@@ -61,14 +61,14 @@ const POST_PROBLEMS = ['shipping.days_turned', 'shipping.rates_order', 'shipping
 const PLACE_PROBLEMS = ['shipping.hours_turned', 'articles.reference_unknown'] as const;
 const SAVE_PROBLEMS = ['records.not_found', 'records.changed_meanwhile'] as const;
 
-export const adminExpressPosts = routes({
+export const adminCarriers = routes({
   list: {
     method: 'POST',
     path: '/admin/express-posts/get-express-posts',
     reads: true,
     access: ADMINISTRATORS,
     body: ActiveList,
-    answer: AdminExpressPost,
+    answer: AdminCarrier,
     paged: true,
     summary: 'Express posts with their prices by weight, as checkout offers them by default.',
   },
@@ -77,7 +77,7 @@ export const adminExpressPosts = routes({
     path: '/admin/express-posts/{id}',
     access: ADMINISTRATORS,
     params: ById,
-    answer: AdminExpressPost,
+    answer: AdminCarrier,
     problems: ['records.not_found'],
     summary: 'One express post with its prices by weight.',
   },
@@ -85,8 +85,8 @@ export const adminExpressPosts = routes({
     method: 'POST',
     path: '/admin/express-posts',
     access: ADMINISTRATORS,
-    body: ExpressPostForm,
-    answer: AdminExpressPost,
+    body: CarrierForm,
+    answer: AdminCarrier,
     idempotent: true,
     problems: POST_PROBLEMS,
     summary: 'Adds an express post.',
@@ -96,8 +96,8 @@ export const adminExpressPosts = routes({
     path: '/admin/express-posts/{id}',
     access: ADMINISTRATORS,
     params: ById,
-    body: shape({ ...ExpressPostForm.shape, version: z.int().min(1) }),
-    answer: AdminExpressPost,
+    body: shape({ ...CarrierForm.shape, version: z.int().min(1) }),
+    answer: AdminCarrier,
     problems: [...SAVE_PROBLEMS, ...POST_PROBLEMS],
     summary: 'Saves an express post with its prices; orders keep the postage that they were placed with.',
   },
@@ -163,7 +163,7 @@ export const adminPickupPlaces = routes({
   },
 });
 
-export type ExpressPostForm = z.output<typeof ExpressPostForm>;
-export type AdminExpressPost = z.output<typeof AdminExpressPost>;
+export type CarrierForm = z.output<typeof CarrierForm>;
+export type AdminCarrier = z.output<typeof AdminCarrier>;
 export type PickupPlaceForm = z.output<typeof PickupPlaceForm>;
 export type AdminPickupPlace = z.output<typeof AdminPickupPlace>;

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { SHOPPERS, routes } from './route.ts';
 import { ById, Id, SeenPrice, shape } from './shapes.ts';
 
-export const ExpressPost = shape({
+export const Carrier = shape({
   id: Id,
   title: z.string(),
   description: z.string(),
   rates: z.array(shape({ toWeightG: z.int(), price: SeenPrice })),
 });
 
-export const expressPosts = routes({
+export const carriers = routes({
   default: {
     method: 'GET',
     path: '/express-posts/default',
     access: SHOPPERS,
-    answer: ExpressPost,
+    answer: Carrier,
     problems: ['references.express_post_not_found'],
     summary: 'The express post that the shop offers first, with its prices by weight.',
   },
@@ -23,10 +23,10 @@ export const expressPosts = routes({
     path: '/express-posts/{id}',
     access: SHOPPERS,
     params: ById,
-    answer: ExpressPost,
+    answer: Carrier,
     problems: ['references.express_post_not_found'],
     summary: 'One express post with its prices by weight.',
   },
 });
 
-export type ExpressPost = z.output<typeof ExpressPost>;
+export type Carrier = z.output<typeof Carrier>;

@@ -55,8 +55,8 @@ export {
   isValidQuantity,
   lowestQuantity,
   nearestQuantities,
-  type QuantityFault,
-  quantityFault,
+  type QuantityError,
+  findQuantityError,
   type QuantityRule,
   stepQuantity,
 } from './quantity.ts';
@@ -83,6 +83,6 @@ export {
   type TaxGroupTotal,
 } from './tax.ts';
 export { isPlainName } from './plain-name.ts';
-export { isCleanLine, isCleanText, isStorable, tidyLine } from './text.ts';
+export { isCleanLine, isCleanText, isStorable, normaliseLine } from './text.ts';
 export { toCyrillic, toLatin, withoutGuards } from './transliterate.ts';
 export { availableOn } from './stock.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highestQuantity, lowestQuantity, nearestQuantities, quantityFault, stepQuantity } from './quantity.ts';
+import { highestQuantity, lowestQuantity, nearestQuantities, findQuantityError, stepQuantity } from './quantity.ts';
 
 const rules = fc.record({ minimum: fc.integer({ min: 1, max: 500 }), pack: fc.integer({ min: 1, max: 500 }) });
 const wishes = fc.integer({ min: -50, max: 12_000 });
@@ -8,7 +8,7 @@ const wishes = fc.integer({ min: -50, max: 12_000 });
 describe('quantity rules', () => {
   it('counts multiples from 0: a minimum of 10 in packs of 12 means 12', () => {
     expect(lowestQuantity({ minimum: 10, pack: 12 })).toBe(12);
-    expect(quantityFault(22, { minimum: 10, pack: 12 })).toBe('not_multiple');
+    expect(findQuantityError(22, { minimum: 10, pack: 12 })).toBe('not_multiple');
     expect(nearestQuantities(22, { minimum: 10, pack: 12 })).toEqual({ lower: 12, upper: 24 });
   });
 
@@ -18,7 +18,9 @@ describe('quantity rules', () => {
     [1.5, 'not_whole'],
     [Number.NaN, 'not_whole'],
     [10_000, 'above_maximum'],
-  ])('finds fault with %s', (quantity, fault) => expect(quantityFault(quantity, { minimum: 1, pack: 1 })).toBe(fault));
+  ])('finds fault with %s', (quantity, fault) =>
+    expect(findQuantityError(quantity, { minimum: 1, pack: 1 })).toBe(fault),
+  );
 
   it('stops at the largest multiple within 9999', () => {
     expect(highestQuantity({ minimum: 1, pack: 12 })).toBe(9996);
@@ -34,14 +36,14 @@ describe('quantity rules', () => {
       fc.property(wishes, rules, (wished, rule) => {
         const { lower, upper } = nearestQuantities(wished, rule);
         if (lower !== null) {
-          expect(quantityFault(lower, rule)).toBeNull();
+          expect(findQuantityError(lower, rule)).toBeNull();
           expect(wished - lower < rule.pack || lower === highestQuantity(rule)).toBe(true);
         }
         if (upper !== null) {
-          expect(quantityFault(upper, rule)).toBeNull();
+          expect(findQuantityError(upper, rule)).toBeNull();
           expect(upper - wished < rule.pack || upper === lowestQuantity(rule)).toBe(true);
         }
-        expect(quantityFault(wished, rule) === null).toBe(lower === wished && upper === wished);
+        expect(findQuantityError(wished, rule) === null).toBe(lower === wished && upper === wished);
       }),
     );
   });
@@ -51,7 +53,7 @@ describe('quantity rules', () => {
       fc.property(wishes, rules, (quantity, rule) => {
         const up = stepQuantity(quantity, 1, rule);
         const down = stepQuantity(quantity, -1, rule);
-        expect([quantityFault(up, rule), quantityFault(down, rule)]).toEqual([null, null]);
+        expect([findQuantityError(up, rule), findQuantityError(down, rule)]).toEqual([null, null]);
         expect(up > quantity || up === highestQuantity(rule)).toBe(true);
         expect(down < quantity || down === lowestQuantity(rule)).toBe(true);
       }),

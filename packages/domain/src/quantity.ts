@@ -5,7 +5,7 @@ export const SMALLEST_QUANTITY = 1;
 export const LARGEST_QUANTITY = 9999;
 
 /** What is wrong with a quantity; null where it can be ordered. */
-export type QuantityFault = 'not_whole' | 'below_minimum' | 'above_maximum' | 'not_multiple';
+export type QuantityError = 'not_whole' | 'below_minimum' | 'above_maximum' | 'not_multiple';
 
 /** Multiples count from 0 (not from the minimum, as an HTML step would), so the minimum rounds up to a multiple. */
 export function lowestQuantity(rule: QuantityRule): number {
@@ -17,7 +17,7 @@ export function highestQuantity(rule: QuantityRule): number {
   return Math.floor(LARGEST_QUANTITY / rule.pack) * rule.pack;
 }
 
-export function quantityFault(quantity: number, rule: QuantityRule): QuantityFault | null {
+export function findQuantityError(quantity: number, rule: QuantityRule): QuantityError | null {
   if (!Number.isSafeInteger(quantity)) return 'not_whole';
   if (quantity > highestQuantity(rule)) return 'above_maximum';
   if (quantity < lowestQuantity(rule)) return 'below_minimum';
@@ -25,7 +25,7 @@ export function quantityFault(quantity: number, rule: QuantityRule): QuantityFau
 }
 
 export const isValidQuantity = (quantity: number, rule: QuantityRule): boolean =>
-  quantityFault(quantity, rule) === null;
+  findQuantityError(quantity, rule) === null;
 
 /**
  * The valid quantities next to a wished one: `lower` ≤ wished ≤ `upper`, equal where it is valid itself, null on the side

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from './slug.ts';
-import { isCleanLine, isCleanText, isStorable, lengthOf, tidyLine, tidyText } from './text.ts';
+import { isCleanLine, isCleanText, isStorable, lengthOf, normaliseLine, normaliseText } from './text.ts';
 
 describe('texts', () => {
   it.each(['a\0b', '\uD800', 'a\uDC00'])('%j cannot be stored', (text) => {
@@ -24,9 +24,14 @@ describe('texts', () => {
     expect(['Đurđa Šarić-Čović', 'Ђурђа', "O'Neill"].every(isCleanLine)).toBe(true));
 
   it('tidies once and for all', () => {
-    expect(tidyLine('  Čista \n krpa ')).toBe('Čista krpa');
-    expect(tidyText(' a\r\nb ')).toBe('a\nb');
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => tidyLine(tidyLine(text)) === tidyLine(text)));
+    expect(normaliseLine('  Čista \n krpa ')).toBe('Čista krpa');
+    expect(normaliseText(' a\r\nb ')).toBe('a\nb');
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => normaliseLine(normaliseLine(text)) === normaliseLine(text),
+      ),
+    );
   });
 
   it('counts people’s letters', () => expect(lengthOf('č😀')).toBe(2));

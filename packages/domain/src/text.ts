@@ -16,10 +16,10 @@ export const isCleanLine = (text: string): boolean => isStorable(text) && !CONTR
 export const isCleanText = (text: string): boolean => isStorable(text) && !CONTROL_BUT_BREAKS.test(text);
 
 /** One spelling for each letter (NFC), no space at the ends, single spaces inside. */
-export const tidyLine = (text: string): string => text.normalize('NFC').trim().split(/\s+/).join(' ');
+export const normaliseLine = (text: string): string => text.normalize('NFC').trim().split(/\s+/).join(' ');
 
 /** One spelling for each letter (NFC), no space at the ends, `\n` as the only line break. */
-export const tidyText = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
+export const normaliseText = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
 
 /** The length as people count it, in code points. */
 export function lengthOf(text: string): number {

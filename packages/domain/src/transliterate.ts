@@ -20,11 +20,11 @@ export function toCyrillic(text: string, keep: readonly string[] = []): string {
   let result = '';
   let done = 0;
   for (const match of text.matchAll(GUARDED)) {
-    result += namesKept(text.slice(done, match.index), keep, result);
+    result += keepNames(text.slice(done, match.index), keep, result);
     result += match[1] ?? match[0];
     done = match.index + match[0].length;
   }
-  return result + namesKept(text.slice(done), keep, result);
+  return result + keepNames(text.slice(done), keep, result);
 }
 
 /** Cyrillic text in Latin letters, one to one; what is Latin already stays. */
@@ -56,11 +56,11 @@ function standsInCapitals(text: string, index: number): boolean {
 }
 
 /** Splits off the names to keep, whole words only, and turns the rest. `before` is the text so far. */
-function namesKept(text: string, keep: readonly string[], before: string): string {
+function keepNames(text: string, keep: readonly string[], before: string): string {
   const found = firstName(text, keep);
   if (!found) return chunks(text, before);
   const head = chunks(text.slice(0, found.at), before) + found.name;
-  return head + namesKept(text.slice(found.at + found.name.length), keep, before + head);
+  return head + keepNames(text.slice(found.at + found.name.length), keep, before + head);
 }
 
 function firstName(text: string, names: readonly string[]): { at: number; name: string } | undefined {

@@ -10,7 +10,7 @@ import { acquireInstanceLock, AlreadyRunning } from './instance-lock.ts';
 const HOLDER = `
   import { acquireInstanceLock } from ${JSON.stringify(import.meta.resolve('./instance-lock.ts'))};
   const lock = await acquireInstanceLock(process.argv[1]);
-  lock.announce('http://localhost:1234');
+  lock.publishAddress('http://localhost:1234');
   console.log('held');
   setInterval(() => {}, 1000);
 `;
@@ -33,7 +33,7 @@ async function contents(): Promise<Record<string, string>> {
 describe('the instance lock', () => {
   it('refuses a second holder, names the first and changes nothing', async () => {
     const lock = await acquireInstanceLock(dataDir);
-    lock.announce('http://localhost:4000');
+    lock.publishAddress('http://localhost:4000');
     const before = await contents();
     const second = await acquireInstanceLock(dataDir).catch((error: unknown) => error);
     expect(second).toBeInstanceOf(AlreadyRunning);

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 export type Holder = { pid: number; host: string; address: string | null };
 
 /** Held until `release` or the end of the process. The operating system frees it even after a kill. */
-export type InstanceLock = { announce(address: string): void; release(): void };
+export type InstanceLock = { publishAddress(address: string): void; release(): void };
 
 /** Another process holds the data folder. */
 export class AlreadyRunning extends Error {
@@ -39,7 +39,7 @@ export async function acquireInstanceLock(dataDir: string): Promise<InstanceLock
   const holder: Holder = { pid: process.pid, host: hostname(), address: null };
   writeHolder(dataDir, holder);
   return {
-    announce: (address) => {
+    publishAddress: (address) => {
       holder.address = address;
       writeHolder(dataDir, holder);
     },

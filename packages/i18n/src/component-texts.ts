@@ -1,7 +1,7 @@
 import { formatNumber } from '@sjaj/domain';
 import type { PlacesOf } from './texts.ts';
 import type { shared } from './shared/index.ts';
-import type { Translate } from './text-book.ts';
+import type { Translate } from './translations.ts';
 
 /** The words that the components of `@sjaj/ui` need (its `UiText`), in the language of a client's texts. */
 export const componentTexts = (t: Translate<PlacesOf<typeof shared>>) => ({

@@ -10,7 +10,7 @@ export { componentTexts } from './component-texts.ts';
 export { orderStatusKey } from './order-status.ts';
 export type { Facts, KeyWith, Resource } from './texts.ts';
 export { type FieldRule, ruleOf } from './validation.ts';
-export { openTextBook, type Translate } from './text-book.ts';
+export { openTranslations, type Translate } from './translations.ts';
 
 type SharedPlaces = PlacesOf<typeof shared>;
 

@@ -34,7 +34,7 @@ const PLACES: readonly (readonly [name: string, areas: readonly Area[], folders:
 ];
 
 /** Code of this package that names keys. */
-const OWN_CODE = ['component-texts.ts', 'order-status.ts', 'validation.ts', 'server.ts'];
+const INTERNAL_FILES = ['component-texts.ts', 'order-status.ts', 'validation.ts', 'server.ts'];
 
 const keysOf = (areas: readonly Area[]): string[] =>
   areas.flatMap((area) =>
@@ -46,7 +46,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'));
 
-const own = OWN_CODE.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
+const own = INTERNAL_FILES.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
 
 let found = 0;
 for (const [name, areas, folders] of PLACES) {

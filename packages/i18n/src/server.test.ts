@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
 import { resourceFor } from './areas.ts';
-import { openTextBook } from './text-book.ts';
+import { openTranslations } from './translations.ts';
 import type { ShopTexts } from './index.ts';
 import { fieldLabel, text } from './server.ts';
 import { ruleOf } from './validation.ts';
@@ -69,7 +69,7 @@ describe('ruleOf', () => {
 
 describe('clients', () => {
   it.each(LANGUAGES)('have a text for every key in %s', (language) => {
-    const translate = openTextBook<ShopTexts>(language, resourceFor('shop', language)).text;
+    const translate = openTranslations<ShopTexts>(language, resourceFor('shop', language)).text;
     expect(translate('action.save')).not.toBe('action.save');
     expect(translate('sign.fromTo', { from: 1, to: 24, total: 366 })).toContain('1–24');
   });

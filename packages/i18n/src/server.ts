@@ -5,7 +5,7 @@ import { outgoing } from './server/outgoing/index.ts';
 import { problems } from './server/problems/index.ts';
 import { field } from './shared/field.ts';
 import { shared } from './shared/index.ts';
-import { openTextBook, type TextBook } from './text-book.ts';
+import { openTranslations, type Translations } from './translations.ts';
 import type { Facts, FactsFor, KeysOf, KeyWith, PlacesOf } from './texts.ts';
 
 export type { Facts } from './texts.ts';
@@ -34,12 +34,12 @@ type ServerTexts = PlacesOf<typeof problems> &
 /** The keys of texts without placeholders. */
 export type PlainServerKey = KeyWith<ServerTexts, never>;
 
-const opened = new Map<Language, TextBook<ServerTexts>>();
+const opened = new Map<Language, Translations<ServerTexts>>();
 
-function textsOf(language: Language): TextBook<ServerTexts> {
+function textsOf(language: Language): Translations<ServerTexts> {
   let texts = opened.get(language);
   if (!texts) {
-    texts = openTextBook<ServerTexts>(language, resourceOf(AREAS, language));
+    texts = openTranslations<ServerTexts>(language, resourceOf(AREAS, language));
     opened.set(language, texts);
   }
   return texts;

@@ -39,7 +39,9 @@ export interface Anonymous {
 export type Actor = Customer | Staff | Anonymous;
 
 /** Whether a sales representative does this for a company: it is then logged under both names. */
-export const isActing = (actor: Actor): actor is Customer & { role: 'acting_representative'; companyId: number } =>
+export const isImpersonating = (
+  actor: Actor,
+): actor is Customer & { role: 'acting_representative'; companyId: number } =>
   actor.role === 'acting_representative' && actor.companyId !== null;
 
 /** The actors whom a route with this access lets in. */

@@ -15,7 +15,7 @@ export const tokenOf = (authorization: string | undefined): string | null =>
   (authorization && BEARER.exec(authorization)?.[1]) ?? null;
 
 /** A sales representative may do this as soon as he has chosen a company. */
-const isForActing = (route: Route, { role }: Customer | Staff): boolean =>
+const isForImpersonation = (route: Route, { role }: Customer | Staff): boolean =>
   role === 'sales_representative' && route.access.includes('acting_representative');
 
 /** Whom nobody knows by name: where he may not go, somebody who logs in may. */
@@ -34,7 +34,9 @@ export async function authorize(route: Route, token: string | null, identity: Id
     return authorizeAnonymous(route, null, identity);
   if (route.access.includes(known.role)) return known;
   if (isGuest(known)) throw sendToLogin();
-  throw isForActing(route, known) ? new Problem('acting.choose_company', 409) : new Problem('access.not_allowed', 403);
+  throw isForImpersonation(route, known)
+    ? new Problem('acting.choose_company', 409)
+    : new Problem('access.not_allowed', 403);
 }
 
 async function authorizeAnonymous(route: Route, token: string | null, identity: Identity): Promise<Actor> {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../platform/http/network.ts';
 import type { QueueOwner } from '../platform/process/fair-queue.ts';
-import { type Actor, isActing, isGuest, isSignedIn } from './actor.ts';
+import { type Actor, isImpersonating, isGuest, isSignedIn } from './actor.ts';
 
 /** Whose keys: a representative's are others for each company that he acts for. */
 export function callerOf(actor: Actor, request: FastifyRequest): string {
   if (!isSignedIn(actor)) return `address:${networkOf(request.ip)}`;
-  return isActing(actor) ? `user:${actor.userId} for:${actor.companyId}` : `user:${actor.userId}`;
+  return isImpersonating(actor) ? `user:${actor.userId} for:${actor.companyId}` : `user:${actor.userId}`;
 }
 
 /** Whose requests are counted. Tokens of guests are free: all of an address count together. */

@@ -55,56 +55,56 @@ const isEmpty = async () => (await db.selectFrom('outbox').select('id').execute(
 
 it('hands on what was committed, in order, and runs what follows after the commit', async () => {
   for (const userId of [1, 2, 3]) await tell(userId);
-  const told: number[] = [];
+  const delivered: number[] = [];
   start({
     'message.written': [
       async (_tx, { userId }) =>
         () =>
-          void told.push(userId),
+          void delivered.push(userId),
     ],
   });
-  await expect.poll(() => told).toEqual([1, 2, 3]);
+  await expect.poll(() => delivered).toEqual([1, 2, 3]);
   expect(await isEmpty()).toBe(true);
 });
 
 it('hands all that lies there of one topic to who gathers it, before the others are told', async () => {
   for (const userId of [1, 2, 3]) await tell(userId);
-  const told: (number | number[])[] = [];
+  const delivered: (number | number[])[] = [];
   start({
     'message.written': [
-      async (_tx, { userId }) => void told.push(userId),
-      { batch: async (_tx, news) => void told.push(news.map(({ userId }) => userId)) },
+      async (_tx, { userId }) => void delivered.push(userId),
+      { batch: async (_tx, events) => void delivered.push(events.map(({ userId }) => userId)) },
     ],
   });
-  await expect.poll(() => told).toEqual([[1, 2, 3], 1, 2, 3]);
+  await expect.poll(() => delivered).toEqual([[1, 2, 3], 1, 2, 3]);
   expect(await isEmpty()).toBe(true);
 });
 
 it('keeps what was not delivered when a batch fails, and tries again', async () => {
   const errors: unknown[] = [];
-  const told: number[] = [];
+  const delivered: number[] = [];
   for (const userId of [1, 2]) await tell(userId);
-  const gathered = async (_tx: unknown, news: readonly { userId: number }[]): Promise<void> => {
+  const batch = async (_tx: unknown, events: readonly { userId: number }[]): Promise<void> => {
     // The batch, and each event by itself.
     if (errors.length < 3) throw new Error('not yet');
-    told.push(...news.map(({ userId }) => userId));
+    delivered.push(...events.map(({ userId }) => userId));
   };
-  start({ 'message.written': [{ batch: gathered }] }, errors);
+  start({ 'message.written': [{ batch: batch }] }, errors);
   await expect.poll(isEmpty).toBe(true);
   expect(errors).toHaveLength(3);
-  expect(told.toSorted()).toEqual([1, 2]);
+  expect(delivered.toSorted()).toEqual([1, 2]);
 });
 
 it('tells nothing of a transaction that was rolled back', async () => {
-  const told: number[] = [];
-  start({ 'message.written': [async (_tx, { userId }) => void told.push(userId)] });
+  const delivered: number[] = [];
+  start({ 'message.written': [async (_tx, { userId }) => void delivered.push(userId)] });
   const failing = inTransaction(db, async (tx) => {
     await publish(tx, 'message.written', { userId: 1 });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
   await tell(2);
-  await expect.poll(() => told).toEqual([2]);
+  await expect.poll(() => delivered).toEqual([2]);
 });
 
 /** A consumer that fails for one user, and which others it was committed for. */
@@ -182,12 +182,12 @@ it('leaves an event alone that only a newer server knows, and sets it aside when
 });
 
 it('gives each piece of news to one of several processes', async () => {
-  const told: number[] = [];
+  const delivered: number[] = [];
   const consumers: EventConsumers<Events> = {
     'message.written': [
       async (_tx, { userId }) =>
         () =>
-          void told.push(userId),
+          void delivered.push(userId),
     ],
   };
   const first = start(consumers);
@@ -197,11 +197,11 @@ it('gives each piece of news to one of several processes', async () => {
   first.wake();
   second.wake();
   await expect.poll(isEmpty).toBe(true);
-  expect(told.toSorted((a, b) => a - b)).toEqual(users);
+  expect(delivered.toSorted((a, b) => a - b)).toEqual(users);
 });
 
 it('hands on at once what a consumer announces', async () => {
-  const told: number[] = [];
+  const delivered: number[] = [];
   const consumers: EventConsumers<Events> = {
     'newsletter.requested': [
       async (tx, { subscriptionId }) => publish(tx, 'message.written', { userId: subscriptionId }),
@@ -209,7 +209,7 @@ it('hands on at once what a consumer announces', async () => {
     'message.written': [
       async (_tx, { userId }) =>
         () =>
-          void told.push(userId),
+          void delivered.push(userId),
     ],
   };
   const outbox = startOutbox({
@@ -224,5 +224,5 @@ it('hands on at once what a consumer announces', async () => {
   outboxes.push(outbox);
   await inTransaction(db, (tx) => publish(tx, 'newsletter.requested', { subscriptionId: 7 }));
   outbox.wake();
-  await expect.poll(() => told).toEqual([7]);
+  await expect.poll(() => delivered).toEqual([7]);
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const asked = (key: string | null, body = 'a', actor = 'user:1'): Idempotency => ({
+const idempotencyOf = (key: string | null, body = 'a', actor = 'user:1'): Idempotency => ({
   actor,
   key,
   route: 'POST /shopping-cart/checkout',
@@ -29,30 +29,30 @@ const once = (idempotency: Idempotency, work: () => Promise<unknown>) =>
 it('does the work of 20 equal requests once and gives all the same answer', async () => {
   let done = 0;
   const work = async () => ({ orderId: (done += 1) });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => once(asked('twenty-at-once'), work)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => once(idempotencyOf('twenty-at-once'), work)));
   expect(done).toBe(1);
   expect(answers).toEqual(Array(20).fill({ orderId: 1 }));
 });
 
 it('409 for the same key with another body', async () => {
-  await once(asked('another-body', 'a'), async () => 1);
-  await expect(once(asked('another-body', 'b'), async () => 2)).rejects.toMatchObject({
+  await once(idempotencyOf('another-body', 'a'), async () => 1);
+  await expect(once(idempotencyOf('another-body', 'b'), async () => 2)).rejects.toMatchObject({
     status: 409,
     code: 'request.key_reused',
   });
 });
 
 it('keeps the keys of callers apart', async () => {
-  await once(asked('same-key', 'a', 'user:1'), async () => 'mine');
-  expect(await once(asked('same-key', 'a', 'user:2'), async () => 'yours')).toBe('yours');
+  await once(idempotencyOf('same-key', 'a', 'user:1'), async () => 'mine');
+  expect(await once(idempotencyOf('same-key', 'a', 'user:2'), async () => 'yours')).toBe('yours');
 });
 
 it('leaves nothing behind when the work fails, so that a retry does it', async () => {
-  await expect(once(asked('fails-first'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await once(asked('fails-first'), async () => 'done')).toBe('done');
+  await expect(once(idempotencyOf('fails-first'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await once(idempotencyOf('fails-first'), async () => 'done')).toBe('done');
 });
 
 it('does the work every time without a key', async () => {
-  expect(await once(asked(null), async () => 1)).toBe(1);
-  expect(await once(asked(null), async () => 2)).toBe(2);
+  expect(await once(idempotencyOf(null), async () => 1)).toBe(1);
+  expect(await once(idempotencyOf(null), async () => 2)).toBe(2);
 });

@@ -49,11 +49,14 @@ export const withIdempotency = <T>(tx: Tx, idempotency: Idempotency, work: () =>
 export async function withIdempotencyAndRead<L, T>(
   tx: Tx,
   { actor, key, route, bodyHash }: Idempotency,
-  look: () => Promise<L>,
+  prepare: () => Promise<L>,
   work: (looked: L) => Promise<T>,
 ): Promise<T> {
-  if (key === null) return work(await look());
-  const [claim, looked] = await Promise.all([tx.executeQuery(claiming(tx, { actor, key, route, bodyHash })), look()]);
+  if (key === null) return work(await prepare());
+  const [claim, looked] = await Promise.all([
+    tx.executeQuery(claiming(tx, { actor, key, route, bodyHash })),
+    prepare(),
+  ]);
   if (claim.rows.length === 0) return (await storedAnswer(tx, { actor, key, route, bodyHash })) as T;
   const answer = await work(looked);
   await tx.defer(keeping(tx, { actor, key, answer: JSON.stringify(answer) }));

@@ -1,6 +1,6 @@
 import type { Route } from '@sjaj/contract';
 import { type Db, withTransactionHook } from '../platform/database/db.ts';
-import { type Actor, isActing } from './actor.ts';
+import { type Actor, isImpersonating } from './actor.ts';
 import { writeAudit } from './audit.ts';
 
 interface ImpersonationCall {
@@ -16,7 +16,7 @@ interface ImpersonationCall {
  * a representative may make without a company are not logged here; for all other calls it is the same database.
  */
 export function withImpersonationAudit(db: Db, { actor, route, params, body }: ImpersonationCall): Db {
-  if (!isActing(actor) || route.access.includes('sales_representative')) return db;
+  if (!isImpersonating(actor) || route.access.includes('sales_representative')) return db;
   const { companyId, companyTitle } = actor;
   const after = { company: companyTitle, ...(params ? { params } : {}), ...(body ? { body } : {}) };
   const entry = { action: `acting ${route.method} ${route.path}`, entity: 'company', entityId: companyId, after };

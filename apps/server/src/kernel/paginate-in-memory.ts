@@ -1,7 +1,7 @@
 import { foldLetters, type Language, sortedBy } from '@sjaj/domain';
 import { type Page, paged } from '../platform/http/answers.ts';
 
-interface ListAsk<Column extends string> {
+interface ListQuery<Column extends string> {
   readonly page: number;
   readonly pageSize: number;
   readonly quickSearch?: string | undefined;
@@ -29,14 +29,14 @@ export const createdDate = ({ id }: { readonly id: number }): string => String(i
  */
 export function paginateInMemory<Item, Column extends string>(
   items: readonly Item[],
-  ask: ListAsk<Column>,
+  query: ListQuery<Column>,
   { language, text, columns }: Reading<Item, Column>,
 ): Page<Item> {
-  const { page, pageSize, sortBy, isSortAscending } = ask;
-  const sought = foldLetters(ask.quickSearch ?? '');
+  const { page, pageSize, sortBy, isSortAscending } = query;
+  const sought = foldLetters(query.quickSearch ?? '');
   const found = items.filter((item) => foldLetters(text(item)).includes(sought));
   const sorted = sortBy === 'default' ? found : sortedBy(found, columns[sortBy], language);
   const ordered = sortBy === 'default' || isSortAscending ? sorted : sorted.toReversed();
-  const shown = ordered.slice((page - 1) * pageSize, page * pageSize);
-  return paged({ items: shown, totalItems: found.length, page, pageSize });
+  const pageItems = ordered.slice((page - 1) * pageSize, page * pageSize);
+  return paged({ items: pageItems, totalItems: found.length, page, pageSize });
 }

@@ -6,14 +6,14 @@ import { WithMessage } from '../platform/http/answers.ts';
 import { Problem } from '../platform/problem.ts';
 import { type RecordDefinition, createRecord, removeRecord, saveRecord } from './records.ts';
 
-interface Kept<Form, View> {
+interface RecordHandlersInput<Form, View> {
   readonly db: Db;
   readonly definition: RecordDefinition<Form>;
   /** The record as staff read it; undefined where there is none. */
   readonly read: (id: number, language: Language) => Promise<View | undefined>;
 }
 
-interface Asking {
+interface RecordCall {
   readonly actor: Staff;
   readonly language: Language;
 }
@@ -22,24 +22,24 @@ interface ById {
   readonly params: { readonly id: number };
 }
 
-interface Creating<Form> extends Asking {
+interface Creating<Form> extends RecordCall {
   readonly body: Form;
   readonly idempotency: Idempotency;
 }
 
-interface Updating<Form> extends Asking, ById {
+interface Updating<Form> extends RecordCall, ById {
   readonly body: Form & { readonly version: number };
 }
 
 /** What staff do with one record of a list, the same for every list: read, add, save and delete it. */
-export function recordHandlers<Form extends object, View>({ db, definition, read }: Kept<Form, View>) {
+export function recordHandlers<Form extends object, View>({ db, definition, read }: RecordHandlersInput<Form, View>) {
   async function one(id: number, language: Language): Promise<View> {
     const view = await read(id, language);
     if (view === undefined) throw new Problem('records.not_found', 404);
     return view;
   }
   return {
-    one: ({ params, language }: Pick<Asking, 'language'> & ById) => one(params.id, language),
+    one: ({ params, language }: Pick<RecordCall, 'language'> & ById) => one(params.id, language),
     create: async ({ actor, body, idempotency, language }: Creating<Form>) => {
       const id = await createRecord({ db, staff: actor, definition }, body, idempotency);
       return new WithMessage(await one(id, language), 'records.saved');
@@ -48,7 +48,7 @@ export function recordHandlers<Form extends object, View>({ db, definition, read
       await saveRecord({ db, staff: actor, definition }, { id, ...parted(body) });
       return new WithMessage(await one(id, language), 'records.saved');
     },
-    remove: async ({ actor, params }: Omit<Asking, 'language'> & ById) =>
+    remove: async ({ actor, params }: Omit<RecordCall, 'language'> & ById) =>
       new WithMessage(await removeRecord({ db, staff: actor, definition }, params.id), 'records.deleted'),
   };
 }

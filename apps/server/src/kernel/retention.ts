@@ -6,12 +6,12 @@ import type { Job } from '../platform/queue/jobs.ts';
 export type RetentionTask = (db: Db, now: Date) => Promise<void>;
 
 /** The nightly job that runs all retention tasks. */
-export const retentionJobs = (...tidies: readonly RetentionTask[]): readonly Job<JobName>[] => [
+export const retentionJobs = (...tasks: readonly RetentionTask[]): readonly Job<JobName>[] => [
   {
     name: 'records.tidy',
     schedule: '30 3 * * *',
     run: async ({ db, clock }) => {
-      for (const tidy of tidies) await tidy(db, clock());
+      for (const purge of tasks) await purge(db, clock());
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { Facts, ProblemCode, ServerKey } from '@sjaj/i18n/server';
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 414 | 415 | 429 | 431 | 503;
 
 /** A field that is at fault and the text that says why. */
-export interface FieldFault {
+export interface FieldError {
   /** `items.0.quantity` */
   readonly field: string;
   readonly key: ServerKey;
@@ -14,7 +14,7 @@ interface Details {
   /** Fill the placeholders of the text. */
   readonly facts?: Facts;
   /** Fields at fault, where they can be named. */
-  readonly errors?: readonly FieldFault[];
+  readonly errors?: readonly FieldError[];
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -25,7 +25,7 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: ProblemStatus;
   readonly facts: Facts;
-  readonly errors: readonly FieldFault[];
+  readonly errors: readonly FieldError[];
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, status: ProblemStatus, details: Details = {}) {

@@ -1,11 +1,11 @@
 import type { Db } from '../../src/platform/database/db.ts';
-import { type Shelves, theShelves } from './goods.ts';
+import { type ArticleReferences, createReferences } from './goods.ts';
 
 const words = (bs: string): string => JSON.stringify({ bs });
 
 /** Two departments with one category each below, two brands, one attribute with three values. */
 export interface Range {
-  readonly shelves: Shelves;
+  readonly references: ArticleReferences;
   readonly otherBrandId: number;
   readonly cleaning: number;
   readonly detergents: number;
@@ -24,7 +24,7 @@ async function aCategory(db: Db, title: string, parent: number | null): Promise<
 }
 
 export async function aRange(db: Db): Promise<Range> {
-  const shelves = await theShelves(db);
+  const references = await createReferences(db);
   const other = await db.insertInto('brand').values({ title: 'Zaštita+' }).returning('id').executeTakeFirstOrThrow();
   const cleaning = await aCategory(db, 'Čišćenje', null);
   const protection = await aCategory(db, 'Zaštita', null);
@@ -44,7 +44,7 @@ export async function aRange(db: Db): Promise<Range> {
   }
   const [s = 0, m = 0, l = 0] = values;
   return {
-    shelves,
+    references,
     otherBrandId: other.id,
     cleaning,
     detergents: await aCategory(db, 'Deterdženti', cleaning),
@@ -72,16 +72,16 @@ interface NewGoods {
 }
 
 /** An article of 10 KM with 100 pieces in stock, where nothing else is said. */
-export async function someGoods(db: Db, { shelves }: Range, goods: NewGoods): Promise<number> {
+export async function someGoods(db: Db, { references }: Range, goods: NewGoods): Promise<number> {
   const vpc = goods.vpc ?? 1_000;
   const { id } = await db
     .insertInto('article')
     .values({
       code: goods.code,
       ean: goods.ean ?? null,
-      brand_id: goods.brandId ?? shelves.brandId,
-      unit_id: shelves.unitId,
-      tax_group_id: shelves.taxGroupId,
+      brand_id: goods.brandId ?? references.brandId,
+      unit_id: references.unitId,
+      tax_group_id: references.taxGroupId,
       variation_id: goods.variationId ?? null,
       is_variation_lead: goods.isLead ?? false,
       title: words(goods.title),

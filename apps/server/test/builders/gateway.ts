@@ -16,7 +16,7 @@ export interface TestGateway {
   /** What it says when it is asked what became of a payment; 404 for any other. */
   readonly known: Map<string, { status: string; amount: number; currency?: string }>;
   /** Paths that were asked for, such as `/transactions/2026-000001/refund.xml`. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   /** The response code of refunds and voids. */
   refundCode: string;
   isDown: boolean;
@@ -30,7 +30,7 @@ const xml = (fields: Readonly<Record<string, string | number>>): string =>
 export function aGateway(): TestGateway {
   const self: TestGateway = {
     known: new Map(),
-    asked: [],
+    requestedPaths: [],
     refundCode: '0000',
     isDown: false,
     gateway: {
@@ -41,7 +41,7 @@ export function aGateway(): TestGateway {
   async function answer(url: string, init: RequestInit): Promise<Response> {
     if (self.isDown) throw new TypeError('fetch failed');
     const { pathname } = new URL(url);
-    self.asked.push(pathname);
+    self.requestedPaths.push(pathname);
     if (pathname !== '/orders/show') return new Response(transaction(self.refundCode));
     const number = /<order-number>([^<]*)</.exec(String(init.body))?.[1] ?? '';
     const payment = self.known.get(number);

@@ -3,14 +3,14 @@ import type { Db } from '../../src/platform/database/db.ts';
 const words = (bs: string): string => JSON.stringify({ bs });
 
 /** What articles refer to. */
-export interface Shelves {
+export interface ArticleReferences {
   readonly brandId: number;
   readonly unitId: number;
   readonly taxGroupId: number;
 }
 
 /** A brand, pieces as unit, and VAT of 17 %. */
-export async function theShelves(db: Db): Promise<Shelves> {
+export async function createReferences(db: Db): Promise<ArticleReferences> {
   const brand = await db.insertInto('brand').values({ title: 'Bistra' }).returning('id').executeTakeFirstOrThrow();
   const unit = await db
     .insertInto('measurement_unit')
@@ -38,15 +38,15 @@ interface NewArticle {
 }
 
 /** An article of 10 KM with 100 pieces in stock, where nothing else is said. */
-export async function anArticle(db: Db, shelves: Shelves, article: NewArticle): Promise<number> {
+export async function anArticle(db: Db, references: ArticleReferences, article: NewArticle): Promise<number> {
   const vpc = article.vpc ?? 1_000;
   const { id } = await db
     .insertInto('article')
     .values({
       code: article.code,
-      brand_id: shelves.brandId,
-      unit_id: shelves.unitId,
-      tax_group_id: shelves.taxGroupId,
+      brand_id: references.brandId,
+      unit_id: references.unitId,
+      tax_group_id: references.taxGroupId,
       title: words(`Artikal ${article.code}`),
       vpc,
       mpc: Math.round(vpc * 1.17),

@@ -92,7 +92,7 @@ export const openLink = ({ call }: TestShop, token: unknown): Promise<Reply> =>
   call(guests.openOrder, { body: { token } });
 
 /** The token of somebody whom a mail has led to an order; of an order without goods, where none is given. */
-export async function anOrderHolder(shop: TestShop, orderId?: number): Promise<string> {
+export async function anOrderLinkSession(shop: TestShop, orderId?: number): Promise<string> {
   const { data } = await openLink(shop, await linkTo(shop, orderId ?? (await anEmptyOrder(shop.db))));
   return data.token;
 }

@@ -10,7 +10,7 @@ export interface Goods {
 }
 
 /** The back office of a stall with files of counted stock, and the worker that puts them on the shelves, two lines a piece. */
-export interface ImportDesk {
+export interface ImportFixture {
   readonly goods: (stock: number) => Promise<Goods>;
   readonly someGoods: (count: number, stock: number) => Promise<Goods[]>;
   /** Compares a file of these lines; its id. */
@@ -35,7 +35,7 @@ export interface ImportDesk {
 
 let made = 0;
 
-export function openImportDesk(stall: Stall): ImportDesk {
+export function openImportFixture(stall: Stall): ImportFixture {
   const { shop, administrator: token } = stall;
   const { db, call } = shop;
   const goods = async (stock: number): Promise<Goods> => {
@@ -46,7 +46,7 @@ export function openImportDesk(stall: Stall): ImportDesk {
     const bytes = ['Šifra;Na stanju', ...lines].join('\r\n');
     return (await sendFile(shop, stockImports.compare, { token, name: 'popis.csv', bytes })).data.id;
   };
-  const work: ImportDesk['work'] = (signal = new AbortController().signal, clock = shop.now) =>
+  const work: ImportFixture['work'] = (signal = new AbortController().signal, clock = shop.now) =>
     workOff(db, { clock, signal, size: 2 });
   const differing = async (id: number): Promise<readonly { readonly outcome: string }[]> =>
     (await call(stockImports.rows, { token, params: { id }, body: { pageSize: 100 } })).data;

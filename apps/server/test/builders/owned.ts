@@ -1,4 +1,4 @@
-import { acting } from '@sjaj/contract';
+import { impersonation } from '@sjaj/contract';
 import { sendComplaint } from './complaints.ts';
 import { aRecord, book } from './finance.ts';
 import { anAddress, aPerson, bind } from './people.ts';
@@ -27,11 +27,11 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** A sales representative who acts for the company. */
-export async function anActingRepresentative({ shop }: Stall, companyId: number): Promise<Owner> {
+export async function anImpersonatingRepresentative({ shop }: Stall, companyId: number): Promise<Owner> {
   const userId = await aPerson(shop.db, { role: 'sales_representative' });
   await bind(shop.db, userId, companyId);
   const token = await shop.loginAs(userId);
-  await shop.call(acting.begin, { token, body: { companyId } });
+  await shop.call(impersonation.begin, { token, body: { companyId } });
   return { userId, companyId, token };
 }
 

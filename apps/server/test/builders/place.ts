@@ -32,12 +32,12 @@ export async function someTerms(db: Db): Promise<number> {
   return id;
 }
 
-interface NewExpressPost {
+interface NewCarrier {
   /** Feninga up to so many grams, without VAT. */
   readonly rates: readonly (readonly [toWeightG: number, price: number])[];
 }
 
-export async function anExpressPost(db: Db, { rates }: NewExpressPost): Promise<number> {
+export async function aCarrier(db: Db, { rates }: NewCarrier): Promise<number> {
   const { id } = await db
     .insertInto('carrier')
     .values({ title: 'Brza', is_default: true })

@@ -31,12 +31,12 @@ async function someVocabulary(db: Db, now: Date): Promise<Vocabulary> {
     const row = { code: `stopa${rate}`, name: words(`${rate}`), rate_bp: rate };
     taxGroups.push(await idOf(db.insertInto('tax_group').values(row).returning('id').executeTakeFirstOrThrow()));
   }
-  return { brands, categories, taxGroups, sales: await someSales(db, now.getTime()) };
+  return { brands, categories, taxGroups, sales: await somePromotions(db, now.getTime()) };
 }
 
 /** Two sales of each kind, so that an article may be in both of the same kind. */
-async function someSales(db: Db, now: number): Promise<Vocabulary['sales']> {
-  const sale = (from: number, to: number, isActive = true): Promise<number> =>
+async function somePromotions(db: Db, now: number): Promise<Vocabulary['sales']> {
+  const promotion = (from: number, to: number, isActive = true): Promise<number> =>
     idOf(
       db
         .insertInto('promotion')
@@ -51,16 +51,16 @@ async function someSales(db: Db, now: number): Promise<Vocabulary['sales']> {
     );
   const pair = async (make: () => Promise<number>): Promise<readonly number[]> => [await make(), await make()];
   return {
-    now: await pair(() => sale(-HOUR, HOUR)),
-    over: await pair(() => sale(-2 * HOUR, -1)),
-    later: await pair(() => sale(HOUR, 2 * HOUR)),
-    off: await pair(() => sale(-HOUR, HOUR, false)),
+    now: await pair(() => promotion(-HOUR, HOUR)),
+    over: await pair(() => promotion(-2 * HOUR, -1)),
+    upcoming: await pair(() => promotion(HOUR, 2 * HOUR)),
+    off: await pair(() => promotion(-HOUR, HOUR, false)),
   };
 }
 
 /** Writes the articles with codes `OP-0`, `OP-1` …, and what the stall's company has agreed on them; their ids. */
 export async function somePricedGoods(
-  { shop, shelves, companyId }: Stall,
+  { shop, references, companyId }: Stall,
   articles: readonly PricedArticle[],
   discounts: readonly AgreedDiscount[],
 ): Promise<readonly number[]> {
@@ -71,7 +71,7 @@ export async function somePricedGoods(
     const row = {
       code: `OP-${place}`,
       title: words(`Roba ${place}`),
-      unit_id: shelves.unitId,
+      unit_id: references.unitId,
       brand_id: vocabulary.brands[article.brand] ?? 0,
       tax_group_id: vocabulary.taxGroups[article.taxRate] ?? 0,
       vpc: article.vpc,

@@ -1,6 +1,6 @@
 import { contract, PRINCIPALS, type Principal } from '@sjaj/contract';
 import type { TestShop } from '../http.ts';
-import { aGuestUser, anOrderHolder } from './guests.ts';
+import { aGuestUser, anOrderLinkSession } from './guests.ts';
 import { aCompany, aPerson, bind } from './people.ts';
 import { aPlace } from './place.ts';
 
@@ -19,7 +19,7 @@ export async function everyPrincipal(shop: TestShop): Promise<Principals> {
   const tokens = new Map<Principal, string>();
   const users = new Map<Principal, number>();
   const renew = async (role: Principal): Promise<void> => {
-    if (role === 'order_holder') return void tokens.set(role, await anOrderHolder(shop));
+    if (role === 'order_holder') return void tokens.set(role, await anOrderLinkSession(shop));
     const token = await shop.loginAs(users.get(role) ?? 0);
     tokens.set(role, token);
     if (role === 'acting_representative') await shop.call(contract.acting.begin, { token, body: { companyId } });

@@ -25,7 +25,7 @@ export const costOf = ({ price, salePrice }: Card): number => cents(salePrice ??
 export const byId = <T extends { readonly id?: number | undefined }>(rows: readonly T[]): T[] =>
   rows.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
 
-export const shown = (cards: readonly Card[]) =>
+export const shownPrices = (cards: readonly Card[]) =>
   byId(
     cards.map((card) => ({ id: card.id, price: costOf(card), source: card.priceSource, old: oldOf(card.oldPrice) })),
   );

@@ -1,6 +1,6 @@
 import { addresses as addressRoutes, type CartItem, checkout, orders, shoppingCart } from '@sjaj/contract';
 import type { Reply, TestShop } from '../http.ts';
-import { anArticle, type Shelves, theShelves } from './goods.ts';
+import { anArticle, type ArticleReferences, createReferences } from './goods.ts';
 import { aCompany, anAddress, aPerson } from './people.ts';
 import { aPlace, type Place, someTerms } from './place.ts';
 import { withSupplier } from './supplier.ts';
@@ -9,7 +9,7 @@ import { withSupplier } from './supplier.ts';
 export interface Stall {
   readonly shop: TestShop;
   readonly place: Place;
-  readonly shelves: Shelves;
+  readonly references: ArticleReferences;
   readonly companyId: number;
   readonly addressId: number;
   readonly buyer: string;
@@ -20,12 +20,12 @@ export async function openStall(shop: TestShop): Promise<Stall> {
   const place = await aPlace(shop.db);
   await someTerms(shop.db);
   await withSupplier(shop.db);
-  const shelves = await theShelves(shop.db);
+  const references = await createReferences(shop.db);
   const companyId = await aCompany(shop.db, place);
   const addressId = await anAddress(shop.db, { companyId, ...place });
   const buyer = await shop.loginAs(await aPerson(shop.db, { companyId }));
   const administrator = await shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
-  return { shop, place, shelves, companyId, addressId, buyer, administrator };
+  return { shop, place, references, companyId, addressId, buyer, administrator };
 }
 
 /** Another company with an address of its own. */
@@ -40,7 +40,7 @@ export const anotherBuyer = async ({ shop, companyId }: Stall): Promise<string> 
   shop.loginAs(await aPerson(shop.db, { companyId }));
 
 export const someArticle = (stall: Stall, code: string, more: Partial<Parameters<typeof anArticle>[2]> = {}) =>
-  anArticle(stall.shop.db, stall.shelves, { code, ...more });
+  anArticle(stall.shop.db, stall.references, { code, ...more });
 
 export const addToCart = ({ shop }: Stall, token: string, articleId: number, quantity = 1): Promise<Reply> =>
   shop.call(shoppingCart.addItem, { token, body: { articleId, quantity } });

@@ -2,7 +2,7 @@ import { ORDER_STATUS as S, type OrderStatus } from '@sjaj/contract';
 
 /** Ordering in a few lines: what is on two shelves, in the cart, in each order, and how often the coupon is used. */
 
-export const SHELF = 12;
+export const INITIAL_STOCK = 12;
 /** Feninga, of the two articles. */
 export const PRICES = [1_000, 333] as const;
 export const COUPON_BP = 1_000;
@@ -27,7 +27,12 @@ export interface Model {
   readonly orders: ModelOrder[];
 }
 
-export const freshModel = (): Model => ({ onHand: [SHELF, SHELF], cart: [0, 0], hasCoupon: false, orders: [] });
+export const freshModel = (): Model => ({
+  onHand: [INITIAL_STOCK, INITIAL_STOCK],
+  cart: [0, 0],
+  hasCoupon: false,
+  orders: [],
+});
 
 /** Who may move an order where; written down again, not taken from the shop. */
 const WAYS: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {

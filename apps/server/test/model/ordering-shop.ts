@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { aCompany, anAddress, aPerson } from '../builders/people.ts';
 import { someArticle, type Stall } from '../builders/stall.ts';
 import type { Reply } from '../http.ts';
-import { COUPON_BP, COUPON_USES, PRICES, SHELF } from './ordering-model.ts';
+import { COUPON_BP, COUPON_USES, PRICES, INITIAL_STOCK } from './ordering-model.ts';
 
 /** What one sequence acts on in the real shop: two articles, a company with one buyer, a coupon. */
 export interface Real {
@@ -26,7 +26,7 @@ export async function openReal(stall: Stall): Promise<Real> {
   const addressId = await anAddress(shop.db, { companyId, ...place });
   const userId = await aPerson(shop.db, { companyId });
   const article = (index: 0 | 1) =>
-    someArticle(stall, `${name}-${index}`, { stock: SHELF, vpc: PRICES[index], weightG: 1 });
+    someArticle(stall, `${name}-${index}`, { stock: INITIAL_STOCK, vpc: PRICES[index], weightG: 1 });
   const { id: couponId } = await shop.db
     .insertInto('coupon')
     .values({
@@ -42,32 +42,32 @@ export async function openReal(stall: Stall): Promise<Real> {
   return { stall, companyId, addressId, userId, articles, couponId, code: name, buyer: await shop.loginAs(userId) };
 }
 
-const ask = ({ stall }: Real, token: string, ...[route, more]: CallArguments): Promise<Reply> =>
+const send = ({ stall }: Real, token: string, ...[route, more]: CallArguments): Promise<Reply> =>
   stall.shop.call(route, { token, ...more });
 type CallArguments = Parameters<Stall['shop']['call']>;
 
-const cartOf = async (real: Real) => (await ask(real, real.buyer, shoppingCart.customer)).data;
+const cartOf = async (real: Real) => (await send(real, real.buyer, shoppingCart.customer)).data;
 
 export const add = (real: Real, article: 0 | 1, quantity: number): Promise<Reply> =>
-  ask(real, real.buyer, shoppingCart.addItem, { body: { articleId: real.articles[article], quantity } });
+  send(real, real.buyer, shoppingCart.addItem, { body: { articleId: real.articles[article], quantity } });
 
 /** Sets a line to so many; 0 takes it out. Null where the cart has no such line. */
 export async function set(real: Real, article: 0 | 1, quantity: number): Promise<Reply | null> {
   const { cartItems } = await cartOf(real);
   const line = cartItems.find(({ articleId }: { articleId: number }) => articleId === real.articles[article]);
-  return line ? ask(real, real.buyer, shoppingCart.update, { body: { items: [{ id: line.id, quantity }] } }) : null;
+  return line ? send(real, real.buyer, shoppingCart.update, { body: { items: [{ id: line.id, quantity }] } }) : null;
 }
 
 export async function toggleCoupon(real: Real, isOn: boolean): Promise<Reply> {
   const { id: cartId } = await cartOf(real);
   const route = isOn ? shoppingCart.applyCode : shoppingCart.removeCode;
-  return ask(real, real.buyer, route, { params: { cartId, code: real.code } });
+  return send(real, real.buyer, route, { params: { cartId, code: real.code } });
 }
 
 /** Orders the cart; the total is the one that the shop has shown. */
 export async function order(real: Real): Promise<Reply> {
-  const { data } = await ask(real, real.buyer, checkout.options);
-  return ask(real, real.buyer, checkout.place, {
+  const { data } = await send(real, real.buyer, checkout.options);
+  return send(real, real.buyer, checkout.place, {
     body: {
       deliveryMethod: 'own',
       addressId: real.addressId,
@@ -86,12 +86,12 @@ const versionOf = async ({ stall }: Real, id: number): Promise<number> =>
     .version;
 
 export const move = async (real: Real, token: string, orderId: number, status: OrderStatus): Promise<Reply> =>
-  ask(real, token, orders.updateStatus, {
+  send(real, token, orders.updateStatus, {
     body: { orderId, status, version: await versionOf(real, orderId), reason: 'Razlog' },
   });
 
 export const merge = async (real: Real, ids: readonly number[]): Promise<Reply> =>
-  ask(real, real.stall.administrator, orderParts.merge, {
+  send(real, real.stall.administrator, orderParts.merge, {
     body: { orders: await Promise.all(ids.map(async (id) => ({ id, version: await versionOf(real, id) }))) },
   });
 
@@ -105,11 +105,11 @@ export async function split(real: Real, id: number, article: 0 | 1, quantity: nu
     .executeTakeFirst();
   const version = await versionOf(real, id);
   const body = { version, lines: [{ lineId: line?.id ?? 0, quantity }] };
-  return line ? ask(real, real.stall.administrator, orderParts.split, { params: { id }, body }) : null;
+  return line ? send(real, real.stall.administrator, orderParts.split, { params: { id }, body }) : null;
 }
 
 export interface Seen {
-  readonly shelves: readonly { readonly onHand: number; readonly reserved: number }[];
+  readonly stockLevels: readonly { readonly onHand: number; readonly reserved: number }[];
   readonly cart: readonly number[];
   readonly uses: number;
   readonly orders: readonly {
@@ -131,7 +131,7 @@ export async function see({ stall, articles, userId, companyId, couponId }: Real
   const { rows } = await sql<Seen>`
     select
       (select json_agg(json_build_object('onHand', on_hand, 'reserved', reserved) order by article_id)
-        from stock_level where article_id in (${first}, ${second})) as shelves,
+        from stock_level where article_id in (${first}, ${second})) as "stockLevels",
       json_build_array(${inCart(first)}, ${inCart(second)}) as cart,
       (select uses from coupon where id = ${couponId}) as uses,
       coalesce((select json_agg(json_build_object('id', o.id, 'status', o.status, 'total', o.total,

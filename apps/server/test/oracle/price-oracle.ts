@@ -12,7 +12,7 @@ export interface PricedArticle {
   readonly pack: number;
   /** Of sales, wholesale and retail; each runs, is over, has not begun or is switched off. */
   readonly sales: readonly {
-    readonly when: 'now' | 'over' | 'later' | 'off';
+    readonly when: 'now' | 'over' | 'upcoming' | 'off';
     readonly price: number;
     readonly retail: number;
   }[];
@@ -40,9 +40,12 @@ export const pricedArticles: fc.Arbitrary<PricedArticle> = fc.record({
   taxRate: fc.constantFrom(0 as const, 1 as const, 2 as const),
   minimum: fc.integer({ min: 1, max: 12 }),
   pack: fc.constantFrom(1, 1, 2, 5, 12),
-  sales: fc.array(fc.record({ when: fc.constantFrom('now', 'over', 'later', 'off'), price: amount, retail: amount }), {
-    maxLength: 2,
-  }),
+  sales: fc.array(
+    fc.record({ when: fc.constantFrom('now', 'over', 'upcoming', 'off'), price: amount, retail: amount }),
+    {
+      maxLength: 2,
+    },
+  ),
   breaks: fc.uniqueArray(fc.record({ from: fc.integer({ min: 2, max: 60 }), price: amount }), {
     selector: ({ from }) => from,
     maxLength: 3,
@@ -84,15 +87,15 @@ function discountOn({ brand, category, vpc }: PricedArticle, discounts: readonly
 /** What a unit costs in this quantity, by the words of the rules alone. */
 export function unitPrice(article: PricedArticle, paying: Paying, quantity: number): PricedWithOld {
   const running = article.sales.filter(({ when }) => when === 'now');
-  const sale = running.map(({ price, retail }) => ({ price: paying.isRetail ? retail : price, source: 'sale' }));
-  if (paying.isRetail) return withOld([{ price: article.mpc, source: 'retail' }, ...sale]);
+  const promotion = running.map(({ price, retail }) => ({ price: paying.isRetail ? retail : price, source: 'sale' }));
+  if (paying.isRetail) return withOld([{ price: article.mpc, source: 'retail' }, ...promotion]);
   const off = discountOn(article, paying.discounts);
   return withOld([
     { price: article.vpc, source: 'list' },
     ...(paying.hasContracts && article.contract !== null ? [{ price: article.contract, source: 'contract' }] : []),
     ...article.breaks.filter(({ from }) => from <= quantity).map(({ price }) => ({ price, source: 'quantity_break' })),
     ...(off === null ? [] : [{ price: off, source: 'company_discount' }]),
-    ...sale,
+    ...promotion,
   ]);
 }
 

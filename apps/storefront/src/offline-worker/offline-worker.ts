@@ -35,11 +35,11 @@ scope.addEventListener('fetch', (event) => {
 });
 
 function navigate(event: FetchEvent): Promise<Response> {
-  const asked = (async () => {
+  const fetching = (async () => {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     await storePage(answer);
     return answer;
   })();
-  event.waitUntil(asked.catch(() => undefined));
-  return loadPage(asked);
+  event.waitUntil(fetching.catch(() => undefined));
+  return loadPage(fetching);
 }

@@ -19,14 +19,14 @@ export async function deleteOldCaches(): Promise<void> {
 
 /**
  * The page as the server has it now, so that a new version is shown at once; else the stored one. All addresses of the shop have the
- * same page. `asked` is the request to the server.
+ * same page. `fetching` is the request to the server.
  */
-export async function loadPage(asked: Promise<Response>, patienceMs = PATIENCE_MS): Promise<Response> {
+export async function loadPage(fetching: Promise<Response>, patienceMs = PATIENCE_MS): Promise<Response> {
   const pages = await caches.open(PAGES);
   const stored = await pages.match(HOME);
-  if (!stored) return asked;
+  if (!stored) return fetching;
   const fallback = await markStored(stored);
-  const answered = asked.then(
+  const answered = fetching.then(
     (answer) => (UNAVAILABLE.includes(answer.status) ? fallback : answer),
     () => fallback,
   );

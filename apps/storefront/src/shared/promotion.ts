@@ -9,5 +9,5 @@ export const promotionQuery = queryOptions({
   queryKey: ['sale'],
   meta: OFFLINE,
   staleTime: FRESH_MS,
-  queryFn: async ({ signal }) => (await api.productSales.current({ signal })).data,
+  queryFn: async ({ signal }) => (await api.promotions.current({ signal })).data,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clientFor, type Transport } from '@sjaj/client';
-import { orderPapers, type OrderStatus, type OrderDocumentKind } from '@sjaj/contract';
+import { orderDocuments, type OrderStatus, type OrderDocumentKind } from '@sjaj/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Panel, DownloadList } from '@sjaj/ui';
 import { showFailure } from '../api/failure.ts';
@@ -25,9 +25,9 @@ interface OrderDocumentsPanelProps {
 /** The documents that the order has in its status, to download. */
 export function OrderDocumentsPanel({ order, transport, queryRoot, noticeOf }: OrderDocumentsPanelProps) {
   const { id, orderNumber, status } = order;
-  const documents = clientFor(orderPapers, transport);
+  const documents = clientFor(orderDocuments, transport);
   const { data: kinds } = useQuery({
-    queryKey: [queryRoot, 'papers', id, status],
+    queryKey: [queryRoot, 'orderDocuments', id, status],
     queryFn: async ({ signal }) => (await documents.list({ params: { id } }, { signal })).data,
   });
   const download = useMutation({
@@ -44,7 +44,7 @@ export function OrderDocumentsPanel({ order, transport, queryRoot, noticeOf }: O
     <Panel title={t('orders.documents')} className="sj-noprint">
       {download.error && noticeOf?.(download.error)}
       <DownloadList
-        papers={kinds.map((kind) => ({ kind, title: t(TITLES[kind]) }))}
+        documents={kinds.map((kind) => ({ kind, title: t(TITLES[kind]) }))}
         action={t('action.download')}
         busy={download.isPending}
         onDownload={(kind) => download.mutate(kind)}

@@ -1,5 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from '@sjaj/domain';
-import { type Facts, openTextBook, type Resource, type ShopTexts, type StaffTexts, type Translate } from '@sjaj/i18n';
+import {
+  type Facts,
+  openTranslations,
+  type Resource,
+  type ShopTexts,
+  type StaffTexts,
+  type Translate,
+} from '@sjaj/i18n';
 
 /** Texts that every client has, with their placeholders. */
 type ClientTexts = { [Key in keyof ShopTexts & keyof StaffTexts]: ShopTexts[Key] | StaffTexts[Key] };
@@ -8,7 +15,7 @@ let current: Language = DEFAULT_LANGUAGE;
 let translateKey = (key: string, _facts?: Facts): string => key;
 /** Texts that were added before the first ones were set. */
 let pending: Resource = {};
-let addToBook = (texts: Resource): void => {
+let addToTranslations = (texts: Resource): void => {
   pending = { ...pending, ...texts };
 };
 
@@ -19,13 +26,13 @@ export function setLanguage(language: Language): void {
 
 /** Sets the texts of the language. Called once, before the first render. */
 export function setTexts(texts: Resource): void {
-  const book = openTextBook<Record<string, string>>(current, { ...texts, ...pending });
-  translateKey = book.textWithFacts;
-  addToBook = book.add;
+  const translations = openTranslations<Record<string, string>>(current, { ...texts, ...pending });
+  translateKey = translations.textWithFacts;
+  addToTranslations = translations.add;
 }
 
 /** Adds texts that are loaded later. */
-export const addTexts = (texts: Resource): void => addToBook(texts);
+export const addTexts = (texts: Resource): void => addToTranslations(texts);
 
 /** The language of the page. It never changes while the page is open, so this is no hook. */
 export const language = (): Language => current;

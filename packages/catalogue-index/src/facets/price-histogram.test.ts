@@ -64,7 +64,7 @@ it(
     const requiredFlags = fc.constantFrom(FLAGS.ALIVE, FLAGS.ALIVE | FLAGS.IN_STOCK);
     const ranges = fc.array(range, { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(some, some, ranges, requiredFlags, (during, after, asked, required) => {
+      fc.property(some, some, ranges, requiredFlags, (during, after, sought, required) => {
         const writer = new IndexWriter(priceRules(TAXONOMY));
         const put = (one: Facts): void => void writer.put([product(one)], NOW);
         for (let id = 1; id <= PRODUCTS; id += 1) put({ id, netPrice: 1 + ((id * 7_919) % 800), available: id % 2 });
@@ -80,7 +80,7 @@ it(
         for (const { id } of after.slice(0, 5)) writer.remove(id);
         set.applyChanges();
         runToEnd(histogram.applyChanges(prices));
-        for (const { min, max } of asked) {
+        for (const { min, max } of sought) {
           const counted = new FacetCounter(table, facetIds);
           histogram.count({ min, max }, prices(), counted);
           const expected = new FacetCounter(table, facetIds);

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { selectRange, selectTop } from './top-results.ts';
 
 const docIds = fc.uniqueArray(fc.nat(10_000), { maxLength: 300 });
-const keysOfSlots = fc.array(fc.nat(5), { minLength: 1 });
+const keysOfDocs = fc.array(fc.nat(5), { minLength: 1 });
 
 it('is the beginning of the sorted whole, however many are asked for', () => {
   fc.assert(
-    fc.property(docIds, fc.nat(300), keysOfSlots, (all, count, keys) => {
+    fc.property(docIds, fc.nat(300), keysOfDocs, (all, count, keys) => {
       const order = (a: number, b: number): number =>
         (keys[a % keys.length] ?? 0) - (keys[b % keys.length] ?? 0) || a - b;
       const wanted = Math.min(count, all.length);
@@ -18,7 +18,7 @@ it('is the beginning of the sorted whole, however many are asked for', () => {
 
 it('is any part of the sorted whole', () => {
   fc.assert(
-    fc.property(docIds, fc.nat(300), fc.nat(60), keysOfSlots, (all, first, length, keys) => {
+    fc.property(docIds, fc.nat(300), fc.nat(60), keysOfDocs, (all, first, length, keys) => {
       const order = (a: number, b: number): number =>
         (keys[b % keys.length] ?? 0) - (keys[a % keys.length] ?? 0) || a - b;
       const from = Math.min(first, all.length);

@@ -12,7 +12,7 @@ const code = fc.oneof(
 const cards = fc.array(fc.array(code, { maxLength: 3 }), { maxLength: 12 });
 
 /** All docIds of the first codes, in their order, that fit. */
-function slotsOf(all: readonly (readonly [code: string, docId: number])[], fits: (code: string) => boolean): number[] {
+function docIdsOf(all: readonly (readonly [code: string, docId: number])[], fits: (code: string) => boolean): number[] {
   const codes = [...new Set(all.map(([one]) => one))].filter(fits).sort().slice(0, LIMIT);
   return codes.flatMap((one) => [...new Set(all.filter(([other]) => other === one).map(([, docId]) => docId))]);
 }
@@ -30,13 +30,13 @@ it('finds what looking at every code finds, those that came later included', () 
         }
       });
       if (later.length === 0) runToEnd(codes.freeze());
-      const asked = sought.replaceAll('Č', 'C');
+      const code = sought.replaceAll('Č', 'C');
       const isBarcode = (one: string) => /^\d{8,14}$/.test(one);
-      expect(codes.exact(asked)).toEqual(slotsOf(all, (one) => one === asked));
-      expect(codes.withPrefix(asked, LIMIT)).toEqual(slotsOf(all, (one) => one.startsWith(asked)));
+      expect(codes.exact(code)).toEqual(docIdsOf(all, (one) => one === code));
+      expect(codes.withPrefix(code, LIMIT)).toEqual(docIdsOf(all, (one) => one.startsWith(code)));
       const parts =
-        asked.length < 3 || !/\d/.test(asked) ? [] : slotsOf(all, (one) => one.includes(asked) && !isBarcode(one));
-      expect(codes.containing(asked, LIMIT)).toEqual(parts);
+        code.length < 3 || !/\d/.test(code) ? [] : docIdsOf(all, (one) => one.includes(code) && !isBarcode(one));
+      expect(codes.containing(code, LIMIT)).toEqual(parts);
     }),
     { numRuns: 500 },
   );

@@ -39,14 +39,14 @@ export class ArticleCodes {
   /** Sorts the codes. Later ones are inserted one by one. */
   *freeze(): CooperativeTask<void> {
     const sorted = yield* sortTexts([...this.#docIds.keys()]);
-    const slotsOf = (code: string): readonly number[] => listOf(this.#docIds.get(code) ?? []);
+    const docIdsOf = (code: string): readonly number[] => listOf(this.#docIds.get(code) ?? []);
     yield* this.#codes.fill(
       sorted.filter((code) => !BARCODE.test(code)),
-      slotsOf,
+      docIdsOf,
     );
     yield* this.#barcodes.fill(
       sorted.filter((code) => BARCODE.test(code)),
-      slotsOf,
+      docIdsOf,
     );
     this.#docIds.clear();
     this.#isFrozen = true;
@@ -66,7 +66,7 @@ export class ArticleCodes {
       if (!code.startsWith(normal)) break;
       later.push(this.#laterOf(code));
     }
-    return slotsOfFirst(limit, [
+    return docIdsOfFirst(limit, [
       this.#codes.withPrefix(normal, limit),
       this.#barcodes.withPrefix(normal, limit),
       later,
@@ -77,7 +77,7 @@ export class ArticleCodes {
   containing(normal: string, limit: number): readonly number[] {
     if (normal.length < MIN_PART_LENGTH || !HAS_DIGIT.test(normal)) return [];
     const later = this.#sorted.filter((code) => code.includes(normal) && !BARCODE.test(code));
-    return slotsOfFirst(limit, [this.#codes.containing(normal, limit), later.map((code) => this.#laterOf(code))]);
+    return docIdsOfFirst(limit, [this.#codes.containing(normal, limit), later.map((code) => this.#laterOf(code))]);
   }
 
   #laterOf(code: string): FoundCode {
@@ -98,7 +98,7 @@ export class ArticleCodes {
 }
 
 /** The docs of the first codes of several sorted lists. A code in two lists counts once. */
-function slotsOfFirst(limit: number, lists: readonly (readonly FoundCode[])[]): readonly number[] {
+function docIdsOfFirst(limit: number, lists: readonly (readonly FoundCode[])[]): readonly number[] {
   const filled = lists.filter((list) => list.length > 0);
   const all = filled.flat();
   if (filled.length > 1) all.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));

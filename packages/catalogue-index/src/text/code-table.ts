@@ -23,7 +23,7 @@ export class CodeTable {
   readonly #lists: (readonly number[])[] = [];
 
   /** Stores the codes, which have to be distinct and sorted by code units. */
-  *fill(codes: readonly string[], slotsOf: (code: string) => readonly number[]): CooperativeTask<void> {
+  *fill(codes: readonly string[], docIdsOf: (code: string) => readonly number[]): CooperativeTask<void> {
     const pieces: Buffer[] = [this.#text];
     this.#starts = new Int32Array(codes.length + 1);
     this.#docIds = new Int32Array(codes.length);
@@ -33,7 +33,7 @@ export class CodeTable {
       some.forEach((code, index) => {
         const place = first + index;
         this.#starts[place + 1] = (this.#starts[place] ?? 0) + Buffer.byteLength(code) + SEPARATOR.length;
-        const [docId = 0, ...more] = slotsOf(code);
+        const [docId = 0, ...more] = docIdsOf(code);
         this.#docIds[place] = more.length === 0 ? docId : -this.#lists.push([docId, ...more]);
       });
       pieces.push(Buffer.from(some.join(SEPARATOR) + SEPARATOR));
@@ -45,7 +45,7 @@ export class CodeTable {
   /** The docs with exactly this code. */
   exact(code: string): readonly number[] {
     const place = this.#indexOf(code);
-    return this.#codeAt(place) === code ? this.#slotsAt(place) : [];
+    return this.#codeAt(place) === code ? this.#docIdsAt(place) : [];
   }
 
   /** The first `limit` codes with this prefix. */
@@ -54,7 +54,7 @@ export class CodeTable {
     for (let place = this.#indexOf(start); found.length < limit; place += 1) {
       const code = this.#codeAt(place);
       if (code === undefined || !code.startsWith(start)) break;
-      found.push({ code, docIds: this.#slotsAt(place) });
+      found.push({ code, docIds: this.#docIdsAt(place) });
     }
     return found;
   }
@@ -65,7 +65,7 @@ export class CodeTable {
     let at = this.#text.indexOf(part);
     while (at !== -1 && found.length < limit) {
       const place = this.#first((other) => (this.#starts[other + 1] ?? 0) > at);
-      found.push({ code: this.#codeAt(place) ?? '', docIds: this.#slotsAt(place) });
+      found.push({ code: this.#codeAt(place) ?? '', docIds: this.#docIdsAt(place) });
       at = this.#text.indexOf(part, this.#starts[place + 1]);
     }
     return found;
@@ -92,7 +92,7 @@ export class CodeTable {
     return this.#text.toString('utf8', this.#starts[place], (this.#starts[place + 1] ?? 0) - SEPARATOR.length);
   }
 
-  #slotsAt(place: number): readonly number[] {
+  #docIdsAt(place: number): readonly number[] {
     const docId = this.#docIds[place] ?? 0;
     return docId >= 0 ? [docId] : (this.#lists[-docId - 1] ?? []);
   }

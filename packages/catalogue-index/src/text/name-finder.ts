@@ -31,7 +31,7 @@ class NameIndex {
   withAll(words: readonly SearchWord[]): readonly number[] {
     const [first, ...others] = words.map((word) => this.#withWord(word));
     if (!first) return [];
-    const matching = others.reduce((kept, more) => new Set([...kept].filter((id) => more.has(id))), first);
+    const matching = others.reduce((found, more) => new Set([...found].filter((id) => more.has(id))), first);
     return matching.size === 0 ? [] : this.#order.filter((id) => matching.has(id));
   }
 

@@ -6,14 +6,14 @@ it('tells spellings apart wherever they stand, and asks for each of them once', 
   const spelling = fc.string({ unit: fc.constantFrom(...'abč1😀'), minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(fc.array(spelling, { maxLength: 60 }), fc.integer({ min: 1, max: 120 }), (some, times) => {
-      const asked: string[] = [];
-      const spellings = new SpellingCache((text) => [asked.push(text)]);
+      const computed: string[] = [];
+      const spellings = new SpellingCache((text) => [computed.push(text)]);
       const all = Array.from({ length: times }, (_, time) => some.map((one) => `${one}${time % 90}`)).flat();
       for (const one of all) {
         const [word] = spellings.of(`- ${one} -`, 2, 2 + one.length);
-        expect(asked[(word ?? 0) - 1]).toBe(one);
+        expect(computed[(word ?? 0) - 1]).toBe(one);
       }
-      expect(asked).toEqual([...new Set(all)]);
+      expect(computed).toEqual([...new Set(all)]);
     }),
     { numRuns: 60 },
   );

@@ -29,8 +29,8 @@ export class Synonyms {
     const [first] = words.slice(place, place + 1).map(keyOfWord);
     const fitting = (this.#byFirstWord.get(first ?? '') ?? []).filter(({ phrase }) =>
       phrase.every((word, index) => {
-        const asked = words[place + index];
-        return asked !== undefined && keyOfWord(asked) === keyOfWord(word);
+        const next = words[place + index];
+        return next !== undefined && keyOfWord(next) === keyOfWord(word);
       }),
     );
     const length = Math.max(0, ...fitting.map(({ phrase }) => phrase.length));

@@ -108,9 +108,9 @@ describe('suggestions', () => {
 
   it('forgive typos in several words', () => {
     const bin = add({ titles: ['Karta grada'] });
-    const paper = add({ titles: ['Toaletni papir'] });
+    const toiletPaper = add({ titles: ['Toaletni papir'] });
     runToEnd(index.freeze());
-    expect(suggested('toaltni papri')).toEqual([paper]);
+    expect(suggested('toaltni papri')).toEqual([toiletPaper]);
     expect(suggested('karta grdaa')).toEqual([bin]);
   });
 });

@@ -74,9 +74,9 @@ async function packagedPrograms(): Promise<{ initdb: string; version: string }> 
 
 /** The secrets of the last start; undefined for a folder without a database. */
 async function readSecrets(folder: string, partOf: string): Promise<Secrets | undefined> {
-  const kept = await readFile(join(folder, SECRETS_FILE), 'utf8').catch(() => undefined);
-  if (!kept) await refuseLostSecrets(folder, partOf);
-  return kept === undefined ? undefined : (JSON.parse(kept) as Secrets);
+  const stored = await readFile(join(folder, SECRETS_FILE), 'utf8').catch(() => undefined);
+  if (!stored) await refuseLostSecrets(folder, partOf);
+  return stored === undefined ? undefined : (JSON.parse(stored) as Secrets);
 }
 
 /** Secrets and port of the last start; undefined if there was none. Changes nothing. */
@@ -99,9 +99,9 @@ async function newSecrets(folder: string): Promise<Secrets> {
 
 /** The port of the last start, so that the address survives a restart; else a free one. */
 async function choosePort(file: string): Promise<number> {
-  const kept = Number(await readFile(file, 'utf8').catch(() => ''));
-  const port = kept || (await freePort(0));
-  if (!kept) await writeFile(file, String(port));
+  const stored = Number(await readFile(file, 'utf8').catch(() => ''));
+  const port = stored || (await freePort(0));
+  if (!stored) await writeFile(file, String(port));
   return port;
 }
 

@@ -1,4 +1,4 @@
-import { acting } from './acting.ts';
+import { impersonation } from './impersonation.ts';
 import { addresses } from './addresses.ts';
 import { dashboard } from './dashboard.ts';
 import { guest } from './guest.ts';
@@ -8,7 +8,7 @@ import { profile } from './profile.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
 export const account = {
-  acting,
+  impersonation,
   addresses,
   dashboard,
   guest,

@@ -30,7 +30,7 @@ export const auth = texts({
     hr: 'Prijava je istekla. Prijavite se ponovno.',
     srLatn: 'Prijava je istekla. Prijavite se ponovo.',
   },
-  expiredKept: {
+  expiredWithCart: {
     en: 'Your cart and what you have entered are saved.',
     bs: 'Vaša korpa i upisani podaci su sačuvani.',
     hr: 'Vaša košarica i upisani podaci su spremljeni.',

@@ -122,7 +122,7 @@ export const listing = texts({
   unknownFilter: { en: 'Another filter', bs: 'Drugi filter', hr: 'Drugi filtar', srLatn: 'Drugi filter' },
   priceUpTo: { en: 'Up to {to} KM', bs: 'Do {to} KM', hr: 'Do {to} KM', srLatn: 'Do {to} KM' },
   priceAtLeast: { en: 'From {from} KM', bs: 'Od {from} KM', hr: 'Od {from} KM', srLatn: 'Od {from} KM' },
-  priceFault: {
+  priceError: {
     en: 'Enter an amount up to {highest} KM, e.g. 12,50.',
     bs: 'Upišite iznos do {highest} KM, npr. 12,50.',
     hr: 'Upišite iznos do {highest} KM, npr. 12,50.',

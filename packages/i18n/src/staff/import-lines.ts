@@ -30,7 +30,7 @@ export const importOutcome = texts({
 });
 
 /** Why a line cannot be imported, and what to do. */
-export const importFaultHint = texts({
+export const importErrorHint = texts({
   unknown: {
     en: 'There is no such code.',
     bs: 'Šifra ne postoji.',

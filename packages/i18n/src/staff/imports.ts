@@ -131,7 +131,7 @@ export const imports = texts({
     hr: 'Redci za ispravak',
     srLatn: 'Redovi za ispravku',
   },
-  takeFaults: {
+  takeErrors: {
     en: 'Download the lines to correct',
     bs: 'Preuzmi redove za ispravku',
     hr: 'Preuzmi retke za ispravak',

@@ -1,28 +1,29 @@
 import { article } from './article.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
-import { codeOutcome, companyCodes } from './part-numbers.ts';
+import { codeOutcome, partNumbers } from './part-numbers.ts';
 import { companyContractTerms } from './company-contract-terms.ts';
 import { coupons, couponState } from './coupons.ts';
-import { expressPosts, offer, pickupPlaces } from './delivery.ts';
+import { carriers, offer, pickupPlaces } from './shipping.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { jobs } from './jobs.ts';
 import { importColumns } from './import-columns.ts';
-import { importFaultHint, importOutcome, importView } from './import-lines.ts';
+import { importErrorHint, importOutcome, importView } from './import-lines.ts';
 import { imports } from './imports.ts';
 import { list } from './list.ts';
-import { mails } from './mails.ts';
+import { mails } from './outgoing-mail.ts';
 import { orders } from './orders.ts';
-import { ordersMore } from './orders-more.ts';
+import { orderSplits } from './order-splits.ts';
+import { ordersList } from './orders-list.ts';
 import { payment } from './payment.ts';
 import { requests } from './requests.ts';
 import { priceCheck } from './price-check.ts';
 import { priceRule } from './price-rule.ts';
 import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
-import { saleFault, saleItems, sales, saleState } from './sales.ts';
-import { searches } from './searches.ts';
+import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
+import { searches } from './search-terms.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { start } from './start.ts';
@@ -39,25 +40,25 @@ export const staff = {
   brands,
   categories,
   codeOutcome,
-  companyCodes,
+  partNumbers,
   article: { ...article, ...articleForm },
   company: { ...company, ...companyContractTerms },
   coupons,
   couponState,
-  expressPosts,
+  carriers,
   form,
   frame,
   jobs,
   imports,
   importColumns,
-  importFaultHint,
+  importErrorHint,
   importOutcome,
   importView,
   list,
   movement,
   mails,
   offer,
-  orders: { ...orders, ...ordersMore },
+  orders: { ...orders, ...ordersList, ...orderSplits },
   payment,
   pickupPlaces,
   requests,
@@ -65,10 +66,10 @@ export const staff = {
   priceRule,
   resource,
   reviews,
-  saleFault,
-  saleItems,
-  sales,
-  saleState,
+  promotionError,
+  promotionItems,
+  promotions,
+  promotionState,
   searches,
   settings,
   setup,

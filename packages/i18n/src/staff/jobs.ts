@@ -35,7 +35,7 @@ export const jobs = texts({
     hr: 'Provjera kartičnih plaćanja',
     srLatn: 'Provjera kartičnih plaćanja',
   },
-  tidyRecords: {
+  purgeRecords: {
     en: 'Removing expired records',
     bs: 'Uklanjanje isteklih zapisa',
     hr: 'Uklanjanje isteklih zapisa',

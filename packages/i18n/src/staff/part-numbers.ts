@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 
 /** What companies call the articles of the shop. */
-export const companyCodes = texts({
+export const partNumbers = texts({
   company: { en: 'Company', bs: 'Firma', hr: 'Tvrtka', srLatn: 'Firma' },
   count: { en: 'Part numbers', bs: 'Šifri', hr: 'Šifri', srLatn: 'Šifri' },
   searchCompany: { en: 'Company or JIB…', bs: 'Firma ili JIB…', hr: 'Tvrtka ili JIB…', srLatn: 'Firma ili JIB…' },

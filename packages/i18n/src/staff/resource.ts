@@ -36,7 +36,7 @@ export const resource = texts({
   stock: { en: 'Stock', bs: 'Zalihe', hr: 'Zalihe', srLatn: 'Zalihe' },
   stockImports: { en: 'Stock imports', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },
   sales: { en: 'Product sales', bs: 'Akcije', hr: 'Akcije', srLatn: 'Akcije' },
-  expressPosts: { en: 'Express posts', bs: 'Brze pošte', hr: 'Brze pošte', srLatn: 'Brze pošte' },
+  carriers: { en: 'Express posts', bs: 'Brze pošte', hr: 'Brze pošte', srLatn: 'Brze pošte' },
   pickupPlaces: {
     en: 'Pickup places',
     bs: 'Mjesta preuzimanja',
@@ -44,5 +44,5 @@ export const resource = texts({
     srLatn: 'Mjesta preuzimanja',
   },
   coupons: { en: 'Coupons', bs: 'Kuponi', hr: 'Kuponi', srLatn: 'Kuponi' },
-  companyCodes: { en: 'Customer part numbers', bs: 'Šifre kupaca', hr: 'Šifre kupaca', srLatn: 'Šifre kupaca' },
+  partNumbers: { en: 'Customer part numbers', bs: 'Šifre kupaca', hr: 'Šifre kupaca', srLatn: 'Šifre kupaca' },
 });

@@ -52,7 +52,12 @@ export const stock = texts({
     srLatn: 'Promet i prednarudžbine',
   },
   openArticle: { en: 'Open the product', bs: 'Otvori artikal', hr: 'Otvori artikl', srLatn: 'Otvori artikal' },
-  shelf: { en: 'Level and delivery', bs: 'Prag i isporuka', hr: 'Prag i isporuka', srLatn: 'Prag i isporuka' },
+  levelAndDelivery: {
+    en: 'Level and delivery',
+    bs: 'Prag i isporuka',
+    hr: 'Prag i isporuka',
+    srLatn: 'Prag i isporuka',
+  },
   noDay: {
     en: 'Enter a day of this century.',
     bs: 'Upišite dan iz ovog stoljeća.',

@@ -2,7 +2,7 @@ import './download-list.css';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 
 interface DownloadListProps<K extends string> {
-  readonly papers: readonly { readonly kind: K; readonly title: string }[];
+  readonly documents: readonly { readonly kind: K; readonly title: string }[];
   /** The accessible name of the arrow. */
   readonly action: string;
   readonly busy: boolean;
@@ -10,10 +10,10 @@ interface DownloadListProps<K extends string> {
 }
 
 /** Documents to download, one per row. */
-export function DownloadList<K extends string>({ papers, action, busy, onDownload }: DownloadListProps<K>) {
+export function DownloadList<K extends string>({ documents, action, busy, onDownload }: DownloadListProps<K>) {
   return (
     <ul className="sj-downloads">
-      {papers.map(({ kind, title }) => (
+      {documents.map(({ kind, title }) => (
         <li key={kind}>
           <button type="button" disabled={busy} onClick={() => onDownload(kind)}>
             <IconFileTypePdf size={22} aria-hidden="true" />

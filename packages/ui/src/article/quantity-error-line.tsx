@@ -1,6 +1,6 @@
 import '../form/field.css';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { nearestQuantities, quantityFault } from '@sjaj/domain';
+import { nearestQuantities, findQuantityError } from '@sjaj/domain';
 import type { QuantityRule } from '@sjaj/domain';
 import { useUiText } from '../foundation/ui-provider.tsx';
 import type { UiText } from '../foundation/ui-text.ts';
@@ -31,7 +31,7 @@ export function QuantityErrorLine({ id, quantity, rule, onPick }: QuantityErrorP
 }
 
 function reasonOf(quantity: number, rule: QuantityRule, text: UiText): string | null {
-  const fault = quantityFault(quantity, rule);
+  const fault = findQuantityError(quantity, rule);
   if (fault === null || fault === 'above_maximum') return fault === null ? null : '';
   if (fault === 'not_whole') return text.wholeNumber;
   return rule.pack > 1 ? text.packIs(rule.pack) : text.minimumIs(rule.minimum);

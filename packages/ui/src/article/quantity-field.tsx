@@ -21,7 +21,7 @@ interface QuantityFieldProps {
 
 /** The quantity field of a table row. Enter and the arrows move within the column, Tab moves as usual. */
 export function QuantityField({ typed, rule, onType, label, disabled }: QuantityFieldProps) {
-  const faultId = useId();
+  const errorId = useId();
   const quantity = typedQuantity(typed);
   const wrong = typed !== '' && !isValidQuantity(quantity, rule) && quantity !== 0;
   return (
@@ -35,7 +35,7 @@ export function QuantityField({ typed, rule, onType, label, disabled }: Quantity
         placeholder={String(lowestQuantity(rule))}
         aria-label={label}
         aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? faultId : undefined}
+        aria-describedby={wrong ? errorId : undefined}
         disabled={disabled}
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
@@ -43,7 +43,7 @@ export function QuantityField({ typed, rule, onType, label, disabled }: Quantity
         onKeyDown={moveInColumn}
       />
       {wrong && (
-        <QuantityErrorLine id={faultId} quantity={quantity} rule={rule} onPick={(pick) => onType(String(pick))} />
+        <QuantityErrorLine id={errorId} quantity={quantity} rule={rule} onPick={(pick) => onType(String(pick))} />
       )}
     </span>
   );

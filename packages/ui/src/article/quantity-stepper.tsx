@@ -29,7 +29,7 @@ interface QuantityStepperProps {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rule, onChange, onEnter, size = 'sm', label, float, none, disabled } = props;
   const text = useUiText();
-  const faultId = useId();
+  const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const isValid = (quantity: number) => (none && quantity === 0) || isValidQuantity(quantity, rule);
   const valid = isValid(value);
@@ -78,7 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-valuemin={lowest}
           aria-valuemax={highestQuantity(rule)}
           aria-invalid={!valid || undefined}
-          aria-describedby={valid ? undefined : faultId}
+          aria-describedby={valid ? undefined : errorId}
           disabled={disabled}
           value={typed ?? String(value)}
           onChange={(event) => type(event.currentTarget.value)}
@@ -96,7 +96,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <IconPlus size={14} aria-hidden="true" />
         </button>
       </span>
-      {!valid && <QuantityErrorLine id={faultId} quantity={value} rule={rule} onPick={change} />}
+      {!valid && <QuantityErrorLine id={errorId} quantity={value} rule={rule} onPick={change} />}
     </span>
   );
 }

@@ -23,10 +23,10 @@ export function Search() {
   const { role } = useStaff();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const asked = useLater(typed.trim(), PAUSE_MS);
+  const searched = useLater(typed.trim(), PAUSE_MS);
   const { data: groups, isError } = useQuery({
-    ...searchQuery(asked, resourcesFor(role)),
-    enabled: asked.length >= SHORTEST,
+    ...searchQuery(searched, resourcesFor(role)),
+    enabled: searched.length >= SHORTEST,
   });
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function Search() {
     field.current?.blur();
     void navigate(addressOf(found.href));
   };
-  const isShown = open && asked.length >= SHORTEST && (groups !== undefined || isError);
+  const isShown = open && searched.length >= SHORTEST && (groups !== undefined || isError);
   const byKey = new Map(
     groups?.flatMap(({ resource, found }) => found.map((one) => [optionKey(resource, one), one] as const)),
   );

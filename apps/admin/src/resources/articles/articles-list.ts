@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminArticleRow } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { startQuery } from '../../shared/start-query.ts';
 import { ARTICLE_COLUMNS } from './articles-columns.tsx';
@@ -14,7 +14,7 @@ const SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
 const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
   values.find((one) => one === value);
 
-function load({ page, pageSize, view, text, sort, filters }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, view, text, sort, filters }: ListQuery, signal?: AbortSignal) {
   const body = {
     page,
     pageSize,

@@ -1,12 +1,12 @@
 import type { AdminAttribute } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { ATTRIBUTE_COLUMNS } from './attributes-columns.tsx';
 
 const VIEWS = ['all', 'filters'] as const;
 const SORTS = ['order', 'name'] as const;
 
-function load({ page, pageSize, view, text, sort }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
   const body = {
     page,
     pageSize,

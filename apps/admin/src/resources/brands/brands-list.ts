@@ -1,12 +1,12 @@
 import type { AdminBrand } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { BRAND_COLUMNS } from './brands-columns.tsx';
 
 const VIEWS = ['all', 'highlighted', 'empty'] as const;
 const SORTS = ['name', 'order', 'articles'] as const;
 
-function load({ page, pageSize, view, text, sort }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
   const body = {
     page,
     pageSize,

@@ -1,4 +1,4 @@
-import type { AdminExpressPost } from '@sjaj/contract';
+import type { AdminCarrier } from '@sjaj/contract';
 import { Badge } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { YesNo } from '../../shared/list/cells.tsx';
@@ -7,32 +7,32 @@ import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { kgShown } from './weight.ts';
 
-const daysText = ({ deliveryDaysFrom: from, deliveryDaysTo: to }: AdminExpressPost): string =>
+const daysText = ({ deliveryDaysFrom: from, deliveryDaysTo: to }: AdminCarrier): string =>
   from === to ? String(to) : `${from}–${to}`;
 
 /** The price range from the lightest to the heaviest parcel. */
-function pricesText({ rates }: AdminExpressPost): string {
+function pricesText({ rates }: AdminCarrier): string {
   const [first, last] = [rates[0], rates.at(-1)];
   if (!first || !last) return '–';
   return first === last ? kmText(first.price) : `${kmText(first.price)} – ${kmText(last.price)}`;
 }
 
-export const EXPRESS_POST_COLUMNS: readonly Column<AdminExpressPost>[] = [
+export const EXPRESS_POST_COLUMNS: readonly Column<AdminCarrier>[] = [
   nameColumn('/express-posts'),
-  { key: 'deliveryDaysTo', title: 'expressPosts.workingDays', text: daysText },
-  { key: 'rates', title: 'expressPosts.prices', onPhone: true, text: pricesText },
+  { key: 'deliveryDaysTo', title: 'carriers.workingDays', text: daysText },
+  { key: 'rates', title: 'carriers.prices', onPhone: true, text: pricesText },
   {
     key: 'version',
-    title: 'expressPosts.heaviest',
+    title: 'carriers.heaviest',
     right: true,
     text: ({ rates }) => (rates.length === 0 ? '–' : kgShown(Math.max(...rates.map(({ toWeightG }) => toWeightG)))),
   },
   {
     key: 'isDefault',
-    title: 'expressPosts.first',
+    title: 'carriers.first',
     onPhone: true,
     text: ({ isDefault }) => t(isDefault ? 'sign.yes' : 'sign.no'),
-    show: ({ isDefault }) => isDefault && <Badge tone="soft">{t('expressPosts.first')}</Badge>,
+    show: ({ isDefault }) => isDefault && <Badge tone="soft">{t('carriers.first')}</Badge>,
   },
   {
     key: 'isActive',

@@ -4,19 +4,19 @@ import type { Resource } from '../../shared/resource/resource.ts';
 
 export const carriers: Resource = {
   name: 'express-posts',
-  title: 'resource.expressPosts',
+  title: 'resource.carriers',
   icon: IconTruckDelivery,
   group: 'system',
   access: ADMINISTRATORS,
   pages: [
     {
       path: '/express-posts',
-      title: 'resource.expressPosts',
+      title: 'resource.carriers',
       load: async () => (await import('./carriers-pages.tsx')).CarriersPage,
     },
     {
       path: '/express-posts/new',
-      title: 'expressPosts.new',
+      title: 'carriers.new',
       load: async () => (await import('./carriers-pages.tsx')).NewCarrierPage,
     },
     { path: '/express-posts/$id', load: async () => (await import('./carriers-pages.tsx')).CarrierPage },

@@ -7,7 +7,7 @@ const GRAMS = 1_000;
 export const kgText = (grams: number): string => String(grams / GRAMS).replace('.', ',');
 
 /** `2 kg`. */
-export const kgShown = (grams: number): string => t('expressPosts.kg', { kg: formatNumber(grams / GRAMS) });
+export const kgShown = (grams: number): string => t('carriers.kg', { kg: formatNumber(grams / GRAMS) });
 
 const LONGEST = /^\d{1,5}([.,]\d{1,3})?$/;
 

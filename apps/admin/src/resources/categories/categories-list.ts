@@ -1,12 +1,12 @@
 import type { AdminCategory } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { CATEGORY_COLUMNS } from './categories-columns.tsx';
 
 const VIEWS = ['all', 'main_page', 'empty'] as const;
 const SORTS = ['tree', 'name', 'articles'] as const;
 
-function load({ page, pageSize, view, text, sort }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
   const body = {
     page,
     pageSize,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminCompanyRow, COMPANY_SORTS, COMPANY_VIEWS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { COMPANY_COLUMNS } from './companies-columns.tsx';
 import { representativesQuery } from './queries.ts';
@@ -9,7 +9,7 @@ import { representativesQuery } from './queries.ts';
 const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
   values.find((one) => one === value);
 
-function load({ page, pageSize, view, text, sort, filters }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, view, text, sort, filters }: ListQuery, signal?: AbortSignal) {
   const body = {
     page,
     pageSize,

@@ -1,12 +1,12 @@
 import type { AdminCoupon } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { COUPON_COLUMNS } from './coupons-columns.tsx';
 
 const VIEWS = ['current', 'running', 'ended', 'archived'] as const;
 const SORTS = ['code', 'startsOn', 'endsOn', 'uses'] as const;
 
-function load({ page, pageSize, view, text, sort }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
   const body = {
     page,
     pageSize,

@@ -1,7 +1,7 @@
 import type { FailedEvent } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
-import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { FailedActions } from './failed-actions.tsx';
 import { consumerName, timeOf } from './job-labels.ts';
 import { FAILED_EVENTS, useFailedEvents } from './queries.ts';
@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<FailedEvent>[] = [
   },
 ];
 
-function load({ page, pageSize, text }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, text }: ListQuery, signal?: AbortSignal) {
   return api.jobs.failedEvents(
     { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
     signal && { signal },

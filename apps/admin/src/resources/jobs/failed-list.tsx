@@ -1,7 +1,7 @@
 import type { FailedJob } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
-import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { FailedActions } from './failed-actions.tsx';
 import { jobName, timeOf } from './job-labels.ts';
 import { FAILED_JOBS, useDeadLetters } from './queries.ts';
@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<FailedJob>[] = [
   },
 ];
 
-function load({ page, pageSize, text }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, text }: ListQuery, signal?: AbortSignal) {
   return api.jobs.failures(
     { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
     signal && { signal },

@@ -9,7 +9,7 @@ const NAMES = {
   'orders.time-out-unconfirmed': 'jobs.timeOutUnconfirmed',
   'orders.time-out-unpaid': 'jobs.timeOutUnpaid',
   'payments.reconcile': 'jobs.reconcilePayments',
-  'records.tidy': 'jobs.tidyRecords',
+  'records.tidy': 'jobs.purgeRecords',
   'stock.import': 'jobs.importStock',
 } as const satisfies Record<JobName, StaffKey>;
 

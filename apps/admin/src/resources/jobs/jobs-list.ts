@@ -1,12 +1,12 @@
 import type { JobState } from '@sjaj/contract';
 import { foldLetters } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition, Loaded } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition, Loaded } from '../../shared/list/definition.ts';
 import { jobName } from './job-labels.ts';
 import { JOB_COLUMNS } from './jobs-columns.tsx';
 
 /** The list is short: it is filtered in the browser, by the translated name. */
-async function load({ text }: ListAsk, signal?: AbortSignal): Promise<Loaded<JobState>> {
+async function load({ text }: ListQuery, signal?: AbortSignal): Promise<Loaded<JobState>> {
   const { data } = await api.jobs.list(signal && { signal });
   const wanted = foldLetters(text);
   return { data: data.filter(({ name }) => foldLetters(jobName(name)).includes(wanted)) };

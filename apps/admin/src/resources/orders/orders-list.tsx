@@ -3,7 +3,7 @@ import { ORDER_STATUS, type OrderRow, type OrderStatus } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition, SheetKind } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition, SheetKind } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { periodOf } from '../../shared/list/period.logic.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -27,7 +27,7 @@ const STATUSES: Readonly<Record<string, readonly OrderStatus[]>> = {
 
 const isStatus = (id: number): id is OrderStatus => Object.values(S).some((status) => status === id);
 
-function chosenIn({ view, text, filters }: ListAsk) {
+function chosenIn({ view, text, filters }: ListQuery) {
   const chosen = numbersOf(filters['status']).filter(isStatus);
   return {
     statuses: [...(STATUSES[view] ?? chosen)],
@@ -36,10 +36,10 @@ function chosenIn({ view, text, filters }: ListAsk) {
   };
 }
 
-const load = (ask: ListAsk, signal?: AbortSignal) =>
+const load = (ask: ListQuery, signal?: AbortSignal) =>
   api.orders.list({ body: { page: ask.page, pageSize: ask.pageSize, ...chosenIn(ask) } }, signal && { signal });
 
-const sheet = async (ask: ListAsk, kind: SheetKind): Promise<Blob> =>
+const sheet = async (ask: ListQuery, kind: SheetKind): Promise<Blob> =>
   (await api.orderSheets.staff({ body: { ...chosenIn(ask), sheet: kind } })).data;
 
 function useCounts(): Readonly<Record<string, number>> {

@@ -3,7 +3,7 @@ import { formatNumber } from '@sjaj/domain';
 import { Badge } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
-import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { MailDetail } from './mail-detail.tsx';
 import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-labels.ts';
 import { OUTGOING_MAIL, useMailCounts } from './queries.ts';
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<MailRow>[] = [
   },
 ];
 
-function load({ page, pageSize, view, text }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, view, text }: ListQuery, signal?: AbortSignal) {
   const state = MAIL_STATES.find((one) => one === view);
   const body = { page, pageSize, ...(state && { state }), ...(text !== '' && { quickSearch: text }) };
   return api.mail.list({ body }, signal && { signal });

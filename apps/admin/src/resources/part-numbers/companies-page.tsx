@@ -2,7 +2,7 @@ import type { CompanyWithCodes } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 
 function CompanyCell({ company: { id, title } }: { readonly company: CompanyWithCodes }) {
@@ -17,7 +17,7 @@ function CompanyCell({ company: { id, title } }: { readonly company: CompanyWith
 const COLUMNS: readonly Column<CompanyWithCodes>[] = [
   {
     key: 'title',
-    title: 'companyCodes.company',
+    title: 'partNumbers.company',
     locked: true,
     onPhone: true,
     text: ({ title }) => title,
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<CompanyWithCodes>[] = [
   { key: 'jib', title: 'field.jib', text: ({ jib }) => jib },
   {
     key: 'codes',
-    title: 'companyCodes.count',
+    title: 'partNumbers.count',
     right: true,
     onPhone: true,
     text: ({ codes }) => String(codes),
@@ -34,16 +34,16 @@ const COLUMNS: readonly Column<CompanyWithCodes>[] = [
   },
 ];
 
-const load = ({ page, pageSize, text }: ListAsk, signal?: AbortSignal) =>
-  api.companyCodes.companies(
+const load = ({ page, pageSize, text }: ListQuery, signal?: AbortSignal) =>
+  api.partNumbers.companies(
     { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
     signal && { signal },
   );
 
 const companiesList: ListDefinition<CompanyWithCodes> = {
   name: 'company-codes',
-  title: 'resource.companyCodes',
-  searchHint: 'companyCodes.searchCompany',
+  title: 'resource.partNumbers',
+  searchHint: 'partNumbers.searchCompany',
   columns: COLUMNS,
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],

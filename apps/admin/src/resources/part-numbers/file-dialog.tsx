@@ -26,14 +26,14 @@ export function FileDialog({ companyId, onClose }: FileDialogProps) {
   const compare = useMutation({
     mutationFn: async (file: File): Promise<Compared> => ({
       file,
-      report: (await api.companyCodes.compareFile({ params, file })).data,
+      report: (await api.partNumbers.compareFile({ params, file })).data,
     }),
     onSuccess: setCompared,
     // The dialog shows the error.
     onError: () => setCompared(null),
   });
   const send = useMutation({
-    mutationFn: async (file: File) => (await api.companyCodes.importFile({ params, file })).data,
+    mutationFn: async (file: File) => (await api.partNumbers.importFile({ params, file })).data,
     onSuccess: ({ add, change }) => {
       showToast({ title: t('imports.imported'), text: t('unit.rows', { count: add + change }) });
       void queryClient.invalidateQueries({ queryKey: ['company-codes'] });
@@ -45,7 +45,7 @@ export function FileDialog({ companyId, onClose }: FileDialogProps) {
   const good = compared ? compared.report.add + compared.report.change : 0;
   return (
     <Dialog
-      title={t('companyCodes.importFile')}
+      title={t('partNumbers.importFile')}
       open
       onClose={onClose}
       size="lg"
@@ -63,11 +63,7 @@ export function FileDialog({ companyId, onClose }: FileDialogProps) {
       <div className="sj-col sj-g12">
         {error && <Notice tone="error">{messageOf(error)}</Notice>}
         {compared === null && (
-          <FileDrop
-            hint={t('companyCodes.fileHint')}
-            busy={compare.isPending}
-            onFile={(file) => compare.mutate(file)}
-          />
+          <FileDrop hint={t('partNumbers.fileHint')} busy={compare.isPending} onFile={(file) => compare.mutate(file)} />
         )}
         {compared && <Report {...compared} />}
       </div>
@@ -83,7 +79,7 @@ function Report({ file, report }: Compared) {
       </Notice>
       <Facts
         facts={[
-          { term: t('companyCodes.added'), value: formatNumber(report.add) },
+          { term: t('partNumbers.added'), value: formatNumber(report.add) },
           { term: t('imports.changes'), value: formatNumber(report.change) },
           { term: t('imports.same'), value: formatNumber(report.same) },
           { term: t('imports.faults'), value: formatNumber(report.faults) },
@@ -105,8 +101,8 @@ function ReportLines({ lines }: { readonly lines: readonly PartNumberLine[] }) {
             <th scope="col" className="sj-right">
               {t('imports.line')}
             </th>
-            <th scope="col">{t('companyCodes.code')}</th>
-            <th scope="col">{t('companyCodes.articleCode')}</th>
+            <th scope="col">{t('partNumbers.code')}</th>
+            <th scope="col">{t('partNumbers.articleCode')}</th>
             <th scope="col">{t('imports.outcome')}</th>
           </tr>
         </thead>

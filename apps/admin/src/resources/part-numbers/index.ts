@@ -3,15 +3,15 @@ import { IconBarcode } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const partNumbers: Resource = {
-  name: 'companyCodes',
-  title: 'resource.companyCodes',
+  name: 'partNumbers',
+  title: 'resource.partNumbers',
   icon: IconBarcode,
   group: 'customers',
   access: ADMINISTRATORS,
   pages: [
     {
       path: '/company-codes',
-      title: 'resource.companyCodes',
+      title: 'resource.partNumbers',
       load: async () => (await import('./companies-page.tsx')).CompaniesPage,
     },
     { path: '/company-codes/$id', load: async () => (await import('./part-numbers-page.tsx')).CodesPage },

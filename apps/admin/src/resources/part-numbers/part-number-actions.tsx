@@ -21,9 +21,9 @@ export function CodeActions({ companyId, number }: CodeActionsProps) {
         name={code}
         onEdit={() => setEdits(true)}
         removal={{
-          title: t('companyCodes.delete'),
-          question: t('companyCodes.deleteSure', { code, article: number.articleCode }),
-          run: () => api.companyCodes.remove({ params: { id: companyId, numberId: number.id } }),
+          title: t('partNumbers.delete'),
+          question: t('partNumbers.deleteSure', { code, article: number.articleCode }),
+          run: () => api.partNumbers.remove({ params: { id: companyId, numberId: number.id } }),
           onRemoved: () => void queryClient.invalidateQueries({ queryKey: ['company-codes'] }),
         }}
       />

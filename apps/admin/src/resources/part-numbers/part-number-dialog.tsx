@@ -19,7 +19,7 @@ interface CodeDialogProps {
   readonly onClose: () => void;
 }
 
-const NAMES = { code: 'companyCodes.code', articleCode: 'companyCodes.articleCode' } as const;
+const NAMES = { code: 'partNumbers.code', articleCode: 'partNumbers.articleCode' } as const;
 
 /** A customer part number and its article. */
 export function CodeDialog({ companyId, number, onClose }: CodeDialogProps) {
@@ -31,11 +31,11 @@ export function CodeDialog({ companyId, number, onClose }: CodeDialogProps) {
   const save = useMutation({
     mutationFn: (body: PartNumberForm) =>
       number
-        ? api.companyCodes.change({
+        ? api.partNumbers.change({
             params: { id: companyId, numberId: number.id },
             body: { ...body, version: number.version },
           })
-        : api.companyCodes.add({ params: { id: companyId }, body, idempotencyKey: once.key }),
+        : api.partNumbers.add({ params: { id: companyId }, body, idempotencyKey: once.key }),
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: code });
       void queryClient.invalidateQueries({ queryKey: ['company-codes'] });
@@ -54,15 +54,15 @@ export function CodeDialog({ companyId, number, onClose }: CodeDialogProps) {
   };
   return (
     <FormDialog
-      title={t(number ? 'companyCodes.edit' : 'companyCodes.add')}
+      title={t(number ? 'partNumbers.edit' : 'partNumbers.add')}
       error={hasFieldErrors ? null : save.error && messageOf(save.error)}
       isSending={save.isPending}
       onSubmit={onSubmit}
       onClose={onClose}
     >
       <TextField
-        label={t('companyCodes.code')}
-        hint={t('companyCodes.codeHint')}
+        label={t('partNumbers.code')}
+        hint={t('partNumbers.codeHint')}
         ref={firstFocus}
         maxLength={64}
         value={code}
@@ -70,7 +70,7 @@ export function CodeDialog({ companyId, number, onClose }: CodeDialogProps) {
         onChange={(event) => setCode(event.currentTarget.value)}
       />
       <TextField
-        label={t('companyCodes.articleCode')}
+        label={t('partNumbers.articleCode')}
         maxLength={40}
         value={articleCode}
         error={errors['articleCode']}

@@ -21,7 +21,7 @@ export function CodesCard({ companyId }: { readonly companyId: number }) {
   return (
     <Panel flush aria-busy={query.isFetching}>
       <ListSearchBar
-        label={t('companyCodes.search')}
+        label={t('partNumbers.search')}
         typed={typed}
         onType={setTyped}
         page={page}
@@ -34,8 +34,8 @@ export function CodesCard({ companyId }: { readonly companyId: number }) {
       {query.isSuccess && codes.length === 0 && (
         <EmptyState
           icon={<IconBarcode size={28} />}
-          title={text === '' ? t('companyCodes.none') : t('list.empty')}
-          text={text === '' ? t('companyCodes.noneHint') : t('list.emptyFiltered')}
+          title={text === '' ? t('partNumbers.none') : t('list.empty')}
+          text={text === '' ? t('partNumbers.noneHint') : t('list.emptyFiltered')}
         />
       )}
       {codes.length > 0 && <CodesTable companyId={companyId} codes={codes} />}
@@ -51,16 +51,16 @@ interface CodesTableProps {
 function CodesTable({ companyId, codes }: CodesTableProps) {
   const Link = useUiLink();
   return (
-    <Table caption={t('resource.companyCodes')}>
+    <Table caption={t('resource.partNumbers')}>
       <thead>
         <tr>
-          <th scope="col">{t('companyCodes.code')}</th>
-          <th scope="col">{t('companyCodes.articleCode')}</th>
+          <th scope="col">{t('partNumbers.code')}</th>
+          <th scope="col">{t('partNumbers.articleCode')}</th>
           <th scope="col" className="sj-notphone">
             {t('imports.article')}
           </th>
           <th scope="col" className="sj-right">
-            {t('companyCodes.actions')}
+            {t('partNumbers.actions')}
           </th>
         </tr>
       </thead>

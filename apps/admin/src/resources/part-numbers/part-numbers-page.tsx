@@ -39,10 +39,10 @@ export function CodesPage() {
 function Codes({ company }: { readonly company: CompanyWithCodes }) {
   const [open, setOpen] = useState<'add' | 'file' | null>(null);
   const params = { id: company.id };
-  const name = `${t('resource.companyCodes')} ${company.title}`;
+  const name = `${t('resource.partNumbers')} ${company.title}`;
   return (
     <>
-      <Breadcrumbs trail={[{ href: '/company-codes', title: t('resource.companyCodes') }, { title: company.title }]} />
+      <Breadcrumbs trail={[{ href: '/company-codes', title: t('resource.partNumbers') }, { title: company.title }]} />
       <PageTitle
         title={company.title}
         actions={
@@ -50,8 +50,8 @@ function Codes({ company }: { readonly company: CompanyWithCodes }) {
             <FilesMenu
               label={t('action.download')}
               files={[
-                { title: 'CSV', name: `${name}.csv`, load: () => api.companyCodes.csv({ params }) },
-                { title: 'XLSX', name: `${name}.xlsx`, load: () => api.companyCodes.xlsx({ params }) },
+                { title: 'CSV', name: `${name}.csv`, load: () => api.partNumbers.csv({ params }) },
+                { title: 'XLSX', name: `${name}.xlsx`, load: () => api.partNumbers.xlsx({ params }) },
               ]}
             />
             <Button
@@ -60,10 +60,10 @@ function Codes({ company }: { readonly company: CompanyWithCodes }) {
               icon={<IconTableImport size={16} aria-hidden="true" />}
               onClick={() => setOpen('file')}
             >
-              {t('companyCodes.importFile')}
+              {t('partNumbers.importFile')}
             </Button>
             <Button size="sm" icon={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('add')}>
-              {t('companyCodes.add')}
+              {t('partNumbers.add')}
             </Button>
           </>
         }

@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api.ts';
 export const companyQuery = (id: number) =>
   queryOptions({
     queryKey: ['company-codes', 'company', id],
-    queryFn: async ({ signal }) => (await api.companyCodes.company({ params: { id } }, { signal })).data,
+    queryFn: async ({ signal }) => (await api.partNumbers.company({ params: { id } }, { signal })).data,
   });
 
 export const CODES_A_PAGE = 48;
@@ -15,7 +15,7 @@ export const codesQuery = (id: number, { page, text }: { readonly page: number; 
     queryKey: ['company-codes', 'codes', id, page, text],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      api.companyCodes.list(
+      api.partNumbers.list(
         { params: { id }, body: { page, pageSize: CODES_A_PAGE, ...(text !== '' && { quickSearch: text }) } },
         { signal },
       ),

@@ -16,7 +16,7 @@ export const promotions: Resource = {
     },
     {
       path: '/sales/new',
-      title: 'sales.new',
+      title: 'promotions.new',
       load: async () => (await import('./promotions-pages.tsx')).NewPromotionPage,
     },
     { path: '/sales/$id', load: async () => (await import('./promotions-pages.tsx')).PromotionPage },

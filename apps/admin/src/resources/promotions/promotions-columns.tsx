@@ -14,7 +14,7 @@ const TONE: Readonly<Record<AdminPromotion['state'], BadgeTone>> = {
 
 /** Whether the prices of a promotion apply now, with the reason if not. */
 export const PromotionBadge = ({ state }: Pick<AdminPromotion, 'state'>) => (
-  <Badge tone={TONE[state]}>{t(`saleState.${state}`)}</Badge>
+  <Badge tone={TONE[state]}>{t(`promotionState.${state}`)}</Badge>
 );
 
 const day = (date: string) => <span className="sj-t2">{formatDateInTable(date, language())}</span>;
@@ -49,7 +49,7 @@ export const PROMOTION_COLUMNS: readonly Column<AdminPromotion>[] = [
     key: 'state',
     title: 'coupons.state',
     onPhone: true,
-    text: ({ state }) => t(`saleState.${state}`),
+    text: ({ state }) => t(`promotionState.${state}`),
     show: ({ state }) => <PromotionBadge state={state} />,
   },
 ];

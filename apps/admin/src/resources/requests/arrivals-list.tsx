@@ -1,7 +1,7 @@
 import type { ArrivalRequest } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
-import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { AnswerCell } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
@@ -66,7 +66,7 @@ const COLUMNS: readonly Column<ArrivalRequest>[] = [
   },
 ];
 
-const load = (ask: ListAsk, signal?: AbortSignal) =>
+const load = (ask: ListQuery, signal?: AbortSignal) =>
   api.requests.arrivals({ body: requestsAsk(ask) }, signal && { signal });
 
 export const arrivalsList: ListDefinition<ArrivalRequest> = {

@@ -1,6 +1,6 @@
 import type { PresentationRequest } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
 import { AnswerCell } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<PresentationRequest>[] = [
   },
 ];
 
-const load = (ask: ListAsk, signal?: AbortSignal) =>
+const load = (ask: ListQuery, signal?: AbortSignal) =>
   api.requests.presentations({ body: requestsAsk(ask) }, signal && { signal });
 
 export const presentationsList: ListDefinition<PresentationRequest> = {

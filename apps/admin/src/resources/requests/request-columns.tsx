@@ -3,7 +3,7 @@ import { formatDateTime } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
 import { Badge, useUiLink } from '@sjaj/ui';
 import { tableTime } from '../../shared/figures/table-time.ts';
-import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
 export type AnyRequest = ArrivalRequest | PresentationRequest;
@@ -86,7 +86,7 @@ export const requestColumns = <Row extends AnyRequest>(): readonly Column<Row>[]
 ];
 
 /** The query of a list of requests. */
-export const requestsAsk = ({ page, pageSize, view, text }: ListAsk) => ({
+export const requestsAsk = ({ page, pageSize, view, text }: ListQuery) => ({
   page,
   pageSize,
   view: REQUEST_VIEWS.find((one) => one === view) ?? ('waiting' as const),

@@ -1,11 +1,11 @@
 import { type ModeratedReview, REVIEW_STATES } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { useWaitingReviews } from './queries.ts';
 import { ReviewsBulk } from './reviews-bulk.tsx';
 import { REVIEW_COLUMNS } from './reviews-columns.tsx';
 
-function load({ page, pageSize, view, text }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, view, text }: ListQuery, signal?: AbortSignal) {
   const state = REVIEW_STATES.find((one) => one === view) ?? 'pending';
   const body = { page, pageSize, state, ...(text !== '' && { quickSearch: text }) };
   return api.reviews.moderationList({ body }, signal && { signal });

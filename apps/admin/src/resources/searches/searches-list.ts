@@ -1,11 +1,11 @@
 import type { SearchedText } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { SEARCH_COLUMNS } from './searches-columns.tsx';
 
 const WITHOUT_HITS = 'without_hits';
 
-function load({ page, pageSize, view, text }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, view, text }: ListQuery, signal?: AbortSignal) {
   const body = {
     page,
     pageSize,

@@ -2,7 +2,7 @@ import type { StockImport } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
 import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { isUnderWay, LOOK_EVERY_MS } from './queries.ts';
@@ -76,7 +76,7 @@ const COLUMNS: readonly Column<StockImport>[] = [
   },
 ];
 
-const load = ({ page, pageSize }: ListAsk, signal?: AbortSignal) =>
+const load = ({ page, pageSize }: ListQuery, signal?: AbortSignal) =>
   api.stockImports.list({ body: { page, pageSize } }, signal && { signal });
 
 export const importsList: ListDefinition<StockImport> = {

@@ -1,7 +1,7 @@
 import type { StockRow } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { STOCK_COLUMNS } from './stock-columns.tsx';
 import { StockTools } from './stock-tools.tsx';
@@ -13,13 +13,13 @@ const oneOf = <T extends string>(values: readonly T[], value: string | undefined
   values.find((one) => one === value);
 
 /** Default order: the view of all articles by code, the others by shortage, highest first. */
-function orderOf({ view, sort }: ListAsk) {
+function orderOf({ view, sort }: ListQuery) {
   const sortBy = oneOf(SORTS, sort?.by);
   if (sortBy) return { sortBy, isSortAscending: sort?.ascending ?? true };
   return view === 'all' ? { sortBy: 'code' as const } : { sortBy: 'shortage' as const, isSortAscending: false };
 }
 
-function load(ask: ListAsk, signal?: AbortSignal) {
+function load(ask: ListQuery, signal?: AbortSignal) {
   const { page, pageSize, view, text, filters } = ask;
   const body = {
     page,

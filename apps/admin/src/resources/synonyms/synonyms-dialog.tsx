@@ -57,7 +57,7 @@ export function SynonymsDialog({ group, onSaved, onClose }: SynonymsDialogProps)
         rows={LINES}
         ref={firstFocus}
         value={text}
-        error={checked && !isRight ? t('searches.wordsFault') : undefined}
+        error={checked && !isRight ? t('searches.wordsError') : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
     </FormDialog>

@@ -1,10 +1,10 @@
 import type { SynonymGroup } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { SYNONYM_COLUMNS } from './synonyms-columns.tsx';
 import { oneLine } from './words.logic.ts';
 
-function load({ page, pageSize, text }: ListAsk, signal?: AbortSignal) {
+function load({ page, pageSize, text }: ListQuery, signal?: AbortSignal) {
   return api.search.synonyms(
     { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
     signal && { signal },

@@ -4,7 +4,7 @@ import type { StaffKey } from '@sjaj/i18n';
 import type { Option } from '@sjaj/ui';
 
 /** What a list is asked for, as its address says it. */
-export interface ListAsk {
+export interface ListQuery {
   readonly page: number;
   readonly pageSize: PageSize;
   readonly view: string;
@@ -106,11 +106,11 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   /** The first is the one that the list opens with. */
   readonly views: readonly [View, ...View[]];
   readonly filters: readonly Filter[];
-  readonly load: (ask: ListAsk, signal?: AbortSignal) => Promise<Loaded<Row>>;
+  readonly load: (ask: ListQuery, signal?: AbortSignal) => Promise<Loaded<Row>>;
   /** Interval of automatic reloads in ms; none where null or absent. */
   readonly reloadEvery?: (rows: readonly Row[]) => number | null;
   /** The whole list as a file of the server's making, where it makes one; other lists write their rows as CSV themselves. */
-  readonly sheet?: (ask: ListAsk, kind: SheetKind) => Promise<Blob>;
+  readonly sheet?: (ask: ListQuery, kind: SheetKind) => Promise<Blob>;
   /** What a screen reader calls the row. */
   readonly nameOf: (row: Row) => string;
   /** A hook: how many records each view holds, as far as it is known. */

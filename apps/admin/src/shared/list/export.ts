@@ -1,7 +1,7 @@
 import { saveFile } from '@sjaj/app-kit';
 import { csvTable } from '@sjaj/domain';
 import { t } from '../texts/t.ts';
-import type { Column, ListAsk, ListDefinition, SheetKind } from './definition.ts';
+import type { Column, ListQuery, ListDefinition, SheetKind } from './definition.ts';
 
 /** An export has at most 10,000 rows. */
 const MOST_PAGES = 100;
@@ -10,7 +10,7 @@ const PAGE_SIZE = 100;
 /** Loads every row of the list with its current filters, page by page. */
 async function loadAllRows<Row extends { readonly id: number }>(
   list: ListDefinition<Row>,
-  ask: ListAsk,
+  ask: ListQuery,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -24,7 +24,7 @@ async function loadAllRows<Row extends { readonly id: number }>(
 /** Saves the rows of a list with its visible columns as a CSV file; returns the number of rows. */
 export async function exportCsv<Row extends { readonly id: number }>(
   list: ListDefinition<Row>,
-  ask: ListAsk,
+  ask: ListQuery,
   columns: readonly Column<Row>[],
 ): Promise<number> {
   const rows = await loadAllRows(list, ask);

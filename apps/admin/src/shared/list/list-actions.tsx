@@ -5,18 +5,18 @@ import { Button, ButtonLink, showToast } from '@sjaj/ui';
 import { Key } from '../keys/key.tsx';
 import { t } from '../texts/t.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
-import type { ListAsk, ListDefinition, SheetKind } from './definition.ts';
+import type { ListQuery, ListDefinition, SheetKind } from './definition.ts';
 import { exportCsv, exportSheet } from './export.ts';
 import type { Columns } from './use-columns.ts';
 
 interface ListActionsProps<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
-  readonly ask: ListAsk;
+  readonly ask: ListQuery;
   readonly columns: Columns<Row>;
 }
 
 interface ServerFile {
-  readonly of: (ask: ListAsk, kind: SheetKind) => Promise<Blob>;
+  readonly of: (ask: ListQuery, kind: SheetKind) => Promise<Blob>;
   readonly kind: SheetKind;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIST_PAGE_SIZES, type ListAsk } from './definition.ts';
+import { LIST_PAGE_SIZES, type ListQuery } from './definition.ts';
 import { askOf, filtersIn, isNarrowed, nextSort, numbersOf, searchFor } from './list-state.logic.ts';
 
 const list = {
@@ -26,7 +26,7 @@ describe('the address of a list', () => {
   });
 
   it('says what is asked, so that it is read the same', () => {
-    const asks: fc.Arbitrary<ListAsk> = fc.record({
+    const asks: fc.Arbitrary<ListQuery> = fc.record({
       page: fc.integer({ min: 1, max: 1_000 }),
       pageSize: fc.constantFrom(...LIST_PAGE_SIZES),
       view: fc.constantFrom('all', 'hidden'),

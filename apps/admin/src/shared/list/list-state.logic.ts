@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZES, type ListAsk, type PageSize } from './definition.ts';
+import { LIST_PAGE_SIZES, type ListQuery, type PageSize } from './definition.ts';
 
 type Search = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +14,7 @@ const LONGEST_TEXT = 64;
 const DEFAULT_PAGE_SIZE: PageSize = 24;
 
 /** What an address asks of a list. Whatever does not make sense counts as not said. */
-export function askOf(search: Search, list: ListShape): ListAsk {
+export function askOf(search: Search, list: ListShape): ListQuery {
   const view = list.views.find(({ key }) => key === search['view'])?.key ?? list.views[0]?.key ?? '';
   const filters = filtersIn(view, list).flatMap(({ key }) => (search[key] ? [[key, search[key]] as const] : []));
   return {
@@ -28,7 +28,7 @@ export function askOf(search: Search, list: ListShape): ListAsk {
 }
 
 /** The address of what is asked; what the list does by itself is not said. */
-export function searchFor(ask: ListAsk, list: ListShape): Record<string, string> {
+export function searchFor(ask: ListQuery, list: ListShape): Record<string, string> {
   const search: Record<string, string> = {};
   if (ask.view !== list.views[0]?.key) search['view'] = ask.view;
   if (ask.text !== '') search['q'] = ask.text;
@@ -46,7 +46,7 @@ export const filtersIn = <F extends { readonly key: string; readonly views?: rea
 ): readonly F[] => filters.filter(({ views }) => !views || views.includes(view));
 
 /** The order after the heading of a column was pressed: ascending, descending, none. */
-export function nextSort(sort: ListAsk['sort'], by: string): ListAsk['sort'] {
+export function nextSort(sort: ListQuery['sort'], by: string): ListQuery['sort'] {
   if (sort?.by !== by) return { by, ascending: true };
   return sort.ascending ? { by, ascending: false } : null;
 }
@@ -56,14 +56,14 @@ export const numbersOf = (value: string | undefined): number[] =>
   (value ?? '').split(',').flatMap((part) => (/^-?\d{1,9}$/.test(part) ? [Number(part)] : []));
 
 /** Whether something hides rows that the view would show. */
-export const isNarrowed = (ask: ListAsk): boolean => ask.text !== '' || Object.keys(ask.filters).length > 0;
+export const isNarrowed = (ask: ListQuery): boolean => ask.text !== '' || Object.keys(ask.filters).length > 0;
 
 function pageOf(text: string | undefined): number {
   const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(LAST_PAGE, Math.max(1, page));
 }
 
-function sortOf(text: string | undefined, { columns }: ListShape): ListAsk['sort'] {
+function sortOf(text: string | undefined, { columns }: ListShape): ListQuery['sort'] {
   const by = text?.replace(/^-/, '');
   if (!by || !columns.some(({ sortBy }) => sortBy === by)) return null;
   return { by, ascending: !text?.startsWith('-') };

@@ -2,20 +2,20 @@ import './list-phone.css';
 import { IconListSearch } from '@tabler/icons-react';
 import { Button, ButtonLink, EmptyState, Skeleton, SortHead, Table, classNames } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
-import type { Column, ListAsk, ListDefinition, ListHandle } from './definition.ts';
+import type { Column, ListQuery, ListDefinition, ListHandle } from './definition.ts';
 import { isNarrowed, nextSort } from './list-state.logic.ts';
 import type { Columns } from './use-columns.ts';
 
 interface ListTableProps<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
-  readonly ask: ListAsk;
+  readonly ask: ListQuery;
   readonly rows: readonly Row[];
   readonly columns: Columns<Row>;
   readonly handle: ListHandle<Row>;
   readonly chosen: ReadonlySet<number>;
   readonly isLoading: boolean;
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
-  readonly onChange: (next: Partial<ListAsk>) => void;
+  readonly onChange: (next: Partial<ListQuery>) => void;
 }
 
 /** The rows of a list. */
@@ -81,8 +81,8 @@ const cellClass = (column: Placed): string => classNames('sj-nw', column.shrinks
 
 interface HeadProps<Row> {
   readonly column: Column<Row>;
-  readonly sort: ListAsk['sort'];
-  readonly onSort: (sort: ListAsk['sort']) => void;
+  readonly sort: ListQuery['sort'];
+  readonly onSort: (sort: ListQuery['sort']) => void;
 }
 
 function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {

@@ -4,15 +4,15 @@ import { Button, rangeOf } from '@sjaj/ui';
 import { formatNumber } from '@sjaj/domain';
 import { useLater } from '../page/use-later.ts';
 import { t } from '../texts/t.ts';
-import type { ListAsk, ListDefinition } from './definition.ts';
+import type { ListQuery, ListDefinition } from './definition.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { filtersIn } from './list-state.logic.ts';
 
 interface ListToolbarProps<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
-  readonly ask: ListAsk;
+  readonly ask: ListQuery;
   readonly total: number | undefined;
-  readonly onChange: (next: Partial<ListAsk>, replaces?: boolean) => void;
+  readonly onChange: (next: Partial<ListQuery>, replaces?: boolean) => void;
 }
 
 const PAUSE_MS = 250;

@@ -4,14 +4,14 @@ import { classNames, CountPill } from '@sjaj/ui';
 import { formatNumber } from '@sjaj/domain';
 import { addressOf, searchText } from '../page/address.ts';
 import { t } from '../texts/t.ts';
-import type { ListAsk, ListDefinition } from './definition.ts';
+import type { ListQuery, ListDefinition } from './definition.ts';
 import { isNarrowed } from './list-state.logic.ts';
 import { SaveView } from './save-view.tsx';
 import { useSavedViews } from './saved-views.ts';
 
 interface ListViewsProps<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
-  readonly ask: ListAsk;
+  readonly ask: ListQuery;
   /** How many rows the present view has, as far as it is known. */
   readonly total: number | undefined;
   readonly onChoose: (view: string) => void;

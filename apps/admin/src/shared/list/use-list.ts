@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ListAsk, ListDefinition, ListHandle, Loaded } from './definition.ts';
+import type { ListQuery, ListDefinition, ListHandle, Loaded } from './definition.ts';
 import { askOf, searchFor } from './list-state.logic.ts';
 
 /** The key of everything that a list has asked for. */
@@ -19,7 +19,7 @@ export function useList<Row extends { readonly id: number }>(list: ListDefinitio
     refetchInterval: ({ state: { data } }) => (data && list.reloadEvery?.(data.data)) ?? false,
   });
   /** Asks for something else, from its first page on unless the page is said. */
-  const change = (next: Partial<ListAsk>, replaces = false): void =>
+  const change = (next: Partial<ListQuery>, replaces = false): void =>
     void navigate({
       to: '.',
       search: searchFor({ ...ask, page: 1, ...next }, list),
@@ -39,7 +39,7 @@ export function useList<Row extends { readonly id: number }>(list: ListDefinitio
 /** The address of another page of the same list. */
 export const pageHref = <Row extends { readonly id: number }>(
   list: ListDefinition<Row>,
-  ask: ListAsk,
+  ask: ListQuery,
   page: number,
 ) => {
   const search = new URLSearchParams(searchFor({ ...ask, page }, list)).toString();

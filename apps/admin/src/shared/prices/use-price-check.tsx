@@ -4,7 +4,7 @@ import type { ConfirmedPrice } from '@sjaj/contract';
 import { confirmedOf, doubtsOf, type PriceDoubt } from './price-doubts.logic.ts';
 import { PriceDialog } from './price-dialog.tsx';
 
-interface Asked {
+interface Confirmation {
   readonly doubts: readonly PriceDoubt[];
   readonly confirmed: readonly ConfirmedPrice[];
   readonly send: (confirmed: ConfirmedPrice[]) => void;
@@ -19,23 +19,23 @@ interface PriceCheck {
 
 /** Asks about prices in doubt and sends them again with what was confirmed. `onBack` is told of "back". */
 export function usePriceCheck(labelOf: (field: string) => string, onBack?: () => void): PriceCheck {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   return {
     ask: (error, send) => {
       const doubts = doubtsOf(error);
-      if (doubts.length > 0) setAsked({ doubts, confirmed: confirmedOf(doubts), send });
+      if (doubts.length > 0) setConfirmation({ doubts, confirmed: confirmedOf(doubts), send });
       return doubts.length > 0;
     },
-    dialog: asked && (
+    dialog: confirmation && (
       <PriceDialog
-        doubts={asked.doubts}
+        doubts={confirmation.doubts}
         labelOf={labelOf}
         onConfirm={() => {
-          setAsked(null);
-          asked.send([...asked.confirmed]);
+          setConfirmation(null);
+          confirmation.send([...confirmation.confirmed]);
         }}
         onBack={() => {
-          setAsked(null);
+          setConfirmation(null);
           // The dialog still has the focus until it is gone.
           if (onBack) requestAnimationFrame(onBack);
         }}

@@ -1,4 +1,4 @@
-import type { ListAsk, View } from '../list/definition.ts';
+import type { ListQuery, View } from '../list/definition.ts';
 
 /** The tabs of a list whose records are on or off. */
 export const ACTIVE_VIEWS: readonly [View, ...View[]] = [
@@ -10,7 +10,7 @@ export const ACTIVE_VIEWS: readonly [View, ...View[]] = [
 const VIEWS = ['all', 'active', 'inactive'] as const;
 
 /** What such a list asks for; by default in the order in which customers are offered them. */
-export const activeAsk = ({ page, pageSize, view, text, sort }: ListAsk) => ({
+export const activeAsk = ({ page, pageSize, view, text, sort }: ListQuery) => ({
   page,
   pageSize,
   view: VIEWS.find((one) => one === view) ?? 'all',

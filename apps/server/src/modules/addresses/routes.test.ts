@@ -53,12 +53,12 @@ it('is shared by the users of a company and 404 for everyone else', async () => 
   const id = await anAddress(shop.db, { companyId, townId: place.townId });
   const colleague = await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' }));
   expect((await shop.call(addresses.one, { token: colleague, params: { id } })).status).toBe(200);
-  const strangers = [(await anAdmin()).token, await shop.loginAs(await aPerson(shop.db, { role: 'private' }))];
-  for (const stranger of strangers) {
-    const ask = { token: stranger, params: { id } };
-    expect((await shop.call(addresses.one, ask)).status).toBe(404);
-    expect((await shop.call(addresses.update, { ...ask, body: address() })).status).toBe(404);
-    expect((await shop.call(addresses.remove, ask)).status).toBe(404);
+  const outsiders = [(await anAdmin()).token, await shop.loginAs(await aPerson(shop.db, { role: 'private' }))];
+  for (const outsider of outsiders) {
+    const input = { token: outsider, params: { id } };
+    expect((await shop.call(addresses.one, input)).status).toBe(404);
+    expect((await shop.call(addresses.update, { ...input, body: address() })).status).toBe(404);
+    expect((await shop.call(addresses.remove, input)).status).toBe(404);
   }
   expect(await list(token)).toHaveLength(1);
 });
@@ -106,9 +106,9 @@ it('a buyer may add and use addresses of the company, but not change them', asyn
   const { id } = (await create(admin)).data;
   const token = await shop.loginAs(await aPerson(shop.db, { companyId }));
   expect((await create(token, { title: 'Gradilište', isDefault: true })).data).toMatchObject({ isDefault: false });
-  const ask = { token, params: { id } };
-  expect(await shop.call(addresses.update, { ...ask, body: address() })).toMatchObject({ status: 403 });
-  expect(await shop.call(addresses.remove, ask)).toMatchObject({ status: 403 });
+  const input = { token, params: { id } };
+  expect(await shop.call(addresses.update, { ...input, body: address() })).toMatchObject({ status: 403 });
+  expect(await shop.call(addresses.remove, input)).toMatchObject({ status: 403 });
   expect((await list(token)).map(({ title }: { title: string }) => title)).toEqual(['Skladište', 'Gradilište']);
 });
 

@@ -56,8 +56,8 @@ const LISTINGS = {
 /** Addresses that are not archived, the user's choice and the default one first; one of them where an id is given. */
 export async function all(db: Db | Tx, owner: Owner, id: number | null = null): Promise<readonly AddressRow[]> {
   const { userId, companyId } = owner;
-  const ask = LISTINGS[companyId === null ? 'user' : 'company'];
-  return (await db.executeQuery(ask(db, { userId, companyId, id }))).rows;
+  const statement = LISTINGS[companyId === null ? 'user' : 'company'];
+  return (await db.executeQuery(statement(db, { userId, companyId, id }))).rows;
 }
 
 /** Locks the owner against other changes of their addresses, so that the limit and the default hold. */

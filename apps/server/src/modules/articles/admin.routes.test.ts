@@ -37,10 +37,10 @@ const formOf = (code: string, more: object = {}) => ({
   code,
   catalogNumber: null,
   articleType: 'product',
-  brandId: range.shelves.brandId,
+  brandId: range.references.brandId,
   categoryIds: [range.detergents],
-  unitId: range.shelves.unitId,
-  taxGroupId: range.shelves.taxGroupId,
+  unitId: range.references.unitId,
+  taxGroupId: range.references.taxGroupId,
   title: { bs: 'Novi deterdžent' },
   shortDescription: {},
   description: {},
@@ -62,9 +62,9 @@ const auditOf = (id: number) =>
 
 describe('create', () => {
   it('adds an article once for each key, tells the log, and the shop shows it', async () => {
-    const ask = { token: staff, body: formOf('NOV-1'), key: 'create-nov-1' };
-    const first = await shop.call(adminArticles.create, ask);
-    const again = await shop.call(adminArticles.create, ask);
+    const input = { token: staff, body: formOf('NOV-1'), key: 'create-nov-1' };
+    const first = await shop.call(adminArticles.create, input);
+    const again = await shop.call(adminArticles.create, input);
     expect(first.data).toMatchObject({ code: 'NOV-1', vpc: 12.34, onHand: 0, version: 1 });
     expect(again.data.id).toBe(first.data.id);
     expect(await auditOf(first.data.id)).toMatchObject([
@@ -164,7 +164,7 @@ describe('list', () => {
 
   it('offers what the form needs', async () => {
     const { data } = await shop.call(adminArticles.options, { token: staff });
-    expect(data.taxGroups).toEqual([{ id: range.shelves.taxGroupId, title: 'PDV 17 %', rate: 17 }]);
+    expect(data.taxGroups).toEqual([{ id: range.references.taxGroupId, title: 'PDV 17 %', rate: 17 }]);
     expect(data.categories).toHaveLength(4);
   });
 });
@@ -228,11 +228,11 @@ describe('pictures', () => {
 
 it('404 for an article that is not there', async () => {
   const params = { id: 999_999 };
-  const asks = [
+  const calls = [
     shop.call(adminArticles.one, { token: staff, params }),
     shop.call(adminArticles.quickEdit, { token: staff, params, body: { version: 1, vpc: 1 } }),
     shop.call(adminArticles.correctStock, { token: staff, params, body: { onHand: 1, reason: 'x' } }),
     shop.call(adminArticles.orderPictures, { token: staff, params, body: { pictureIds: [] } }),
   ];
-  for (const { status, code } of await Promise.all(asks)) expect([status, code]).toEqual([404, 'articles.not_found']);
+  for (const { status, code } of await Promise.all(calls)) expect([status, code]).toEqual([404, 'articles.not_found']);
 });

@@ -33,11 +33,11 @@ const SIX = { fromQuantity: 6, price: 9.5 };
 
 it('keeps the breaks of the form alone, by quantity, and customers are shown them soon', async () => {
   expect((await save([TWENTY, SIX])).data.breaks).toEqual([SIX, TWENTY]);
-  const shown = async () =>
+  const shownBreaks = async () =>
     (await shop.call(articles.details, { token: buyer, params: { id } })).data.quantityBreaks.length;
-  await expect.poll(shown, WAIT).toBe(2);
+  await expect.poll(shownBreaks, WAIT).toBe(2);
   expect((await save([])).data.breaks).toEqual([]);
-  await expect.poll(shown, WAIT).toBe(0);
+  await expect.poll(shownBreaks, WAIT).toBe(0);
 });
 
 it.each([

@@ -3,16 +3,16 @@ import { bindingScopes, endOfSession, isAlive, sessionLimit, weightForAccount } 
 
 const now = new Date('2026-03-02T08:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const later = new Date('2026-04-01T08:00:00Z');
+const expiresAt = new Date('2026-04-01T08:00:00Z');
 
 it('ends a session of a customer after 14 idle days', () => {
-  expect(isAlive({ role: 'buyer', lastSeenAt: minutesAgo(14 * 1_440 - 1), expiresAt: later }, now)).toBe(true);
-  expect(isAlive({ role: 'buyer', lastSeenAt: minutesAgo(14 * 1_440), expiresAt: later }, now)).toBe(false);
+  expect(isAlive({ role: 'buyer', lastSeenAt: minutesAgo(14 * 1_440 - 1), expiresAt }, now)).toBe(true);
+  expect(isAlive({ role: 'buyer', lastSeenAt: minutesAgo(14 * 1_440), expiresAt }, now)).toBe(false);
 });
 
 it('ends a session of staff after 30 idle minutes', () => {
-  expect(isAlive({ role: 'administrator', lastSeenAt: minutesAgo(29), expiresAt: later }, now)).toBe(true);
-  expect(isAlive({ role: 'administrator', lastSeenAt: minutesAgo(30), expiresAt: later }, now)).toBe(false);
+  expect(isAlive({ role: 'administrator', lastSeenAt: minutesAgo(29), expiresAt }, now)).toBe(true);
+  expect(isAlive({ role: 'administrator', lastSeenAt: minutesAgo(30), expiresAt }, now)).toBe(false);
 });
 
 it('ends a session in use at its expiry', () => {

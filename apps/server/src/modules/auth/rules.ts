@@ -8,7 +8,7 @@ const LIFE = {
   staff: { idle: 30 * MINUTE_MS, absolute: 12 * HOUR_MS },
   /** The cart of a guest lasts as long as their session. */
   guest: { idle: 30 * DAY_MS, absolute: 30 * DAY_MS },
-  orderHolder: { idle: DAY_MS, absolute: DAY_MS },
+  orderLink: { idle: DAY_MS, absolute: DAY_MS },
 } as const;
 
 /** ms after which a request updates `last_seen_at`. */
@@ -21,7 +21,7 @@ export const isStaffRole = (role: string): boolean => STAFF.includes(role);
 
 function lifeOf(role: string) {
   if (role === 'guest_buyer') return LIFE.guest;
-  if (role === 'order_holder') return LIFE.orderHolder;
+  if (role === 'order_holder') return LIFE.orderLink;
   return isStaffRole(role) ? LIFE.staff : LIFE.customer;
 }
 

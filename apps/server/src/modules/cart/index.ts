@@ -3,10 +3,10 @@ export { cartHandlers } from './routes.ts';
 export {
   isSellable,
   isTooMuch,
-  type LineFault,
-  lineFault,
+  type LineError,
+  findLineError,
   missingToFree,
-  orderFault,
+  findOrderError,
   quantityToday,
   savingsOf,
   totalsOf,

@@ -60,7 +60,7 @@ function couponRule({ coupon }: PricedCart, { actor }: ViewContext): Cart['coupo
 }
 
 function lineView(line: CartLine, { actor, language, settings }: ViewContext): Omit<CartItem, 'nextBreak'> {
-  const shown = seesPrices(actor);
+  const canSeePrices = seesPrices(actor);
   const km = visibleAmount(actor);
   const words = (content: Content): string => localised(content, language, [line.brand]);
   const title = words(line.title);
@@ -83,14 +83,14 @@ function lineView(line: CartLine, { actor, language, settings }: ViewContext): O
     minimumQuantity: line.minimumQuantity,
     packSize: line.packSize,
     price: km(price),
-    oldPrice: shown ? oldPriceView(line.price) : null,
-    priceSource: shown ? source : null,
+    oldPrice: canSeePrices ? oldPriceView(line.price) : null,
+    priceSource: canSeePrices ? source : null,
     taxRateBp: line.price.taxRateBp,
     isCovered: line.isCovered,
     amount: km(times(price, line.quantity)),
     previousPrice: line.seenPrice === null || line.seenPrice === price ? null : km(line.seenPrice),
     stock: stockView(line, settings.allowOrderingStockZero),
-    notices: shown ? notices : notices.filter((notice) => !PRICE_NOTICES.includes(notice)),
+    notices: canSeePrices ? notices : notices.filter((notice) => !PRICE_NOTICES.includes(notice)),
     note: line.note,
     highlightedImageUrl: pictureUrl(line.pictureKey, 160),
     variation: line.variationValues ? { article: { code: line.code }, values: line.variationValues.map(words) } : null,

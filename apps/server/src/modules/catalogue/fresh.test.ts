@@ -1,4 +1,4 @@
-import { articles, productSales } from '@sjaj/contract';
+import { articles, promotions } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRange, type Range, someGoods } from '../../../test/builders/catalogue.ts';
 import { aCompany, aPerson } from '../../../test/builders/people.ts';
@@ -13,7 +13,7 @@ let companyId: number;
 let soap: number;
 
 /** The server follows the database five times a second. */
-const soon = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 const list = async (body: object, token: string | undefined = buyer) =>
   (await shop.call(articles.listing, { token, body })).data;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function aSale(price: number, retailPrice: number): Promise<void> {
+async function aPromotion(price: number, retailPrice: number): Promise<void> {
   const { id } = await shop.db
     .insertInto('promotion')
     .values({
@@ -55,12 +55,12 @@ it('takes a new article, a price, a title and a hiding over', async () => {
   const id = await someGoods(db, range, { code: 'NOVI-9', title: 'Brisač', categoryIds: [range.cleaning] });
   const change = (set: { vpc?: number; title?: string; is_visible_on_web?: boolean }) =>
     db.updateTable('article').set(set).where('id', '=', id).execute();
-  await expect.poll(async () => (await found('brisač'))?.code, soon).toBe('NOVI-9');
+  await expect.poll(async () => (await found('brisač'))?.code, WAIT).toBe('NOVI-9');
   await change({ title: JSON.stringify({ bs: 'Metla' }), vpc: 700 });
-  await expect.poll(async () => (await found('metla'))?.price, soon).toBe(7);
+  await expect.poll(async () => (await found('metla'))?.price, WAIT).toBe(7);
   expect((await list({ quickSearch: 'brisač' })).totalItems).toBe(0);
   await change({ is_visible_on_web: false });
-  await expect.poll(async () => (await list({ quickSearch: 'metla' })).totalItems, soon).toBe(0);
+  await expect.poll(async () => (await list({ quickSearch: 'metla' })).totalItems, WAIT).toBe(0);
 });
 
 it('takes a renamed category and a change that was committed late over', async () => {
@@ -70,11 +70,11 @@ it('takes a renamed category and a change that was committed late over', async (
   const title = JSON.stringify({ bs: 'Sapunice' });
   await db.updateTable('category').set({ title }).where('id', '=', range.detergents).execute();
   const titles = async () => (await list({})).filters.categories.map((one: { title: string }) => one.title);
-  await expect.poll(titles, soon).toContain('Sapunice');
+  await expect.poll(titles, WAIT).toContain('Sapunice');
   await late.commit().execute();
-  await expect.poll(async () => (await found('DT-100/5', staff)).price, soon).toBe(40);
+  await expect.poll(async () => (await found('DT-100/5', staff)).price, WAIT).toBe(40);
   await db.updateTable('article').set({ vpc: 1_500 }).where('id', '=', soap).execute();
-  await expect.poll(async () => (await found('DT-100/5')).price, soon).toBe(15);
+  await expect.poll(async () => (await found('DT-100/5')).price, WAIT).toBe(15);
 });
 
 describe('prices', () => {
@@ -82,15 +82,15 @@ describe('prices', () => {
     const { db } = shop;
     const discount = { company_id: companyId, category_id: range.cleaning, percent_bp: 1_000 };
     await db.insertInto('company_discount').values(discount).execute();
-    await expect.poll(async () => (await found('DT-100/5'))?.priceSource, soon).toBe('company_discount');
+    await expect.poll(async () => (await found('DT-100/5'))?.priceSource, WAIT).toBe('company_discount');
     expect(await found('DT-100/5')).toMatchObject({ price: 13.5, salePrice: null });
     expect((await list({ maxPrice: 13.5, minPrice: 13.5 })).totalItems).toBe(1);
 
     await db.insertInto('contract_price').values({ company_id: companyId, article_id: soap, price: 1_200 }).execute();
-    await expect.poll(async () => (await found('DT-100/5')).price, soon).toBe(12);
+    await expect.poll(async () => (await found('DT-100/5')).price, WAIT).toBe(12);
 
-    await aSale(1_000, 1_400);
-    await expect.poll(async () => (await list({ isOnSale: true })).totalItems, soon).toBe(1);
+    await aPromotion(1_000, 1_400);
+    await expect.poll(async () => (await list({ isOnSale: true })).totalItems, WAIT).toBe(1);
     expect(await found('DT-100/5')).toMatchObject({ price: 12, salePrice: 10, priceSource: 'sale' });
     expect(await found('DT-100/5', staff)).toMatchObject({ price: 15, salePrice: 10 });
     expect(await list({ isOnSale: true, minPrice: 10, maxPrice: 10 })).toMatchObject({
@@ -98,17 +98,17 @@ describe('prices', () => {
       filters: { minPriceInThisCategory: 10, maxPriceInThisCategory: 10 },
     });
     expect((await list({ isOnSale: true, minPrice: 12 })).totalItems).toBe(0);
-    const sale = await shop.call(productSales.current, { token: buyer });
-    expect(sale.data).toMatchObject({ title: 'Sniženje', numberOfArticles: 1, productSaleItems: [{ id: soap }] });
-    const running = await shop.call(productSales.running, { token: buyer });
+    const promotion = await shop.call(promotions.current, { token: buyer });
+    expect(promotion.data).toMatchObject({ title: 'Sniženje', numberOfArticles: 1, productSaleItems: [{ id: soap }] });
+    const running = await shop.call(promotions.running, { token: buyer });
     expect(running.data).toMatchObject([
       { title: 'Sniženje', slug: 'snizenje', numberOfArticles: 1, productSaleItems: [{ id: soap, salePrice: 10 }] },
     ]);
 
     shop.wait(3_600_000);
-    await expect.poll(async () => (await list({ isOnSale: true })).totalItems, soon).toBe(0);
+    await expect.poll(async () => (await list({ isOnSale: true })).totalItems, WAIT).toBe(0);
     expect(await found('DT-100/5')).toMatchObject({ price: 12, salePrice: null });
-    expect((await shop.call(productSales.running, { token: buyer })).data).toEqual([]);
+    expect((await shop.call(promotions.running, { token: buyer })).data).toEqual([]);
   });
 
   it('are retail prices for guests of an open shop', async () => {

@@ -14,12 +14,12 @@ let range: Range;
 let buyer: string;
 
 /** Every third is not in stock, every fourth of another brand, and so on: all mixtures occur. */
-const goodsOf = ({ gloves, detergents, cleaning, size, otherBrandId, shelves }: Range, n: number) => ({
+const goodsOf = ({ gloves, detergents, cleaning, size, otherBrandId, references }: Range, n: number) => ({
   code: `A-${n}`,
   title: `Artikal ${n}`,
   categoryIds: [n % 2 ? gloves : detergents, ...(n % 5 ? [] : [cleaning])],
   valueIds: n % 7 ? [[size.s, size.m, size.l][n % 3] ?? size.s] : [],
-  brandId: n % 4 ? shelves.brandId : otherBrandId,
+  brandId: n % 4 ? references.brandId : otherBrandId,
   stock: n % 3 ? 5 : 0,
   vpc: 100 * (n % 10) + 50,
   isVisible: n % 11 !== 0,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const companyId = await aCompany(shop.db, await aPlace(shop.db));
   buyer = await shop.loginAs(await aPerson(shop.db, { companyId }));
   for (let n = 1; n <= ARTICLES; n += 1) await someGoods(shop.db, range, goodsOf(range, n));
-  await halfPriceSale();
+  await halfPricePromotion();
   await vi.waitFor(async () => expect((await listing({})).totalItems).toBe(ARTICLES - Math.floor(ARTICLES / 11)), {
     timeout: 30_000,
     interval: 50,
@@ -47,18 +47,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Every sixth article costs half its price, in a sale that runs, and next to nothing in one that is over. */
-async function halfPriceSale(): Promise<void> {
+async function halfPricePromotion(): Promise<void> {
   const hour = 3_600_000;
   for (const [part, endsIn] of [
     [2, hour],
     [50, -1],
   ] as const) {
-    await sql`with sale as (
+    await sql`with promotion as (
         insert into promotion (title, starts_at, ends_at)
         values ('{"bs": "Sniženje"}', ${new Date(shop.now().getTime() - hour)}, ${new Date(shop.now().getTime() + endsIn)})
         returning id)
       insert into promotion_article (promotion_id, article_id, price, retail_price)
-      select sale.id, a.id, a.vpc / ${part}::integer, a.mpc / ${part}::integer from sale, article a
+      select promotion.id, a.id, a.vpc / ${part}::integer, a.mpc / ${part}::integer from promotion, article a
       where a.id % 6 = 0`.execute(shop.db);
   }
 }
@@ -100,11 +100,11 @@ async function fitting(choice: Choice): Promise<string[]> {
 }
 
 it('lists what a query on the tables finds, and counts what choosing each value then gives', async () => {
-  const { cleaning, detergents, gloves, protection, size, shelves, otherBrandId } = range;
+  const { cleaning, detergents, gloves, protection, size, references, otherBrandId } = range;
   const some = (...ids: number[]) => fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 2 });
   const choices = fc.record({
     categoryIds: some(cleaning, detergents, gloves, protection),
-    brandIds: some(shelves.brandId, otherBrandId),
+    brandIds: some(references.brandId, otherBrandId),
     attributeValuesIds: some(size.s, size.m, size.l),
     isInStock: fc.boolean(),
     maxPrice: fc.constantFrom(2.5, 5.5, 100),

@@ -15,7 +15,7 @@ let addressId: number;
 let vests: readonly number[];
 
 /** The server follows the database five times a second. */
-const soon = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 const list = async (body: object, token = buyer) => (await shop.call(articles.listing, { token, body })).data;
 
@@ -41,25 +41,25 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const { totalItems, filters } = await list({});
     expect([totalItems, filters.attributes.length]).toEqual([3, 1]);
-  }, soon);
+  }, WAIT);
 });
 afterAll(() => shop.close());
 
 describe('a search text', () => {
-  const ask = (quickSearch: string) =>
+  const search = (quickSearch: string) =>
     shop.call(articles.autoCompleteArticles, { token: buyer, body: { quickSearch } });
 
   it.each([2, 65, 90_000])('400 for %i letters, by its field', async (letters) => {
-    const { status, errors } = await ask(` ${'x'.repeat(letters)} `);
+    const { status, errors } = await search(` ${'x'.repeat(letters)} `);
     expect([status, errors[0]?.field]).toEqual([400, 'quickSearch']);
   });
 
   it('that is empty asks for everything', async () => {
-    expect((await ask('  ')).paging).toMatchObject({ totalItems: 3 });
+    expect((await search('  ')).paging).toMatchObject({ totalItems: 3 });
   });
 
   it('413 for a question that no text excuses', async () => {
-    expect((await ask('x'.repeat(300_000))).status).toBe(413);
+    expect((await search('x'.repeat(300_000))).status).toBe(413);
   });
 });
 
@@ -76,7 +76,7 @@ describe('price bounds', () => {
 });
 
 it('keeps the values of a search that give nothing with what else is chosen', async () => {
-  const { filters } = await list({ quickSearch: 'prsluk', brandIds: [range.shelves.brandId] });
+  const { filters } = await list({ quickSearch: 'prsluk', brandIds: [range.references.brandId] });
   const [sizes] = filters.attributes;
   expect(sizes?.values.map(({ title, count }: { title: string; count: number }) => [title, count])).toEqual([
     ['S', 0],

@@ -12,7 +12,7 @@ let blind: string;
 const ids: Record<string, number> = {};
 
 /** The server follows the database five times a second. */
-const soon = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 const list = async (body: object, token: string | undefined = buyer) =>
   (await shop.call(articles.listing, { token, body })).data;
@@ -70,7 +70,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const { totalItems, filters } = await list({});
     expect([totalItems, filters.categories.length]).toEqual([3, 4]);
-  }, soon);
+  }, WAIT);
 });
 afterAll(() => shop.close());
 

@@ -1,4 +1,4 @@
-import type { articleFilters, articles, productSales, variations } from '@sjaj/contract';
+import type { articleFilters, articles, promotions, variations } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { requestAvailability } from '../availability-requests/index.ts';
@@ -6,9 +6,9 @@ import { details } from './service/details.ts';
 import { articleDocument } from './service/documents.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { filtersOfMine, myArticles } from './service/my-articles.ts';
-import { saleNow, salesNow } from './service/sales.ts';
+import { currentPromotion, runningPromotions } from './service/promotions.ts';
 import { isOwnSearch, searchOf } from './service/search-log.ts';
-import { newlyAdded, onSaleNow, selectedFor } from './service/product-rows.ts';
+import { newlyAdded, articlesOnPromotion, selectedFor } from './service/product-rows.ts';
 import { suggestions } from './service/suggestions.ts';
 import { usualArticles } from './service/usual-articles.ts';
 import { variation, variationMatrix } from './service/variations.ts';
@@ -36,7 +36,7 @@ export const articleHandlers = (catalogue: CatalogueContext): Handlers<typeof ar
   details: (call) => details(catalogue, viewerOf(call), call.params.id),
   quickView: (call) => details(catalogue, viewerOf(call), call.params.id),
   document: (call) => articleDocument(catalogue, call.params.id),
-  mainPage: (call) => onSaleNow(catalogue, viewerOf(call), call.body),
+  mainPage: (call) => articlesOnPromotion(catalogue, viewerOf(call), call.body),
   newlyAdded: async (call) => paged(await newlyAdded(catalogue, viewerOf(call), call.body)),
   customerCustomized: (call) => selectedFor(catalogue, viewerOf(call), call.body),
   recentlyViewed: (call) => catalogue.reader.tiles([...new Set(call.body.articleIds)], viewerOf(call)),
@@ -58,7 +58,7 @@ export const variationHandlers = (catalogue: CatalogueContext): Handlers<typeof 
   details: (call) => variationMatrix(catalogue, viewerOf(call), call.params.id),
 });
 
-export const productSaleHandlers = (catalogue: CatalogueContext): Handlers<typeof productSales> => ({
-  current: (call) => saleNow(catalogue, viewerOf(call)),
-  running: (call) => salesNow(catalogue, viewerOf(call)),
+export const cataloguePromotionHandlers = (catalogue: CatalogueContext): Handlers<typeof promotions> => ({
+  current: (call) => currentPromotion(catalogue, viewerOf(call)),
+  running: (call) => runningPromotions(catalogue, viewerOf(call)),
 });

@@ -15,7 +15,7 @@ let companyId: number;
 let id: number;
 
 /** The server follows the database five times a second. */
-const soon = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -35,7 +35,7 @@ const suggested = async (call: TestShop['call'], quickSearch: string) =>
 
 /** Polls both processes until `see` sees the same there, and it is what is expected. */
 async function everywhere(see: (call: TestShop['call']) => Promise<unknown>, expected: unknown): Promise<void> {
-  for (const call of nodes) await expect.poll(() => see(call), soon).toEqual(expected);
+  for (const call of nodes) await expect.poll(() => see(call), WAIT).toEqual(expected);
 }
 
 const words = (bs: string): string => JSON.stringify({ bs });
@@ -87,12 +87,12 @@ it('a title, a brand, a category, a value, a synonym', async () => {
 
 it('a sale that begins and ends by the clock, a contract price, and hiding', async () => {
   const [startsAt, endsAt] = [60_000, 120_000].map((ms) => new Date(shop.now().getTime() + ms));
-  const sale = await shop.db
+  const promotion = await shop.db
     .insertInto('promotion')
     .values({ title: words('Akcija'), starts_at: startsAt ?? shop.now(), ends_at: endsAt ?? shop.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const item = { promotion_id: sale.id, article_id: id, price: 100, retail_price: 150 };
+  const item = { promotion_id: promotion.id, article_id: id, price: 100, retail_price: 150 };
   await shop.db.insertInto('promotion_article').values(item).execute();
   const onSale = async (call: TestShop['call']) => (await card(call, { isOnSale: true, maxPrice: 1 })).totalItems;
   await everywhere(onSale, 0);

@@ -2,7 +2,7 @@ import { adminComplaints, complaints } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aComplaint, aDeliveredLine, COMPLAINT_FORM, readComplaint } from '../../../test/builders/complaints.ts';
-import { anActingRepresentative } from '../../../test/builders/owned.ts';
+import { anImpersonatingRepresentative } from '../../../test/builders/owned.ts';
 import { aPerson } from '../../../test/builders/people.ts';
 import {
   aCompanyWithAddress,
@@ -149,7 +149,7 @@ describe('who sees a complaint', () => {
   });
 
   it('is everybody of the company where a representative has sent it', async () => {
-    const representative = await anActingRepresentative(stall, stall.companyId);
+    const representative = await anImpersonatingRepresentative(stall, stall.companyId);
     const id = (await create({}, representative.token)).data.id;
     expect((await one(id, await anotherBuyer(stall))).status).toBe(200);
   });

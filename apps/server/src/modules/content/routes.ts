@@ -5,7 +5,7 @@ import { paged } from '../../platform/http/answers.ts';
 import { newsItem, summaryOf } from './service.ts';
 import * as store from './store.ts';
 
-const RECENT = 5;
+const LATEST = 5;
 const NEWEST_FIRST = { page: 1, sortBy: 'default', isSortAscending: false } as const;
 
 export const blogHandlers = (db: Db): Handlers<typeof blogs> => ({
@@ -21,7 +21,7 @@ export const blogHandlers = (db: Db): Handlers<typeof blogs> => ({
   async recent({ language, now }) {
     const all = { now, month: undefined, text: undefined };
     const [rows, archive] = await Promise.all([
-      store.list(db, all, { ...NEWEST_FIRST, pageSize: RECENT, language }),
+      store.list(db, all, { ...NEWEST_FIRST, pageSize: LATEST, language }),
       store.archive(db, now),
     ]);
     return { recent: rows.map((row) => summaryOf(row, language)), archive };

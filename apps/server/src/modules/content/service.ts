@@ -20,14 +20,14 @@ export function summaryOf(row: Row, language: Language): NewsSummary {
   };
 }
 
-interface Asked {
+interface NewsItemInput {
   readonly id: number;
   readonly language: Language;
   readonly now: Date;
 }
 
 /** One piece of news with the ones next to it; 404 while it is not published. */
-export async function newsItem(db: Db, { id, language, now }: Asked): Promise<NewsItem> {
+export async function newsItem(db: Db, { id, language, now }: NewsItemInput): Promise<NewsItem> {
   const row = await store.one(db, id, now);
   if (!row) throw new Problem('content.news_not_found', 404);
   const [newer, older] = await Promise.all([

@@ -24,7 +24,7 @@ const fitting = (db: Db, { now, month: wanted, text }: Wanted) =>
 const anyTitleLike = (text: string): Expression<SqlBool> =>
   sql<SqlBool>`exists (select from jsonb_each_text(title) as t (language, words) where search_text(words) like search_text(${anywhere(text)}))`;
 
-interface PageAsk {
+interface PageQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly sortBy: 'default' | 'createdDate' | 'title';
@@ -36,7 +36,7 @@ const titleIn = (language: Language): Expression<string> =>
   sql<string>`coalesce(nullif(title->>${language}, ''), title->>'bs') collate "bs-x-icu"`;
 
 /** Newest first, unless asked for otherwise. */
-export const list = (db: Db, wanted: Wanted, { page, pageSize, sortBy, isSortAscending, language }: PageAsk) =>
+export const list = (db: Db, wanted: Wanted, { page, pageSize, sortBy, isSortAscending, language }: PageQuery) =>
   fitting(db, wanted)
     .select(asSummary)
     .select(publishedAt)

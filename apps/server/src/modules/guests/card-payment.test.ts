@@ -8,7 +8,7 @@ import {
   payAgain,
   paymentOf,
 } from '../../../test/builders/gateway.ts';
-import { aGuest, anOrderHolder, detailsOf, type Guest, openTheShop } from '../../../test/builders/guests.ts';
+import { aGuest, anOrderLinkSession, detailsOf, type Guest, openTheShop } from '../../../test/builders/guests.ts';
 import { checkoutBody, orderOf, someArticle } from '../../../test/builders/stall.ts';
 
 let stall: CardStall;
@@ -48,7 +48,7 @@ it('sends the guest’s details to the gateway and returns to the order’s page
 it('is paid after the gateway’s callback, in the same browser and through the link of a mail', async () => {
   const guest = await aGuest(stall.shop);
   const order = await byCard(guest);
-  const holder = await anOrderHolder(stall.shop, order.id);
+  const holder = await anOrderLinkSession(stall.shop, order.id);
   for (const token of [guest.token, holder]) {
     expect((await paymentOf(stall, order.id, token)).data).toMatchObject({ orderStatus: S.unpaid, mayPay: true });
   }

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aGuest,
-  anOrderHolder,
+  anOrderLinkSession,
   anOrderOfGuest,
   confirmOrder,
   detailsOf,
@@ -106,9 +106,9 @@ describe('the link in a mail', () => {
     await deliver(mailer);
     const token = sent.map(tokenIn).find((one) => one !== '') ?? '';
     expect(await openLink(stall.shop, token)).toMatchObject({ status: 200, data: { orderId: id } });
-    const [kept] = await mailsOf(id);
-    expect(kept?.text).toContain('/guest-order#');
-    for (const body of [kept?.text, kept?.html]) expect(body).not.toContain(token);
+    const [storedMail] = await mailsOf(id);
+    expect(storedMail?.text).toContain('/guest-order#');
+    for (const body of [storedMail?.text, storedMail?.html]) expect(body).not.toContain(token);
   });
 
   it('differs in each mail and each sending, and every one opens the order', async () => {
@@ -136,9 +136,9 @@ describe('the link in a mail', () => {
     const id = await anOrderOfGuest(stall, await aGuest(stall.shop), bag);
     await expect.poll(() => mailsOf(id)).toHaveLength(1);
     await deliver(null);
-    const [kept] = await mailsOf(id);
-    expect(tokenIn(kept?.html ?? '')).toBe(tokenIn(kept?.text ?? ''));
-    expect((await openLink(stall.shop, tokenIn(kept?.text ?? ''))).data).toMatchObject({ orderId: id });
+    const [storedMail] = await mailsOf(id);
+    expect(tokenIn(storedMail?.html ?? '')).toBe(tokenIn(storedMail?.text ?? ''));
+    expect((await openLink(stall.shop, tokenIn(storedMail?.text ?? ''))).data).toMatchObject({ orderId: id });
   });
 
   it('shows the orders that a split order became: each has its own link', async () => {
@@ -151,7 +151,7 @@ describe('the link in a mail', () => {
       params: { id },
       body: { version: order.version, lines },
     });
-    const held = await orderOf(stall, await anOrderHolder(stall.shop, id), id);
+    const held = await orderOf(stall, await anOrderLinkSession(stall.shop, id), id);
     const parts = [data.first, data.second];
     expect(held).toMatchObject({
       status: S.split,

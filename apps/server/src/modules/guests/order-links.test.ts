@@ -1,8 +1,8 @@
-import { checkout, guests, ORDER_STATUS as S, orderPapers, orders, shoppingCart } from '@sjaj/contract';
+import { checkout, guests, ORDER_STATUS as S, orderDocuments, orders, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aGuest,
-  anOrderHolder,
+  anOrderLinkSession,
   anOrderOfGuest,
   closeTheShop,
   linkTo,
@@ -51,17 +51,17 @@ describe('the link of a mail', () => {
   it('opens only that order and its documents, for a day, and allows its cancellation', async () => {
     const guest = await aGuest(stall.shop);
     const [id, other] = [await anOrderOfGuest(stall, guest, bag), await anOrderOfGuest(stall, guest, bag)];
-    const token = await anOrderHolder(stall.shop, id);
+    const token = await anOrderLinkSession(stall.shop, id);
     expect(await orderOf(stall, token, id)).toMatchObject({ id, orderer: 'Gošća Gostić', may: ['cancel'] });
-    expect((await stall.shop.call(orderPapers.list, { token, params: { id } })).data).toContain('confirmation');
-    const paper = await stall.shop.call(orderPapers.one, { token, params: { id, kind: 'confirmation' } });
-    expect(paper).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
-    for (const route of [orders.one, orderPapers.list]) {
+    expect((await stall.shop.call(orderDocuments.list, { token, params: { id } })).data).toContain('confirmation');
+    const document = await stall.shop.call(orderDocuments.one, { token, params: { id, kind: 'confirmation' } });
+    expect(document).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+    for (const route of [orders.one, orderDocuments.list]) {
       expect((await stall.shop.call(route, { token, params: { id: other } })).status).toBe(404);
     }
     expect((await moveOrder(stall, token, { id: other, status: S.cancelled })).status).toBe(404);
     expect((await moveOrder(stall, token, { id, status: S.cancelled })).status).toBe(200);
-    const cancelled = await orderOf(stall, await anOrderHolder(stall.shop, id), id);
+    const cancelled = await orderOf(stall, await anOrderLinkSession(stall.shop, id), id);
     expect(cancelled).toMatchObject({ status: S.cancelled, may: [] });
   });
 

@@ -51,8 +51,8 @@ describe('a guest', () => {
 
   it('sees retail prices, with and without a token', async () => {
     const { token } = await aGuest(stall.shop);
-    for (const ask of [{}, { token }]) {
-      const { data } = await stall.shop.call(articles.quickView, { params: { id: bag }, ...ask });
+    for (const input of [{}, { token }]) {
+      const { data } = await stall.shop.call(articles.quickView, { params: { id: bag }, ...input });
       expect(data.article ?? data).toMatchObject({ price: 11.7 });
     }
     await addToCart(stall, token, bag, 2);

@@ -57,8 +57,8 @@ describe('a race', () => {
       ]);
       expect(logged.status).toBe(200);
       for (const { status } of changes) expect([200, 401]).toContain(status);
-      const told = 1 + changes.filter(({ status }) => status === 200).length;
-      expect(await linesOf(stall, customer.token)).toEqual([{ articleId: soap, quantity: told, note: null }]);
+      const expected = 1 + changes.filter(({ status }) => status === 200).length;
+      expect(await linesOf(stall, customer.token)).toEqual([{ articleId: soap, quantity: expected, note: null }]);
       expect(await isGone(stall, guest)).toBe(true);
     });
   });
@@ -84,7 +84,7 @@ describe('a race', () => {
       const { token } = await aGuestWith(stall, rare, 1);
       ready.push({ token, body: await checkoutBody(stall, token, { guest: detailsOf(stall) }) });
     }
-    const replies = await Promise.all(ready.map((ask) => stall.shop.call(checkout.place, ask)));
+    const replies = await Promise.all(ready.map((input) => stall.shop.call(checkout.place, input)));
     const outcomes = Map.groupBy(replies, ({ status, code }) => (status === 200 ? 'placed' : code));
     expect([...outcomes].map(([outcome, same]) => [outcome, same.length])).toEqual(
       expect.arrayContaining([

@@ -1,33 +1,33 @@
 import { adminStock, stockImports } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ImportDesk, openImportDesk } from '../../../test/builders/imports.ts';
+import { type ImportFixture, openImportFixture } from '../../../test/builders/imports.ts';
 import { anOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 let stall: Stall;
-let desk: ImportDesk;
+let fixture: ImportFixture;
 
 beforeAll(async () => {
   stall = await openStall(await openTestShop());
-  desk = openImportDesk(stall);
+  fixture = openImportFixture(stall);
   // So many pieces that nothing below makes three tenths of the stock vanish unless it is meant to.
   await someArticle(stall, 'MNOGO', { stock: 1_000_000 });
 });
-beforeEach(() => desk.clear());
+beforeEach(() => fixture.clear());
 afterAll(() => stall.shop.close());
 
 describe('applying', () => {
   it('asks the worker, who puts the good lines on the shelves with movements and leaves the wrong ones', async () => {
-    const [up, down] = [await desk.goods(5), await desk.goods(5)];
-    const id = await desk.compare([`${up.code};9`, `${down.code};2`, `${up.code}X9;1`, 'MNOGO;1000000', 'MNOGO2;x']);
-    const { data: begun } = await desk.apply(id, { isConfirmed: true });
+    const [up, down] = [await fixture.goods(5), await fixture.goods(5)];
+    const id = await fixture.compare([`${up.code};9`, `${down.code};2`, `${up.code}X9;1`, 'MNOGO;1000000', 'MNOGO2;x']);
+    const { data: begun } = await fixture.apply(id, { isConfirmed: true });
     expect(begun).toMatchObject({ state: 'applying', done: 0, changes: 2, planned: 2, added: 0, endedAt: null });
-    expect([await desk.requests(), await desk.onHand([up, down])]).toEqual([['stock.import'], [5, 5]]);
-    await desk.work();
+    expect([await fixture.requests(), await fixture.onHand([up, down])]).toEqual([['stock.import'], [5, 5]]);
+    await fixture.work();
     const done = { state: 'done', done: 2, changes: 0, same: 1, faults: 2, planned: 2, added: 4, taken: 3 };
-    const told = { ...done, appliedByName: expect.any(String), endedAt: expect.any(String) };
-    expect(await desk.file(id)).toMatchObject(told);
-    expect(await desk.onHand([up, down])).toEqual([9, 2]);
+    const expected = { ...done, appliedByName: expect.any(String), endedAt: expect.any(String) };
+    expect(await fixture.file(id)).toMatchObject(expected);
+    expect(await fixture.onHand([up, down])).toEqual([9, 2]);
     const token = stall.administrator;
     const { data: story } = await stall.shop.call(adminStock.movements, { token, params: { id: up.id }, body: {} });
     expect(story).toMatchObject([{ kind: 'import', onHandChange: 4, importId: id }]);
@@ -41,77 +41,77 @@ describe('applying', () => {
   });
 
   it('is applied once; a repeated request gets the same answer, a second editor an error', async () => {
-    const id = await desk.counted([await desk.goods(5)], 9);
-    await desk.apply(id, {}, 'import-key-1');
-    expect((await desk.apply(id, {}, 'import-key-1')).status).toBe(200);
-    expect(await desk.requests()).toHaveLength(1);
-    expect((await desk.apply(id)).code).toBe('imports.under_way');
-    const late = await desk.correct(id, 2);
+    const id = await fixture.counted([await fixture.goods(5)], 9);
+    await fixture.apply(id, {}, 'import-key-1');
+    expect((await fixture.apply(id, {}, 'import-key-1')).status).toBe(200);
+    expect(await fixture.requests()).toHaveLength(1);
+    expect((await fixture.apply(id)).code).toBe('imports.under_way');
+    const late = await fixture.correct(id, 2);
     expect([late.status, late.code]).toEqual([409, 'imports.under_way']);
-    await desk.work();
-    expect((await desk.apply(id)).code).toBe('imports.applied_already');
-    await desk.work();
-    expect(await desk.ledger(id)).toEqual([4]);
+    await fixture.work();
+    expect((await fixture.apply(id)).code).toBe('imports.applied_already');
+    await fixture.work();
+    expect(await fixture.ledger(id)).toEqual([4]);
   });
 
   it('leaves a shelf alone that has moved since it was compared, and one that orders hold by now', async () => {
-    const [moved, held] = [await desk.goods(5), await desk.goods(5)];
-    const id = await desk.compare([`${moved.code};9`, `${held.code};2`]);
+    const [moved, held] = [await fixture.goods(5), await fixture.goods(5)];
+    const id = await fixture.compare([`${moved.code};9`, `${held.code};2`]);
     const body = { kind: 'counted', onHand: 6, reason: 'Prebrojano' };
     await stall.shop.call(adminStock.correct, { token: stall.administrator, params: { id: moved.id }, body });
     await anOrder(stall, held.id, 3);
-    await desk.apply(id);
-    await desk.work();
-    expect(await desk.file(id)).toMatchObject({ state: 'done', done: 0, changes: 0, faults: 2, added: 0, taken: 0 });
-    expect(await desk.outcomes(id)).toEqual(['moved', 'below_reserved']);
-    expect(await desk.onHand([moved, held])).toEqual([6, 5]);
+    await fixture.apply(id);
+    await fixture.work();
+    expect(await fixture.file(id)).toMatchObject({ state: 'done', done: 0, changes: 0, faults: 2, added: 0, taken: 0 });
+    expect(await fixture.outcomes(id)).toEqual(['moved', 'below_reserved']);
+    expect(await fixture.onHand([moved, held])).toEqual([6, 5]);
   });
 
   it('makes the shelf of an article that had none', async () => {
-    const one = await desk.goods(5);
+    const one = await fixture.goods(5);
     await stall.shop.db.deleteFrom('stock_level').where('article_id', '=', one.id).execute();
-    await desk.apply(await desk.counted([one], 9));
-    await desk.work();
-    expect(await desk.onHand([one])).toEqual([9]);
+    await fixture.apply(await fixture.counted([one], 9));
+    await fixture.work();
+    expect(await fixture.onHand([one])).toEqual([9]);
   });
 
   it('409 until it is confirmed, where a fifth of the codes is unknown or three tenths of the stock would vanish', async () => {
-    const unknown = await desk.compare([`${(await desk.goods(5)).code};6`, 'NEMA-1;1']);
-    expect((await desk.file(unknown)).alarms).toEqual(['many_unknown']);
-    const vanishing = await desk.compare(['MNOGO;100']);
-    expect((await desk.file(vanishing)).alarms).toEqual(['much_vanishing']);
-    const refused = await desk.apply(vanishing);
+    const unknown = await fixture.compare([`${(await fixture.goods(5)).code};6`, 'NEMA-1;1']);
+    expect((await fixture.file(unknown)).alarms).toEqual(['many_unknown']);
+    const vanishing = await fixture.compare(['MNOGO;100']);
+    expect((await fixture.file(vanishing)).alarms).toEqual(['much_vanishing']);
+    const refused = await fixture.apply(vanishing);
     expect([refused.status, refused.code]).toEqual([409, 'imports.confirm_first']);
-    expect((await desk.file(vanishing)).state).toBe('compared');
-    expect((await desk.apply(vanishing, { isConfirmed: true })).status).toBe(200);
-    await desk.stop(vanishing);
+    expect((await fixture.file(vanishing)).state).toBe('compared');
+    expect((await fixture.apply(vanishing, { isConfirmed: true })).status).toBe(200);
+    await fixture.stop(vanishing);
   });
 
   it('409 for a comparison of the day before yesterday', async () => {
-    const id = await desk.counted([await desk.goods(5)], 9);
+    const id = await fixture.counted([await fixture.goods(5)], 9);
     await stall.shop.db
       .updateTable('stock_import')
       .set({ created_at: new Date(stall.shop.now().getTime() - 25 * 3_600_000) })
       .where('id', '=', id)
       .execute();
-    expect((await desk.apply(id)).code).toBe('imports.outdated');
+    expect((await fixture.apply(id)).code).toBe('imports.outdated');
   });
 });
 
 describe('stopping', () => {
   it('is for administrators, of an import that is known and under way', async () => {
-    const id = await desk.counted([await desk.goods(5)], 9);
+    const id = await fixture.counted([await fixture.goods(5)], 9);
     const refused = await stall.shop.call(stockImports.stop, { token: stall.buyer, params: { id } });
     expect(refused.status).toBe(403);
-    expect((await desk.stop(id)).code).toBe('imports.not_under_way');
-    expect((await desk.stop(999_999)).code).toBe('records.not_found');
+    expect((await fixture.stop(id)).code).toBe('imports.not_under_way');
+    expect((await fixture.stop(999_999)).code).toBe('records.not_found');
   });
 
   it('lets no line be corrected that may have gone in', async () => {
-    const id = await desk.counted([await desk.goods(5)], 9);
-    await desk.apply(id);
-    await desk.stop(id);
-    const late = await desk.correct(id, 2);
+    const id = await fixture.counted([await fixture.goods(5)], 9);
+    await fixture.apply(id);
+    await fixture.stop(id);
+    const late = await fixture.correct(id, 2);
     expect([late.status, late.code]).toEqual([409, 'imports.applied_already']);
   });
 });

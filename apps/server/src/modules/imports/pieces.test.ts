@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ImportDesk, openImportDesk } from '../../../test/builders/imports.ts';
+import { type ImportFixture, openImportFixture } from '../../../test/builders/imports.ts';
 import { anOrder, anotherBuyer, openStall, type Stall, stockOf } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { withTransactionHook } from '../../platform/database/db.ts';
@@ -7,13 +7,13 @@ import { resumeImports } from './index.ts';
 import { applyPiece } from './service/apply-pieces.ts';
 
 let stall: Stall;
-let desk: ImportDesk;
+let fixture: ImportFixture;
 
 beforeAll(async () => {
   stall = await openStall(await openTestShop());
-  desk = openImportDesk(stall);
+  fixture = openImportFixture(stall);
 });
-beforeEach(() => desk.clear());
+beforeEach(() => fixture.clear());
 afterAll(() => stall.shop.close());
 
 const piece = (db = stall.shop.db) => applyPiece(db, 2, stall.shop.now());
@@ -21,9 +21,9 @@ const forgetRequests = () => stall.shop.db.deleteFrom('job_request').execute();
 
 /** An import of five lines that is under way, and no worker that knows of it. */
 async function underWay() {
-  const all = await desk.someGoods(5, 5);
-  const id = await desk.counted(all, 9);
-  await desk.apply(id, { isConfirmed: true });
+  const all = await fixture.someGoods(5, 5);
+  const id = await fixture.counted(all, 9);
+  await fixture.apply(id, { isConfirmed: true });
   await forgetRequests();
   return { all, id };
 }
@@ -32,21 +32,21 @@ describe('an import in pieces', () => {
   it('says after each of them how far it is', async () => {
     const { all, id } = await underWay();
     await piece();
-    expect(await desk.file(id)).toMatchObject({ state: 'applying', planned: 5, done: 2, changes: 3, added: 8 });
-    expect(await desk.outcomes(id)).toEqual(['done', 'done', 'change', 'change', 'change']);
-    expect(await desk.onHand(all)).toEqual([9, 9, 5, 5, 5]);
+    expect(await fixture.file(id)).toMatchObject({ state: 'applying', planned: 5, done: 2, changes: 3, added: 8 });
+    expect(await fixture.outcomes(id)).toEqual(['done', 'done', 'change', 'change', 'change']);
+    expect(await fixture.onHand(all)).toEqual([9, 9, 5, 5, 5]);
   });
 
   it('goes on where a worker was stopped between two, and asks another one to', async () => {
     const { id } = await underWay();
     const stopping = new AbortController();
-    await desk.work(stopping.signal, () => {
+    await fixture.work(stopping.signal, () => {
       stopping.abort();
       return stall.shop.now();
     });
-    expect([(await desk.file(id)).done, await desk.requests()]).toEqual([2, ['stock.import']]);
-    await desk.work();
-    expect([(await desk.file(id)).state, await desk.ledger(id)]).toEqual(['done', [4, 4, 4, 4, 4]]);
+    expect([(await fixture.file(id)).done, await fixture.requests()]).toEqual([2, ['stock.import']]);
+    await fixture.work();
+    expect([(await fixture.file(id)).state, await fixture.ledger(id)]).toEqual(['done', [4, 4, 4, 4, 4]]);
   });
 
   it('leaves nothing of one that was broken off, and applies it once', async () => {
@@ -54,55 +54,56 @@ describe('an import in pieces', () => {
     await piece();
     const killing = withTransactionHook(stall.shop.db, () => Promise.reject(new Error('killed')));
     await expect(piece(killing)).rejects.toThrow('killed');
-    expect([(await desk.file(id)).done, await desk.ledger(id)]).toEqual([2, [4, 4]]);
-    expect(await desk.onHand(all)).toEqual([9, 9, 5, 5, 5]);
-    await desk.work();
-    expect([(await desk.file(id)).done, await desk.ledger(id)]).toEqual([5, [4, 4, 4, 4, 4]]);
-    expect(await desk.onHand(all)).toEqual([9, 9, 9, 9, 9]);
+    expect([(await fixture.file(id)).done, await fixture.ledger(id)]).toEqual([2, [4, 4]]);
+    expect(await fixture.onHand(all)).toEqual([9, 9, 5, 5, 5]);
+    await fixture.work();
+    expect([(await fixture.file(id)).done, await fixture.ledger(id)]).toEqual([5, [4, 4, 4, 4, 4]]);
+    expect(await fixture.onHand(all)).toEqual([9, 9, 9, 9, 9]);
   });
 
   it('is applied once by several workers, one import after the other', async () => {
-    const all = await desk.someGoods(9, 5);
-    const [first, second] = [await desk.counted(all, 9), await desk.counted(all.slice(4), 7)];
-    await desk.apply(first, { isConfirmed: true });
+    const all = await fixture.someGoods(9, 5);
+    const [first, second] = [await fixture.counted(all, 9), await fixture.counted(all.slice(4), 7)];
+    await fixture.apply(first, { isConfirmed: true });
     stall.shop.wait(1);
-    await desk.apply(second, { isConfirmed: true });
-    while ((await desk.file(second)).state === 'applying') await Promise.all([desk.work(), desk.work(), desk.work()]);
-    expect(await desk.ledger(first)).toEqual(Array.from({ length: 9 }, () => 4));
-    expect([await desk.ledger(second), new Set(await desk.outcomes(second))]).toEqual([[], new Set(['moved'])]);
+    await fixture.apply(second, { isConfirmed: true });
+    while ((await fixture.file(second)).state === 'applying')
+      await Promise.all([fixture.work(), fixture.work(), fixture.work()]);
+    expect(await fixture.ledger(first)).toEqual(Array.from({ length: 9 }, () => 4));
+    expect([await fixture.ledger(second), new Set(await fixture.outcomes(second))]).toEqual([[], new Set(['moved'])]);
   });
 
   it('is asked for though a request waits, which a worker may take before there is anything to do', async () => {
     const [first, second] = [
-      await desk.counted([await desk.goods(5)], 9),
-      await desk.counted([await desk.goods(5)], 9),
+      await fixture.counted([await fixture.goods(5)], 9),
+      await fixture.counted([await fixture.goods(5)], 9),
     ];
-    await desk.apply(first, { isConfirmed: true });
-    await desk.apply(second, { isConfirmed: true });
-    expect(await desk.requests()).toEqual(['stock.import', 'stock.import']);
+    await fixture.apply(first, { isConfirmed: true });
+    await fixture.apply(second, { isConfirmed: true });
+    expect(await fixture.requests()).toEqual(['stock.import', 'stock.import']);
   });
 
   it('is asked for at the start of a worker where one was cut off, and only there', async () => {
     await resumeImports(stall.shop.db);
-    expect(await desk.requests()).toEqual([]);
+    expect(await fixture.requests()).toEqual([]);
     await underWay();
     await resumeImports(stall.shop.db);
-    expect(await desk.requests()).toEqual(['stock.import']);
+    expect(await fixture.requests()).toEqual(['stock.import']);
   });
 
   it('never oversells beside orders: each shelf ends as counted or as it was, and the ledger agrees', async () => {
-    const all = await desk.someGoods(8, 10);
-    const id = await desk.counted(all, 6);
-    await desk.apply(id, { isConfirmed: true });
+    const all = await fixture.someGoods(8, 10);
+    const id = await fixture.counted(all, 6);
+    await fixture.apply(id, { isConfirmed: true });
     const buyers = await Promise.all(all.map(() => anotherBuyer(stall)));
     const buying = all.map(({ id: article }, index) => anOrder(stall, article, 7, buyers[index]).catch(() => null));
-    await Promise.all([desk.work(), ...buying]);
-    const shelves = await Promise.all(all.map(({ id: article }) => stockOf(stall, article)));
-    for (const { onHand, reserved } of shelves) expect(reserved).toBeLessThanOrEqual(onHand);
-    const lowered = shelves.filter(({ onHand }) => onHand === 6);
-    expect(shelves.filter(({ onHand }) => onHand === 10).length + lowered.length).toBe(8);
-    expect(await desk.ledger(id)).toEqual(lowered.map(() => -4));
-    expect(await desk.file(id)).toMatchObject({ state: 'done', done: lowered.length, faults: 8 - lowered.length });
+    await Promise.all([fixture.work(), ...buying]);
+    const stockLevels = await Promise.all(all.map(({ id: article }) => stockOf(stall, article)));
+    for (const { onHand, reserved } of stockLevels) expect(reserved).toBeLessThanOrEqual(onHand);
+    const lowered = stockLevels.filter(({ onHand }) => onHand === 6);
+    expect(stockLevels.filter(({ onHand }) => onHand === 10).length + lowered.length).toBe(8);
+    expect(await fixture.ledger(id)).toEqual(lowered.map(() => -4));
+    expect(await fixture.file(id)).toMatchObject({ state: 'done', done: lowered.length, faults: 8 - lowered.length });
   });
 });
 
@@ -110,10 +111,10 @@ describe('stopping', () => {
   it('ends an import between two pieces, says what was left, and lets it go on', async () => {
     const { all, id } = await underWay();
     await piece();
-    expect((await desk.stop(id)).data).toMatchObject({ state: 'stopped', done: 2, changes: 3, faults: 0, added: 8 });
-    await desk.work();
-    expect(await desk.outcomes(id)).toEqual(['done', 'done', 'left', 'left', 'left']);
-    expect(await desk.onHand(all)).toEqual([9, 9, 5, 5, 5]);
+    expect((await fixture.stop(id)).data).toMatchObject({ state: 'stopped', done: 2, changes: 3, faults: 0, added: 8 });
+    await fixture.work();
+    expect(await fixture.outcomes(id)).toEqual(['done', 'done', 'left', 'left', 'left']);
+    expect(await fixture.onHand(all)).toEqual([9, 9, 5, 5, 5]);
     const sheet = await stall.shop.app.inject({
       url: `/api/admin/stock-imports/${id}/faulty-rows/csv`,
       headers: { authorization: `Bearer ${stall.administrator}` },
@@ -121,30 +122,30 @@ describe('stopping', () => {
     expect(sheet.body.trim().split('\r\n').slice(1)).toEqual(
       all.slice(2).map(({ code }, index) => `${code};9;Uvoz je zaustavljen prije ovog reda.;${index + 4}`),
     );
-    const { data: goingOn } = await desk.apply(id, { isConfirmed: true });
+    const { data: goingOn } = await fixture.apply(id, { isConfirmed: true });
     expect(goingOn).toMatchObject({ state: 'applying', done: 2, stoppedByName: null });
-    await desk.work();
-    expect([(await desk.file(id)).state, await desk.ledger(id)]).toEqual(['done', [4, 4, 4, 4, 4]]);
-    expect(await desk.onHand(all)).toEqual([9, 9, 9, 9, 9]);
+    await fixture.work();
+    expect([(await fixture.file(id)).state, await fixture.ledger(id)]).toEqual(['done', [4, 4, 4, 4, 4]]);
+    expect(await fixture.onHand(all)).toEqual([9, 9, 9, 9, 9]);
   });
 
   it('waits for the piece at hand', async () => {
     const { all, id } = await underWay();
     let stopped: Promise<unknown> | undefined;
     const stopping = withTransactionHook(stall.shop.db, async () => {
-      stopped ??= desk.stop(id);
+      stopped ??= fixture.stop(id);
     });
     await piece(stopping);
     await stopped;
-    expect(await desk.file(id)).toMatchObject({ state: 'stopped', done: 2, changes: 3 });
-    expect(await desk.onHand(all)).toEqual([9, 9, 5, 5, 5]);
+    expect(await fixture.file(id)).toMatchObject({ state: 'stopped', done: 2, changes: 3 });
+    expect(await fixture.onHand(all)).toEqual([9, 9, 5, 5, 5]);
   });
 
   it('does not keep an import waiting that comes after it', async () => {
     const [first, second] = [await underWay(), await underWay()];
-    await desk.stop(first.id);
-    expect(await desk.requests()).toEqual(['stock.import']);
-    await desk.work();
-    expect((await desk.file(second.id)).state).toBe('done');
+    await fixture.stop(first.id);
+    expect(await fixture.requests()).toEqual(['stock.import']);
+    await fixture.work();
+    expect((await fixture.file(second.id)).state).toBe('done');
   });
 });

@@ -47,8 +47,8 @@ export function stockImportHandlers(db: Db, placeholderOf: PlaceholderOf): Handl
     one: ({ params, now }) => report(params.id, now),
     rows: async ({ params, body, language, now }) => {
       const { page: number, pageSize, view, quickSearch } = body;
-      const ask = { importId: params.id, view, text: quickSearch, page: number, pageSize };
-      const { rows, totalItems } = await lines(db, ask);
+      const query = { importId: params.id, view, text: quickSearch, page: number, pageSize };
+      const { rows, totalItems } = await lines(db, query);
       if (totalItems === 0) await report(params.id, now);
       const items = rows.map((row) => lineView(row, language, placeholderOf));
       return paged({ items, totalItems, page: number, pageSize });

@@ -40,7 +40,7 @@ export const one = (db: Db | Tx, id: number) =>
     .where('name', 'in', KNOWN_JOBS)
     .executeTakeFirst();
 
-interface PageAsk {
+interface PageQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly text: string | undefined;
@@ -54,7 +54,7 @@ const fitting = (db: Db, text: string | undefined) =>
       query.where(sql<boolean>`strpos(lower(error || ' ' || data::text), lower(${text ?? ''})) > 0`),
     );
 
-export const failures = (db: Db, { page, pageSize, text }: PageAsk) =>
+export const failures = (db: Db, { page, pageSize, text }: PageQuery) =>
   fitting(db, text)
     .select(['id', sql<JobName>`name`.as('name'), sql<string>`data::text`.as('data'), 'error', 'attempts as tries'])
     .select('failed_at as failedAt')
@@ -97,7 +97,7 @@ const setAside = (db: Db, text: string | undefined) =>
       query.where(sql<boolean>`strpos(lower(concat_ws(' ', topic, error, payload::text)), lower(${text ?? ''})) > 0`),
     );
 
-export const failedEvents = (db: Db, { page, pageSize, text }: PageAsk) =>
+export const failedEvents = (db: Db, { page, pageSize, text }: PageQuery) =>
   setAside(db, text)
     .select([
       'id',

@@ -11,8 +11,8 @@ import * as store from './store/outgoing-mail.ts';
 /** Staff read what the shop wrote and send it once more. */
 export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({
   async list({ body: { page, pageSize, state, quickSearch: text } }) {
-    const ask = { page, pageSize, state, text };
-    const [rows, totalItems] = await Promise.all([store.list(db, ask), store.count(db, ask)]);
+    const query = { page, pageSize, state, text };
+    const [rows, totalItems] = await Promise.all([store.list(db, query), store.count(db, query)]);
     return paged({ items: rows.map(store.rowView), totalItems, page, pageSize });
   },
   counts: () => store.counts(db),

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/index.ts';
 import { DELIVERY } from './rules.ts';
 import { type AccountMailEvents, accountMails } from './service/account-mails.ts';
 import { sendDigests } from './service/digest.ts';
-import { deliverMail, type PostOffice } from './service/deliver.ts';
+import { deliverMail, type MailContext } from './service/deliver.ts';
 import { queueMails } from './store/queue.ts';
 
 /** Every system message is mailed as well: at once, or with others in the next digest. So is what people without an inbox are told. */
@@ -15,9 +15,9 @@ export const mailConsumers = (
 ): EventConsumers<MessageEvents & AccountMailEvents> => ({
   'message.written': [
     {
-      async batch(tx, news) {
+      async batch(tx, events) {
         const { orderMailAddresses, defaultLanguage } = await settings();
-        const messageIds = news.flatMap(({ messageId }) => messageId ?? []);
+        const messageIds = events.flatMap(({ messageId }) => messageId ?? []);
         await queueMails(tx, messageIds, { addresses: orderMailAddresses, language: defaultLanguage });
       },
     },
@@ -26,11 +26,11 @@ export const mailConsumers = (
 });
 
 /** Asked for with each mail; each minute besides, for what has to be tried again. */
-export const mailJobs = (office: PostOffice): readonly Job<JobName>[] => [
+export const mailJobs = (mail: MailContext): readonly Job<JobName>[] => [
   {
     name: DELIVERY.job,
     schedule: '* * * * *',
-    run: (context) => deliverMail(context, office),
+    run: (context) => deliverMail(context, mail),
     retries: 10,
     expiresAfter: 600,
   },

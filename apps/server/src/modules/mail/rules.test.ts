@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { afterTry, GIVE_UP_AFTER, senderOf } from './rules.ts';
 
 const queuedAt = new Date('2026-11-20T10:00:00Z');
-const later = { kind: 'later' } as const;
+const deferred = { kind: 'later' } as const;
 const minutes = (attempts: number): number =>
-  (afterTry(later, { attempts, queuedAt }, queuedAt).dueAt.getTime() - queuedAt.getTime()) / 60_000;
+  (afterTry(deferred, { attempts, queuedAt }, queuedAt).dueAt.getTime() - queuedAt.getTime()) / 60_000;
 
 it('waits 1, 5, 30 minutes, then hours', () => {
   expect([1, 2, 3, 4, 5].map(minutes)).toEqual([1, 5, 30, 120, 240]);

@@ -52,21 +52,21 @@ async function ofPlaced(tx: Tx, order: store.Order, administrators: readonly num
   return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, ...about }];
 }
 
-async function tellOfPlaced(tx: Tx, news: readonly OrderEvents['order.placed'][]): Promise<void> {
+async function tellOfPlaced(tx: Tx, events: readonly OrderEvents['order.placed'][]): Promise<void> {
   const [orders, administrators] = await Promise.all([
     store.ordersOf(
       tx,
-      news.map(({ orderId }) => orderId),
+      events.map(({ orderId }) => orderId),
     ),
     store.administrators(tx),
   ]);
-  const unconfirmed = new Set(news.flatMap(({ orderId, isUnconfirmed }) => (isUnconfirmed ? orderId : [])));
-  const isUnconfirmed = ({ id }: store.Order): boolean => unconfirmed.has(id);
+  const unconfirmedIds = new Set(events.flatMap(({ orderId, isUnconfirmed }) => (isUnconfirmed ? orderId : [])));
+  const isUnconfirmed = ({ id }: store.Order): boolean => unconfirmedIds.has(id);
   // Nobody but the guest hears of such an order before the address is confirmed, which may have happened meanwhile.
-  const asked = orders.filter(isUnconfirmed).flatMap(toConfirm);
+  const unconfirmed = orders.filter(isUnconfirmed).flatMap(toConfirm);
   const placed = orders.filter((order) => !isUnconfirmed(order));
   const messages = await Promise.all(placed.map((order) => ofPlaced(tx, order, administrators)));
-  await store.insert(tx, [...asked, ...messages.flat()]);
+  await store.insert(tx, [...unconfirmed, ...messages.flat()]);
 }
 
 /** The order comes before its orderer and staff as if it were placed now. */

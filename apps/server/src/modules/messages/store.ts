@@ -26,7 +26,7 @@ export interface Order {
 }
 
 // As JSON: the planner would plan again for each length of an array.
-const looking = prepared<{ orderIds: string }, Order>(
+const readOrders = prepared<{ orderIds: string }, Order>(
   (value) => sql`
     select o.id, o.number, o.status, o.user_id as "userId", o.company_id as "companyId", o.hold_reason as "waitsFor",
       o.placed_by_user_id as "placedById", o.orderer_name as orderer,
@@ -41,7 +41,7 @@ const looking = prepared<{ orderIds: string }, Order>(
 
 /** Those of the orders that are there. */
 export const ordersOf = async (tx: Tx, orderIds: readonly number[]): Promise<readonly Order[]> =>
-  (await tx.executeQuery(looking(tx, { orderIds: JSON.stringify(orderIds) }))).rows;
+  (await tx.executeQuery(readOrders(tx, { orderIds: JSON.stringify(orderIds) }))).rows;
 
 export const orderOf = async (tx: Tx, orderId: number): Promise<Order | undefined> =>
   (await ordersOf(tx, [orderId]))[0];
@@ -163,13 +163,13 @@ const sought = (db: Db, { userId, text }: Wanted) =>
 const naming = (text: string) => sql<boolean>`exists (
   select from jsonb_each_text(facts) as f (name, value) where position(search_text(${text}) in search_text(value)) > 0)`;
 
-interface PageAsk {
+interface PageQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly isOldestFirst: boolean;
 }
 
-export const list = (db: Db, wanted: Wanted, { page, pageSize, isOldestFirst }: PageAsk) =>
+export const list = (db: Db, wanted: Wanted, { page, pageSize, isOldestFirst }: PageQuery) =>
   sought(db, wanted)
     .select(['id', 'kind', 'facts', 'link', 'created_at as createdAt', 'read_at as readAt'])
     .orderBy('id', isOldestFirst ? 'asc' : 'desc')

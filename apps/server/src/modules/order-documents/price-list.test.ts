@@ -45,16 +45,16 @@ it('200 with a PDF for users who may load the saved cart, 404 for others', async
   const { statusCode, rawPayload, headers } = await fetchList(await anotherBuyer(stall));
   expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'application/pdf' });
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  const stranger = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: null, role: 'private' }));
-  expect((await fetchList(stranger)).statusCode).toBe(404);
+  const outsider = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: null, role: 'private' }));
+  expect((await fetchList(outsider)).statusCode).toBe(404);
 });
 
 it('counts what can be bought, and says what cannot', async () => {
-  const paper = composePriceList(await theDocument(), customer, reader);
-  expect(paper.rows.map((row) => row.at(-1))).toEqual(['3.703,68', '–']);
-  expect(paper.rows[0]?.[2]).toBe('Artikal C-1\nZa kuhinju');
-  expect(paper.rows[1]?.[2]).toBe('Artikal C-2\nViše nije moguće naručiti');
-  expect(paper.totals.map(({ value }) => value.replace(/\s/u, ' '))).toEqual([
+  const document = composePriceList(await theDocument(), customer, reader);
+  expect(document.rows.map((row) => row.at(-1))).toEqual(['3.703,68', '–']);
+  expect(document.rows[0]?.[2]).toBe('Artikal C-1\nZa kuhinju');
+  expect(document.rows[1]?.[2]).toBe('Artikal C-2\nViše nije moguće naručiti');
+  expect(document.totals.map(({ value }) => value.replace(/\s/u, ' '))).toEqual([
     '3.703,68 KM',
     '629,63 KM',
     '4.333,31 KM',
@@ -87,7 +87,7 @@ describe('an old price', () => {
 });
 
 it('has no price on it for who sees none', async () => {
-  const paper = composePriceList(await theDocument(), customer, { ...reader, seesPrices: false });
-  expect(paper).toMatchObject({ title: 'Spisak artikala', totals: [], notes: [] });
-  expect(JSON.stringify(paper)).not.toMatch(/\d,\d\d/);
+  const document = composePriceList(await theDocument(), customer, { ...reader, seesPrices: false });
+  expect(document).toMatchObject({ title: 'Spisak artikala', totals: [], notes: [] });
+  expect(JSON.stringify(document)).not.toMatch(/\d,\d\d/);
 });

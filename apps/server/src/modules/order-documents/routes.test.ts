@@ -1,4 +1,4 @@
-import { orderPapers, ORDER_STATUS as S } from '@sjaj/contract';
+import { orderDocuments, ORDER_STATUS as S } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import {
@@ -40,7 +40,7 @@ const reader = {
   logo: null,
 } as const;
 
-const fetchPaper = async (token: string, kind: string, language = 'bs') => {
+const fetchDocument = async (token: string, kind: string, language = 'bs') => {
   const url = `/api/orders/${id}/papers/${kind}`;
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
   const { statusCode, rawPayload, headers: answer } = await stall.shop.app.inject({ method: 'GET', url, headers });
@@ -54,7 +54,7 @@ it('hands the buyer and staff a PDF for keeping, in both scripts', async () => {
     [stall.buyer, 'bs'],
     [stall.administrator, 'sr-Cyrl'],
   ] as const) {
-    const { status, pdf, headers } = await fetchPaper(token, 'confirmation', language);
+    const { status, pdf, headers } = await fetchDocument(token, 'confirmation', language);
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pagesOf(pdf)).toBe(1);
@@ -63,55 +63,55 @@ it('hands the buyer and staff a PDF for keeping, in both scripts', async () => {
 
 it('carries the figures of the order, and what a payment slip needs', async () => {
   const order = await orderOf();
-  const paper = composeOrderDocument('proforma', order, reader);
+  const document = composeOrderDocument('proforma', order, reader);
   const km = (amount: number) =>
     `${(amount / 100)
       .toFixed(2)
       .replace('.', ',')
       .replace(/(\d)(?=(\d{3})+,)/g, '$1.')}\u00A0KM`;
-  expect(paper.rows.map((row) => row.at(-1))).toEqual(['3.703,68', '6,93']);
-  expect(paper.totals.at(-1)).toEqual({ term: 'Ukupno s PDV-om', value: km(order.total), isStrong: true });
-  expect(paper.totals.map(({ value }) => value)).toContain(km(order.vat));
-  const slip = Object.fromEntries((paper.slip?.facts ?? []).map(({ term, value }) => [term, value]));
+  expect(document.rows.map((row) => row.at(-1))).toEqual(['3.703,68', '6,93']);
+  expect(document.totals.at(-1)).toEqual({ term: 'Ukupno s PDV-om', value: km(order.total), isStrong: true });
+  expect(document.totals.map(({ value }) => value)).toContain(km(order.vat));
+  const slip = Object.fromEntries((document.slip?.facts ?? []).map(({ term, value }) => [term, value]));
   expect(slip).toMatchObject({
     'Svrha uplate': `Predračun br. ${order.number}`,
     'Poziv na broj': order.number.replace('-', ''),
     'Bankovni račun': '999-000-00001234-35',
     Iznos: km(order.total),
   });
-  expect(paper.notes[0]).toContain('nije porezni račun');
+  expect(document.notes[0]).toContain('nije porezni račun');
 });
 
 it('is written in Cyrillic for who reads it', async () => {
-  const paper = composeOrderDocument('delivery-note', await orderOf(), { ...reader, language: 'srCyrl' });
-  expect(paper).toMatchObject({ title: 'Отпремница', pageOf: 'страна {page} од {total}', totals: [], slip: null });
-  expect(paper.signatures).toHaveLength(3);
+  const document = composeOrderDocument('delivery-note', await orderOf(), { ...reader, language: 'srCyrl' });
+  expect(document).toMatchObject({ title: 'Отпремница', pageOf: 'страна {page} од {total}', totals: [], slip: null });
+  expect(document.signatures).toHaveLength(3);
 });
 
 it('has no price on it for who sees none', async () => {
   const { shop, companyId } = stall;
   const token = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false, role: 'company_admin' }));
-  expect((await shop.call(orderPapers.list, { token, params: { id } })).data).toEqual(['confirmation']);
-  expect((await fetchPaper(token, 'proforma')).status).toBe(409);
-  expect((await fetchPaper(token, 'confirmation')).status).toBe(200);
+  expect((await shop.call(orderDocuments.list, { token, params: { id } })).data).toEqual(['confirmation']);
+  expect((await fetchDocument(token, 'proforma')).status).toBe(409);
+  expect((await fetchDocument(token, 'confirmation')).status).toBe(200);
   const blind = JSON.stringify(composeOrderDocument('confirmation', await orderOf(), { ...reader, seesPrices: false }));
   for (const price of ['3.703,68', '1.234,56', '6,93', 'KM"']) expect(blind).not.toContain(price);
 });
 
 it('is nobody else’s, and a delivery note waits for the approval', async () => {
-  expect((await fetchPaper(await anotherBuyer(stall), 'confirmation')).status).toBe(404);
-  expect((await fetchPaper(stall.buyer, 'invoice')).status).toBe(404);
-  expect((await fetchPaper(stall.buyer, 'delivery-note')).status).toBe(409);
+  expect((await fetchDocument(await anotherBuyer(stall), 'confirmation')).status).toBe(404);
+  expect((await fetchDocument(stall.buyer, 'invoice')).status).toBe(404);
+  expect((await fetchDocument(stall.buyer, 'delivery-note')).status).toBe(409);
   await moveOrder(stall, stall.administrator, { id, status: S.approved });
-  expect((await fetchPaper(stall.buyer, 'delivery-note')).status).toBe(200);
+  expect((await fetchDocument(stall.buyer, 'delivery-note')).status).toBe(200);
 });
 
 it('goes over as many pages as its lines need', async () => {
   const order = await orderOf();
   const orderLines = Array.from({ length: 80 }, (_, index) => ({ ...order.orderLines[0], id: index + 1 }));
-  const paper = composeOrderDocument('confirmation', { ...order, orderLines } as typeof order, reader);
+  const document = composeOrderDocument('confirmation', { ...order, orderLines } as typeof order, reader);
   const owner = { network: 'company:1', account: '' };
-  const pdf = (await openPrinter().print(owner, async () => paper)).pdf.toString('latin1');
+  const pdf = (await openPrinter().print(owner, async () => document)).pdf.toString('latin1');
   expect(pagesOf(pdf)).toBe(3);
 });
 
@@ -133,23 +133,23 @@ it('names the supplier as entered now: who pays must reach the account in use', 
   ];
   const supplier = { ...THE_SUPPLIER, legalName: 'Rosa d.o.o.', courtRegistration: 'Sud u Mostaru, 1-99' };
   const order = { ...(await orderOf()), paymentTypeId: 3 };
-  const paper = composeOrderDocument('proforma', order, {
+  const document = composeOrderDocument('proforma', order, {
     ...reader,
     supplier: { ...supplier, bankAccounts: accounts },
   });
-  expect(paper.supplier).toEqual([
+  expect(document.supplier).toEqual([
     'Rosa d.o.o.',
     'Rodoč 1, 88000 Mostar',
     'JIB 4299000010006 · PDV 299000010006',
     'Sud u Mostaru, 1-99',
     '036 000-200 · prodaja@kap.test',
   ]);
-  expect(paper.facts[0]).toMatch(/^Mostar, /);
-  expect(paper.blocks.at(-1)?.lines.slice(1, 3)).toEqual([
+  expect(document.facts[0]).toMatch(/^Mostar, /);
+  expect(document.blocks.at(-1)?.lines.slice(1, 3)).toEqual([
     '999-000-00001234-35, Nova banka',
     '999-001-00000123-21, Stara banka',
   ]);
-  const slip = Object.fromEntries((paper.slip?.facts ?? []).map(({ term, value }) => [term, value]));
+  const slip = Object.fromEntries((document.slip?.facts ?? []).map(({ term, value }) => [term, value]));
   expect(slip).toMatchObject({
     Primalac: 'Rosa d.o.o., Rodoč 1, 88000 Mostar',
     'Bankovni račun': '999-000-00001234-35',

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { orderPapers, savedCartPapers } from '@sjaj/contract';
+import type { orderDocuments, savedCartDocuments } from '@sjaj/contract';
 import { seesPrices } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
@@ -22,7 +22,7 @@ export interface OrderDocumentDeps {
   readonly readLogo: (logoKey: string | null) => Promise<string | null>;
 }
 
-export function orderDocumentHandlers(deps: OrderDocumentDeps): Handlers<typeof orderPapers> {
+export function orderDocumentHandlers(deps: OrderDocumentDeps): Handlers<typeof orderDocuments> {
   const { db, printer } = deps;
   return {
     async one(call) {
@@ -43,7 +43,7 @@ export function orderDocumentHandlers(deps: OrderDocumentDeps): Handlers<typeof 
   };
 }
 
-export const priceListHandlers = (deps: OrderDocumentDeps): Handlers<typeof savedCartPapers> => ({
+export const priceListHandlers = (deps: OrderDocumentDeps): Handlers<typeof savedCartDocuments> => ({
   async priceList(call) {
     const { actor, language, now, workOwner } = call;
     return pdfOf(deps.printer, workOwner, async () => {

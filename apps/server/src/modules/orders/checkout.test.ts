@@ -1,7 +1,7 @@
 import { checkout } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, anAddress, aPerson } from '../../../test/builders/people.ts';
-import { anExpressPost, aPickupPlace } from '../../../test/builders/place.ts';
+import { aCarrier, aPickupPlace } from '../../../test/builders/place.ts';
 import {
   addToCart,
   anotherBuyer,
@@ -20,7 +20,7 @@ let expressPostId: number;
 let pickupPlaceId: number;
 beforeAll(async () => {
   stall = await openStall(await openTestShop());
-  expressPostId = await anExpressPost(stall.shop.db, {
+  expressPostId = await aCarrier(stall.shop.db, {
     rates: [
       [5_000, 700],
       [20_000, 1_200],
@@ -135,12 +135,12 @@ describe('an order', () => {
     const { data } = await placeOrder(stall, token, choice);
     const order = await orderOf(stall, token, data.orderId);
     expect(order).toMatchObject({ total: 3 * 3.9 + 3 * 9.09 + 8.19, postage: 8.19 });
-    const kept = await stall.shop.db
+    const stored = await stall.shop.db
       .selectFrom('sales_order_line')
       .select(({ fn }) => fn.sum<number>('net').as('net'))
       .where('order_id', '=', data.orderId)
       .executeTakeFirstOrThrow();
-    expect(Number(kept.net) + 700).toBe(Math.round(order.amountWithoutVat * 100));
+    expect(Number(stored.net) + 700).toBe(Math.round(order.amountWithoutVat * 100));
   });
 
   it('is answered without an amount to a person who may not see prices', async () => {

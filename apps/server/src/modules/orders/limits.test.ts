@@ -121,11 +121,11 @@ it('a repetition shows no total to whom prices are hidden since', async () => {
   const userId = await aPerson(shop.db, { companyId });
   const token = await shop.loginAs(userId);
   await addToCart(stall, token, await someArticle(stall, 'R-0'), 1);
-  const ask = { token, body: await checkoutBody(stall, token), key: 'hidden-since-1' };
-  const first = await shop.call(checkout.place, ask);
+  const input = { token, body: await checkoutBody(stall, token), key: 'hidden-since-1' };
+  const first = await shop.call(checkout.place, input);
   expect(first.data.total).toBe(11.7);
   await shop.db.updateTable('user_account').set({ can_view_prices: false }).where('id', '=', userId).execute();
   shop.wait(2_000);
-  const again = await shop.call(checkout.place, { ...ask, token: await shop.loginAs(userId) });
+  const again = await shop.call(checkout.place, { ...input, token: await shop.loginAs(userId) });
   expect(again.data).toMatchObject({ orderId: first.data.orderId, total: null });
 });

@@ -30,7 +30,7 @@ const step = (name: string, run: Step, check: (model: Model) => boolean = () => 
     await run(model, shop);
     const reserved = reservedIn(model);
     expect(await real.see(shop)).toEqual({
-      shelves: model.onHand.map((onHand, index) => ({ onHand, reserved: reserved[index] })),
+      stockLevels: model.onHand.map((onHand, index) => ({ onHand, reserved: reserved[index] })),
       cart: model.cart,
       uses: usesOf(model),
       orders: model.orders
@@ -135,8 +135,8 @@ const split = (index: number, article: 0 | 1, quantity: number) =>
       const fits = quantity <= has && sum(source.pieces) > quantity;
       expect(reply?.status).toBe(isOpen ? (fits ? 200 : 400) : 409);
       if (reply?.status !== 200) return;
-      const later: [number, number] = article === 0 ? [quantity, 0] : [0, quantity];
-      const now: [number, number] = [source.pieces[0] - later[0], source.pieces[1] - later[1]];
+      const secondPieces: [number, number] = article === 0 ? [quantity, 0] : [0, quantity];
+      const firstPieces: [number, number] = [source.pieces[0] - secondPieces[0], source.pieces[1] - secondPieces[1]];
       const { orders } = await real.see(shop);
       const figures = (id: number) => orders.find((one) => one.id === id) ?? { total: 0, discount: 0 };
       const [first, second] = [figures(reply.data.first.id), figures(reply.data.second.id)];
@@ -152,7 +152,10 @@ const split = (index: number, article: 0 | 1, quantity: number) =>
         uses: source.uses,
       });
       source.status = S.split;
-      model.orders.push(part(reply.data.first.id, now, first), part(reply.data.second.id, later, second));
+      model.orders.push(
+        part(reply.data.first.id, firstPieces, first),
+        part(reply.data.second.id, secondPieces, second),
+      );
     },
     hasOrders,
   );

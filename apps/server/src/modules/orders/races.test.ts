@@ -74,7 +74,7 @@ const emptyCarts = async (tokens: readonly string[]): Promise<void> => {
   for (const token of tokens) await emptyCart(stall, token);
 };
 
-const place = (ask: Ready & { readonly key?: string }) => stall.shop.call(checkout.place, ask);
+const place = (input: Ready & { readonly key?: string }) => stall.shop.call(checkout.place, input);
 
 it('sells the last 10 pieces to 10 of 50 buyers and refuses the 40 others', async () => {
   const buyers = await Promise.all(Array.from({ length: 50 }, () => anotherBuyer(stall)));
@@ -160,13 +160,13 @@ it('makes one order of the same request sent 20 times at once, and gives every s
     const article = await someArticle(stall, newCode());
     const [ready] = await readyToOrder([token], article);
     if (!ready) throw new Error('nobody is ready');
-    const ask = { ...ready, key: `one-click-${round}` };
-    const replies = await Promise.all(Array.from({ length: 20 }, () => place(ask)));
+    const input = { ...ready, key: `one-click-${round}` };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => place(input)));
     expect(outcomes(replies)).toEqual({ placed: 20 });
     for (const { data } of replies) expect(data).toEqual(replies[0]?.data);
     expect(await ordersOf(article)).toEqual({ count: 1, pieces: 1 });
     expect((await stockOf(stall, article)).reserved).toBe(1);
-    const other = { ...ask, body: { ...ask.body, note: 'drugo' } };
+    const other = { ...input, body: { ...input.body, note: 'drugo' } };
     expect(await place(other)).toMatchObject({ status: 409, code: 'request.key_reused' });
   });
 });
@@ -189,11 +189,11 @@ it('lets either the approval or the cancelling win, and the loser is told', asyn
   await roundly(async () => {
     const orderId = await anOrder(stall, article, 1);
     const before = await stockOf(stall, article);
-    const ask = (token: string, status: number) =>
+    const input = (token: string, status: number) =>
       stall.shop.call(orders.updateStatus, { token, body: { orderId, status, version: 1 } });
     const [approval, cancelling] = await Promise.all([
-      ask(stall.administrator, ORDER_STATUS.approved),
-      ask(stall.buyer, ORDER_STATUS.cancelled),
+      input(stall.administrator, ORDER_STATUS.approved),
+      input(stall.buyer, ORDER_STATUS.cancelled),
     ]);
     expect([approval.status, cancelling.status].sort()).toEqual([200, 409]);
     const { status, history } = await orderOf(stall, stall.buyer, orderId);
@@ -207,8 +207,8 @@ it('lets either the approval or the cancelling win, and the loser is told', asyn
 it('gives stock back once, however often an order is cancelled at the same time', async () => {
   const article = await someArticle(stall, 'GIVE', { stock: 10 });
   const orderId = await anOrder(stall, article, 4);
-  const ask = { token: stall.buyer, body: { orderId, status: ORDER_STATUS.cancelled, version: 1 } };
-  const replies = await Promise.all(Array.from({ length: 8 }, () => stall.shop.call(orders.updateStatus, ask)));
+  const input = { token: stall.buyer, body: { orderId, status: ORDER_STATUS.cancelled, version: 1 } };
+  const replies = await Promise.all(Array.from({ length: 8 }, () => stall.shop.call(orders.updateStatus, input)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await stockOf(stall, article)).toEqual({ onHand: 10, reserved: 0 });
 });

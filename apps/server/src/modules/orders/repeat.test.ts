@@ -88,11 +88,11 @@ it('puts chosen lines in chosen quantities into the cart, once for each key', as
   const id = await anOrder(stall, await someArticle(stall, 'R-6'), 1, buyer);
   const { orderLines } = (await stall.shop.call(orders.one, { token: buyer, params: { id } })).data;
   const lineId = orderLines.find(({ code }: { code: string }) => code === 'R-5').id;
-  const ask = { token: buyer, params: { id }, body: { lines: [{ lineId, quantity: 4 }] }, key: 'chosen-lines-1' };
-  expect(await stall.shop.call(repeating.lines, ask)).toMatchObject({ data: { added: 1, left: [] } });
-  await stall.shop.call(repeating.lines, ask);
+  const input = { token: buyer, params: { id }, body: { lines: [{ lineId, quantity: 4 }] }, key: 'chosen-lines-1' };
+  expect(await stall.shop.call(repeating.lines, input)).toMatchObject({ data: { added: 1, left: [] } });
+  await stall.shop.call(repeating.lines, input);
   expect((await cartOf(stall, buyer)).cartItems).toMatchObject([{ articleId: wanted, quantity: 4 }]);
-  const foreign = { ...ask, body: { lines: [{ lineId: lineId + 1_000, quantity: 1 }] }, key: 'chosen-lines-2' };
+  const foreign = { ...input, body: { lines: [{ lineId: lineId + 1_000, quantity: 1 }] }, key: 'chosen-lines-2' };
   expect(await stall.shop.call(repeating.lines, foreign)).toMatchObject({ status: 404, code: 'orders.line_not_found' });
 });
 

@@ -101,14 +101,14 @@ it('repeats an order at today’s prices and names the lines that cannot be, and
   const id = await anOrder(stall, gone, 1, buyer);
   await stall.shop.db.updateTable('article').set({ vpc: 600 }).where('id', '=', good).execute();
   await stall.shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', gone).execute();
-  const ask = { token: buyer, params: { id }, key: 'repeat-it-0001' };
-  const reply = await stall.shop.call(orders.repeat, ask);
+  const input = { token: buyer, params: { id }, key: 'repeat-it-0001' };
+  const reply = await stall.shop.call(orders.repeat, input);
   expect(reply).toMatchObject({
     code: 'orders.repeated_partly',
     data: { added: 1, left: [{ code: 'N-2', title: 'Artikal N-2' }] },
   });
   expect(reply.data.left[0].reason).toContain('N-2');
-  expect((await stall.shop.call(orders.repeat, ask)).data).toEqual(reply.data);
+  expect((await stall.shop.call(orders.repeat, input)).data).toEqual(reply.data);
   expect((await cartOf(stall, buyer)).cartItems).toMatchObject([{ articleId: good, quantity: 3, price: 6 }]);
 });
 

@@ -81,10 +81,10 @@ it('says of each line whether its price has VAT in it, companies and private cus
 });
 
 it('filters by the addresses that it lists', async () => {
-  const ask = (route: Route, body?: unknown) => stall.shop.call(route, { token: stall.buyer, body });
-  const [address] = (await ask(orders.addresses)).data;
+  const send = (route: Route, body?: unknown) => stall.shop.call(route, { token: stall.buyer, body });
+  const [address] = (await send(orders.addresses)).data;
   const { deliveryAddress } = await orderOf(stall, stall.buyer, id);
   expect(address).toBe(`${deliveryAddress.street}, ${deliveryAddress.postalCode} ${deliveryAddress.town}`);
-  expect((await ask(orders.list, { address })).data).not.toEqual([]);
-  expect((await ask(orders.list, { address: 'Nigdje 1' })).data).toEqual([]);
+  expect((await send(orders.list, { address })).data).not.toEqual([]);
+  expect((await send(orders.list, { address: 'Nigdje 1' })).data).toEqual([]);
 });

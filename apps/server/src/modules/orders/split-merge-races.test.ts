@@ -37,15 +37,15 @@ async function split(token: string, id: number) {
 }
 
 /** A busy machine may let somebody wait for a lock too long, and says so: who is told to come again does. */
-async function insist(ask: () => Promise<Reply>): Promise<Reply> {
-  const reply = await ask();
-  return reply.status === 503 ? insist(ask) : reply;
+async function insist(send: () => Promise<Reply>): Promise<Reply> {
+  const reply = await send();
+  return reply.status === 503 ? insist(send) : reply;
 }
 
 /** Both at once, each first by turns; the place of the one that won. */
 async function race(round: number, one: () => Promise<Reply>, other: () => Promise<Reply>): Promise<0 | 1> {
-  const asked = round % 2 ? [insist(one), insist(other)] : [insist(other), insist(one)].toReversed();
-  const replies = await Promise.all(asked);
+  const attempts = round % 2 ? [insist(one), insist(other)] : [insist(other), insist(one)].toReversed();
+  const replies = await Promise.all(attempts);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   return replies[0]?.status === 200 ? 0 : 1;
 }

@@ -109,8 +109,8 @@ describe('merging', () => {
     const transfer = (await placeOrder(stall, stall.buyer, { paymentTypeId: 3 })).data.orderId;
     expect(await merge([a, approved])).toMatchObject({ status: 409, code: 'orders.transition_not_allowed' });
     expect(await merge([a, transfer])).toMatchObject({ status: 409, code: 'orders.merge_differs' });
-    const ask = { token: stall.administrator, params: { id: a } };
-    const { data } = await stall.shop.call(orderParts.mergeCandidates, ask);
+    const input = { token: stall.administrator, params: { id: a } };
+    const { data } = await stall.shop.call(orderParts.mergeCandidates, input);
     expect(data[0]).toMatchObject({ id: a, obstacle: null });
     const obstacleOf = (id: number) => data.find((one: { id: number }) => one.id === id).obstacle;
     expect([approved, transfer].map(obstacleOf)).toEqual(['status', 'payment']);
@@ -135,8 +135,8 @@ describe('merging', () => {
         { id: b, version: 1 },
       ],
     };
-    const ask = { token: stall.administrator, body, key: 'merge-once-0001' };
-    const replies = await Promise.all([1, 2, 3, 4].map(() => stall.shop.call(orderParts.merge, ask)));
+    const input = { token: stall.administrator, body, key: 'merge-once-0001' };
+    const replies = await Promise.all([1, 2, 3, 4].map(() => stall.shop.call(orderParts.merge, input)));
     expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
     const late = await stall.shop.call(orderParts.merge, { token: stall.administrator, body });
     expect(late).toMatchObject({ status: 409, code: 'orders.changed_meanwhile' });

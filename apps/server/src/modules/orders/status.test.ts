@@ -29,7 +29,7 @@ const allowStockZero = async (allowed: boolean) => {
   await withSetting(stall.shop.db, 'allowOrderingStockZero', allowed);
   stall.shop.wait(1_100);
 };
-const fillShelf = (articleId: number, onHand: number) =>
+const setStock = (articleId: number, onHand: number) =>
   stall.shop.db.updateTable('stock_level').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
 
 describe('an order on its way', () => {
@@ -113,12 +113,12 @@ describe('a change is refused', () => {
     const id = await anOrder(stall, await someArticle(stall, 'X-4'), 1);
     const { shop } = stall;
     const companyId = await aCompany(shop.db, stall.place);
-    const strangers = [
+    const outsiders = [
       await anotherBuyer(stall),
       await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId })),
       await shop.loginAs(await aPerson(shop.db, { role: 'private' })),
     ];
-    for (const token of strangers) {
+    for (const token of outsiders) {
       expect((await shop.call(orders.one, { token, params: { id } })).status).toBe(404);
       expect((await shop.call(orders.repeat, { token, params: { id } })).status).toBe(404);
       expect((await moveOrder(stall, token, { id, status: S.cancelled })).status).toBe(404);
@@ -143,7 +143,7 @@ describe('a pre-order', () => {
       shortLines: [{ available: 0 }],
     });
     expect((await moveOrder(stall, stall.administrator, { id, status: S.created })).code).toBe('checkout.short');
-    await fillShelf(article, 5);
+    await setStock(article, 5);
     const confirmed = await moveOrder(stall, stall.administrator, { id, status: S.created });
     expect(confirmed.data).toMatchObject({ status: S.created, waitsFor: null, orderLines: [{ reserved: 5 }] });
     await allowStockZero(false);
@@ -181,7 +181,7 @@ describe('a pre-order', () => {
     const id = await anOrder(stall, article, 3, token);
     const approved = await moveOrder(stall, companyAdmin, { id, status: S.created });
     expect(approved.data).toMatchObject({ status: S.preOrder, waitsFor: 'stock', may: ['cancel'] });
-    await fillShelf(article, 3);
+    await setStock(article, 3);
     const confirmed = await moveOrder(stall, stall.administrator, { id, status: S.created });
     expect(confirmed.data).toMatchObject({ status: S.created, waitsFor: null });
     expect(await stockOf(stall, article)).toEqual({ onHand: 3, reserved: 3 });

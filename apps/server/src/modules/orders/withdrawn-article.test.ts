@@ -56,8 +56,8 @@ it.each([
   expect((await shop.call(repeating.review, repeat)).data).toMatchObject([{ changes: ['not_sellable'] }]);
   const repeated = (await shop.call(orders.repeat, repeat)).data;
   expect([repeated.added, repeated.left.length]).toEqual([0, 1]);
-  const asked = { lines: [{ line: 1, code: `GONE-${name.slice(0, 3)}`, quantity: 1 }] };
-  expect((await shop.call(quickOrder.check, { token, body: asked })).data.lines).toMatchObject([{ state }]);
+  const typed = { lines: [{ line: 1, code: `GONE-${name.slice(0, 3)}`, quantity: 1 }] };
+  expect((await shop.call(quickOrder.check, { token, body: typed })).data.lines).toMatchObject([{ state }]);
 
   expect((await cartOf(stall, token)).cartItems).toMatchObject([{ quantity: 3 }]);
   expect((await set(0)).data.cartItems).toEqual([]);

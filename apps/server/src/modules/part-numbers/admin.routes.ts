@@ -1,4 +1,4 @@
-import type { adminCompanyCodes, CompanyWithCodes } from '@sjaj/contract';
+import type { adminPartNumbers, CompanyWithCodes } from '@sjaj/contract';
 import { text } from '@sjaj/i18n/server';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
@@ -17,7 +17,7 @@ import { partNumberSheet } from './service/sheet.ts';
 import * as store from './store/records.ts';
 
 /** The part numbers of every company, kept by staff. */
-export function adminPartNumberHandlers(db: Db): Handlers<typeof adminCompanyCodes> {
+export function adminPartNumberHandlers(db: Db): Handlers<typeof adminPartNumbers> {
   async function company(id: number): Promise<CompanyWithCodes> {
     const row = await store.company(db, id);
     if (!row) throw new Problem('records.not_found', 404);

@@ -1,4 +1,4 @@
-import { adminCompanyCodes, partNumbers, quickOrder } from '@sjaj/contract';
+import { adminPartNumbers, partNumbers, quickOrder } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, aPerson } from '../../../test/builders/people.ts';
 import { openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
@@ -98,8 +98,8 @@ describe('the company admin', () => {
     const file = { token: admin, name: 'a.csv', bytes: 'Šifra kupca;Šifra artikla\nW-1;B-1\n' };
     const refused = await sendFile(stall.shop, partNumbers.compareFile, file);
     expect(refused).toMatchObject({ status: 503, code: 'request.work_waiting', retryAfter: '5' });
-    const stranger = await sendFile(stall.shop, partNumbers.compareFile, { ...file, token: otherAdmin });
-    expect(stranger.status).toBe(200);
+    const outsider = await sendFile(stall.shop, partNumbers.compareFile, { ...file, token: otherAdmin });
+    expect(outsider.status).toBe(200);
     await holding.end();
     expect((await sendFile(stall.shop, partNumbers.compareFile, file)).status).toBe(200);
   });
@@ -116,15 +116,17 @@ describe('the company admin', () => {
 });
 
 describe('staff', () => {
-  const ask = (more: object = {}) => ({ token: stall.administrator, params: { id: otherCompany }, ...more });
+  const input = (more: object = {}) => ({ token: stall.administrator, params: { id: otherCompany }, ...more });
 
   it('keep the numbers of any company, with entries in the log', async () => {
     const body = { code: 'S-1', articleCode: 'TAJNI-1' };
-    const { data } = await stall.shop.call(adminCompanyCodes.add, ask({ body }));
+    const { data } = await stall.shop.call(adminPartNumbers.add, input({ body }));
     const params = { id: otherCompany, numberId: data.id };
-    await stall.shop.call(adminCompanyCodes.change, ask({ params, body: { ...body, code: 'S-2', version: 1 } }));
-    expect((await stall.shop.call(adminCompanyCodes.list, ask({ body: { quickSearch: 's-2' } }))).data).toHaveLength(1);
-    await stall.shop.call(adminCompanyCodes.remove, ask({ params }));
+    await stall.shop.call(adminPartNumbers.change, input({ params, body: { ...body, code: 'S-2', version: 1 } }));
+    expect((await stall.shop.call(adminPartNumbers.list, input({ body: { quickSearch: 's-2' } }))).data).toHaveLength(
+      1,
+    );
+    await stall.shop.call(adminPartNumbers.remove, input({ params }));
     const entries = await stall.shop.db
       .selectFrom('audit_entry')
       .select('action')
@@ -140,7 +142,7 @@ describe('staff', () => {
   });
 
   it('see how many numbers each company keeps', async () => {
-    const { data } = await stall.shop.call(adminCompanyCodes.companies, ask({ body: {} }));
+    const { data } = await stall.shop.call(adminPartNumbers.companies, input({ body: {} }));
     expect(data[0]).toMatchObject({ id: stall.companyId, codes: expect.any(Number) });
     expect(data[0].codes).toBeGreaterThan(data[1].codes);
   });
@@ -148,10 +150,10 @@ describe('staff', () => {
   it('404 for a company that is not there, or a number of another one', async () => {
     const params = { id: 999_999 };
     const body = { code: 'X-1', articleCode: 'A-1' };
-    expect((await stall.shop.call(adminCompanyCodes.company, ask({ params }))).status).toBe(404);
-    expect((await stall.shop.call(adminCompanyCodes.add, ask({ params, body }))).status).toBe(404);
+    expect((await stall.shop.call(adminPartNumbers.company, input({ params }))).status).toBe(404);
+    expect((await stall.shop.call(adminPartNumbers.add, input({ params, body }))).status).toBe(404);
     const own = (await add('TUĐI-1', 'A-1')).data.id;
-    const foreign = ask({ params: { id: otherCompany, numberId: own } });
-    expect((await stall.shop.call(adminCompanyCodes.remove, foreign)).code).toBe('records.not_found');
+    const foreign = input({ params: { id: otherCompany, numberId: own } });
+    expect((await stall.shop.call(adminPartNumbers.remove, foreign)).code).toBe('records.not_found');
   });
 });

@@ -13,7 +13,7 @@ import {
   changePartNumber,
   comparePartNumbers,
   importPartNumbers,
-  type Keeper,
+  type PartNumberOwner,
   removePartNumber,
 } from './service/part-numbers.ts';
 import { partNumberSheet } from './service/sheet.ts';
@@ -24,12 +24,12 @@ import { partNumberView } from './views.ts';
 export async function listPage(
   db: Db,
   companyId: number,
-  ask: output<typeof ListRequest>,
+  query: output<typeof ListRequest>,
   language: Language,
 ): Promise<Page<PartNumber>> {
-  const { rows, totalItems } = await store.page(db, companyId, ask);
+  const { rows, totalItems } = await store.page(db, companyId, query);
   const items = rows.map((row) => partNumberView(row, language));
-  return paged({ items, totalItems, page: ask.page, pageSize: ask.pageSize });
+  return paged({ items, totalItems, page: query.page, pageSize: query.pageSize });
 }
 
 /** One part number of a company. 404 for a foreign one. */
@@ -40,34 +40,34 @@ export async function partNumber(db: Db, companyId: number, id: number, language
 }
 
 /** The company admin keeps the numbers of the own company. */
-function keeperOf({ companyId }: Customer): Keeper {
+function ownerOf({ companyId }: Customer): PartNumberOwner {
   if (companyId === null) throw new Problem('records.not_found', 404);
   return { companyId, staff: null };
 }
 
 export const partNumberHandlers = (db: Db): Handlers<typeof partNumbers> => ({
-  list: ({ actor, body, language }) => listPage(db, keeperOf(actor).companyId, body, language),
+  list: ({ actor, body, language }) => listPage(db, ownerOf(actor).companyId, body, language),
   add: async ({ actor, body, idempotency, language }) => {
-    const keeper = keeperOf(actor);
-    const id = await addPartNumber(db, keeper, body, idempotency);
-    return new WithMessage(await partNumber(db, keeper.companyId, id, language), 'records.saved');
+    const owner = ownerOf(actor);
+    const id = await addPartNumber(db, owner, body, idempotency);
+    return new WithMessage(await partNumber(db, owner.companyId, id, language), 'records.saved');
   },
   change: async ({ actor, params: { id }, body, language }) => {
-    const keeper = keeperOf(actor);
-    await changePartNumber(db, keeper, { id, ...body });
-    return new WithMessage(await partNumber(db, keeper.companyId, id, language), 'records.saved');
+    const owner = ownerOf(actor);
+    await changePartNumber(db, owner, { id, ...body });
+    return new WithMessage(await partNumber(db, owner.companyId, id, language), 'records.saved');
   },
   remove: async ({ actor, params: { id } }) => {
-    await removePartNumber(db, keeperOf(actor), id);
+    await removePartNumber(db, ownerOf(actor), id);
     return new WithMessage(null, 'records.deleted');
   },
-  compareFile: ({ actor, file, language }) => comparePartNumbers(db, keeperOf(actor), file, language),
+  compareFile: ({ actor, file, language }) => comparePartNumbers(db, ownerOf(actor), file, language),
   importFile: async ({ actor, file, language }) =>
-    new WithMessage(await importPartNumbers(db, keeperOf(actor), file, language), 'records.saved'),
+    new WithMessage(await importPartNumbers(db, ownerOf(actor), file, language), 'records.saved'),
   csv: async ({ actor, language }) =>
-    csvDownload(text(language, 'stockSheet.partNumbers'), partNumberSheet(db, keeperOf(actor).companyId, language)),
+    csvDownload(text(language, 'stockSheet.partNumbers'), partNumberSheet(db, ownerOf(actor).companyId, language)),
   xlsx: ({ actor, language, workOwner }) => {
-    const sheet = partNumberSheet(db, keeperOf(actor).companyId, language);
+    const sheet = partNumberSheet(db, ownerOf(actor).companyId, language);
     return xlsxDownload(text(language, 'stockSheet.partNumbers'), [sheet], workOwner);
   },
 });

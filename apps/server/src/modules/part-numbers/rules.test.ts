@@ -65,10 +65,10 @@ it('counts every line once and shows what is wrong first', () => {
   fc.assert(
     fc.property(fc.array(some, { maxLength: 30 }), (facts) => {
       const lines = facts.map((more, index) => line({ ...more, line: index + 1 }));
-      const { add, change, same, faults, lines: shown } = reportOf(judged(lines));
+      const { add, change, same, faults, lines: reported } = reportOf(judged(lines));
       expect(add + change + same + faults).toBe(lines.length);
-      expect(shown).toHaveLength(lines.length - same);
-      const wrong = shown.map(({ outcome }) => outcome !== 'add' && outcome !== 'change');
+      expect(reported).toHaveLength(lines.length - same);
+      const wrong = reported.map(({ outcome }) => outcome !== 'add' && outcome !== 'change');
       expect(wrong).toEqual(wrong.toSorted((a, b) => Number(b) - Number(a)));
     }),
   );

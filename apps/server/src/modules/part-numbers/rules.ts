@@ -83,7 +83,7 @@ const ORDER: Readonly<Record<PartNumberLine['outcome'], number>> = {
 export function reportOf(lines: readonly (KnownLine & Pick<PartNumberLine, 'outcome'>)[]): PartNumberReport {
   const count = (outcome: PartNumberLine['outcome']): number => lines.filter((line) => line.outcome === outcome).length;
   const [add, change, same] = [count('add'), count('change'), count('same')];
-  const shown = lines
+  const reported = lines
     .filter(({ outcome }) => outcome !== 'same')
     .toSorted((a, b) => ORDER[a.outcome] - ORDER[b.outcome] || a.line - b.line)
     .slice(0, MOST_SHOWN)
@@ -95,5 +95,5 @@ export function reportOf(lines: readonly (KnownLine & Pick<PartNumberLine, 'outc
       before: outcome === 'change' ? nowArticleCode : null,
       outcome,
     }));
-  return { add, change, same, faults: lines.length - add - change - same, lines: shown };
+  return { add, change, same, faults: lines.length - add - change - same, lines: reported };
 }

@@ -48,8 +48,8 @@ describe('money that goes back', () => {
     await moveOrder(stall, stall.administrator, { id, status: S.approved });
     const { version, orderLines } = await orderOf(stall, stall.buyer, id);
     const lines = [{ lineId: orderLines[0].id, quantity: 1 }];
-    const ask = { token: stall.administrator, params: { id }, body: { version, lines } };
-    expect(await stall.shop.call(orderParts.split, ask)).toMatchObject({
+    const input = { token: stall.administrator, params: { id }, body: { version, lines } };
+    expect(await stall.shop.call(orderParts.split, input)).toMatchObject({
       status: 409,
       code: 'orders.split_paid_by_card',
     });
@@ -59,7 +59,7 @@ describe('money that goes back', () => {
   it('is voided on the day of the payment, once, and written into the audit log', async () => {
     const { order, refund } = await rejected();
     expect(await send(refund.id)).toMatchObject({ status: 200, code: 'payments.refunded', data: { state: 'done' } });
-    expect(stall.bank.asked.filter((path) => path.includes(order.number))).toEqual([
+    expect(stall.bank.requestedPaths.filter((path) => path.includes(order.number))).toEqual([
       `/transactions/${order.number}/void.xml`,
     ]);
     expect(await send(refund.id)).toMatchObject({ status: 409, code: 'payments.refund_done' });

@@ -28,8 +28,8 @@ describe('an order by card', () => {
     const { shop, buyer } = stall;
     await addToCart(stall, buyer, article, 2);
     const body = await checkoutBody(stall, buyer, { paymentTypeId: 2 });
-    const ask = { token: buyer, body, key: 'card-order-0001' };
-    const { data } = await shop.call(checkout.place, ask);
+    const input = { token: buyer, body, key: 'card-order-0001' };
+    const { data } = await shop.call(checkout.place, input);
     expect(data).toMatchObject({
       status: S.unpaid,
       payment: {
@@ -39,7 +39,7 @@ describe('an order by card', () => {
       },
     });
     expect(data.payment.fields.callback_url_override).toMatch(/\/api\/payments\/callback\/monri$/);
-    expect((await shop.call(checkout.place, ask)).data).toEqual(data);
+    expect((await shop.call(checkout.place, input)).data).toEqual(data);
     expect((await paymentOf(stall, data.orderId, buyer)).data).toMatchObject({ state: 'started', mayPay: true });
   });
 
@@ -98,10 +98,10 @@ describe('paying again', () => {
   it('404 for the order of another company, 409 for one that is paid, cancelled or not by card', async () => {
     const { shop, buyer } = stall;
     const order = await aCardOrder(stall, article);
-    const stranger = await shop.loginAs(
+    const outsider = await shop.loginAs(
       await aPerson(shop.db, { companyId: await aCompany(shop.db, stall.place), role: 'company_admin' }),
     );
-    for (const ask of [payAgain, paymentOf]) expect((await ask(stall, order.id, stranger)).status).toBe(404);
+    for (const input of [payAgain, paymentOf]) expect((await input(stall, order.id, outsider)).status).toBe(404);
     await callBack(shop, approval(order));
     expect(await payAgain(stall, order.id, buyer)).toMatchObject({ status: 409, code: 'payments.not_payable' });
     await addToCart(stall, buyer, article);

@@ -104,11 +104,11 @@ it('asks about every try of an order, and finds the one that was paid', async ()
 
 it('asks once in five minutes about the same try', async () => {
   const order = await waiting('T-7');
-  const asked = () => stall.bank.asked.length;
+  const requestedPaths = () => stall.bank.requestedPaths.length;
   await reconcile(minutesLater(order, 30));
-  const first = asked();
+  const first = requestedPaths();
   await reconcile(minutesLater(order, 31));
-  expect(asked()).toBe(first);
+  expect(requestedPaths()).toBe(first);
   await reconcile(minutesLater(order, 36));
-  expect(asked()).toBeGreaterThan(first);
+  expect(requestedPaths()).toBeGreaterThan(first);
 });

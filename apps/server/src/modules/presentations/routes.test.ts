@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (id: number, key?: string) =>
+const request = (id: number, key?: string) =>
   shop.call(presentations.request, { token: stall.buyer, params: { id }, ...(key && { key }) });
 const requestsFor = (articleId: number) =>
   shop.db.selectFrom('presentation_request').select('id').where('article_id', '=', articleId).execute();
 
 it('is stored once while it is open, and notifies administrators once', async () => {
   const id = await someArticle(stall, 'MAŠINA-1');
-  expect(await ask(id, FIRST_KEY)).toMatchObject({ status: 200, code: 'articles.request_sent' });
-  await Promise.all([ask(id, FIRST_KEY), ask(id, SECOND_KEY), ask(id)]);
+  expect(await request(id, FIRST_KEY)).toMatchObject({ status: 200, code: 'articles.request_sent' });
+  await Promise.all([request(id, FIRST_KEY), request(id, SECOND_KEY), request(id)]);
   expect(await requestsFor(id)).toHaveLength(1);
   const inbox = async () =>
     (await shop.call(systemMessages.list, { token: stall.administrator, body: {} })).data.map(
@@ -36,17 +36,17 @@ it('is stored once while it is open, and notifies administrators once', async ()
 
 it('can be requested again after an answer', async () => {
   const id = await someArticle(stall, 'MAŠINA-2');
-  await ask(id);
+  await request(id);
   await shop.db
     .updateTable('presentation_request')
     .set({ answered_at: shop.now(), outcome: 'arranged' })
     .where('article_id', '=', id)
     .execute();
-  await ask(id);
+  await request(id);
   expect(await requestsFor(id)).toHaveLength(2);
 });
 
 it('404 for a hidden article', async () => {
   const id = await someArticle(stall, 'MAŠINA-3', { isVisible: false });
-  expect(await ask(id)).toMatchObject({ status: 404, code: 'articles.not_found' });
+  expect(await request(id)).toMatchObject({ status: 404, code: 'articles.not_found' });
 });

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-type Asked = readonly (readonly [code: string, quantity?: number | null])[];
+type TypedLines = readonly (readonly [code: string, quantity?: number | null])[];
 
-const linesFrom = (asked: Asked) =>
-  asked.map(([code, quantity = null], index) => ({ line: index + 1, code, quantity }));
-const check = (asked: Asked, token = stall.buyer) =>
-  stall.shop.call(quickOrder.check, { token, body: { lines: linesFrom(asked) } });
+const linesFrom = (typed: TypedLines) =>
+  typed.map(([code, quantity = null], index) => ({ line: index + 1, code, quantity }));
+const check = (typed: TypedLines, token = stall.buyer) =>
+  stall.shop.call(quickOrder.check, { token, body: { lines: linesFrom(typed) } });
 
 describe('a code', () => {
   it('is known without its separators and case, by barcode, and by the company’s own number', async () => {
@@ -33,8 +33,8 @@ describe('a code', () => {
   });
 
   it('of one company means nothing to another customer', async () => {
-    const stranger = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'private' }));
-    expect((await check([['SKL 77', 1]], stranger)).data.lines).toMatchObject([{ state: 'unknown', article: null }]);
+    const outsider = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'private' }));
+    expect((await check([['SKL 77', 1]], outsider)).data.lines).toMatchObject([{ state: 'unknown', article: null }]);
   });
 
   it('that is unknown brings its nearest, one that begins several brings them all', async () => {

@@ -37,16 +37,16 @@ it('orders only what the rules of the article allow, and offers neighbours that 
     takesPreOrders: fc.boolean(),
   });
   fc.assert(
-    fc.property(line, (asked) => {
-      const { state, quantity, lower, upper } = judge(asked);
-      if (state === 'ok' || state === 'short') expect(isValidQuantity(quantity, asked.rule)).toBe(true);
-      const isShort = asked.isSellable && isValidQuantity(quantity, asked.rule) && quantity > asked.available;
-      expect(state === 'short').toBe(isShort && asked.takesPreOrders);
-      if (isShort && !asked.takesPreOrders) expect(lower ?? 0).toBeLessThanOrEqual(asked.available);
-      if (state === 'ok') expect(quantity).toBeLessThanOrEqual(asked.available);
+    fc.property(line, (input) => {
+      const { state, quantity, lower, upper } = judge(input);
+      if (state === 'ok' || state === 'short') expect(isValidQuantity(quantity, input.rule)).toBe(true);
+      const isShort = input.isSellable && isValidQuantity(quantity, input.rule) && quantity > input.available;
+      expect(state === 'short').toBe(isShort && input.takesPreOrders);
+      if (isShort && !input.takesPreOrders) expect(lower ?? 0).toBeLessThanOrEqual(input.available);
+      if (state === 'ok') expect(quantity).toBeLessThanOrEqual(input.available);
       for (const neighbour of [lower, upper])
-        if (neighbour !== null) expect(isValidQuantity(neighbour, asked.rule)).toBe(true);
-      if (asked.quantity === null && !isShort) expect(state).not.toBe('wrong_quantity');
+        if (neighbour !== null) expect(isValidQuantity(neighbour, input.rule)).toBe(true);
+      if (input.quantity === null && !isShort) expect(state).not.toBe('wrong_quantity');
     }),
   );
 });

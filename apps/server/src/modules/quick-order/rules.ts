@@ -1,5 +1,5 @@
 import type { CheckedLine } from '@sjaj/contract';
-import { lowestQuantity, nearestQuantities, normaliseCode, quantityFault, type QuantityRule } from '@sjaj/domain';
+import { lowestQuantity, nearestQuantities, normaliseCode, findQuantityError, type QuantityRule } from '@sjaj/domain';
 
 /** Articles that a line's code names, or is the beginning of, or resembles. */
 export interface Found {
@@ -56,11 +56,11 @@ interface Judged {
  * Whether so many of a known article can be ordered. Too little stock is told; it is a fault only where the shop takes no
  * pre-orders, and what is there is offered instead.
  */
-export function judge({ quantity: asked, rule, isSellable, available, takesPreOrders }: Line): Judged {
-  const quantity = asked ?? lowestQuantity(rule);
+export function judge({ quantity: wanted, rule, isSellable, available, takesPreOrders }: Line): Judged {
+  const quantity = wanted ?? lowestQuantity(rule);
   const none = { lower: null, upper: null };
   if (!isSellable) return { state: 'not_sellable', quantity, ...none };
-  if (quantityFault(quantity, rule) !== null)
+  if (findQuantityError(quantity, rule) !== null)
     return { state: 'wrong_quantity', quantity, ...nearestQuantities(quantity, rule) };
   if (quantity <= available) return { state: 'ok', quantity, ...none };
   if (takesPreOrders) return { state: 'short', quantity, ...none };

@@ -21,32 +21,36 @@ const FARTHEST = 0.75;
  * What the codes name, in one statement: the company's own part numbers first, then codes and barcodes of the shop; for
  * a code that names nothing what begins with it, and what resembles it, nearest first.
  */
-export async function find(db: Db, companyId: number | null, asked: readonly AskedCode[]): Promise<readonly Found[]> {
+export async function find(
+  db: Db,
+  companyId: number | null,
+  requested: readonly AskedCode[],
+): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
-    with asked as materialized (
-      select * from unnest(${asked.map(({ line }) => line)}::integer[], ${asked.map(({ code }) => code)}::text[],
-        ${asked.map(({ key }) => key)}::text[]) as t (line, code, key)
+    with requested as materialized (
+      select * from unnest(${requested.map(({ line }) => line)}::integer[], ${requested.map(({ code }) => code)}::text[],
+        ${requested.map(({ key }) => key)}::text[]) as t (line, code, key)
     ), hit as (
-      select q.line, c.article_id, 1 as rank from asked q
+      select q.line, c.article_id, 1 as rank from requested q
         join customer_part_number c on c.company_id = ${companyId}::integer
           and code_key(c.code) collate "C" = q.key collate "C"
         where q.key <> ''
       union all
-      select q.line, a.id, 2 from asked q
+      select q.line, a.id, 2 from requested q
         join article a on code_key(a.code) collate "C" = q.key collate "C" where q.key <> ''
       union all
-      select q.line, a.id, 2 from asked q join article a on a.code = q.code
+      select q.line, a.id, 2 from requested q join article a on a.code = q.code
       union all
-      select q.line, a.id, 2 from asked q join article a on a.ean = q.code
+      select q.line, a.id, 2 from requested q join article a on a.ean = q.code
       union all
-      select q.line, u.article_id, 2 from asked q join article_unit u on u.ean = q.code
-    ), shown as (
+      select q.line, u.article_id, 2 from requested q join article_unit u on u.ean = q.code
+    ), visible as (
       select h.line, h.article_id, h.rank from hit h join article a on a.id = h.article_id where a.is_visible_on_web
     ), best as materialized (
-      select distinct s.line, s.article_id from shown s
-      where s.rank = (select min(other.rank) from shown other where other.line = s.line)
+      select distinct s.line, s.article_id from visible s
+      where s.rank = (select min(other.rank) from visible other where other.line = s.line)
     ), lost as materialized (
-      select * from asked q where q.key <> '' and not exists (select from best b where b.line = q.line)
+      select * from requested q where q.key <> '' and not exists (select from best b where b.line = q.line)
       order by q.line limit ${MOST_GUESSED}
     )
     select line, article_id as "articleId", 'exact' as how from best

@@ -18,13 +18,13 @@ afterAll(() => shop.close());
 /** An article that the server's memory knows already. */
 async function known(code: string): Promise<number> {
   const id = await someArticle(stall, code);
-  await vi.waitFor(async () => expect((await shown(id)).status).toBe(200), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(async () => expect((await listReviews(id)).status).toBe(200), { timeout: 30_000, interval: 50 });
   return id;
 }
 
 const add = (articleId: number, token: string, more: object = {}, key?: string) =>
   shop.call(reviews.add, { token, body: { articleId, rating: 5, comment: 'Odlično', ...more }, ...(key && { key }) });
-const shown = (id: number) => shop.call(reviews.list, { token: stall.buyer, params: { id }, body: {} });
+const listReviews = (id: number) => shop.call(reviews.list, { token: stall.buyer, params: { id }, body: {} });
 const listed = (state: string, quickSearch: string) =>
   shop.call(reviews.moderationList, { token: stall.administrator, body: { state, quickSearch } });
 const decide = ({ id, createdAt }: { id: number; createdAt: string }, state: string) =>
@@ -34,12 +34,12 @@ describe('a review', () => {
   it('is visible after staff have published it, and counts for the rating of the article', async () => {
     const id = await known('OCJ-1');
     expect(await add(id, stall.buyer, { rating: 4 })).toMatchObject({ status: 200, code: 'articles.review_received' });
-    expect((await shown(id)).data).toEqual([]);
+    expect((await listReviews(id)).data).toEqual([]);
     const waiting = (await listed('pending', 'OCJ-1')).data;
     expect(waiting).toMatchObject([{ rating: 4, state: 'pending', article: { id, code: 'OCJ-1' } }]);
 
     expect((await decide(waiting[0], 'published')).status).toBe(200);
-    const { data, paging } = await shown(id);
+    const { data, paging } = await listReviews(id);
     expect(paging?.totalItems).toBe(1);
     expect(data).toMatchObject([{ rating: 4, comment: 'Odlično', author: 'Ana A.' }]);
     const rated = async () => (await shop.call(articles.details, { token: stall.buyer, params: { id } })).data.rating;
@@ -51,7 +51,7 @@ describe('a review', () => {
     await add(id, stall.buyer);
     await decide((await listed('pending', 'OCJ-2')).data[0], 'published');
     await add(id, stall.buyer, { rating: 2, comment: 'Ipak ne' });
-    expect((await shown(id)).data).toEqual([]);
+    expect((await listReviews(id)).data).toEqual([]);
     const { data } = await listed('pending', 'OCJ-2');
     expect(data).toMatchObject([{ rating: 2, comment: 'Ipak ne' }]);
   });
@@ -64,7 +64,7 @@ describe('a review', () => {
     await decide((await listed('pending', 'OCJ-3')).data[0], 'published');
     await add(id, other, { comment: 'Može' }, SECOND_KEY);
     expect((await listed('pending', 'OCJ-3')).data).toHaveLength(1);
-    expect((await shown(id)).data).toHaveLength(1);
+    expect((await listReviews(id)).data).toHaveLength(1);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('a review', () => {
   it('404 for a hidden article', async () => {
     const id = await someArticle(stall, 'OCJ-5', { isVisible: false });
     expect(await add(id, stall.buyer)).toMatchObject({ status: 404, code: 'articles.not_found' });
-    expect((await shown(id)).status).toBe(404);
+    expect((await listReviews(id)).status).toBe(404);
   });
 });
 
@@ -93,7 +93,7 @@ describe('moderation', () => {
     shop.wait(1_000);
     await add(id, stall.buyer, { comment: 'Nešto drugo' });
     expect(await decide(seen, 'published')).toMatchObject({ status: 409, code: 'records.changed_meanwhile' });
-    expect((await shown(id)).data).toEqual([]);
+    expect((await listReviews(id)).data).toEqual([]);
   });
 
   it('writes the decision and its author to the audit log', async () => {

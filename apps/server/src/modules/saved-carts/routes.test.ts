@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-const ask = { page: 1, pageSize: 12 };
+const firstPage = { page: 1, pageSize: 12 };
 const list = async (token: string, more = {}) =>
-  (await stall.shop.call(documents.list, { token, body: { ...ask, ...more } })).data;
+  (await stall.shop.call(documents.list, { token, body: { ...firstPage, ...more } })).data;
 const linesOf = (token: string, id: number) => stall.shop.call(documents.lines, { token, params: { id } });
 const load = (token: string, id: number, mode: 'replace' | 'add') =>
   stall.shop.call(documents.load, { token, params: { id }, body: { mode } });
@@ -150,7 +150,7 @@ describe('sharing', () => {
       await aPerson(stall.shop.db, { companyId: stall.companyId, role: 'company_admin' }),
     );
     const elsewhere = await aCompany(stall.shop.db, stall.place);
-    const stranger = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: elsewhere }));
+    const outsider = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: elsewhere }));
     const id = await savedBy(owner, 'Zajednička', [[await someArticle(stall, 'D-8'), 1]]);
     expect((await linesOf(colleague, id)).status).toBe(404);
     const change = (token: string, body: object) => stall.shop.call(documents.update, { token, params: { id }, body });
@@ -158,9 +158,9 @@ describe('sharing', () => {
     const seen = await list(colleague, { quickSearch: 'zajednicka' });
     expect(seen).toMatchObject([{ id, isShared: true, mayChange: false }]);
     expect((await load(colleague, id, 'add')).status).toBe(200);
-    expect((await linesOf(stranger, id)).status).toBe(404);
-    expect((await load(stranger, id, 'add')).status).toBe(404);
-    expect(await list(stranger)).toEqual([]);
+    expect((await linesOf(outsider, id)).status).toBe(404);
+    expect((await load(outsider, id, 'add')).status).toBe(404);
+    expect(await list(outsider)).toEqual([]);
     expect((await change(colleague, { title: 'Moja' })).status).toBe(404);
     const remove = (token: string) => stall.shop.call(documents.remove, { token, body: { ids: [id] } });
     expect((await remove(colleague)).status).toBe(404);

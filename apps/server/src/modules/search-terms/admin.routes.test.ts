@@ -10,7 +10,7 @@ let buyer: string;
 let staff: string;
 
 /** The server follows the database five times a second. */
-const soon = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const asStaff = (ask: object) => ({ token: staff, ...ask });
+const asStaff = (input: object) => ({ token: staff, ...input });
 const add = (...words: string[]) => shop.call(adminSearch.addSynonyms, asStaff({ body: { words } }));
 const codesFor = async (quickSearch: string): Promise<string[]> => {
   const { data } = await shop.call(articles.listing, { token: buyer, body: { quickSearch } });
@@ -30,18 +30,18 @@ const codesFor = async (quickSearch: string): Promise<string[]> => {
 
 describe('synonyms', () => {
   it('find the same articles as soon as they are added, changed and removed', async () => {
-    await expect.poll(() => codesFor('zvonce'), soon).toEqual(['ZVONO-1']);
+    await expect.poll(() => codesFor('zvonce'), WAIT).toEqual(['ZVONO-1']);
     const { data, code } = await add('zvonce', 'praporac');
     expect(code).toBe('records.saved');
-    await expect.poll(() => codesFor('praporac'), soon).toEqual(['ZVONO-1']);
+    await expect.poll(() => codesFor('praporac'), WAIT).toEqual(['ZVONO-1']);
 
     const change = asStaff({ params: { id: data.id }, body: { words: ['zvonce', 'kampanela'] } });
     expect((await shop.call(adminSearch.changeSynonyms, change)).status).toBe(200);
-    await expect.poll(() => codesFor('kampanela'), soon).toEqual(['ZVONO-1']);
+    await expect.poll(() => codesFor('kampanela'), WAIT).toEqual(['ZVONO-1']);
     expect(await codesFor('praporac')).toEqual([]);
 
     expect((await shop.call(adminSearch.removeSynonyms, asStaff({ params: { id: data.id } }))).status).toBe(200);
-    await expect.poll(() => codesFor('kampanela'), soon).toEqual([]);
+    await expect.poll(() => codesFor('kampanela'), WAIT).toEqual([]);
   });
 
   it('are listed, newest first, and found by a part of a word', async () => {

@@ -31,10 +31,10 @@ export function addSynonyms(
   idempotency: Idempotency,
   { words, by }: { words: readonly string[]; by: Staff },
 ): Promise<SynonymGroup> {
-  const kept = distinct(words);
+  const synonyms = distinct(words);
   return inTransaction(db, (tx) =>
     withIdempotency(tx, idempotency, async () => {
-      const after = await store.addSynonyms(tx, kept);
+      const after = await store.addSynonyms(tx, synonyms);
       await writeAudit(tx, by, { action: 'synonyms.create', entity: ENTITY, entityId: after.id, after });
       return after;
     }),
@@ -46,11 +46,11 @@ export function changeSynonyms(
   db: Db,
   { id, words, by }: { id: number; words: readonly string[]; by: Staff },
 ): Promise<SynonymGroup> {
-  const kept = distinct(words);
+  const synonyms = distinct(words);
   return inTransaction(db, async (tx) => {
     const before = await store.lockSynonyms(tx, id);
     if (!before) throw new Problem('records.not_found', 404);
-    const after = await store.setSynonyms(tx, id, kept);
+    const after = await store.setSynonyms(tx, id, synonyms);
     await writeAudit(tx, by, { action: 'synonyms.update', entity: ENTITY, entityId: id, before, after });
     return after;
   });

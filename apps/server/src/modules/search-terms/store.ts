@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-interface PageAsk {
+interface PageQuery {
   readonly page: number;
   readonly pageSize: number;
 }
 
-export interface SearchesAsk extends PageAsk {
+export interface SearchesQuery extends PageQuery {
   readonly since: Date;
   readonly withoutHits: boolean;
   readonly text: string | undefined;
@@ -22,19 +22,19 @@ export interface SearchedRow {
 }
 
 /** What was searched for, by text, the most frequent first; `total` is how many texts there are on all pages. */
-export async function searchedTexts(db: Db, ask: SearchesAsk): Promise<SearchedRow[]> {
+export async function searchedTexts(db: Db, query: SearchesQuery): Promise<SearchedRow[]> {
   const { rows } = await sql<SearchedRow>`
     with texts as (
       select query as text, max(id)::integer as id, sum(searches)::integer as searches, max(at) as "lastAt",
         (array_agg(hits order by id desc))[1] as hits
       from search_log
-      where at >= ${ask.since} and (${ask.text ?? null}::text is null or strpos(query, lower(${ask.text ?? null})) > 0)
+      where at >= ${query.since} and (${query.text ?? null}::text is null or strpos(query, lower(${query.text ?? null})) > 0)
       group by query
     )
     select *, count(*) over ()::integer as total from texts
-    where not ${ask.withoutHits} or hits = 0
+    where not ${query.withoutHits} or hits = 0
     order by searches desc, "lastAt" desc, id desc
-    limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db);
+    limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db);
   return rows;
 }
 
@@ -45,7 +45,7 @@ const fitting = (db: Db, text: string | undefined) =>
       query.where(sql<boolean>`strpos(lower(array_to_string(words, ' ')), lower(${text ?? ''})) > 0`),
     );
 
-export const synonyms = (db: Db, text: string | undefined, { page, pageSize }: PageAsk) =>
+export const synonyms = (db: Db, text: string | undefined, { page, pageSize }: PageQuery) =>
   fitting(db, text)
     .select(['id', 'words'])
     .orderBy('id', 'desc')

@@ -1,7 +1,7 @@
-import { expressPosts, pickupPlaces } from '@sjaj/contract';
+import { carriers, pickupPlaces } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anExpressPost, aPickupPlace, aPlace } from '../../../test/builders/place.ts';
+import { aCarrier, aPickupPlace, aPlace } from '../../../test/builders/place.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 let shop: TestShop;
@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const one = (id: number) => shop.call(expressPosts.one, { token, params: { id } });
+const one = (id: number) => shop.call(carriers.one, { token, params: { id } });
 
 it('answers 404 while the shop offers none', async () => {
-  const reply = await shop.call(expressPosts.default, { token });
+  const reply = await shop.call(carriers.default, { token });
   expect(reply).toMatchObject({ status: 404, code: 'references.express_post_not_found' });
 });
 
 it('offers the default one first, its prices from the lightest on, in KM', async () => {
-  const first = await anExpressPost(shop.db, {
+  const first = await aCarrier(shop.db, {
     rates: [
       [10_000, 1_250],
       [2_000, 700],
@@ -31,7 +31,7 @@ it('offers the default one first, its prices from the lightest on, in KM', async
     { toWeightG: 2_000, price: 7 },
     { toWeightG: 10_000, price: 12.5 },
   ];
-  expect((await shop.call(expressPosts.default, { token })).data).toMatchObject({ id: first, title: 'Brza', rates });
+  expect((await shop.call(carriers.default, { token })).data).toMatchObject({ id: first, title: 'Brza', rates });
   expect((await one(first)).data).toMatchObject({ id: first, rates });
 });
 

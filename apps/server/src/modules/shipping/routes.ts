@@ -1,4 +1,4 @@
-import type { ExpressPost, expressPosts, pickupPlaces } from '@sjaj/contract';
+import type { Carrier, carriers, pickupPlaces } from '@sjaj/contract';
 import { type Language } from '@sjaj/domain';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -14,7 +14,7 @@ interface ViewContext {
   readonly language: Language;
 }
 
-function carrierView(row: store.CarrierRow | undefined, { actor, language }: ViewContext): ExpressPost {
+function carrierView(row: store.CarrierRow | undefined, { actor, language }: ViewContext): Carrier {
   if (!row) throw new Problem('references.express_post_not_found', 404);
   const { id, title, description, rates } = row;
   return {
@@ -25,7 +25,7 @@ function carrierView(row: store.CarrierRow | undefined, { actor, language }: Vie
   };
 }
 
-export const carrierHandlers = (db: Db): Handlers<typeof expressPosts> => ({
+export const carrierHandlers = (db: Db): Handlers<typeof carriers> => ({
   default: async (call) => carrierView(await store.findDefault(db), call),
   one: async (call) => carrierView(await store.one(db, call.params.id), call),
 });

@@ -1,5 +1,5 @@
 export { type StockEvents, stockEvents } from './events.ts';
-export { type Allotment, bestOffer, offerOf, type Pieces, type Shelf, type Shortage, stockView } from './rules.ts';
+export { type Allotment, bestOffer, offerOf, type Pieces, type StockLevel, type Shortage, stockView } from './rules.ts';
 export {
   allotStock,
   applyCounts,
@@ -14,4 +14,4 @@ export {
 export { lowestStock } from './admin/service/lowest-stock.ts';
 export { adminStockHandlers } from './admin/routes.ts';
 export { correctStock } from './admin/service/stock-levels.ts';
-export { faults as findStockFaults } from './admin/store/ledger-audit.ts';
+export { faults as findLedgerErrors } from './admin/store/ledger-audit.ts';

@@ -12,11 +12,11 @@ import {
   stockOf,
 } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
-import { findStockFaults } from './index.ts';
+import { findLedgerErrors } from './index.ts';
 
 /** One shelf between staff who count and orders that come and go, against a model of two numbers. */
 
-const SHELF = 20;
+const INITIAL_STOCK = 20;
 
 interface Model {
   onHand: number;
@@ -116,13 +116,13 @@ it('never differs from the model, and the ledger adds up to the shelf after ever
   );
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
-      const article = await someArticle(stall, `SM-${(articles += 1)}`, { stock: SHELF });
+      const article = await someArticle(stall, `SM-${(articles += 1)}`, { stock: INITIAL_STOCK });
       await stall.shop.db
         .insertInto('stock_movement')
-        .values({ article_id: article, kind: 'opening', on_hand_change: SHELF, reserved_change: 0 })
+        .values({ article_id: article, kind: 'opening', on_hand_change: INITIAL_STOCK, reserved_change: 0 })
         .execute();
-      await fc.asyncModelRun(() => ({ model: { onHand: SHELF, orders: [] }, real: { stall, article } }), steps);
-      expect(await findStockFaults(stall.shop.db)).toEqual([]);
+      await fc.asyncModelRun(() => ({ model: { onHand: INITIAL_STOCK, orders: [] }, real: { stall, article } }), steps);
+      expect(await findLedgerErrors(stall.shop.db)).toEqual([]);
     }),
     { numRuns: 25 },
   );

@@ -7,17 +7,17 @@ import {
   inLockOrder,
   moved,
   type MovementKind,
-  type Shelf,
+  type StockLevel,
   bestOffer,
   offerOf,
   stockView,
 } from './rules.ts';
 
-const shelf = fc
+const stockLevel = fc
   .tuple(fc.nat(500), fc.nat(500))
-  .map(([reserved, free]): Shelf => ({ onHand: reserved + free, reserved }));
-const shelves = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 30 }), shelf), { maxLength: 30 })
+  .map(([reserved, free]): StockLevel => ({ onHand: reserved + free, reserved }));
+const stockLevels = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 30 }), stockLevel), { maxLength: 30 })
   .map((pairs) => new Map(pairs));
 const wishes = fc.array(
   fc.record({ articleId: fc.integer({ min: 1, max: 30 }), quantity: fc.integer({ min: 1, max: 300 }) }),
@@ -43,7 +43,7 @@ describe('allot', () => {
 
   it('never promises more than is there, whatever is wanted', () => {
     fc.assert(
-      fc.property(wishes, shelves, (wanted, stock) => {
+      fc.property(wishes, stockLevels, (wanted, stock) => {
         const { taken, short } = allot(wanted, stock);
         for (const { articleId, quantity } of taken) {
           expect(quantity).toBeLessThanOrEqual(availableOn(stock.get(articleId) ?? { onHand: 0, reserved: 0 }));
@@ -79,10 +79,15 @@ describe('moved', () => {
 
   it('leaves a shelf as it was after an order that came to nothing', () => {
     fc.assert(
-      fc.property(shelf, fc.constantFrom(...ROUNDS), fc.integer({ min: 1, max: 500 }), (before, round, quantity) => {
-        fc.pre(quantity <= availableOn(before));
-        expect(round.reduce((now, kind) => moved(now, kind, quantity), before)).toEqual(before);
-      }),
+      fc.property(
+        stockLevel,
+        fc.constantFrom(...ROUNDS),
+        fc.integer({ min: 1, max: 500 }),
+        (before, round, quantity) => {
+          fc.pre(quantity <= availableOn(before));
+          expect(round.reduce((now, kind) => moved(now, kind, quantity), before)).toEqual(before);
+        },
+      ),
     );
   });
 
@@ -95,8 +100,8 @@ describe('moved', () => {
 it('shows an empty shelf as on order only while pre-orders are taken', () => {
   const empty = { onHand: 4, reserved: 4, lowLevel: 2, expectedOn: null };
   const coming = { ...empty, expectedOn: '2026-12-01' };
-  expect([empty, coming].map((shelf) => stockView(shelf, false).state)).toEqual(['out', 'out']);
-  expect([empty, coming].map((shelf) => stockView(shelf, true).state)).toEqual(['on_order', 'on_order']);
+  expect([empty, coming].map((stockLevel) => stockView(stockLevel, false).state)).toEqual(['out', 'out']);
+  expect([empty, coming].map((stockLevel) => stockView(stockLevel, true).state)).toEqual(['on_order', 'on_order']);
   expect(stockView(coming, false).expectedOn).toBe('2026-12-01');
   expect(stockView({ ...empty, reserved: 2 }, false).state).toBe('low');
   expect(stockView({ ...empty, reserved: 1 }, false).state).toBe('in_stock');

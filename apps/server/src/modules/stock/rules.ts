@@ -3,7 +3,7 @@ import { availableOn, lowestQuantity } from '@sjaj/domain';
 import { Problem } from '../../platform/problem.ts';
 
 /** What lies on the shelf and how many of them are promised to orders. */
-export interface Shelf {
+export interface StockLevel {
   readonly onHand: number;
   readonly reserved: number;
 }
@@ -27,7 +27,7 @@ export interface Allotment {
   readonly short: readonly Shortage[];
 }
 
-const EMPTY: Shelf = { onHand: 0, reserved: 0 };
+const EMPTY: StockLevel = { onHand: 0, reserved: 0 };
 
 /** The pieces by article, in id order: the order in which shelves are locked, so that two orders never wait for each other. */
 export function inLockOrder(wanted: readonly Pieces[]): readonly Pieces[] {
@@ -37,11 +37,11 @@ export function inLockOrder(wanted: readonly Pieces[]): readonly Pieces[] {
 }
 
 /** Gives every article as much of what is wanted as is available. An article without a shelf has nothing. */
-export function allot(wanted: readonly Pieces[], shelves: ReadonlyMap<number, Shelf>): Allotment {
+export function allot(wanted: readonly Pieces[], stockLevels: ReadonlyMap<number, StockLevel>): Allotment {
   const taken: Pieces[] = [];
   const short: Shortage[] = [];
   for (const { articleId, quantity } of inLockOrder(wanted)) {
-    const available = availableOn(shelves.get(articleId) ?? EMPTY);
+    const available = availableOn(stockLevels.get(articleId) ?? EMPTY);
     const given = Math.min(quantity, available);
     if (given > 0) taken.push({ articleId, quantity: given });
     if (given < quantity) short.push({ articleId, wanted: quantity, available });
@@ -59,11 +59,11 @@ export const MOVEMENTS = {
 export type MovementKind = keyof typeof MOVEMENTS;
 
 /** The shelf after the movement of so many pieces. RangeError where it would promise more than there is, or less than 0. */
-export function moved(shelf: Shelf, kind: MovementKind, quantity: number): Shelf {
+export function moved(stockLevel: StockLevel, kind: MovementKind, quantity: number): StockLevel {
   const change = MOVEMENTS[kind];
   const after = {
-    onHand: shelf.onHand + change.onHand * quantity,
-    reserved: shelf.reserved + change.reserved * quantity,
+    onHand: stockLevel.onHand + change.onHand * quantity,
+    reserved: stockLevel.reserved + change.reserved * quantity,
   };
   if (after.reserved < 0 || after.reserved > after.onHand)
     throw new RangeError(`${kind} of ${quantity} breaks a shelf`);
@@ -76,30 +76,30 @@ const MOST_ON_HAND = 9_999_999;
 /**
  * What is on hand once staff have corrected it. 409 below what is promised to orders, or beyond what can be counted.
  */
-export function corrected(shelf: Shelf, correction: Correction): number {
-  const onHand = correction.kind === 'counted' ? correction.onHand : shelf.onHand + correction.change;
-  if (onHand < shelf.reserved) {
-    throw new Problem('stock.below_reserved', 409, { facts: { reserved: shelf.reserved } });
+export function corrected(stockLevel: StockLevel, correction: Correction): number {
+  const onHand = correction.kind === 'counted' ? correction.onHand : stockLevel.onHand + correction.change;
+  if (onHand < stockLevel.reserved) {
+    throw new Problem('stock.below_reserved', 409, { facts: { reserved: stockLevel.reserved } });
   }
   if (onHand > MOST_ON_HAND) throw new Problem('stock.too_many', 409, { facts: { maximum: MOST_ON_HAND } });
   return onHand;
 }
 
-interface ShownShelf extends Shelf {
+interface StockLevelFacts extends StockLevel {
   readonly lowLevel: number;
   /** A day, `YYYY-MM-DD`. */
   readonly expectedOn: string | null;
 }
 
 /** The stock of an article as customers see it. What is not there is on order only where pre-orders are taken. */
-export function stockView(shelf: ShownShelf, takesPreOrders: boolean): StockView {
-  const { lowLevel, expectedOn } = shelf;
-  const available = availableOn(shelf);
+export function stockView(stockLevel: StockLevelFacts, takesPreOrders: boolean): StockView {
+  const { lowLevel, expectedOn } = stockLevel;
+  const available = availableOn(stockLevel);
   if (available === 0) return { state: takesPreOrders ? 'on_order' : 'out', available, expectedOn };
   return { state: available <= lowLevel ? 'low' : 'in_stock', available, expectedOn };
 }
 
-interface OfferedArticle extends Shelf {
+interface OfferedArticle extends StockLevel {
   readonly minimum: number;
   readonly packSize: number;
   readonly disableSelling: boolean;

@@ -1,4 +1,4 @@
-import { adminSupplier, orderPapers, supplier } from '@sjaj/contract';
+import { adminSupplier, orderDocuments, supplier } from '@sjaj/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
@@ -22,7 +22,7 @@ const { logoKey: _, ...form } = THE_SUPPLIER;
 const update = (token: string, changes: object = {}) =>
   stall.shop.call(adminSupplier.update, { token, body: { ...form, version: 1, ...changes } });
 const current = async (language = 'bs') => (await stall.shop.call(supplier.current, { language })).data;
-const paper = (token: string) =>
+const document = (token: string) =>
   stall.shop.app.inject({
     url: `/api/orders/${orderId}/papers/proforma`,
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'bs' },
@@ -105,7 +105,7 @@ it('serves the logo as PNG until it is replaced or removed', async () => {
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 640, height: 160 });
   stall.shop.wait(1_000);
   expect((await current()).logoUrl).toBe(url);
-  const withLogo = await paper(stall.buyer);
+  const withLogo = await document(stall.buyer);
   expect(withLogo.statusCode).toBe(200);
   expect(withLogo.rawPayload.toString('latin1')).toContain('/Subtype /Image');
   await stall.shop.call(adminSupplier.removeLogo, { token: stall.administrator });
@@ -123,10 +123,12 @@ it('409 for documents before the company data are entered: staff learn where to 
   expect(await current()).toBeNull();
   const { data } = await stall.shop.call(adminSupplier.read, { token: stall.administrator });
   expect(data).toEqual({ supplier: null, logoUrl: null, version: 0 });
-  const forBuyer = await paper(stall.buyer);
+  const forBuyer = await document(stall.buyer);
   expect([forBuyer.statusCode, forBuyer.json().info.code]).toEqual([409, 'orders.papers_unavailable']);
-  const forStaff = await paper(stall.administrator);
+  const forStaff = await document(stall.administrator);
   expect([forStaff.statusCode, forStaff.json().info.code]).toEqual([409, 'orders.enter_supplier_first']);
-  expect((await stall.shop.call(orderPapers.list, { token: stall.buyer, params: { id: orderId } })).status).toBe(200);
+  expect((await stall.shop.call(orderDocuments.list, { token: stall.buyer, params: { id: orderId } })).status).toBe(
+    200,
+  );
   expect((await update(stall.administrator, { version: 0 })).data).toMatchObject({ version: 1, supplier: form });
 });

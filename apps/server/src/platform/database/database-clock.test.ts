@@ -34,11 +34,11 @@ it('shows the database’s time on a node whose own clock is 45 minutes ahead, o
   for (const own of [0, AHEAD_MS, -AHEAD_MS]) {
     vi.setSystemTime(Date.now() + own);
     const before = await databaseTime();
-    const shown = clock().getTime();
+    const read = clock().getTime();
     const after = await databaseTime();
     // Half of a slow way to the database is the most that it may be wrong by.
-    expect(shown).toBeGreaterThan(before - 10_000);
-    expect(shown).toBeLessThan(after + 10_000);
+    expect(read).toBeGreaterThan(before - 10_000);
+    expect(read).toBeLessThan(after + 10_000);
   }
   stop();
 });

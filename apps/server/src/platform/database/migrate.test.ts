@@ -35,46 +35,46 @@ async function query(sql: string): Promise<unknown[]> {
 
 describe('migrations', () => {
   it('run in order, once', async () => {
-    await write('0001-shelf.sql', 'create table shelf (id integer)');
-    await write('0002-board.sql', 'alter table shelf add board text');
-    expect(await run()).toEqual(['0001-shelf.sql', '0002-board.sql']);
+    await write('0001-box.sql', 'create table box (id integer)');
+    await write('0002-board.sql', 'alter table box add board text');
+    expect(await run()).toEqual(['0001-box.sql', '0002-board.sql']);
     expect(await run()).toEqual([]);
-    await write('0003-more.sql', "insert into shelf values (1, 'oak')");
+    await write('0003-more.sql', "insert into box values (1, 'oak')");
     expect(await run()).toEqual(['0003-more.sql']);
-    expect(await query('select * from shelf')).toEqual([{ id: 1, board: 'oak' }]);
+    expect(await query('select * from box')).toEqual([{ id: 1, board: 'oak' }]);
   });
 
   it('leave nothing of a file that fails, and name the line', async () => {
-    await write('0001-shelf.sql', 'create table shelf (id integer);\nselect nonsense;');
-    await expect(run()).rejects.toThrow(/0001-shelf\.sql failed: column "nonsense" does not exist \(line 2\)/);
-    expect(await query("select to_regclass('shelf') as shelf")).toEqual([{ shelf: null }]);
-    await write('0001-shelf.sql', 'create table shelf (id integer)');
-    expect(await run()).toEqual(['0001-shelf.sql']);
+    await write('0001-box.sql', 'create table box (id integer);\nselect nonsense;');
+    await expect(run()).rejects.toThrow(/0001-box\.sql failed: column "nonsense" does not exist \(line 2\)/);
+    expect(await query("select to_regclass('box') as box")).toEqual([{ box: null }]);
+    await write('0001-box.sql', 'create table box (id integer)');
+    expect(await run()).toEqual(['0001-box.sql']);
   });
 
   it('refuse a file that was changed after it had run', async () => {
-    await write('0001-shelf.sql', 'create table shelf (id integer)');
+    await write('0001-box.sql', 'create table box (id integer)');
     await run();
-    await write('0001-shelf.sql', 'create table shelf (id bigint)');
-    await expect(run()).rejects.toThrow(/0001-shelf\.sql was changed/);
+    await write('0001-box.sql', 'create table box (id bigint)');
+    await expect(run()).rejects.toThrow(/0001-box\.sql was changed/);
   });
 
   it('refuse a database that is newer than the code', async () => {
-    await write('0001-shelf.sql', 'create table shelf (id integer)');
+    await write('0001-box.sql', 'create table box (id integer)');
     await run();
-    await rm(join(folder, '0001-shelf.sql'));
-    await expect(run()).rejects.toThrow(/has run 0001-shelf\.sql/);
+    await rm(join(folder, '0001-box.sql'));
+    await expect(run()).rejects.toThrow(/has run 0001-box\.sql/);
   });
 
   it('refuse a gap in the numbers', async () => {
-    await write('0002-shelf.sql', 'create table shelf (id integer)');
+    await write('0002-box.sql', 'create table box (id integer)');
     await expect(run()).rejects.toThrow(/expected the number 0001/);
   });
 
   it('run once when two servers start together', async () => {
-    await write('0001-shelf.sql', 'create table shelf (id integer); select pg_sleep(0.1)');
+    await write('0001-box.sql', 'create table box (id integer); select pg_sleep(0.1)');
     const runs = await Promise.all([run(), run(), run()]);
-    expect(runs.flat()).toEqual(['0001-shelf.sql']);
+    expect(runs.flat()).toEqual(['0001-box.sql']);
   });
 
   it('are all in the template that tests copy', async () => {

@@ -59,8 +59,8 @@ it('rejects with the error of the work, and the connection serves the next trans
 });
 
 it('refuses statements and deferred writes after the end of the transaction', async () => {
-  const kept = await inTransaction(db, async (tx) => tx);
-  await expect(writing(1).execute(kept)).rejects.toThrow('after the end');
-  await expect(kept.defer(writing(1).compile(kept))).rejects.toThrow('after the end');
+  const ended = await inTransaction(db, async (tx) => tx);
+  await expect(writing(1).execute(ended)).rejects.toThrow('after the end');
+  await expect(ended.defer(writing(1).compile(ended))).rejects.toThrow('after the end');
   expect(await notes(db)).toEqual([]);
 });

@@ -28,7 +28,7 @@ class Line implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #pending = new Set<Promise<unknown>>();
   #isClosed = false;
-  #fault: Error | undefined;
+  #error: Error | undefined;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -60,11 +60,11 @@ class Line implements DatabaseConnection {
   async commit(): Promise<void> {
     this.#isClosed = true;
     const [{ command }] = await Promise.all([this.#client.query('commit'), ...this.#pending]);
-    if (command !== 'COMMIT') throw this.#fault ?? new Error(`the transaction ended with ${command}`);
+    if (command !== 'COMMIT') throw this.#error ?? new Error(`the transaction ended with ${command}`);
   }
 
   /** Ends work without a transaction, once every statement has been answered. */
-  async settle(): Promise<void> {
+  async drain(): Promise<void> {
     this.#isClosed = true;
     await Promise.allSettled(this.#pending);
   }
@@ -80,16 +80,16 @@ class Line implements DatabaseConnection {
 
   /** The cause of a failure: "transaction is aborted" is replaced by the error that aborted it. */
   reasonOf(error: unknown): unknown {
-    return isAftermath(error) ? (this.#fault ?? error) : error;
+    return isAftermath(error) ? (this.#error ?? error) : error;
   }
 
   #run<R>(issue: () => Promise<R>): Promise<R> {
     const running = issue();
     this.#pending.add(running);
-    const settle = (): void => void this.#pending.delete(running);
-    running.then(settle, (error: Error) => {
-      this.#fault ??= error;
-      settle();
+    const markDone = (): void => void this.#pending.delete(running);
+    running.then(markDone, (error: Error) => {
+      this.#error ??= error;
+      markDone();
     });
     return running;
   }
@@ -125,7 +125,7 @@ export async function together<DB, T>(
   try {
     return await work(new Kysely<DB>({ config: { dialect }, dialect, driver, executor }));
   } finally {
-    await line.settle();
+    await line.drain();
     client.release();
   }
 }

@@ -21,7 +21,7 @@ type Answer = ReadonlyMap<number, boolean> | 'silent' | 'unknown';
 /** Asks a server, on a new connection, what its other connections do. Several that ask at the same time share one answer. */
 export class ServerCheck {
   readonly #url: string;
-  #asking: Promise<Answer> | undefined;
+  #pending: Promise<Answer> | undefined;
   #heardAt = stopwatch();
 
   constructor(url: string) {
@@ -41,17 +41,17 @@ export class ServerCheck {
   /** What the connection that is served by this process of the server has to expect. Never rejects. */
   async expectationOf(pid: number): Promise<Expectation> {
     const askedAt = stopwatch();
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = undefined;
+    this.#pending ??= this.#check().finally(() => {
+      this.#pending = undefined;
     });
-    const answer = await this.#asking;
+    const answer = await this.#pending;
     // Slow to let somebody in, but another connection was served meanwhile.
     if (answer === 'silent') return this.#heardAt > askedAt ? 'unknown' : 'silent';
     if (answer === 'unknown') return answer;
     return answer.get(pid) ? 'working' : 'lost';
   }
 
-  async #ask(): Promise<Answer> {
+  async #check(): Promise<Answer> {
     const client = new pg.Client({ connectionString: this.#url, application_name: 'sjaj-check' });
     client.on('error', () => undefined);
     const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;

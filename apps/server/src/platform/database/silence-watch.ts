@@ -34,7 +34,7 @@ export class ServerSilent extends Error {
 export function watchSilence(client: pg.Client, check: ServerCheck): void {
   client.once('connect', () => {
     const watch = new SilenceWatch(client as unknown as Inside, check);
-    const timer = setInterval(() => watch.look(), LOOK_EVERY_MS).unref();
+    const timer = setInterval(() => watch.check(), LOOK_EVERY_MS).unref();
     client.once('end', () => clearInterval(timer));
   });
 }
@@ -54,7 +54,7 @@ class SilenceWatch {
     this.#check = check;
   }
 
-  look(): void {
+  check(): void {
     const { stream } = this.#client.connection;
     if (this.#client._ending && (this.#goodbyeLooks += 1) > GOODBYE) stream.destroy();
     if (stream.bytesRead !== this.#bytesRead) {
@@ -64,7 +64,7 @@ class SilenceWatch {
     } else if (this.#client.readyForQuery) {
       this.#calmDown();
     } else if ((this.#silentLooks += 1) >= this.#patience && !this.#isAsking) {
-      void this.#ask();
+      void this.#probe();
     }
   }
 
@@ -74,7 +74,7 @@ class SilenceWatch {
     this.#timesLost = 0;
   }
 
-  async #ask(): Promise<void> {
+  async #probe(): Promise<void> {
     const { connection, processID } = this.#client;
     this.#isAsking = true;
     const expectation = await this.#check.expectationOf(processID ?? 0);

@@ -14,10 +14,10 @@ export interface Envelope {
 
 /** What a handler returned, in the envelope of every answer. */
 export function envelopeOf(route: Route, result: unknown, language: Language): Envelope {
-  const informed = result instanceof WithMessage ? result : null;
-  const data: unknown = informed ? informed.data : result;
-  const info = informed
-    ? { info: { code: informed.code, message: textWithFacts(language, informed.code, informed.facts) } }
+  const withMessage = result instanceof WithMessage ? result : null;
+  const data: unknown = withMessage ? withMessage.data : result;
+  const info = withMessage
+    ? { info: { code: withMessage.code, message: textWithFacts(language, withMessage.code, withMessage.facts) } }
     : {};
   if (!route.paged) return { data, ...info };
   const { items, pagedResult } = data as Page<unknown>;

@@ -90,7 +90,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     void reply.headers(headers).header('x-request-id', request.id);
     // A streamed answer has ten listeners of its own to its end.
     reply.raw.setMaxListeners(MOST_LISTENERS);
-    done(request.headers.host === undefined ? new Problem('request.malformed', 400) : faultOfUrl(request.url));
+    done(request.headers.host === undefined ? new Problem('request.malformed', 400) : errorOfUrl(request.url));
   });
   dropSlowClients(app, connectionTimes, (request) => refuseSlowBody(request, headers));
   app.setErrorHandler(fail);
@@ -98,7 +98,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
 }
 
 /** What no route should have to think of in an address: that it is endless, or that no file can have such a name. */
-function faultOfUrl(url: string): Problem | undefined {
+function errorOfUrl(url: string): Problem | undefined {
   if (url.length > URL_LIMIT) return new Problem('request.uri_too_long', 414);
   return ZERO_BYTE_IN_PATH.test(url) ? new Problem('request.not_found', 404) : undefined;
 }

@@ -2,7 +2,7 @@ import { isStorable, type Language, negotiateLanguage } from '@sjaj/domain';
 import { ruleOf } from '@sjaj/i18n/server';
 import type { FastifyRequest } from 'fastify';
 import type { core, ZodType } from 'zod';
-import { type FieldFault, Problem } from '../problem.ts';
+import { type FieldError, Problem } from '../problem.ts';
 
 const MAX_DEPTH = 8;
 const MAX_KEYS = 100;
@@ -29,7 +29,7 @@ export function parse(schema: ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Problem('request.invalid', 400, { errors: result.error.issues.flatMap(faultsOf) });
+  throw new Problem('request.invalid', 400, { errors: result.error.issues.flatMap(errorsOf) });
 }
 
 /** A path parameter that is no id names nothing that exists. */
@@ -40,7 +40,7 @@ export function parseParams(schema: ZodType | undefined, value: unknown): unknow
   return result.data;
 }
 
-function faultsOf(issue: core.$ZodIssue): FieldFault[] {
+function errorsOf(issue: core.$ZodIssue): FieldError[] {
   const { key, facts } = ruleOf(issue);
   const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((name) => [...issue.path, name]) : [issue.path];
   return fields.map((path) => ({ field: path.join('.'), key, facts }));

@@ -12,23 +12,23 @@ function opened(trustedProxies: number) {
   });
   const app = Fastify();
   app.addHook('onRequest', async (request) => warn(request));
-  const ask = (headers: Record<string, string>) => app.inject({ url: '/', headers, remoteAddress: '10.0.0.1' });
-  return { warnings, ask, wait: (ms: number) => (now += ms) };
+  const send = (headers: Record<string, string>) => app.inject({ url: '/', headers, remoteAddress: '10.0.0.1' });
+  return { warnings, send, wait: (ms: number) => (now += ms) };
 }
 
 it('warns once an hour of a proxy that is not trusted', async () => {
-  const { warnings, ask, wait } = opened(0);
-  await ask({});
+  const { warnings, send, wait } = opened(0);
+  await send({});
   expect(warnings).toEqual([]);
-  for (let n = 0; n < 3; n += 1) await ask({ 'x-forwarded-for': '203.0.113.1' });
+  for (let n = 0; n < 3; n += 1) await send({ 'x-forwarded-for': '203.0.113.1' });
   expect(warnings).toEqual([{ proxy: '10.0.0.1' }]);
   wait(3_600_000);
-  await ask({ 'x-forwarded-for': '203.0.113.1' });
+  await send({ 'x-forwarded-for': '203.0.113.1' });
   expect(warnings).toHaveLength(2);
 });
 
 it('says nothing where proxies are trusted', async () => {
-  const { warnings, ask } = opened(1);
-  await ask({ 'x-forwarded-for': '203.0.113.1' });
+  const { warnings, send } = opened(1);
+  await send({ 'x-forwarded-for': '203.0.113.1' });
   expect(warnings).toEqual([]);
 });

@@ -14,8 +14,8 @@ function opened() {
   return { isLetIn, wait: (ms: number) => (now += ms) };
 }
 
-const times = (count: number, ask: () => Promise<boolean>): Promise<boolean[]> =>
-  Promise.all(Array.from({ length: count }, ask));
+const times = (count: number, attempt: () => Promise<boolean>): Promise<boolean[]> =>
+  Promise.all(Array.from({ length: count }, attempt));
 
 it('lets in so many in a window, each caller by itself, and again in the next', async () => {
   const { isLetIn, wait } = opened();

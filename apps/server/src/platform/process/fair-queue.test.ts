@@ -9,7 +9,7 @@ function opened(more: Partial<typeof settings & { atOncePerNetwork: number }> = 
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const refused: string[] = [];
-  const ask = (network: string, account = ''): Promise<void> => {
+  const enter = (network: string, account = ''): Promise<void> => {
     const asker: QueueOwner = { network, account };
     const work = (): Promise<void> => {
       started.push(network + account);
@@ -22,13 +22,13 @@ function opened(more: Partial<typeof settings & { atOncePerNetwork: number }> = 
     ends.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { ask, endOne, started, refused };
+  return { enter, endOne, started, refused };
 }
 
 it('starts the first work of another network as soon as something ends, however much waits before it', async () => {
-  const { ask, endOne, started, refused } = opened();
-  for (let n = 0; n < 40; n += 1) void ask('a');
-  void ask('b');
+  const { enter, endOne, started, refused } = opened();
+  for (let n = 0; n < 40; n += 1) void enter('a');
+  void enter('b');
   await endOne();
   expect(started).toEqual(['a', 'a', 'b']);
   expect(refused).toHaveLength(28);
@@ -36,28 +36,28 @@ it('starts the first work of another network as soon as something ends, however 
 });
 
 it('keeps a place free of a network that has as much running as it may', async () => {
-  const { ask, endOne, started } = opened({ atOncePerNetwork: 1 });
-  for (let n = 0; n < 3; n += 1) void ask('a');
+  const { enter, endOne, started } = opened({ atOncePerNetwork: 1 });
+  for (let n = 0; n < 3; n += 1) void enter('a');
   expect(started).toEqual(['a']);
-  void ask('b');
+  void enter('b');
   expect(started).toEqual(['a', 'b']);
   await endOne();
   expect(started).toEqual(['a', 'b', 'a']);
 });
 
 it('takes turns between networks, and between the accounts of one', async () => {
-  const { ask, endOne, started } = opened({ atOnce: 1 });
-  for (const account of ['1', '1', '1', '2']) void ask('a', account);
-  for (const account of ['1', '1']) void ask('b', account);
+  const { enter, endOne, started } = opened({ atOnce: 1 });
+  for (const account of ['1', '1', '1', '2']) void enter('a', account);
+  for (const account of ['1', '1']) void enter('b', account);
   for (let n = 0; n < 5; n += 1) await endOne();
   expect(started).toEqual(['a1', 'b1', 'a2', 'b1', 'a1', 'a1']);
 });
 
 it('gives a place of the network that has most waiting to one that has none', async () => {
-  const { ask, refused } = opened({ waiting: 4, waitingPerNetwork: 4 });
-  for (let n = 0; n < 6; n += 1) void ask('a');
-  await ask('a');
-  void ask('b');
+  const { enter, refused } = opened({ waiting: 4, waitingPerNetwork: 4 });
+  for (let n = 0; n < 6; n += 1) void enter('a');
+  await enter('a');
+  void enter('b');
   await new Promise((resolve) => setImmediate(resolve));
   expect(refused).toEqual(['a', 'a']);
 });

@@ -91,7 +91,7 @@ function countByNetwork(waiting: readonly Waiting[]): Map<string, number> {
   return counts;
 }
 
-const MOST_REMEMBERED = 1_000;
+const MAX_CACHED = 1_000;
 
 /** When each network and each account of one had its last turn. */
 function lastTurns() {
@@ -106,7 +106,7 @@ function lastTurns() {
   };
   return {
     note(asker: QueueOwner): void {
-      if (turns.size >= MOST_REMEMBERED) turns.clear();
+      if (turns.size >= MAX_CACHED) turns.clear();
       turn += 1;
       for (const key of keysOf(asker)) turns.set(key, turn);
     },

@@ -18,7 +18,7 @@ async function openSlowServer({ idleMs = 10_000, longestMs = 10_000 } = {}) {
   const events: string[] = [];
   let answerSlow = (): void => undefined;
   app = await buildHttp({ logger: false, trustedProxies: 0 });
-  closeGracefully(app, { announceMs: 0, idleMs, longestMs });
+  closeGracefully(app, { drainNoticeMs: 0, idleMs, longestMs });
   app.addHook('preClose', async () => void events.push('what answers need is closed'));
   app.get('/fast', async () => 'fast');
   app.get('/slow', async () => {
@@ -32,7 +32,7 @@ async function openSlowServer({ idleMs = 10_000, longestMs = 10_000 } = {}) {
 }
 
 /** A connection that is kept; what came over it so far. */
-function openConnection(): { socket: Socket; received: () => string; ask: (path: string) => void } {
+function openConnection(): { socket: Socket; received: () => string; send: (path: string) => void } {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
   let text = '';
@@ -41,14 +41,14 @@ function openConnection(): { socket: Socket; received: () => string; ask: (path:
   return {
     socket,
     received: () => text,
-    ask: (path) => void socket.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`),
+    send: (path) => void socket.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`),
   };
 }
 
 it('answers what is under way, and only then closes what the answers need', async () => {
   const { events, answerSlow } = await openSlowServer();
   const connection = openConnection();
-  connection.ask('/slow');
+  connection.send('/slow');
   await expect.poll(() => events).toContain('asked');
   const closed = app.drain().then(() => app.close());
   await expect.poll(() => app.server.listening).toBe(false);
@@ -62,16 +62,16 @@ it('answers what is under way, and only then closes what the answers need', asyn
 it('200 with Connection: close for a request on a kept connection that comes while the server closes', async () => {
   const { events, answerSlow } = await openSlowServer();
   const busy = openConnection();
-  const kept = openConnection();
-  kept.ask('/fast');
-  await expect.poll(() => kept.received()).toContain('fast');
-  busy.ask('/slow');
+  const persistent = openConnection();
+  persistent.send('/fast');
+  await expect.poll(() => persistent.received()).toContain('fast');
+  busy.send('/slow');
   await expect.poll(() => events).toContain('asked');
   const closed = app.drain().then(() => app.close());
   await expect.poll(() => app.server.listening).toBe(false);
-  kept.ask('/fast');
-  await once(kept.socket, 'close');
-  const [, second = ''] = kept.received().split('HTTP/1.1 ').slice(1);
+  persistent.send('/fast');
+  await once(persistent.socket, 'close');
+  const [, second = ''] = persistent.received().split('HTTP/1.1 ').slice(1);
   expect(second).toMatch(/^200 [^]*connection: close/i);
   answerSlow();
   await closed;
@@ -80,7 +80,7 @@ it('200 with Connection: close for a request on a kept connection that comes whi
 it('cuts a request that takes too long, so that the server ends', async () => {
   const { events } = await openSlowServer({ idleMs: 0, longestMs: 50 });
   const connection = openConnection();
-  connection.ask('/slow');
+  connection.send('/slow');
   await expect.poll(() => events).toContain('asked');
   await app.close();
   await expect.poll(() => connection.socket.destroyed).toBe(true);

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** How a server that is told to stop takes its leave. Milliseconds. */
 export interface ClosePace {
   /** How long `/readyz` says 503 before the port closes, so that a load balancer can look away first. */
-  readonly announceMs: number;
+  readonly drainNoticeMs: number;
   /** How long an idle connection is kept after that: a request may be on its way. */
   readonly idleMs: number;
   /** How long requests under way may take before their connections are cut. */
@@ -13,7 +13,7 @@ export interface ClosePace {
 }
 
 /** For tests and benchmarks, which have no balancer in front and send nothing more. */
-export const CLOSE_AT_ONCE: ClosePace = { announceMs: 0, idleMs: 0, longestMs: 8_000 };
+export const CLOSE_AT_ONCE: ClosePace = { drainNoticeMs: 0, idleMs: 0, longestMs: 8_000 };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,7 +29,7 @@ declare module 'fastify' {
  * no request is under way any more. `onBegin` is called as soon as readiness turns.
  */
 export function closeGracefully(app: FastifyInstance, pace: ClosePace, onBegin = (): void => undefined): void {
-  const { announceMs, idleMs, longestMs } = pace;
+  const { drainNoticeMs, idleMs, longestMs } = pace;
   const requests = new OpenCount();
   const connections = new OpenCount();
   let draining: Promise<void> | undefined;
@@ -47,7 +47,7 @@ export function closeGracefully(app: FastifyInstance, pace: ClosePace, onBegin =
   async function drain(): Promise<void> {
     onBegin();
     if (!app.server.listening) return;
-    await delay(announceMs);
+    await delay(drainNoticeMs);
     // Not the method of the HTTP server: it cuts idle connections at once, and with them requests that are on their way.
     NetServer.prototype.close.call(app.server);
     isPortClosed = true;

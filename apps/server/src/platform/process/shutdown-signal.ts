@@ -18,11 +18,11 @@ interface SignalSource {
 /** Calls `end` when the process is told to stop once more, as by a second Ctrl-C: the caller does not want to wait. */
 export function onRepeatedSignal(end: () => void, clock: () => number, source: SignalSource = process): void {
   let first: number | undefined;
-  const hear = (): void => {
+  const onSignal = (): void => {
     const now = clock();
     first ??= now;
     if (now - first >= SAME_SIGNAL_MS) end();
   };
-  source.on('SIGINT', hear);
-  source.on('SIGTERM', hear);
+  source.on('SIGINT', onSignal);
+  source.on('SIGTERM', onSignal);
 }

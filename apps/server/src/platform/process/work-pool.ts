@@ -1,6 +1,6 @@
 import { fairQueue, type QueueOwner } from './fair-queue.ts';
 import { Problem } from '../problem.ts';
-import { type KeptThread, startThread, type WorkKind, type WorkThread, WorkTimedOut } from './work-thread.ts';
+import { type PooledThread, startThread, type WorkKind, type WorkThread, WorkTimedOut } from './work-thread.ts';
 
 interface WorkPoolSettings {
   /** How many threads there are at most, of all kinds together. */
@@ -39,10 +39,10 @@ export function openWorkPool({ threads, waiting, waitingPerAsker, idleMs }: Work
     waitingPerNetwork: waitingPerAsker,
     refusal,
   });
-  const idle = new Map<KeptThread, NodeJS.Timeout>();
-  const live = new Set<KeptThread>();
+  const idle = new Map<PooledThread, NodeJS.Timeout>();
+  const live = new Set<PooledThread>();
 
-  async function end(thread: KeptThread): Promise<void> {
+  async function end(thread: PooledThread): Promise<void> {
     clearTimeout(idle.get(thread));
     idle.delete(thread);
     await thread.end();
@@ -50,7 +50,7 @@ export function openWorkPool({ threads, waiting, waitingPerAsker, idleMs }: Work
   }
 
   /** One that is idle, or a new one in its place: there is room, since no more tasks run than there are threads. */
-  async function threadFor(kind: WorkKind): Promise<KeptThread> {
+  async function threadFor(kind: WorkKind): Promise<PooledThread> {
     const candidates = [...idle.keys()];
     const found = candidates.find((thread) => thread.kind === kind && thread.isUsable());
     if (found) {
@@ -65,7 +65,7 @@ export function openWorkPool({ threads, waiting, waitingPerAsker, idleMs }: Work
     return started;
   }
 
-  function keep(thread: KeptThread): void {
+  function keep(thread: PooledThread): void {
     thread.hold(false);
     idle.set(thread, setTimeout(() => void end(thread), idleMs).unref());
   }

@@ -27,7 +27,7 @@ export class WorkTimedOut extends WorkFailed {
 }
 
 /** A thread that is kept between tasks. */
-export interface KeptThread extends WorkThread {
+export interface PooledThread extends WorkThread {
   readonly kind: WorkKind;
   /** False once it has ended, or may be in the middle of something. */
   isUsable(): boolean;
@@ -41,7 +41,7 @@ export interface KeptThread extends WorkThread {
 }
 
 /** Starts a thread. Its end, whatever the cause, is a failure of the task that it does. */
-export function startThread(kind: WorkKind): KeptThread {
+export function startThread(kind: WorkKind): PooledThread {
   const worker = new Worker(kind.script, { resourceLimits: { maxOldGenerationSizeMb: kind.memoryMb } });
   const inbox: unknown[] = [];
   let reader: { resolve: (message: unknown) => void; reject: (error: Error) => void } | undefined;

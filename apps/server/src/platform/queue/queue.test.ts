@@ -32,7 +32,7 @@ async function start(...jobs: Job[]): Promise<void> {
   queues.push(await startQueue({ databaseUrl: database.url, jobs, db, clock, log, lookEvery: 20, pace }));
 }
 
-const ask = (data: JobData, key: string | null = null) =>
+const request = (data: JobData, key: string | null = null) =>
   inTransaction(db, (tx) => requestJob(tx, 'records.tidy', data, key));
 const job = (run: Job['run'], more: Partial<Job> = {}): Job => ({ name: 'records.tidy', schedule: null, run, ...more });
 const state = () => db.selectFrom('job_state').selectAll().where('name', '=', 'records.tidy').executeTakeFirstOrThrow();
@@ -43,7 +43,7 @@ it('runs what was asked for, each request once among several workers', async () 
   await start(work);
   await start(work);
   const ids = Array.from({ length: 20 }, (_, index) => index + 1);
-  await Promise.all(ids.map((id) => ask({ id })));
+  await Promise.all(ids.map((id) => request({ id })));
   await expect.poll(() => done.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
   expect(await db.selectFrom('job_request').select('id').execute()).toEqual([]);
   expect(await state()).toMatchObject({ outcome: 'done', error: null, schedule: null });
@@ -57,12 +57,12 @@ it('runs nothing of a transaction that was rolled back', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   await start(job(async (_context, { id }) => void done.push(id)));
-  await ask({ id: 2 });
+  await request({ id: 2 });
   await expect.poll(() => done).toEqual([2]);
 });
 
 it('leaves it at one request of a key', async () => {
-  await Promise.all([ask({}, 'soon'), ask({}, 'soon'), ask({}, 'soon')]);
+  await Promise.all([request({}, 'soon'), request({}, 'soon'), request({}, 'soon')]);
   const waiting = await db.deleteFrom('job_request').returning('id').execute();
   expect(waiting).toHaveLength(1);
 });
@@ -72,7 +72,7 @@ it('keeps what failed with every try as a dead letter, with its data and reason'
     throw new Error('column missing');
   };
   await start(job(fail, { retries: 0 }));
-  await ask({ recordId: 7 });
+  await request({ recordId: 7 });
   const letters = () => db.selectFrom('job_failure').select(['name', 'data', 'error', 'attempts']).execute();
   await expect
     .poll(letters, { timeout: 30_000 })

@@ -1,7 +1,7 @@
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { inTransaction, watchedConnections } from '../database/db.ts';
 import type { Job, JobContext, JobData } from './jobs.ts';
-import { announceJobs, keepDeadLetter, noteEnd, noteStart, takeRequests } from './records.ts';
+import { recordJobs, keepDeadLetter, noteEnd, noteStart, takeRequests } from './records.ts';
 
 export interface QueueSettings extends Omit<JobContext, 'signal'> {
   readonly databaseUrl: string;
@@ -31,7 +31,7 @@ const PACE = { heartbeat: 12, refreshEvery: 3, superviseEvery: 2, retryDelay: 3,
 const LONGEST_RETRY_SECONDS = 3_600;
 const KEEP_DONE_SECONDS = 24 * 3_600;
 const LOOK_EVERY_MS = 1_000;
-const ANNOUNCE_EVERY_MS = 20_000;
+const RECORD_EVERY_MS = 20_000;
 const STOP_MS = 10_000;
 const CONNECTIONS = 2;
 
@@ -56,8 +56,8 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
   await makeQueues(boss, jobs, pace);
   const stopping = new AbortController();
   const wake = await startWorkers(boss, settings, stopping.signal);
-  const announce = (): Promise<void> =>
-    announceJobs(
+  const recordSchedule = (): Promise<void> =>
+    recordJobs(
       db,
       jobs.map(({ name, schedule }) => ({
         name,
@@ -66,9 +66,9 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
       })),
       clock(),
     );
-  await announce();
+  await recordSchedule();
   const relay = every(settings.lookEvery ?? LOOK_EVERY_MS, () => relayRequests(boss, settings, wake), complain);
-  const presence = every(ANNOUNCE_EVERY_MS, announce, complain);
+  const presence = every(RECORD_EVERY_MS, recordSchedule, complain);
   return {
     async stop() {
       stopping.abort();
@@ -179,12 +179,12 @@ function reasonOf(error: unknown): string {
 /** From the list of requests into the queue in one transaction: none is lost and none is done for two. */
 async function relayRequests(boss: PgBoss, { db, jobs }: QueueSettings, wake: Wake): Promise<void> {
   const names = jobs.map(({ name }) => name);
-  const asked = await inTransaction(db, async (tx) => {
+  const wakened = await inTransaction(db, async (tx) => {
     const requests = await takeRequests(tx, names);
     for (const { name, data } of requests) await boss.send(name, data, { db: fromKysely(tx) });
     return new Set(requests.map(({ name }) => name));
   });
-  asked.forEach(wake);
+  wakened.forEach(wake);
 }
 
 /** Again and again, never twice at once. */

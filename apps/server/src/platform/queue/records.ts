@@ -5,7 +5,7 @@ import type { Job, JobData } from './jobs.ts';
 /** What staff see of the jobs. The queue's own tables are the library's, whose shape may change with a version. */
 
 /** This worker does these jobs: when each runs next, and that somebody is there to run it. */
-export async function announceJobs(
+export async function recordJobs(
   db: Db,
   jobs: readonly (Pick<Job, 'name' | 'schedule'> & { readonly nextRunAt: Date | null })[],
   now: Date,

@@ -33,11 +33,11 @@ it('does jobs again, without a restart, when the line to the database is back', 
     log: pino({ level: 'silent' }),
     lookEvery: 20,
   });
-  const ask = (id: number) => inTransaction(near, (tx) => requestJob(tx, 'records.tidy', { id }, null));
-  await ask(1);
+  const request = (id: number) => inTransaction(near, (tx) => requestJob(tx, 'records.tidy', { id }, null));
+  await request(1);
   await expect.poll(() => done).toEqual([1]);
   proxy.silence();
-  await ask(2);
+  await request(2);
   // What the queue holds is dead; what it opens now is not answered.
   await expect(inTransaction(far, async () => undefined)).rejects.toThrow();
   proxy.resume();

@@ -21,7 +21,7 @@ export interface ReadingTold {
 const BATCH = 2_000;
 const SEPARATORS = [';', '\t', ','] as const;
 
-const tell = (told: ReadingTold): void => parentPort?.postMessage(told);
+const tell = (progress: ReadingTold): void => parentPort?.postMessage(progress);
 
 parentPort?.on('message', (task: ReadingTask) => void read(task));
 

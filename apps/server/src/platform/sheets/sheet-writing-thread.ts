@@ -5,7 +5,7 @@ import type { ColumnKind, SheetCell, SheetColumn, SheetRow } from './sheet.ts';
 
 /** Writes sheets as XLSX in a thread: sheets and their rows come batch by batch, the file goes back whole. */
 
-interface Told {
+interface WritingMessage {
   readonly sheet?: { readonly name: string; readonly columns: readonly SheetColumn[] };
   readonly rows?: readonly SheetRow[];
   readonly isEnd?: true;
@@ -30,7 +30,7 @@ const MOST_LETTERS = 32_767;
 
 let sheets: Begun[] = [];
 
-parentPort?.on('message', ({ sheet, rows, isEnd }: Told) => {
+parentPort?.on('message', ({ sheet, rows, isEnd }: WritingMessage) => {
   if (sheet) sheets.push({ ...sheet, data: [sheet.columns.map(headCell)] });
   const last = sheets.at(-1);
   for (const row of rows ?? []) last?.data.push(row.map((cell, index) => cellOf(cell, last.columns[index]?.kind)));

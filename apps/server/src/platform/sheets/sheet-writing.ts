@@ -53,8 +53,8 @@ export async function xlsxDownload(name: string, sheets: readonly Sheet[], owner
 async function feed(thread: WorkThread, sheets: readonly Sheet[]): Promise<void> {
   for (const { name, columns, rows } of sheets) {
     // Whatever else hangs on a column stays here: a function could not be sent.
-    const told = columns.map(({ title, kind, width }) => ({ title, kind, width }));
-    thread.post({ sheet: { name: tabName(name), columns: told } });
+    const headings = columns.map(({ title, kind, width }) => ({ title, kind, width }));
+    thread.post({ sheet: { name: tabName(name), columns: headings } });
     for await (const batch of batchesOf(rows)) thread.post({ rows: batch });
   }
   thread.post({ isEnd: true });

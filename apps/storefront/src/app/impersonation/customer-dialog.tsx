@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
-import type { ActedCompany } from '@sjaj/contract';
+import type { ImpersonatedCompany } from '@sjaj/contract';
 import { foldLetters, formatDate } from '@sjaj/domain';
 import { Badge, Button, Dialog, EmptyState, Skeleton, TextField } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
@@ -25,10 +25,10 @@ export function CustomerDialog({ busy, onChoose, onClose }: CustomerDialogProps)
     if (first && typed.trim() !== '' && !busy) onChoose(first.id);
   };
   return (
-    <Dialog title={t('acting.title')} open onClose={onClose}>
+    <Dialog title={t('impersonation.title')} open onClose={onClose}>
       <form onSubmit={chooseFirst}>
         <TextField
-          label={t('acting.search')}
+          label={t('impersonation.search')}
           type="search"
           start={<IconSearch size={18} aria-hidden="true" />}
           value={typed}
@@ -38,7 +38,7 @@ export function CustomerDialog({ busy, onChoose, onClose }: CustomerDialogProps)
       {isError && !companies && (
         <EmptyState
           icon={<IconUsers size={28} />}
-          title={t('acting.failed')}
+          title={t('impersonation.failed')}
           actions={<Button onClick={() => void refetch()}>{t('action.tryAgain')}</Button>}
         />
       )}
@@ -46,7 +46,7 @@ export function CustomerDialog({ busy, onChoose, onClose }: CustomerDialogProps)
       {companies && fitting.length === 0 && (
         <EmptyState
           icon={<IconUsers size={28} />}
-          title={t(companies.length === 0 ? 'acting.none' : 'acting.noneFit')}
+          title={t(companies.length === 0 ? 'impersonation.none' : 'impersonation.noneFit')}
         />
       )}
       <ul className="shop-customers" aria-busy={busy}>
@@ -61,22 +61,22 @@ export function CustomerDialog({ busy, onChoose, onClose }: CustomerDialogProps)
 }
 
 interface CustomerProps {
-  readonly company: ActedCompany;
+  readonly company: ImpersonatedCompany;
   readonly onChoose: (() => void) | undefined;
 }
 
 function Customer({ company, onChoose }: CustomerProps) {
   const { title, code, town, lastOrderAt, cartLines, isChosen } = company;
   const last = lastOrderAt === null ? null : formatDate(new Date(lastOrderAt), language());
-  const facts = [code, town, last && t('acting.lastOrder', { date: last })];
+  const facts = [code, town, last && t('impersonation.lastOrder', { date: last })];
   return (
     <button type="button" className="shop-customer" onClick={onChoose}>
       <span className="sj-grow">
         <b>{title}</b>
         <span className="sj-sm sj-t2">{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      {cartLines > 0 && <Badge tone="warn">{t('acting.inCart', { count: cartLines })}</Badge>}
-      {isChosen && <Badge tone="soft">{t('acting.chosen')}</Badge>}
+      {cartLines > 0 && <Badge tone="warn">{t('impersonation.inCart', { count: cartLines })}</Badge>}
+      {isChosen && <Badge tone="soft">{t('impersonation.chosen')}</Badge>}
     </button>
   );
 }
@@ -91,5 +91,5 @@ function Loading() {
   );
 }
 
-const isNamed = ({ title, code, town }: ActedCompany, typed: string): boolean =>
+const isNamed = ({ title, code, town }: ImpersonatedCompany, typed: string): boolean =>
   foldLetters(`${title} ${code ?? ''} ${town}`).includes(foldLetters(typed.trim()));

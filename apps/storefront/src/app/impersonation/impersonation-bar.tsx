@@ -16,30 +16,30 @@ export function ImpersonationBar() {
   const impersonate = useImpersonation();
   const choose = (companyId: number): void => impersonate.mutate(companyId, { onSuccess: () => setOpen(false) });
   return (
-    <section className="shop-impersonation" aria-label={t('acting.title')}>
+    <section className="shop-impersonation" aria-label={t('impersonation.title')}>
       <div className="sj-wrap">
         <IconUserCheck size={18} aria-hidden="true" />
         <p className="shop-impersonation-words" role="status">
           {company === null ? (
-            t('acting.nobody')
+            t('impersonation.nobody')
           ) : (
             <>
-              {t('acting.buyingFor')} <b>{company}</b>
+              {t('impersonation.buyingFor')} <b>{company}</b>
             </>
           )}
         </p>
         <Button size="sm" variant={company === null ? 'filled' : 'line'} onClick={() => setOpen(true)}>
-          {t(company === null ? 'acting.choose' : 'acting.change')}
+          {t(company === null ? 'impersonation.choose' : 'impersonation.change')}
         </Button>
         {company !== null && (
           <Button
             size="sm"
             variant="ghost"
             busy={impersonate.isPending && impersonate.variables === null}
-            aria-label={t('acting.endFor', { company })}
+            aria-label={t('impersonation.endFor', { company })}
             onClick={() => impersonate.mutate(null)}
           >
-            {t('acting.end')}
+            {t('impersonation.end')}
           </Button>
         )}
       </div>

@@ -1,18 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { clientFor } from '@sjaj/client';
-import { type ActedCompany, acting } from '@sjaj/contract';
+import { type ImpersonatedCompany, impersonation } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
 import { rememberCanOrder } from '../../shared/session/buyer.ts';
 import { refreshProfile } from '../../shared/session/profile.ts';
 
-const calls = clientFor(acting, transport);
+const calls = clientFor(impersonation, transport);
 
 /** The companies that the representative may buy for. */
 export const companiesQuery = queryOptions({
-  queryKey: ['acting'],
-  queryFn: async ({ signal }): Promise<readonly ActedCompany[]> => (await calls.companies({ signal })).data,
+  queryKey: ['impersonation'],
+  queryFn: async ({ signal }): Promise<readonly ImpersonatedCompany[]> => (await calls.companies({ signal })).data,
 });
 
 /** Buys for a company from now on; for nobody with null. What was on the screen belonged to the one before: Home is next. */

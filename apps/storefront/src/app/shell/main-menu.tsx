@@ -16,9 +16,9 @@ const USUAL_PROMOTIONS = 10;
 /** Categories, the main destinations, and how the page speaks and looks. */
 export function MainMenu() {
   const Link = useUiLink();
-  const { data: sale, isPending } = useQuery(promotionQuery);
+  const { data: promotion, isPending } = useQuery(promotionQuery);
   const isGuest = useIsGuest();
-  const promotions = sale?.numberOnSale ?? 0;
+  const promotions = promotion?.numberOnSale ?? 0;
   return (
     <nav className="shop-menu sj-notphone" aria-label={t('frame.mainMenu')}>
       <MegaMenu />

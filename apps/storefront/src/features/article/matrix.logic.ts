@@ -1,5 +1,5 @@
 import type { VariationMatrix, VariationMember } from '@sjaj/contract';
-import { type Feninga, fromKm, quantityFault, sum, times } from '@sjaj/domain';
+import { type Feninga, fromKm, findQuantityError, sum, times } from '@sjaj/domain';
 import { isBuyable } from '../../shared/article/offer.logic.ts';
 import { priceAt } from './tier.logic.ts';
 
@@ -111,7 +111,7 @@ export function selectionOf(matrix: VariationMatrix, counted: Counted): Selectio
     lines,
     pieces,
     total: known.length === amounts.length ? sum(known) : null,
-    invalid: lines.find(({ member, quantity }) => quantityFault(quantity, ruleOf(member)) !== null)?.member ?? null,
+    invalid: lines.find(({ member, quantity }) => findQuantityError(quantity, ruleOf(member)) !== null)?.member ?? null,
   };
 }
 

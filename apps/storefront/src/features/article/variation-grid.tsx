@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { IconBell } from '@tabler/icons-react';
 import type { ArticleDetails, VariationMember } from '@sjaj/contract';
-import { quantityFault } from '@sjaj/domain';
+import { findQuantityError } from '@sjaj/domain';
 import { classNames, Picture, QUANTITY_FIELD_CLASS } from '@sjaj/ui';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
@@ -147,7 +147,7 @@ function GridCell({ member, name, selection, onPasteText }: GridCellProps) {
     );
   }
   const quantity = selection.quantities.get(member.id) ?? 0;
-  const wrong = quantity !== 0 && quantityFault(quantity, ruleOf(member)) !== null;
+  const wrong = quantity !== 0 && findQuantityError(quantity, ruleOf(member)) !== null;
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     if (!/[\t\n]/.test(text.trim())) return;

@@ -59,7 +59,7 @@ export function LoginPage() {
           <p className="sj-t2 shop-login-intro">{!isOpen && t('auth.intro')}</p>
           {expired && (
             <Notice className="shop-login-notice" icon={<IconClock size={18} aria-hidden="true" />}>
-              {`${t('auth.expired')} ${t('auth.expiredKept')}`}
+              {`${t('auth.expired')} ${t('auth.expiredWithCart')}`}
             </Notice>
           )}
           {why && <Notice className="shop-login-notice">{t(REASONS[why])}</Notice>}

@@ -1,5 +1,5 @@
 import type { Offer } from '@sjaj/contract';
-import { type Feninga, fromKm, quantityFault, type QuantityFault, sum, times } from '@sjaj/domain';
+import { type Feninga, fromKm, findQuantityError, type QuantityError, sum, times } from '@sjaj/domain';
 import { isBuyable } from '../../shared/article/offer.logic.ts';
 
 /** Properties of an article for the quantity column. Prices are in KM, null if hidden. */
@@ -30,9 +30,9 @@ export function typedQuantity(typed: string | undefined): number {
 }
 
 /** The error of a field. An empty field and 0 have none. */
-export function errorOf(article: Enterable, typed: string | undefined): QuantityFault | null {
+export function errorOf(article: Enterable, typed: string | undefined): QuantityError | null {
   const quantity = typedQuantity(typed);
-  return quantity === 0 ? null : quantityFault(quantity, ruleOf(article));
+  return quantity === 0 ? null : findQuantityError(quantity, ruleOf(article));
 }
 
 /** Current price of one unit. */

@@ -101,7 +101,9 @@ function PriceField({ label, before, value, hint, most, onApply }: PriceFieldPro
           onKeyDown={onKeyDown}
         />
       </label>
-      {price === 'invalid' && <FieldError id={errorId}>{t('listing.priceFault', { highest: short(bare(most)) })}</FieldError>}
+      {price === 'invalid' && (
+        <FieldError id={errorId}>{t('listing.priceError', { highest: short(bare(most)) })}</FieldError>
+      )}
     </div>
   );
 }

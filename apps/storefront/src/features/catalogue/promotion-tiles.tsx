@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendarEvent } from '@tabler/icons-react';
-import type { RunningSale } from '@sjaj/contract';
+import type { RunningPromotion } from '@sjaj/contract';
 import { formatDate, formatPercent } from '@sjaj/domain';
 import { Badge, Skeleton, useUiLink } from '@sjaj/ui';
 import { promotionAddress } from '../../shared/article/addresses.ts';
@@ -30,7 +30,7 @@ export function PromotionTiles() {
   );
 }
 
-function PromotionTile({ promotion }: { readonly promotion: RunningSale }) {
+function PromotionTile({ promotion }: { readonly promotion: RunningPromotion }) {
   const Link = useUiLink();
   const percent = highestPercent(promotion);
   return (
@@ -59,7 +59,7 @@ function PromotionTile({ promotion }: { readonly promotion: RunningSale }) {
 }
 
 /** End of a promotion and number of its articles. */
-export function PromotionFacts({ promotion }: { readonly promotion: RunningSale }) {
+export function PromotionFacts({ promotion }: { readonly promotion: RunningPromotion }) {
   const until = t('listing.saleEnds', { date: formatDate(new Date(promotion.endsAt), language()) });
   return (
     <span className={`sj-xs sj-t2 sj-num ${styles['facts']}`}>

@@ -1,8 +1,8 @@
-import type { ArticleCard, RunningSale } from '@sjaj/contract';
+import type { ArticleCard, RunningPromotion } from '@sjaj/contract';
 import { discountPercent } from '../../shared/article/offer.logic.ts';
 
 /** Largest discount of a promotion on the prices of the user, in percent; null if there is none or prices are hidden. */
-export function highestPercent({ productSaleItems }: Pick<RunningSale, 'productSaleItems'>): number | null {
+export function highestPercent({ productSaleItems }: Pick<RunningPromotion, 'productSaleItems'>): number | null {
   const percents = productSaleItems.map((article) => discountPercent(article)).filter((percent) => percent !== null);
   return percents.length === 0 ? null : Math.max(...percents);
 }

@@ -44,6 +44,6 @@ export const brandsQuery = () =>
 export const promotionsQuery = queryOptions({
   queryKey: ['sales'],
   meta: OFFLINE,
-  queryFn: async ({ signal }) => (await api.productSales.running({ signal })).data,
+  queryFn: async ({ signal }) => (await api.promotions.running({ signal })).data,
   staleTime: MINUTE_MS,
 });

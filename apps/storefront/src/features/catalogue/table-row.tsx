@@ -5,7 +5,7 @@ import { classNames, Picture, QuantityField, RowPrice, useAmount, useUiLink } fr
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleBadges } from '../../shared/article/article-badges.tsx';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
-import { isSale } from '../../shared/article/offer.logic.ts';
+import { hasPromotionPrice } from '../../shared/article/offer.logic.ts';
 import { HazardMarks } from '../../shared/article/hazards.tsx';
 import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
@@ -87,7 +87,7 @@ function TablePrice({ article }: { readonly article: ArticleCard }) {
     <RowPrice
       net={article.salePrice ?? article.price}
       old={article.oldPrice}
-      hidesPercent={isSale(article)}
+      hidesPercent={hasPromotionPrice(article)}
       unit={article.unit}
     />
   );

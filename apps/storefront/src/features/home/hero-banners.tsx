@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Jumbotron } from '@sjaj/contract';
+import type { HeroBanner as HeroBannerData } from '@sjaj/contract';
 import { ButtonLink, Skeleton } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
@@ -30,7 +30,7 @@ export function HeroBanners() {
   );
 }
 
-function HeroBanner({ banner }: { readonly banner: Jumbotron }) {
+function HeroBanner({ banner }: { readonly banner: HeroBannerData }) {
   const { title, text, link, pictureUrl } = banner;
   return (
     <section className={`sj-panel ${styles['announcement']}`}>

@@ -1,10 +1,10 @@
-import { articles, mainPage, orders, productSales } from '@sjaj/contract';
+import { articles, mainPage, orders, promotions } from '@sjaj/contract';
 import { MAIN_PAGE_REQUEST, NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
 
 /** First calls of Home. The build adds them to the entry `first-paint`. */
 export const HOME_CALLS = [
   { route: mainPage.categories, body: MAIN_PAGE_REQUEST },
-  { route: productSales.current },
+  { route: promotions.current },
   { route: mainPage.jumbotrons, body: MAIN_PAGE_REQUEST },
   { route: articles.customerCustomized, body: {} },
   { route: articles.newlyAdded, body: NEWEST_REQUEST },

@@ -1,5 +1,5 @@
 import type { UsualArticle } from '@sjaj/contract';
-import { type Feninga, fromKm, isValidQuantity, quantityFault, sum, times } from '@sjaj/domain';
+import { type Feninga, fromKm, isValidQuantity, findQuantityError, sum, times } from '@sjaj/domain';
 import { firstQuantity, quantityRule } from '../../shared/article/offer.logic.ts';
 
 /** Maximum number of rows in the panel. */
@@ -41,6 +41,6 @@ export function reorderOf(articles: readonly UsualArticle[], typed: Typed): Reor
       title: article.title,
     })),
     total: known.length === amounts.length ? sum(known) : null,
-    hasError: wanted.some((article) => quantityFault(quantityOf(article, typed), quantityRule(article)) !== null),
+    hasError: wanted.some((article) => findQuantityError(quantityOf(article, typed), quantityRule(article)) !== null),
   };
 }

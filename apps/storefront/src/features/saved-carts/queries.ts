@@ -71,7 +71,7 @@ export function useDeleteSavedCart() {
 export const usePriceList = () =>
   useMutation({
     mutationFn: async ({ id, title }: SavedCart) => {
-      const { data } = await api.savedCartPapers.priceList({ params: { id } });
+      const { data } = await api.savedCartDocuments.priceList({ params: { id } });
       saveFile(data, `${title}.pdf`);
     },
     onError: showFailure,

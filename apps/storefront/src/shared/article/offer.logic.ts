@@ -24,12 +24,12 @@ export const firstQuantity = (article: Pick<ArticleCard, 'minimumQuantity' | 'pa
   article.quantity > 0 ? article.quantity : lowestQuantity(quantityRule(article));
 
 /** Whether a sale makes the price, which a badge tells. */
-export const isSale = ({ priceSource, oldPrice }: Pick<ArticleCard, 'priceSource' | 'oldPrice'>): boolean =>
+export const hasPromotionPrice = ({ priceSource, oldPrice }: Pick<ArticleCard, 'priceSource' | 'oldPrice'>): boolean =>
   priceSource === 'sale' && oldPrice !== null;
 
 /** By how many percent a sale lowers the price; null where none does, or by less than what is shown. */
 export const discountPercent = (article: Pick<ArticleCard, 'priceSource' | 'oldPrice'>): number | null =>
-  isSale(article) ? (article.oldPrice?.percent ?? null) : null;
+  hasPromotionPrice(article) ? (article.oldPrice?.percent ?? null) : null;
 
 /** Whether a range reads as one: sizes and figures do ("S – XL", "36 – 47"), colours do not. */
 export const isShortRange = (range: string): boolean => {

@@ -4,21 +4,21 @@ import { isAccessDenied, refreshProfile, profileQuery } from './profile.ts';
 import { beginSession, endSession, clearGuestToken, guestToken, isSignedIn, storeGuestToken } from './token.ts';
 
 /** The bearer of each question who is here, null where there was none. */
-let asked: (string | null)[];
+let bearers: (string | null)[];
 /** What the server answers by bearer: a role, or a status that refuses. */
 let server: Record<string, string | number>;
 let queries: QueryClient;
 
 function answer(_: unknown, { headers }: { readonly headers: Readonly<Record<string, string>> }): Promise<Response> {
   const bearer = headers['authorization']?.slice('Bearer '.length) ?? null;
-  asked.push(bearer);
+  bearers.push(bearer);
   const said = server[bearer ?? 'nobody'] ?? 401;
   if (typeof said === 'number') return Promise.resolve(Response.json({ data: null }, { status: said }));
   return Promise.resolve(Response.json({ data: { userData: { role: said, id: bearer === null ? 0 : 1 } } }));
 }
 
 beforeEach(() => {
-  asked = [];
+  bearers = [];
   server = {};
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   vi.stubGlobal('window', {});
@@ -37,19 +37,19 @@ describe('who is here', () => {
   it('is a guest of an open shop', async () => {
     server = { nobody: 'guest' };
     expect(await whoIsHere()).toBe('guest');
-    expect(asked).toEqual([null]);
+    expect(bearers).toEqual([null]);
   });
 
   it('is nobody in a closed one', async () => {
     await expect(whoIsHere()).rejects.toSatisfy(isAccessDenied);
-    expect(asked).toEqual([null]);
+    expect(bearers).toEqual([null]);
   });
 
   it('is a guest without a cart where the server has forgotten the cart', async () => {
     storeGuestToken('old');
     server = { nobody: 'guest' };
     expect(await whoIsHere()).toBe('guest');
-    expect(asked).toEqual(['old', null]);
+    expect(bearers).toEqual(['old', null]);
     expect(guestToken()).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('who is here', () => {
     storeGuestToken('cart');
     server = { cart: 503 };
     await expect(whoIsHere()).rejects.not.toSatisfy(isAccessDenied);
-    expect(asked).toEqual(['cart']);
+    expect(bearers).toEqual(['cart']);
     expect(guestToken()).toBe('cart');
   });
 
@@ -71,7 +71,7 @@ describe('who is here', () => {
     beginSession('dead', true);
     server = { dead: status, nobody: 'guest' };
     await expect(whoIsHere()).rejects.toSatisfy(isAccessDenied);
-    expect(asked).toEqual(['dead']);
+    expect(bearers).toEqual(['dead']);
     expect(isSignedIn()).toBe(false);
   });
 });

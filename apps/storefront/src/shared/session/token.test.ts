@@ -14,12 +14,12 @@ import {
 } from './token.ts';
 
 // Node has no storage of a browser: the tokens live in memory, as in a window that keeps nothing.
-let told: SessionChange[];
+let changes: SessionChange[];
 let unsubscribe: () => void;
 
 beforeEach(() => {
-  told = [];
-  unsubscribe = onSession((change) => told.push(change));
+  changes = [];
+  unsubscribe = onSession((change) => changes.push(change));
 });
 
 afterEach(() => {
@@ -42,7 +42,7 @@ describe('the token that calls carry', () => {
     beginSession('person', true);
     endSession('ended');
     expect(readToken()).toBe('guest');
-    expect(told).toEqual(['begun', 'ended']);
+    expect(changes).toEqual(['begun', 'ended']);
   });
 
   it('is none while somebody asks without that of the guest, also where the call fails', async () => {
@@ -57,15 +57,15 @@ describe('a 401', () => {
   it('ends a session once, however many calls it answers', () => {
     beginSession('person', false);
     refuseSession();
-    expect(told).toEqual(['begun', 'expired']);
+    expect(changes).toEqual(['begun', 'expired']);
     refuseSession();
-    expect(told).toEqual(['begun', 'expired', 'refused']);
+    expect(changes).toEqual(['begun', 'expired', 'refused']);
   });
 
   it('leaves the cart of a guest alone: whether the shop is closed is asked first', () => {
     storeGuestToken('guest');
     refuseSession();
-    expect(told).toEqual(['refused']);
+    expect(changes).toEqual(['refused']);
     expect(guestToken()).toBe('guest');
   });
 });

@@ -2,10 +2,10 @@ import { complaintText } from './complaint-text.ts';
 import { accountMail } from './account-mail.ts';
 import { financeField, financeKind } from '../../shared/finance-field.ts';
 import { financePaper } from './finance-paper.ts';
-import { importFault } from './import-fault.ts';
+import { importError } from './import-error.ts';
 import { mail } from './mail.ts';
 import { message } from './message.ts';
-import { paper } from './paper.ts';
+import { orderDocument } from './order-document.ts';
 import { paymentMessage } from './payment-message.ts';
 import { sheet } from './sheet.ts';
 import { stockSheet } from './stock-sheet.ts';
@@ -19,9 +19,9 @@ export const outgoing = {
   financePaper,
   mail,
   message,
-  paper,
+  orderDocument,
   paymentMessage,
   sheet,
-  importFault,
+  importError,
   stockSheet,
 };

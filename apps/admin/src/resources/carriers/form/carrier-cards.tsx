@@ -1,4 +1,4 @@
-import type { AdminExpressPost } from '@sjaj/contract';
+import type { AdminCarrier } from '@sjaj/contract';
 import { Panel, Switch, TextField } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
@@ -6,7 +6,7 @@ import { t } from '../../../shared/texts/t.ts';
 import { type Draft, TEXT_FIELDS } from './draft.logic.ts';
 import { RatesCard } from './rates-card.tsx';
 
-type Props = CardProps<AdminExpressPost, Draft>;
+type Props = CardProps<AdminCarrier, Draft>;
 
 export function CarrierMain({ state: { draft, set }, errors }: Props) {
   const days = (key: 'deliveryDaysFrom' | 'deliveryDaysTo', label: string) => (
@@ -33,8 +33,8 @@ export function CarrierMain({ state: { draft, set }, errors }: Props) {
               onChange={(event) => set('title', event.currentTarget.value)}
             />
           </div>
-          {days('deliveryDaysFrom', t('expressPosts.shortest'))}
-          {days('deliveryDaysTo', t('expressPosts.longest'))}
+          {days('deliveryDaysFrom', t('carriers.shortest'))}
+          {days('deliveryDaysTo', t('carriers.longest'))}
         </div>
       </Panel>
       <RatesCard rates={draft.rates} errors={errors} onChange={(rates) => set('rates', rates)} />
@@ -60,13 +60,13 @@ export function CarrierSide({ state: { draft, set }, errors }: Props) {
           onChange={(event) => set('isActive', event.currentTarget.checked)}
         />
         <Switch
-          label={t('expressPosts.first')}
+          label={t('carriers.first')}
           checked={draft.isDefault}
           onChange={(event) => set('isDefault', event.currentTarget.checked)}
         />
       </div>
       {errors['isDefault'] && <p className="sj-sm sj-error adm-card-foot">{errors['isDefault']}</p>}
-      <p className="sj-sm sj-t3 adm-card-foot">{t('expressPosts.offerHint')}</p>
+      <p className="sj-sm sj-t3 adm-card-foot">{t('carriers.offerHint')}</p>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { type AdminExpressPost, ExpressPostForm } from '@sjaj/contract';
+import { type AdminCarrier, CarrierForm } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
 import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
@@ -10,25 +10,25 @@ import { CarrierMain, CarrierSide } from './carrier-cards.tsx';
 const FIELD_NAMES = {
   title: 'article.name',
   description: 'article.description',
-  deliveryDaysFrom: 'expressPosts.shortest',
-  deliveryDaysTo: 'expressPosts.longest',
-  isDefault: 'expressPosts.first',
+  deliveryDaysFrom: 'carriers.shortest',
+  deliveryDaysTo: 'carriers.longest',
+  isDefault: 'carriers.first',
   isActive: 'offer.active',
-  rates: 'expressPosts.rates',
+  rates: 'carriers.rates',
 } as const;
 
 function draftErrors(draft: Draft): FieldErrors {
   const form = formOf(draft);
-  const errors: Record<string, string> = { ...errorsOf(ExpressPostForm, form, FIELD_NAMES) };
+  const errors: Record<string, string> = { ...errorsOf(CarrierForm, form, FIELD_NAMES) };
   for (const [place, { toWeightG, price }] of form.rates.entries()) {
-    if (toWeightG === null) errors[`rates.${place}.toWeightG`] = t('expressPosts.weightWrong');
+    if (toWeightG === null) errors[`rates.${place}.toWeightG`] = t('carriers.weightWrong');
     if (price === null) errors[`rates.${place}.price`] = t('validation.amount');
   }
-  for (const place of outOfOrder(draft.rates)) errors[`rates.${place}.price`] ??= t('expressPosts.rateOrder');
+  for (const place of outOfOrder(draft.rates)) errors[`rates.${place}.price`] ??= t('carriers.rateOrder');
   if ((form.deliveryDaysTo ?? 0) < (form.deliveryDaysFrom ?? 0)) {
-    errors['deliveryDaysTo'] ??= t('expressPosts.daysTurned');
+    errors['deliveryDaysTo'] ??= t('carriers.daysTurned');
   }
-  if (draft.isDefault && !draft.isActive) errors['isDefault'] = t('expressPosts.firstIsOff');
+  if (draft.isDefault && !draft.isActive) errors['isDefault'] = t('carriers.firstIsOff');
   return errors;
 }
 
@@ -39,21 +39,21 @@ function shownValue(draft: Draft, key: keyof Draft): string {
   return typeof value === 'boolean' ? t(value ? 'sign.yes' : 'sign.no') : value;
 }
 
-export const carrierDefinition: RecordDefinition<AdminExpressPost, ExpressPostForm, Draft> = {
+export const carrierDefinition: RecordDefinition<AdminCarrier, CarrierForm, Draft> = {
   home: '/express-posts',
   queryKey: 'express-posts',
-  title: 'resource.expressPosts',
-  newTitle: 'expressPosts.new',
-  calls: api.expressPosts,
+  title: 'resource.carriers',
+  newTitle: 'carriers.new',
+  calls: api.carriers,
   emptyDraft: EMPTY_DRAFT,
   draftOf,
   errorsOf: draftErrors,
   checkedForm: (draft) =>
-    Object.keys(draftErrors(draft)).length === 0 ? (ExpressPostForm.safeParse(formOf(draft)).data ?? null) : null,
+    Object.keys(draftErrors(draft)).length === 0 ? (CarrierForm.safeParse(formOf(draft)).data ?? null) : null,
   nameOf: ({ title }) => title.trim(),
   fieldNames: FIELD_NAMES,
   shownValue,
   main: CarrierMain,
   side: CarrierSide,
-  removal: { title: 'expressPosts.remove', question: (name) => t('expressPosts.removeSure', { name }) },
+  removal: { title: 'carriers.remove', question: (name) => t('carriers.removeSure', { name }) },
 };

@@ -1,9 +1,9 @@
-import { type AdminExpressPost, ExpressPostForm } from '@sjaj/contract';
+import { type AdminCarrier, CarrierForm } from '@sjaj/contract';
 import { describe, expect, it } from 'vitest';
 import { gramsOf, kgText } from '../weight.ts';
 import { draftOf, EMPTY_DRAFT, formOf, outOfOrder } from './draft.logic.ts';
 
-const form: ExpressPostForm = {
+const form: CarrierForm = {
   title: 'Brza',
   description: { bs: 'Za dva dana' },
   deliveryDaysFrom: 1,
@@ -15,15 +15,15 @@ const form: ExpressPostForm = {
     { toWeightG: 12_345, price: 1_100.5 },
   ],
 };
-const post: AdminExpressPost = { ...form, id: 1, version: 7, name: 'Brza' };
+const post: AdminCarrier = { ...form, id: 1, version: 7, name: 'Brza' };
 
 it('converts a read record back unchanged', () => {
   expect(formOf(draftOf(post))).toEqual(form);
-  expect(ExpressPostForm.safeParse(formOf(draftOf(post))).success).toBe(true);
+  expect(CarrierForm.safeParse(formOf(draftOf(post))).success).toBe(true);
 });
 
 it('refuses a new record without its required fields', () => {
-  const { error } = ExpressPostForm.safeParse(formOf(EMPTY_DRAFT));
+  const { error } = CarrierForm.safeParse(formOf(EMPTY_DRAFT));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['title', 'rates.0.toWeightG', 'rates.0.price']);
 });
 

@@ -1,4 +1,4 @@
-import type { AdminExpressPost } from '@sjaj/contract';
+import type { AdminCarrier } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import {
@@ -46,7 +46,7 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 /** The fields of a saved carrier. */
-export const draftOf = (post: AdminExpressPost): Draft => ({
+export const draftOf = (post: AdminCarrier): Draft => ({
   title: post.title,
   description: draftTextOf(post.description),
   deliveryDaysFrom: String(post.deliveryDaysFrom),

@@ -16,25 +16,25 @@ export function RatesCard({ rates, errors, onChange }: RatesCardProps) {
   const change = (at: number, next: DraftRate) => onChange(rates.map((one, place) => (place === at ? next : one)));
   return (
     <RowsCard
-      title={t('expressPosts.rates')}
+      title={t('carriers.rates')}
       note={t('article.pricesNote')}
       narrow
-      heads={[t('expressPosts.upTo'), t('expressPosts.price')]}
-      none={t('expressPosts.noRates')}
+      heads={[t('carriers.upTo'), t('carriers.price')]}
+      none={t('carriers.noRates')}
       isEmpty={rates.length === 0}
       error={errors['rates']}
-      add={t('expressPosts.addRate')}
+      add={t('carriers.addRate')}
       onAdd={() => onChange([...rates, EMPTY_RATE])}
     >
       {rates.map((rate, place) => {
-        const row = t('expressPosts.rateRow', { line: place + 1 });
+        const row = t('carriers.rateRow', { line: place + 1 });
         return (
           // The index is a safe key: rows have no id and are only added at the end.
           <tr key={place}>
             <td>
               <RowInput
                 figure
-                label={`${row}, ${t('expressPosts.upTo')}`}
+                label={`${row}, ${t('carriers.upTo')}`}
                 inputMode="decimal"
                 value={rate.upTo}
                 error={errors[`rates.${place}.toWeightG`]}
@@ -44,7 +44,7 @@ export function RatesCard({ rates, errors, onChange }: RatesCardProps) {
             <td>
               <RowInput
                 figure
-                label={`${row}, ${t('expressPosts.price')}`}
+                label={`${row}, ${t('carriers.price')}`}
                 inputMode="decimal"
                 value={rate.price}
                 error={errors[`rates.${place}.price`]}

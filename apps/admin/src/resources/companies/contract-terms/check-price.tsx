@@ -11,7 +11,7 @@ export function CheckPrice({ companyId }: { readonly companyId: number }) {
   const [code, setCode] = useState('');
   const check = useMutation({
     mutationFn: async () =>
-      (await api.agreements.checkPrice({ params: { id: companyId }, body: { code: code.trim() } })).data,
+      (await api.contractTerms.checkPrice({ params: { id: companyId }, body: { code: code.trim() } })).data,
     // The error is shown next to the field.
     onError: () => undefined,
   });

@@ -74,7 +74,7 @@ function Row({ companyId, agreed: { articleId, code, title, listPrice, price }, 
           companyId={companyId}
           name={code}
           onEdit={onEdit}
-          remove={() => api.agreements.removeContractPrice({ params: { id: companyId, articleId } })}
+          remove={() => api.contractTerms.removeContractPrice({ params: { id: companyId, articleId } })}
         />
       </td>
     </tr>

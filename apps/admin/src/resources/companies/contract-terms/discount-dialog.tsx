@@ -35,11 +35,11 @@ export function DiscountDialog({ companyId, discount, onClose }: DiscountDialogP
     companyId,
     send: (value: number) =>
       discount
-        ? api.agreements.changeDiscount({
+        ? api.contractTerms.changeDiscount({
             params: { id: companyId, discountId: discount.id },
             body: { percent: value, seen: discount.percent },
           })
-        : api.agreements.addDiscount({
+        : api.contractTerms.addDiscount({
             params: { id: companyId },
             body: { brandId: idOf(scope.brand), categoryId: idOf(scope.category), percent: value },
           }),

@@ -104,7 +104,7 @@ function Row({ companyId, discount, onEdit }: RowProps) {
           companyId={companyId}
           name={name}
           onEdit={onEdit}
-          remove={() => api.agreements.removeDiscount({ params: { id: companyId, discountId: id } })}
+          remove={() => api.contractTerms.removeDiscount({ params: { id: companyId, discountId: id } })}
         />
       </td>
     </tr>

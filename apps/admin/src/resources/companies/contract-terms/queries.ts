@@ -5,19 +5,19 @@ import { t } from '../../../shared/texts/t.ts';
 
 const FRESH_MS = 300_000;
 
-const keyOf = (companyId: number) => ['companies', 'agreements', companyId];
+const keyOf = (companyId: number) => ['companies', 'contractTerms', companyId];
 
 export const discountsQuery = (companyId: number) =>
   queryOptions({
     queryKey: [...keyOf(companyId), 'discounts'],
-    queryFn: async ({ signal }) => (await api.agreements.discounts({ params: { id: companyId } }, { signal })).data,
+    queryFn: async ({ signal }) => (await api.contractTerms.discounts({ params: { id: companyId } }, { signal })).data,
   });
 
 /** Brands and categories that a discount may be for. */
 export const scopesQuery = queryOptions({
   queryKey: ['companies', 'scopes'],
   staleTime: FRESH_MS,
-  queryFn: async ({ signal }) => (await api.agreements.options({ signal })).data,
+  queryFn: async ({ signal }) => (await api.contractTerms.options({ signal })).data,
 });
 
 export interface PricesAsk {
@@ -30,7 +30,7 @@ export const contractPricesQuery = (companyId: number, { text, pageSize }: Price
     queryKey: [...keyOf(companyId), 'prices', text, pageSize],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      api.agreements.contractPrices(
+      api.contractTerms.contractPrices(
         { params: { id: companyId }, body: { pageSize, ...(text !== '' && { quickSearch: text }) } },
         { signal },
       ),

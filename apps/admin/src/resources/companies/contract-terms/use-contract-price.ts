@@ -28,17 +28,17 @@ export function useContractPrice({ companyId, agreed, onSaved }: Settings) {
   const check = usePriceCheck(() => t('company.contractPrice'));
   const restore = async (saved: ContractPrice): Promise<void> => {
     if (seen === null) {
-      await api.agreements.removeContractPrice({ params: { ...params, articleId: saved.articleId } });
+      await api.contractTerms.removeContractPrice({ params: { ...params, articleId: saved.articleId } });
     } else {
       const confirmedPrices = [{ field: 'price', price: seen }];
       const body = { code: saved.code, price: seen, seen: saved.price, confirmedPrices };
-      await api.agreements.setContractPrice({ params, body });
+      await api.contractTerms.setContractPrice({ params, body });
     }
     await reload();
   };
   const save = useSaveContractTerm({
     companyId,
-    send: (input: ContractPriceInput) => api.agreements.setContractPrice({ params, body: { ...input, seen } }),
+    send: (input: ContractPriceInput) => api.contractTerms.setContractPrice({ params, body: { ...input, seen } }),
     onSaved,
     showSaved: (saved) => {
       const text = `${saved.code}: ${seen === null ? '' : `${kmText(seen)} → `}${kmText(saved.price)}`;

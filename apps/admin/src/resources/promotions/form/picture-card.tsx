@@ -17,15 +17,15 @@ export function PictureCard({ promotion, onPromotion }: PictureCardProps) {
   const params = { id: promotion.id };
   const save = useMutation({
     mutationFn: async (file: File | null) =>
-      (await (file ? api.sales.setPicture({ params, file }) : api.sales.removePicture({ params }))).data,
+      (await (file ? api.promotions.setPicture({ params, file }) : api.promotions.removePicture({ params }))).data,
     onSuccess: onPromotion,
   });
   return (
-    <Panel title={t('sales.picture')}>
+    <Panel title={t('promotions.picture')}>
       {promotion.pictureUrl && <Picture src={promotion.pictureUrl} size={96} alt={promotion.name} />}
       <PictureButtons
-        chooseTitle={t(promotion.pictureUrl ? 'sales.otherPicture' : 'article.addPicture')}
-        removeTitle={promotion.pictureUrl ? t('sales.noPicture') : undefined}
+        chooseTitle={t(promotion.pictureUrl ? 'promotions.otherPicture' : 'article.addPicture')}
+        removeTitle={promotion.pictureUrl ? t('promotions.noPicture') : undefined}
         hint={t('article.pictureHint', { size: LARGEST_MB })}
         className="promotion-picture-acts"
         busy={save.isPending}

@@ -21,14 +21,14 @@ export function PreviewCard({ promotion, draft }: PreviewCardProps) {
   const shown = (data?.data ?? []).filter(({ isVisibleOnWeb }) => isVisibleOnWeb).slice(0, SHOWN);
   const title = contentFor(draft.title, language())?.text ?? '–';
   return (
-    <Panel title={t('sales.preview')}>
+    <Panel title={t('promotions.preview')}>
       <div className="promotion-preview">
         <span className="sj-row promotion-preview-head">
           {promotion.pictureUrl && <Picture src={promotion.pictureUrl} size={56} />}
           <span className="promotion-preview-words">
             <b>{title}</b>
             <span className="sj-sm sj-t2">
-              {draft.endsOn && t('sales.until', { date: formatDateInTable(draft.endsOn, language()) })}
+              {draft.endsOn && t('promotions.until', { date: formatDateInTable(draft.endsOn, language()) })}
             </span>
           </span>
         </span>
@@ -37,7 +37,7 @@ export function PreviewCard({ promotion, draft }: PreviewCardProps) {
             <PreviewItem key={item.id} item={item} />
           ))}
         </ul>
-        {data && shown.length === 0 && <span className="sj-sm sj-t2">{t('sales.nothingToShow')}</span>}
+        {data && shown.length === 0 && <span className="sj-sm sj-t2">{t('promotions.nothingToShow')}</span>}
       </div>
     </Panel>
   );

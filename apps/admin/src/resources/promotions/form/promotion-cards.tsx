@@ -26,7 +26,7 @@ export function PromotionMain({ state: { draft, set }, errors, record, onRecord 
   );
   return (
     <>
-      <Panel title={t('sales.period')}>
+      <Panel title={t('promotions.period')}>
         <div className="adm-fields">
           {day('startsOn', t('coupons.startsOn'))}
           {day('endsOn', t('coupons.endsOn'))}

@@ -13,7 +13,7 @@ const FIELD_NAMES = {
   description: 'article.description',
   startsOn: 'coupons.startsOn',
   endsOn: 'coupons.endsOn',
-  isActive: 'sales.active',
+  isActive: 'promotions.active',
 } as const;
 
 function draftErrors(draft: Draft): FieldErrors {
@@ -32,8 +32,8 @@ export const promotionDefinition: RecordDefinition<AdminPromotion, PromotionForm
   home: '/sales',
   queryKey: 'sales',
   title: 'resource.sales',
-  newTitle: 'sales.new',
-  calls: api.sales,
+  newTitle: 'promotions.new',
+  calls: api.promotions,
   get emptyDraft() {
     return emptyDraft(new Date());
   },
@@ -47,5 +47,5 @@ export const promotionDefinition: RecordDefinition<AdminPromotion, PromotionForm
   main: PromotionMain,
   side: PromotionSide,
   customerHref: ({ id, slug, state }) => (state === 'running' ? `/akcija/${id}/${slug}` : '/akcija'),
-  removal: { title: 'sales.remove', question: (name) => t('sales.removeSure', { name }) },
+  removal: { title: 'promotions.remove', question: (name) => t('promotions.removeSure', { name }) },
 };

@@ -23,18 +23,18 @@ export function StateCard({ state: { draft, set }, promotion, onPromotion }: Sta
     <Panel title={t('coupons.state')} end={promotion && <PromotionBadge state={promotion.state} />}>
       <div className="adm-switches">
         <Switch
-          label={t('sales.active')}
+          label={t('promotions.active')}
           checked={draft.isActive}
           onChange={(event) => set('isActive', event.currentTarget.checked)}
         />
       </div>
-      <p className="sj-sm sj-t3 adm-card-foot">{t('sales.activeHint')}</p>
+      <p className="sj-sm sj-t3 adm-card-foot">{t('promotions.activeHint')}</p>
       {promotion && (
         <div className="adm-card-foot">
           <Facts
             facts={[
-              { term: t('sales.begins'), value: tableTime(promotion.startsAt, new Date()) },
-              { term: t('sales.ends'), value: tableTime(lastMoment(promotion), new Date()) },
+              { term: t('promotions.begins'), value: tableTime(promotion.startsAt, new Date()) },
+              { term: t('promotions.ends'), value: tableTime(lastMoment(promotion), new Date()) },
             ]}
           />
         </div>
@@ -57,11 +57,11 @@ function EndButton({ promotion, onPromotion }: EndButtonProps) {
   const [asks, setAsks] = useState(false);
   const end = useMutation({
     mutationFn: async () =>
-      (await api.sales.end({ params: { id: promotion.id }, body: { version: promotion.version } })).data,
+      (await api.promotions.end({ params: { id: promotion.id }, body: { version: promotion.version } })).data,
     onSuccess: (ended) => {
       setAsks(false);
       onPromotion(ended);
-      showToast({ title: t('sales.ended'), text: ended.name });
+      showToast({ title: t('promotions.ended'), text: ended.name });
     },
     // The dialog shows the error.
     onError: () => undefined,
@@ -73,18 +73,18 @@ function EndButton({ promotion, onPromotion }: EndButtonProps) {
   return (
     <p className="adm-card-foot">
       <Button variant="line" size="sm" onClick={() => setAsks(true)}>
-        {t('sales.endNow')}
+        {t('promotions.endNow')}
       </Button>
       <ConfirmDialog
-        title={t('sales.endNow')}
+        title={t('promotions.endNow')}
         open={asks}
         danger
-        confirmLabel={t('sales.endNow')}
+        confirmLabel={t('promotions.endNow')}
         busy={end.isPending}
         onConfirm={() => end.mutate()}
         onClose={close}
       >
-        {t('sales.endSure', { name: promotion.name })}
+        {t('promotions.endSure', { name: promotion.name })}
         {end.error && <Notice tone="error">{messageOf(end.error)}</Notice>}
       </ConfirmDialog>
     </p>

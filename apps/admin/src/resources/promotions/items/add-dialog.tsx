@@ -19,8 +19,8 @@ interface AddDialogProps {
 const NO_ERRORS: SelectionErrors = {};
 
 function verbOf(plan: PromotionItemsPlan | undefined) {
-  if (!plan) return 'sales.check' as const;
-  return plan.belowCost > 0 ? ('sales.takeInAnyway' as const) : ('sales.takeIn' as const);
+  if (!plan) return 'promotions.check' as const;
+  return plan.belowCost > 0 ? ('promotions.takeInAnyway' as const) : ('promotions.takeIn' as const);
 }
 
 /** Adds articles to the promotion: first a preview of the changes, then the change. */
@@ -29,17 +29,18 @@ export function AddDialog({ promotionId, onSaved, onClose }: AddDialogProps) {
   const [errors, setErrors] = useState(NO_ERRORS);
   const params = { id: promotionId };
   const plan = useMutation({
-    mutationFn: async (body: PromotionItemsInput) => (await api.sales.planItems({ params, body })).data,
+    mutationFn: async (body: PromotionItemsInput) => (await api.promotions.planItems({ params, body })).data,
     // The dialog shows the error.
     onError: () => undefined,
   });
   const put = useMutation({
     // The preview has shown the number of prices below cost.
     mutationFn: async (body: PromotionItemsInput) =>
-      (await api.sales.putItems({ params, body: { ...body, confirmedBelowCost: plan.data?.belowCost ?? 0 } })).data,
+      (await api.promotions.putItems({ params, body: { ...body, confirmedBelowCost: plan.data?.belowCost ?? 0 } }))
+        .data,
     onSuccess: ({ added, changed }) => {
       onClose();
-      showToast({ title: t('sign.saved'), text: t('sales.takenIn', { added, changed }) });
+      showToast({ title: t('sign.saved'), text: t('promotions.takenIn', { added, changed }) });
     },
     onError: () => undefined,
     onSettled: onSaved,
@@ -59,7 +60,7 @@ export function AddDialog({ promotionId, onSaved, onClose }: AddDialogProps) {
   const hasWork = !plan.data || plan.data.added + plan.data.changed > 0;
   return (
     <FormDialog
-      title={t('sales.addArticles')}
+      title={t('promotions.addArticles')}
       error={error && messageOf(error)}
       isSending={plan.isPending || put.isPending}
       verb={t(verbOf(plan.data))}
@@ -67,23 +68,23 @@ export function AddDialog({ promotionId, onSaved, onClose }: AddDialogProps) {
       onClose={onClose}
     >
       <SegmentedControl
-        label={t('sales.addArticles')}
+        label={t('promotions.addArticles')}
         value={draft.kind}
         options={[
-          { value: 'codes', label: t('sales.byCodes') },
-          { value: 'scope', label: t('sales.byScope') },
+          { value: 'codes', label: t('promotions.byCodes') },
+          { value: 'scope', label: t('promotions.byScope') },
         ]}
         onChange={(kind) => change({ kind })}
       />
       <SourceFields draft={draft} errors={errors} onChange={change} />
       <TextField
-        label={t('sales.percent')}
+        label={t('promotions.percent')}
         optional={draft.kind === 'codes'}
         inputMode="decimal"
         className="adm-amount"
         end={<span className="adm-unit">{'%'}</span>}
-        hint={draft.kind === 'codes' ? t('sales.percentHint') : undefined}
-        error={errors.percent ? t('sales.percentWrong') : undefined}
+        hint={draft.kind === 'codes' ? t('promotions.percentHint') : undefined}
+        error={errors.percent ? t('promotions.percentWrong') : undefined}
         value={draft.percent}
         onChange={(event) => change({ percent: event.currentTarget.value })}
       />

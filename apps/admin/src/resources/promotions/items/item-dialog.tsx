@@ -27,10 +27,10 @@ export function ItemDialog({ promotionId, item, onSaved, onClose }: ItemDialogPr
   const [typed, setTyped] = useState({ price: amountText(item.price), retailPrice: amountText(item.retailPrice) });
   const [checked, setChecked] = useState(false);
   const [price, retailPrice] = [priceOf(typed.price), priceOf(typed.retailPrice)];
-  const check = usePriceCheck((name) => t(name === 'price' ? 'sales.salePriceNet' : 'sales.salePriceGross'));
+  const check = usePriceCheck((name) => t(name === 'price' ? 'promotions.salePriceNet' : 'promotions.salePriceGross'));
   const save = useMutation({
     mutationFn: (next: { price: number; retailPrice: number; confirmedPrices?: ConfirmedPrice[] }) =>
-      api.sales.setItem({
+      api.promotions.setItem({
         params: { id: promotionId, articleId: item.id },
         body: { ...next, seen: { price: item.price, retailPrice: item.retailPrice } },
       }),
@@ -52,7 +52,7 @@ export function ItemDialog({ promotionId, item, onSaved, onClose }: ItemDialogPr
       inputMode="decimal"
       className="adm-amount"
       end={<span className="adm-unit">{t('article.km')}</span>}
-      hint={t('sales.regular', { amount: kmText(regular) })}
+      hint={t('promotions.regular', { amount: kmText(regular) })}
       error={checked && priceOf(typed[key]) === null ? t('validation.amount') : undefined}
       value={typed[key]}
       onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value })}
@@ -66,8 +66,8 @@ export function ItemDialog({ promotionId, item, onSaved, onClose }: ItemDialogPr
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      {field('price', t('sales.salePriceNet'), item.vpc)}
-      {field('retailPrice', t('sales.salePriceGross'), item.mpc)}
+      {field('price', t('promotions.salePriceNet'), item.vpc)}
+      {field('retailPrice', t('promotions.salePriceGross'), item.mpc)}
       {check.dialog}
     </FormDialog>
   );

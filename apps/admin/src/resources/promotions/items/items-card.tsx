@@ -36,7 +36,7 @@ export function ItemsCard({ promotion, onPromotion }: ItemsCardProps) {
       title={
         <>
           {t('categories.articles')}
-          <small className="adm-card-note">{t('sales.heldAtOnce')}</small>
+          <small className="adm-card-note">{t('promotions.heldAtOnce')}</small>
         </>
       }
       end={
@@ -46,7 +46,7 @@ export function ItemsCard({ promotion, onPromotion }: ItemsCardProps) {
           icon={<IconPlus size={16} aria-hidden="true" />}
           onClick={() => setOpen('add')}
         >
-          {t('sales.addArticles')}
+          {t('promotions.addArticles')}
         </Button>
       }
     >
@@ -55,14 +55,14 @@ export function ItemsCard({ promotion, onPromotion }: ItemsCardProps) {
           <SegmentedControl
             label={t('categories.articles')}
             value={view}
-            options={ITEM_VIEWS.map((one) => ({ value: one, label: t(`saleItems.${one}`) }))}
+            options={ITEM_VIEWS.map((one) => ({ value: one, label: t(`promotionItems.${one}`) }))}
             onChange={(next) => {
               setView(next);
               setPage(1);
             }}
           />
           <ListSearchBar
-            label={t('sales.findArticle')}
+            label={t('promotions.findArticle')}
             typed={typed}
             onType={setTyped}
             page={page}
@@ -81,7 +81,11 @@ export function ItemsCard({ promotion, onPromotion }: ItemsCardProps) {
         <p className="sj-sm sj-t2 promotion-none">{t('company.noneFits')}</p>
       )}
       {items?.length === 0 && promotion.articles === 0 && (
-        <EmptyState icon={<IconDiscount size={28} />} title={t('sales.noArticles')} text={t('sales.noArticlesHint')} />
+        <EmptyState
+          icon={<IconDiscount size={28} />}
+          title={t('promotions.noArticles')}
+          text={t('promotions.noArticlesHint')}
+        />
       )}
       {open === 'add' && <AddDialog promotionId={promotion.id} onSaved={() => void reload()} onClose={close} />}
       {open !== null && open !== 'add' && (

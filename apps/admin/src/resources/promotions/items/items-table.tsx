@@ -21,16 +21,16 @@ export const ItemsTable = ({ promotionId, items, onEdit, onChanged }: ItemsTable
       <tr>
         <th scope="col">{t('company.article')}</th>
         <th scope="col" className="sj-right sj-notphone">
-          {t('sales.wholesale')}
+          {t('promotions.wholesale')}
         </th>
         <th scope="col" className="sj-right">
-          {t('sales.salePrice')}
+          {t('promotions.salePrice')}
         </th>
         <th scope="col" className="sj-right sj-notphone">
           {t('company.saves')}
         </th>
         <th scope="col" className="sj-right sj-notphone">
-          {t('sales.retail')}
+          {t('promotions.retail')}
         </th>
         <th scope="col">
           <span className="sj-vh">{t('searches.actions')}</span>
@@ -82,9 +82,9 @@ function Row({ promotionId, item, onEdit, onChanged }: RowProps) {
           name={code}
           onEdit={onEdit}
           removal={{
-            title: t('sales.takeOut'),
-            question: t('sales.takeOutSure', { name: title }),
-            run: () => api.sales.removeItems({ params: { id: promotionId }, body: { articleIds: [id] } }),
+            title: t('promotions.takeOut'),
+            question: t('promotions.takeOutSure', { name: title }),
+            run: () => api.promotions.removeItems({ params: { id: promotionId }, body: { articleIds: [id] } }),
             onRemoved: onChanged,
           }}
         />
@@ -97,9 +97,11 @@ function Remarks({ item: { isBelowCost, isVisibleOnWeb, overlaps } }: { readonly
   if (!isBelowCost && isVisibleOnWeb && overlaps.length === 0) return null;
   return (
     <span className="sj-row sj-wraps promotion-remarks">
-      {isBelowCost && <Badge tone="warn">{t('saleItems.below_cost')}</Badge>}
-      {!isVisibleOnWeb && <Badge tone="grey">{t('sales.hidden')}</Badge>}
-      {overlaps.length > 0 && <Badge tone="outline">{t('sales.alsoIn', { sales: overlaps.join(', ') })}</Badge>}
+      {isBelowCost && <Badge tone="warn">{t('promotionItems.below_cost')}</Badge>}
+      {!isVisibleOnWeb && <Badge tone="grey">{t('promotions.hidden')}</Badge>}
+      {overlaps.length > 0 && (
+        <Badge tone="outline">{t('promotions.alsoIn', { promotions: overlaps.join(', ') })}</Badge>
+      )}
     </span>
   );
 }

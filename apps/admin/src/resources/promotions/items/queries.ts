@@ -18,7 +18,7 @@ export const itemsQuery = (promotionId: number, { page, view, text }: ItemsAsk) 
     queryKey: ['sales', 'items', promotionId, view, text, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      api.sales.items(
+      api.promotions.items(
         {
           params: { id: promotionId },
           body: { page, pageSize: ITEMS_A_PAGE, view, ...(text !== '' && { quickSearch: text }) },
@@ -32,6 +32,6 @@ export function useReload(promotionId: number, onPromotion: (promotion: AdminPro
   const queries = useQueryClient();
   return async () => {
     await queries.invalidateQueries({ queryKey: ['sales', 'items', promotionId] });
-    onPromotion((await api.sales.one({ params: { id: promotionId } })).data);
+    onPromotion((await api.promotions.one({ params: { id: promotionId } })).data);
   };
 }

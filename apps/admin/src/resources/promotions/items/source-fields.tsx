@@ -20,16 +20,16 @@ export const SourceFields = (props: SourceFieldsProps) =>
 
 function CodesField({ draft, errors, onChange }: SourceFieldsProps) {
   const { empty, wrongLines } = errors;
-  const wrong = wrongLines && t('sales.wrongLines', { lines: wrongLines.join(', ') });
+  const wrong = wrongLines && t('promotions.wrongLines', { lines: wrongLines.join(', ') });
   return (
     <TextArea
-      label={t('sales.codes')}
+      label={t('promotions.codes')}
       rows={ROWS}
       maxLength={LONGEST}
       spellCheck={false}
       placeholder={EXAMPLE}
-      hint={t('sales.codesHint')}
-      error={wrong ?? (empty ? t('sales.noCodes') : undefined)}
+      hint={t('promotions.codesHint')}
+      error={wrong ?? (empty ? t('promotions.noCodes') : undefined)}
       value={draft.text}
       onChange={(event) => onChange({ text: event.currentTarget.value })}
     />
@@ -43,7 +43,7 @@ function ScopeFields({ draft, errors, onChange }: SourceFieldsProps) {
       <SelectField
         label={t('article.brand')}
         options={[any, ...useBrandOptions()]}
-        error={errors.empty ? t('sales.chooseScope') : undefined}
+        error={errors.empty ? t('promotions.chooseScope') : undefined}
         value={draft.brandId}
         onChange={(event) => onChange({ brandId: event.currentTarget.value })}
       />

@@ -69,7 +69,7 @@ function FaultyFiles({ id }: { readonly id: number }) {
   const params = { id };
   return (
     <FilesMenu
-      label={t('imports.takeFaults')}
+      label={t('imports.takeErrors')}
       files={[
         { title: 'CSV', name: `${name}.csv`, load: () => api.stockImports.faultyCsv({ params }) },
         { title: 'XLSX', name: `${name}.xlsx`, load: () => api.stockImports.faultyXlsx({ params }) },

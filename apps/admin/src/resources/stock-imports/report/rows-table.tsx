@@ -134,5 +134,5 @@ function ArticleCell({ row }: { readonly row: StockImportRow }) {
 function errorText({ outcome, nearest, reserved }: StockImportRow): string {
   if (outcome === 'unknown' && nearest !== null) return t('imports.unknownNearest', { code: nearest });
   if (outcome === 'below_reserved') return t('imports.belowReserved', { reserved: formatNumber(reserved) });
-  return isRowError(outcome) ? t(`importFaultHint.${outcome}`) : '';
+  return isRowError(outcome) ? t(`importErrorHint.${outcome}`) : '';
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
-import { ShelfForm, type StockCard } from '@sjaj/contract';
+import { StockLevelForm, type StockCard } from '@sjaj/contract';
 import { Button, Panel, Checkbox, Facts, Notice, showToast, TextField } from '@sjaj/ui';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
@@ -20,13 +20,13 @@ export function LevelSettingsCard({ level, onSaved }: LevelSettingsCardProps) {
   const [follows, setFollows] = useState(level.followsShopLevel);
   const [lowLevel, setLowLevel] = useState(String(level.lowLevel));
   const [expectedOn, setExpectedOn] = useState(level.expectedOn ?? '');
-  const form = ShelfForm.safeParse({
+  const form = StockLevelForm.safeParse({
     lowLevel: follows ? null : LEVEL.test(lowLevel.trim()) ? Number(lowLevel) : undefined,
     expectedOn: expectedOn === '' ? null : expectedOn,
     version: level.version,
   });
   const save = useMutation({
-    mutationFn: async (body: ShelfForm) => (await api.stock.setShelf({ params: { id: level.id }, body })).data,
+    mutationFn: async (body: StockLevelForm) => (await api.stock.setShelf({ params: { id: level.id }, body })).data,
     onSuccess: (saved) => {
       onSaved(saved);
       showToast({ title: t('sign.saved'), text: saved.code });
@@ -40,7 +40,7 @@ export function LevelSettingsCard({ level, onSaved }: LevelSettingsCardProps) {
   };
   const isWrong = (field: string) => !form.success && form.error.issues.some(({ path }) => path[0] === field);
   return (
-    <Panel title={t('stock.shelf')}>
+    <Panel title={t('stock.levelAndDelivery')}>
       <form className="sj-col sj-g12" noValidate onSubmit={onSubmit}>
         {save.error && <Notice tone="error">{messageOf(save.error)}</Notice>}
         <Checkbox

@@ -22,8 +22,8 @@ export function priceChanges(before: Prices | null, after: Prices, taxRateBp: nu
     { field: 'mpc', before: was(before?.mpc), after: mpc, net: netFromGross(mpc, taxRateBp), cost, isCostChanged },
     ...after.breaks.map(({ fromQuantity, price }, place) => {
       const replaced = before?.breaks.find((one) => one.fromQuantity === fromQuantity)?.price ?? after.vpc;
-      const asked = fromKm(price);
-      return { field: `breaks.${place}.price`, before: was(replaced), after: asked, net: asked, cost, isCostChanged };
+      const wanted = fromKm(price);
+      return { field: `breaks.${place}.price`, before: was(replaced), after: wanted, net: wanted, cost, isCostChanged };
     }),
   ];
 }

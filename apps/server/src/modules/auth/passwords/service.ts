@@ -2,7 +2,7 @@ import { SHORTEST_PASSWORD, SHORTEST_STAFF_PASSWORD } from '@sjaj/contract';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { type FieldFault, Problem } from '../../../platform/problem.ts';
+import { type FieldError, Problem } from '../../../platform/problem.ts';
 import { publish } from '../events.ts';
 import { findLink, linkExpired, revokeLinks, takeLink } from '../links/service.ts';
 import { reserveAttempt } from '../service/attempts.ts';
@@ -134,4 +134,4 @@ async function requireGoodPassword(owner: store.PasswordOwner, password: string,
     throw refused([{ field, key: 'validation.password_easy' }]);
 }
 
-const refused = (errors: readonly FieldFault[]): Problem => new Problem('auth.password_refused', 409, { errors });
+const refused = (errors: readonly FieldError[]): Problem => new Problem('auth.password_refused', 409, { errors });

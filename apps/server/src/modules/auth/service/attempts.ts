@@ -68,8 +68,8 @@ function sharesOf(attempt: Attempt): readonly ScopedShare[] {
     refused: scope === 'account' ? 1 : 0,
     isBinding: binding.includes(scope),
   });
-  const isStranger = !isKnownDevice && !isKnownNetwork;
-  const weight = isStranger ? weightForAccount(failuresOfPair) : 0;
+  const isUnknownOrigin = !isKnownDevice && !isKnownNetwork;
+  const weight = isUnknownOrigin ? weightForAccount(failuresOfPair) : 0;
   const ofAccount = share('account', { account, origin: '', factor: ACCOUNT_FACTOR }, weight);
   if (isKnownDevice) return [ofAccount, share('device', { account, origin: `device:${deviceId}`, factor: 1 })];
   return [

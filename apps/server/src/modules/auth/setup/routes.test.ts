@@ -103,7 +103,7 @@ it('429 for an address that tries too often', async () => {
   const limited = await openTestShop({ limitsRates: true });
   try {
     const statuses: number[] = [];
-    for (let asked = 0; asked < 21; asked += 1)
+    for (let attempt = 0; attempt < 21; attempt += 1)
       statuses.push((await limited.call(adminSetup.check, { body: { token: 'x' } })).status);
     expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
   } finally {

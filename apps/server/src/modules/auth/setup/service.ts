@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate } from '../../../platform/database/db.ts';
 import { networkOf } from '../../../platform/http/network.ts';
-import { type FieldFault, Problem } from '../../../platform/problem.ts';
+import { type FieldError, Problem } from '../../../platform/problem.ts';
 import { findLink, type IssuedLink, issueLink, revokeLinks, takeLink } from '../links/service.ts';
 import { isEasyToGuess } from '../service/password-strength.ts';
 import { newDeviceToken, NOTHING_JOINED } from '../service/login.ts';
@@ -73,7 +73,7 @@ export async function createAdministrator(db: Db, { body, address, userAgent, no
 
 async function fieldErrors(db: Db, { username, email, firstName, lastName, password }: AdministratorForm) {
   const taken = await store.findTakenFields(db, { username, email });
-  const errors: FieldFault[] = taken.map((field) => ({ field, key: 'records.taken' }));
+  const errors: FieldError[] = taken.map((field) => ({ field, key: 'records.taken' }));
   if (await isEasyToGuess(password, [username, email, ...email.split('@'), firstName, lastName]))
     errors.push({ field: 'password', key: 'validation.password_easy' });
   return errors;

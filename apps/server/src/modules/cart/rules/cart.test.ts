@@ -1,7 +1,7 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTooMuch, lineFault, missingToFree, noticesOf, orderFault, planAdding, planJoining, quantityToday, savingsOf, type Sellable, totalsOf } from './cart.ts'; // prettier-ignore
+import { isTooMuch, findLineError, missingToFree, noticesOf, findOrderError, planAdding, planJoining, quantityToday, savingsOf, type Sellable, totalsOf } from './cart.ts'; // prettier-ignore
 
 const article: Sellable = {
   articleId: 1,
@@ -21,20 +21,23 @@ const price = { price: feninga(900), priceWithoutRule: feninga(1_000), source: '
 
 describe('lineFault', () => {
   it('names the nearest quantities that fit minimum and pack', () => {
-    expect(lineFault(1, article, 12)).toBeNull();
-    expect(lineFault(1, article, 13)).toMatchObject({
+    expect(findLineError(1, article, 12)).toBeNull();
+    expect(findLineError(1, article, 13)).toMatchObject({
       code: 'cart.quantity_not_in_packs',
       facts: { min: 12, lower: 12, upper: 18 },
     });
-    expect(lineFault(1, article, 6)).toMatchObject({ code: 'cart.quantity_below_minimum', facts: { upper: 12 } });
-    expect(lineFault(1, article, 10_000)).toMatchObject({ code: 'cart.quantity_above_maximum', facts: { max: 9_996 } });
+    expect(findLineError(1, article, 6)).toMatchObject({ code: 'cart.quantity_below_minimum', facts: { upper: 12 } });
+    expect(findLineError(1, article, 10_000)).toMatchObject({
+      code: 'cart.quantity_above_maximum',
+      facts: { max: 9_996 },
+    });
   });
 
   it('knows nothing of a hidden article, and refuses one that is closed or discontinued', () => {
-    expect(lineFault(1, undefined, 12)?.code).toBe('articles.not_found');
-    expect(lineFault(1, { ...article, isVisible: false }, 12)?.code).toBe('articles.not_found');
-    expect(lineFault(1, { ...article, disableSelling: true }, 12)?.code).toBe('cart.not_sellable');
-    expect(lineFault(1, { ...article, isDiscontinued: true }, 12)?.code).toBe('cart.not_sellable');
+    expect(findLineError(1, undefined, 12)?.code).toBe('articles.not_found');
+    expect(findLineError(1, { ...article, isVisible: false }, 12)?.code).toBe('articles.not_found');
+    expect(findLineError(1, { ...article, disableSelling: true }, 12)?.code).toBe('cart.not_sellable');
+    expect(findLineError(1, { ...article, isDiscontinued: true }, 12)?.code).toBe('cart.not_sellable');
   });
 });
 
@@ -42,17 +45,19 @@ describe('orderFault', () => {
   const short = { ...article, onHand: 35, reserved: 4 };
 
   it('offers as much as is in stock, in whole packs', () => {
-    expect(orderFault(1, short, 30)).toBeNull();
-    expect(orderFault(1, short, 36)).toMatchObject({
+    expect(findOrderError(1, short, 30)).toBeNull();
+    expect(findOrderError(1, short, 36)).toMatchObject({
       code: 'cart.not_enough_stock',
       facts: { available: 31, lower: 30 },
     });
-    expect(orderFault(1, { ...short, onHand: 14 }, 12)?.code).toBe('cart.out_of_stock');
+    expect(findOrderError(1, { ...short, onHand: 14 }, 12)?.code).toBe('cart.out_of_stock');
   });
 
   it('lets anything be ordered where pre-orders are taken, as long as minimum and pack fit', () => {
-    expect(orderFault(1, { ...short, onHand: 4, takesPreOrders: true }, 36)).toBeNull();
-    expect(orderFault(1, { ...short, onHand: 4, takesPreOrders: true }, 7)?.code).toBe('cart.quantity_below_minimum');
+    expect(findOrderError(1, { ...short, onHand: 4, takesPreOrders: true }, 36)).toBeNull();
+    expect(findOrderError(1, { ...short, onHand: 4, takesPreOrders: true }, 7)?.code).toBe(
+      'cart.quantity_below_minimum',
+    );
   });
 
   it('is what a former quantity is made to fit', () => {
@@ -84,8 +89,8 @@ describe('planAdding', () => {
         expect(new Set(ids)).toEqual(new Set(wanted.map(({ articleId }) => articleId)));
         expect(ids).toHaveLength(new Set(ids).size);
         for (const { articleId, quantity } of fits) {
-          const asked = wanted.filter((item) => item.articleId === articleId);
-          expect(quantity).toBe(asked.reduce((all, item) => all + item.quantity, 0));
+          const items = wanted.filter((item) => item.articleId === articleId);
+          expect(quantity).toBe(items.reduce((all, item) => all + item.quantity, 0));
           expect(quantity + articleId * 2_000).toBeLessThanOrEqual(9_999);
         }
         const reversed = planAdding(wanted.toReversed(), lines).fits;
@@ -130,7 +135,7 @@ describe('planJoining', () => {
           const [line] = joined;
           if (line) {
             expect(line.quantity).toBeGreaterThan(held);
-            expect(lineFault(1, own, line.quantity)).toBeNull();
+            expect(findLineError(1, own, line.quantity)).toBeNull();
           }
           if (line?.quantity !== held + guests) expect(faults).toHaveLength(1);
         },
@@ -214,7 +219,7 @@ describe('quantityToday', () => {
         fc.integer({ min: 1, max: 9_999 }),
         (rule, former) => {
           const today = quantityToday({ ...article, ...rule }, former);
-          expect(lineFault(1, { ...article, ...rule }, today ?? 0)).toBeNull();
+          expect(findLineError(1, { ...article, ...rule }, today ?? 0)).toBeNull();
         },
       ),
     );

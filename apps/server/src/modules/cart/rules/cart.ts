@@ -12,7 +12,7 @@ import {
   netTotals,
   oldPriceOf,
   type PriceByRule,
-  quantityFault,
+  findQuantityError,
   subtract,
   ZERO,
 } from '@sjaj/domain';
@@ -52,7 +52,7 @@ export interface Sellable {
 export const isSellable = ({ isVisible, disableSelling, isDiscontinued }: Sellable): boolean =>
   isVisible && !disableSelling && !isDiscontinued;
 
-const FAULT_CODES = {
+const ERROR_CODES = {
   not_whole: 'cart.quantity_not_whole',
   below_minimum: 'cart.quantity_below_minimum',
   above_maximum: 'cart.quantity_above_maximum',
@@ -60,24 +60,24 @@ const FAULT_CODES = {
 } as const;
 
 /** Why an article cannot be in a cart in this quantity, and what fills the text that says so. */
-export interface LineFault {
+export interface LineError {
   readonly code:
     | 'articles.not_found'
     | 'cart.not_sellable'
     | 'cart.out_of_stock'
     | 'cart.not_enough_stock'
-    | (typeof FAULT_CODES)[keyof typeof FAULT_CODES];
+    | (typeof ERROR_CODES)[keyof typeof ERROR_CODES];
   readonly articleId: number;
   readonly article: Sellable | null;
   readonly facts: Readonly<Record<string, number | string>>;
 }
 
 /** Null where so many of the article can be in a cart, whatever is in stock. A hidden article is as good as unknown. */
-export function lineFault(articleId: number, article: Sellable | undefined, quantity: number): LineFault | null {
+export function findLineError(articleId: number, article: Sellable | undefined, quantity: number): LineError | null {
   if (!article?.isVisible) return { code: 'articles.not_found', articleId, article: null, facts: {} };
   if (!isSellable(article)) return { code: 'cart.not_sellable', articleId, article, facts: { code: article.code } };
   const rule = { minimum: article.minimumQuantity, pack: article.packSize };
-  const fault = quantityFault(quantity, rule);
+  const fault = findQuantityError(quantity, rule);
   if (fault === null) return null;
   const { lower, upper } = nearestQuantities(quantity, rule);
   const facts = {
@@ -86,7 +86,7 @@ export function lineFault(articleId: number, article: Sellable | undefined, quan
     ...(lower === null ? {} : { lower }),
     ...(upper === null ? {} : { upper }),
   };
-  return { code: FAULT_CODES[fault], articleId, article, facts };
+  return { code: ERROR_CODES[fault], articleId, article, facts };
 }
 
 /** The most of an article that can be had of what is available; null where that is less than the smallest quantity. */
@@ -94,8 +94,8 @@ const mostAvailable = (article: Sellable): number | null =>
   nearestQuantities(availableOn(article), { minimum: article.minimumQuantity, pack: article.packSize }).lower;
 
 /** Null where so many of the article can be ordered: stock counts too, unless the shop takes pre-orders. */
-export function orderFault(articleId: number, article: Sellable | undefined, quantity: number): LineFault | null {
-  const fault = lineFault(articleId, article, quantity);
+export function findOrderError(articleId: number, article: Sellable | undefined, quantity: number): LineError | null {
+  const fault = findLineError(articleId, article, quantity);
   if (fault || !article || article.takesPreOrders || quantity <= availableOn(article)) return fault;
   const most = mostAvailable(article);
   if (most === null) return { code: 'cart.out_of_stock', articleId, article, facts: { code: article.code } };
@@ -107,8 +107,8 @@ export function orderFault(articleId: number, article: Sellable | undefined, qua
 export function quantityToday(article: Sellable | undefined, former: number): number | null {
   if (!article || !isSellable(article)) return null;
   const { lower, upper } = nearestQuantities(former, { minimum: article.minimumQuantity, pack: article.packSize });
-  const wanted = lineFault(article.articleId, article, former) === null ? former : (upper ?? lower);
-  if (wanted === null || orderFault(article.articleId, article, wanted) === null) return wanted;
+  const wanted = findLineError(article.articleId, article, former) === null ? former : (upper ?? lower);
+  if (wanted === null || findOrderError(article.articleId, article, wanted) === null) return wanted;
   return mostAvailable(article);
 }
 
@@ -124,7 +124,7 @@ interface Added {
 /** What can be added, an article that is asked for twice once, and what cannot. */
 export interface AddPlan {
   readonly fits: readonly Added[];
-  readonly faults: readonly LineFault[];
+  readonly faults: readonly LineError[];
 }
 
 /** Holds each article's quantity after adding against its rules: the sum counts, not the piece that is added. */
@@ -133,10 +133,10 @@ export function planAdding(items: readonly Added[], lines: readonly PresentLine[
   const wanted = new Map<number, number>();
   for (const { articleId, quantity } of items) wanted.set(articleId, (wanted.get(articleId) ?? 0) + quantity);
   const fits: Added[] = [];
-  const faults: LineFault[] = [];
+  const faults: LineError[] = [];
   for (const [articleId, quantity] of wanted) {
     const line = present.get(articleId);
-    const fault = orderFault(articleId, line, (line?.quantity ?? 0) + quantity);
+    const fault = findOrderError(articleId, line, (line?.quantity ?? 0) + quantity);
     if (fault) faults.push(fault);
     else fits.push({ articleId, quantity });
   }
@@ -153,7 +153,7 @@ export interface JoiningLine {
 export interface JoinPlan<Line extends JoiningLine> {
   /** `quantity` is what the line of this cart then has in all. */
   readonly joined: readonly Line[];
-  readonly faults: readonly LineFault[];
+  readonly faults: readonly LineError[];
 }
 
 /**
@@ -166,11 +166,11 @@ export function planJoining<Line extends JoiningLine>(
 ): JoinPlan<Line> {
   const present = new Map(lines.map((line) => [line.articleId, line]));
   const joined: Line[] = [];
-  const faults: LineFault[] = [];
+  const faults: LineError[] = [];
   for (const line of joining) {
     const own = present.get(line.articleId);
     const held = own?.quantity ?? 0;
-    const fault = orderFault(line.articleId, own, held + line.quantity);
+    const fault = findOrderError(line.articleId, own, held + line.quantity);
     const quantity = fault ? (quantityToday(own, held + line.quantity) ?? 0) : held + line.quantity;
     if (fault) faults.push(fault);
     if (quantity > held) joined.push({ ...line, quantity });
@@ -237,6 +237,6 @@ export function noticesOf(line: NoticedLine): CartItem['notices'] {
   if (line.seenPrice !== null && line.price.price > line.seenPrice) notices.push('price_up');
   if (line.seenPrice !== null && line.price.price < line.seenPrice) notices.push('price_down');
   if (line.quantity > line.available) notices.push('short');
-  if (lineFault(line.articleId, line, line.quantity)) notices.push('wrong_quantity');
+  if (findLineError(line.articleId, line, line.quantity)) notices.push('wrong_quantity');
   return notices;
 }

@@ -52,7 +52,7 @@ async function addWithoutLock(
   const priced = checked(await priceCart(db, { ...after, cart: open }, priceContextOf(context)));
   const repriced = repricedLines(contents, priced, touchedBy(plan));
   const lineIds = await store.addUnlessChanged(db, open, actor, { added: seen(plan, priced), repriced });
-  return lineIds && shown({ ...priced, version: open.version + 1 }, { plan, repriced }, lineIds);
+  return lineIds && cartView({ ...priced, version: open.version + 1 }, { plan, repriced }, lineIds);
 }
 
 /** Adds the items that can be added and returns the errors of the others. */
@@ -71,7 +71,7 @@ export async function addAvailableItems(
   await publish(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
   const repriced = repricedLines(contents, priced, touchedBy(plan));
   const [lineIds] = await Promise.all([store.add(tx, open.id, seen(plan, priced)), store.set(tx, open.id, repriced)]);
-  return { ...plan, cart: shown(priced, { plan, repriced }, lineIds) };
+  return { ...plan, cart: cartView(priced, { plan, repriced }, lineIds) };
 }
 
 const priceContextOf = ({ actor, now }: RequestContext<Customer>) => ({ buyer: actor, now });
@@ -104,5 +104,5 @@ interface Change {
   readonly repriced: readonly RepricedLine[];
 }
 
-const shown = (priced: PricedCart, { plan, repriced }: Change, lineIds: ReadonlyMap<number, number>): PricedCart =>
+const cartView = (priced: PricedCart, { plan, repriced }: Change, lineIds: ReadonlyMap<number, number>): PricedCart =>
   withSeenPrices(priced, lineIds, new Set([...plan.fits, ...repriced].map(({ articleId }) => articleId)));

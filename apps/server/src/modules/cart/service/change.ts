@@ -2,7 +2,7 @@ import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { lineFault, orderFault } from '../rules/cart.ts';
+import { findLineError, findOrderError } from '../rules/cart.ts';
 import * as store from '../store/lines.ts';
 import type { ContentRow } from '../store/contents.ts';
 import {
@@ -46,7 +46,7 @@ export const setQuantities = (
     const before = new Map(rows.map((row) => [row.lineId, row.quantity]));
     const isMore = ({ lineId, quantity }: { lineId: number; quantity: number }) => quantity > (before.get(lineId) ?? 0);
     const faults = staying.flatMap(
-      (row) => (isMore(row) ? orderFault : lineFault)(row.articleId, row, row.quantity) ?? [],
+      (row) => (isMore(row) ? findOrderError : findLineError)(row.articleId, row, row.quantity) ?? [],
     );
     if (faults.length > 0) throw problemOf(faults, context.language);
     const after = rows.map((row) => ({ ...row, quantity: wanted.get(row.lineId ?? 0) ?? row.quantity }));

@@ -67,11 +67,11 @@ export interface LoadedContents extends Contents {
 /** Loads the lines of a cart, other requested articles, and their prices, in one round trip. */
 export async function loadContents(
   db: Db | Tx,
-  asked: Pick<ContentsQuery, 'cart' | 'articleIds'>,
+  query: Pick<ContentsQuery, 'cart' | 'articleIds'>,
   { buyer, now }: PriceContext,
 ): Promise<LoadedContents> {
   const payer = payerOf(buyer);
-  const { cart, rows } = await contents(db, { ...asked, companyId: contractHolder(payer), now });
+  const { cart, rows } = await contents(db, { ...query, companyId: contractHolder(payer), now });
   return { cart, rows, prices: await createPriceLookup(db, { payer, rows, now }) };
 }
 

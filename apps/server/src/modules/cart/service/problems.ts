@@ -2,29 +2,29 @@ import { type Feninga, formatKm, type Language } from '@sjaj/domain';
 import { text, textWithFacts } from '@sjaj/i18n/server';
 import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import { localised } from '../../../kernel/localised.ts';
-import { type FieldFault, Problem } from '../../../platform/problem.ts';
+import { type FieldError, Problem } from '../../../platform/problem.ts';
 import type { Refusal } from '../../coupons/index.ts';
-import type { LineFault } from '../rules/cart.ts';
+import type { LineError } from '../rules/cart.ts';
 
-const STATUS: { readonly [code in LineFault['code']]?: 404 | 409 } = {
+const STATUS: { readonly [code in LineError['code']]?: 404 | 409 } = {
   'articles.not_found': 404,
   'cart.not_sellable': 409,
   'cart.out_of_stock': 409,
   'cart.not_enough_stock': 409,
 };
 
-const statusOf = (code: LineFault['code']) => STATUS[code] ?? 400;
+const statusOf = (code: LineError['code']) => STATUS[code] ?? 400;
 
-const factsOf = ({ facts, article }: LineFault, language: Language) => ({
+const factsOf = ({ facts, article }: LineError, language: Language) => ({
   ...facts,
   ...(article ? { code: article.code, unit: localised(article.unit, language) } : {}),
 });
 
 /** The faults of lines as one problem: that of the first, and each of them as an error of its line. */
-export function problemOf(faults: readonly LineFault[], language: Language): Problem {
+export function problemOf(faults: readonly LineError[], language: Language): Problem {
   const [first] = faults;
   if (!first) throw new RangeError('no fault, no problem');
-  const errors = faults.map((fault): FieldFault => ({
+  const errors = faults.map((fault): FieldError => ({
     field: `articles.${fault.articleId}.quantity`,
     key: fault.code,
     facts: factsOf(fault, language),
@@ -33,7 +33,7 @@ export function problemOf(faults: readonly LineFault[], language: Language): Pro
 }
 
 /** Why a line cannot be in a cart, as a sentence. */
-export const reasonOf = (fault: LineFault, language: Language): string =>
+export const reasonOf = (fault: LineError, language: Language): string =>
   textWithFacts(language, fault.code, { code: '', unit: '', ...factsOf(fault, language) });
 
 interface RefusedCoupon {

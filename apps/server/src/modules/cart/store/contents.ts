@@ -129,12 +129,12 @@ export async function contents(
   { cart, articleIds = [], companyId, now }: ContentsQuery,
 ): Promise<ContentsResult> {
   const isById = typeof cart === 'number';
-  const ask = STATEMENTS[`${isById ? 'id' : 'holder'}And${articleIds.length > 1 ? 'Several' : 'One'}`];
+  const statement = STATEMENTS[`${isById ? 'id' : 'holder'}And${articleIds.length > 1 ? 'Several' : 'One'}`];
   const whose = isById
     ? { cartId: cart, userId: NONE, impersonatedCompanyId: null }
     : { cartId: NONE, userId: cart.userId, impersonatedCompanyId: impersonatedCompanyId(cart) };
   const { rows } = await db.executeQuery(
-    ask(db, { ...whose, articleIds, articleId: articleIds[0] ?? NONE, companyId, now }),
+    statement(db, { ...whose, articleIds, articleId: articleIds[0] ?? NONE, companyId, now }),
   );
   return { cart: cartOf(rows), rows: eachOnce(rows) };
 }

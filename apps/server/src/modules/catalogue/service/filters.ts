@@ -21,21 +21,21 @@ export type FilterCounts = Pick<
 >;
 
 interface Found {
-  readonly ask: ListingRequest;
+  readonly request: ListingRequest;
   readonly answer: FilterCounts;
   readonly references: References;
   readonly viewer: Viewer;
 }
 
 /** The filters of a listing: values that give something, that are chosen, or that occur though nothing fits right now. */
-export function filtersOf({ ask, answer, references, viewer }: Found): PreSerialized<ListingFilters> {
+export function filtersOf({ request, answer, references, viewer }: Found): PreSerialized<ListingFilters> {
   const { language, seesPrices } = viewer;
   const names = filterNamesOf(references, language);
   const { category, brand, value } = answer.facets;
   const filled = category.filter(({ count }) => count > 0);
-  const categories = countedList(names.categories, countsWith(filled, ask.categoryIds));
-  const brands = countedList(names.brands, countsWith(brand, ask.brandIds));
-  const ofValues = countsWith(value, ask.attributeValuesIds);
+  const categories = countedList(names.categories, countsWith(filled, request.categoryIds));
+  const brands = countedList(names.brands, countsWith(brand, request.brandIds));
+  const ofValues = countsWith(value, request.attributeValuesIds);
   const attributes = names.attributes.flatMap(({ json, values }) => {
     const listed = countedList(values, ofValues);
     return listed.length === 0

@@ -38,24 +38,28 @@ export async function listing(
   typed: ListingRequest,
 ): Promise<SerializedListing> {
   checkPriceAsk(typed, viewer.seesPrices);
-  const [ask, agreements, bought] = await Promise.all([
+  const [request, contractTerms, bought] = await Promise.all([
     resolvePartNumbers(catalogue, viewer, typed),
-    catalogue.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
+    catalogue.model.contractTerms.of(viewer.payer.retail ? null : viewer.payer.companyId),
     viewer.buyer ? catalogue.purchased.of(viewer.buyer) : [],
   ]);
-  const key = `${audienceOf(viewer, agreements, bought)} ${JSON.stringify(ask)}`;
+  const key = `${audienceOf(viewer, contractTerms, bought)} ${JSON.stringify(request)}`;
   const { version } = catalogue.model;
-  return catalogue.listings.load(key, { version, now: viewer.now.getTime() }, () => listed(catalogue, viewer, ask));
+  return catalogue.listings.load(key, { version, now: viewer.now.getTime() }, () => listed(catalogue, viewer, request));
 }
 
-async function listed(catalogue: CatalogueContext, viewer: Viewer, ask: ListingRequest): Promise<SerializedListing> {
-  const answer = await find(catalogue, viewer, ask);
+async function listed(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+  request: ListingRequest,
+): Promise<SerializedListing> {
+  const answer = await find(catalogue, viewer, request);
   const { references } = catalogue.model;
-  const filters = filtersOf({ ask, answer, references, viewer });
+  const filters = filtersOf({ request, answer, references, viewer });
   const articles = await catalogue.reader.serializedGroupTiles(
     leadsOf(answer),
     viewer,
-    memberNamedBy(ask.quickSearch, references),
+    memberNamedBy(request.quickSearch, references),
   );
   const { total, widened } = answer;
   const json = serializedObject<Listing>({
@@ -71,28 +75,28 @@ async function listed(catalogue: CatalogueContext, viewer: Viewer, ask: ListingR
 export async function filtersFor(
   catalogue: CatalogueContext,
   viewer: Viewer,
-  ask: ListingRequest,
+  request: ListingRequest,
 ): Promise<PreSerialized<ListingFilters>> {
-  const answer = await find(catalogue, viewer, await resolvePartNumbers(catalogue, viewer, ask));
-  return filtersOf({ ask, answer, references: catalogue.model.references, viewer });
+  const answer = await find(catalogue, viewer, await resolvePartNumbers(catalogue, viewer, request));
+  return filtersOf({ request, answer, references: catalogue.model.references, viewer });
 }
 
 /** The articles alone, with how many there are. */
-export async function articlesFor(catalogue: CatalogueContext, viewer: Viewer, ask: ListingRequest) {
-  const asked = await resolvePartNumbers(catalogue, viewer, ask);
-  const answer = await find(catalogue, viewer, asked);
-  const choose = memberNamedBy(asked.quickSearch, catalogue.model.references);
+export async function articlesFor(catalogue: CatalogueContext, viewer: Viewer, request: ListingRequest) {
+  const resolved = await resolvePartNumbers(catalogue, viewer, request);
+  const answer = await find(catalogue, viewer, resolved);
+  const choose = memberNamedBy(resolved.quickSearch, catalogue.model.references);
   const items = await catalogue.reader.groupTiles(leadsOf(answer), viewer, choose);
-  return { items, totalItems: answer.total, page: ask.page, pageSize: ask.pageSize };
+  return { items, totalItems: answer.total, page: request.page, pageSize: request.pageSize };
 }
 
 /** All product groups of a listing, whatever its page. */
 export async function groupsOf(
   catalogue: CatalogueContext,
   viewer: Viewer,
-  ask: ListingRequest,
+  request: ListingRequest,
 ): Promise<SearchResult['groups']> {
-  return (await find(catalogue, viewer, await resolvePartNumbers(catalogue, viewer, ask), WHOLE)).groups;
+  return (await find(catalogue, viewer, await resolvePartNumbers(catalogue, viewer, request), WHOLE)).groups;
 }
 
 const leadsOf = ({ groups }: SearchResult): number[] => groups.map(({ leadId }) => leadId);
@@ -109,41 +113,41 @@ const WHOLE: Pages = { page: 1, pageSize: 10_000 };
 async function find(
   catalogue: CatalogueContext,
   viewer: Viewer,
-  ask: ListingRequest,
-  { page, pageSize }: Pages = ask,
+  request: ListingRequest,
+  { page, pageSize }: Pages = request,
 ): Promise<SearchResult> {
-  checkPriceAsk(ask, viewer.seesPrices);
+  checkPriceAsk(request, viewer.seesPrices);
   const [prices, purchasedIds, settings] = await Promise.all([
     viewer.seesPrices ? priceView(catalogue, viewer) : null,
     viewer.buyer ? catalogue.purchased.of(viewer.buyer) : null,
     catalogue.settings(),
   ]);
   const { model } = catalogue;
-  const attributes = byAttribute(ask.attributeValuesIds, model.references);
+  const attributes = byAttribute(request.attributeValuesIds, model.references);
   if (attributes.length > MAX_FACET_FILTERS - OTHER_FACETS) {
     throw new Problem('request.invalid', 400);
   }
-  const request: SearchRequest = {
-    text: ask.quickSearch ?? null,
+  const search: SearchRequest = {
+    text: request.quickSearch ?? null,
     filters: {
-      categoryIds: ask.categoryIds,
-      brandIds: ask.brandIds,
-      tagIds: ask.tagIds,
+      categoryIds: request.categoryIds,
+      brandIds: request.brandIds,
+      tagIds: request.tagIds,
       attributes,
-      minPrice: ask.minPrice === undefined ? null : fromKm(ask.minPrice),
-      maxPrice: ask.maxPrice === undefined ? null : fromKm(ask.maxPrice),
-      isInStock: ask.isInStock,
-      isOnPromotion: ask.isOnSale,
-      createdFrom: ask.isNew ? newFrom(viewer.now, settings.newArticleDays) : null,
-      isPurchasedBefore: ask.isBoughtBefore,
+      minPrice: request.minPrice === undefined ? null : fromKm(request.minPrice),
+      maxPrice: request.maxPrice === undefined ? null : fromKm(request.maxPrice),
+      isInStock: request.isInStock,
+      isOnPromotion: request.isOnSale,
+      createdFrom: request.isNew ? newFrom(viewer.now, settings.newArticleDays) : null,
+      isPurchasedBefore: request.isBoughtBefore,
     },
     prices,
     purchasedIds,
-    sort: { by: SORT_FIELDS[ask.sortBy], isAscending: ask.isSortAscending, language: viewer.language },
+    sort: { by: SORT_FIELDS[request.sortBy], isAscending: request.isSortAscending, language: viewer.language },
     page,
     pageSize,
   };
-  return model.index.search(request);
+  return model.index.search(search);
 }
 
 /** The chosen values by attribute. Unknown values share one attribute that nothing matches. */
@@ -154,5 +158,5 @@ function byAttribute(valueIds: readonly number[], { values }: References): Searc
 
 async function priceView({ model }: CatalogueContext, { payer }: Viewer): Promise<PriceList> {
   if (payer.retail) return { kind: 'retail' };
-  return { kind: 'wholesale', companyId: payer.companyId, terms: await model.agreements.of(payer.companyId) };
+  return { kind: 'wholesale', companyId: payer.companyId, terms: await model.contractTerms.of(payer.companyId) };
 }

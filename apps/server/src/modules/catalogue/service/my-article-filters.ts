@@ -25,22 +25,22 @@ interface Reading {
 }
 
 /** Whether the article fits all filters of a listing but words and tags. */
-export function fits(own: Own, ask: ListingRequest, { references, newFrom }: Reading): boolean {
+export function fits(own: Own, request: ListingRequest, { references, newFrom }: Reading): boolean {
   const { brandId, categoryIds, valueIds, createdAt } = own.facts;
-  const byAttribute = Map.groupBy(ask.attributeValuesIds, (id) => references.values.get(id)?.attributeId);
+  const byAttribute = Map.groupBy(request.attributeValuesIds, (id) => references.values.get(id)?.attributeId);
   const price = own.price ?? 0;
   return (
     holdsAny(
-      ask.categoryIds,
+      request.categoryIds,
       categoryIds.flatMap((id) => references.pathOf(id)),
     ) &&
-    holdsAny(ask.brandIds, [brandId]) &&
+    holdsAny(request.brandIds, [brandId]) &&
     [...byAttribute.values()].every((chosen) => holdsAny(chosen, valueIds)) &&
-    (ask.minPrice === undefined || price >= fromKm(ask.minPrice)) &&
-    (ask.maxPrice === undefined || price <= fromKm(ask.maxPrice)) &&
-    (!ask.isInStock || isInStock(own)) &&
-    (!ask.isOnSale || own.isOnSale) &&
-    (!ask.isNew || createdAt >= newFrom)
+    (request.minPrice === undefined || price >= fromKm(request.minPrice)) &&
+    (request.maxPrice === undefined || price <= fromKm(request.maxPrice)) &&
+    (!request.isInStock || isInStock(own)) &&
+    (!request.isOnSale || own.isOnSale) &&
+    (!request.isNew || createdAt >= newFrom)
   );
 }
 

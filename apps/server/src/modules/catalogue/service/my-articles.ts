@@ -50,22 +50,23 @@ function orderOf({ sortBy, isSortAscending }: ListingRequest, viewer: Viewer): O
 }
 
 /** One page of them by the filters and in the order of any listing. Problems: those of a listing. */
-export async function myArticles(catalogue: CatalogueContext, viewer: Viewer, ask: ListingRequest) {
+export async function myArticles(catalogue: CatalogueContext, viewer: Viewer, request: ListingRequest) {
   const own = await ownArticles(catalogue, viewer);
-  const groups = await groupsOf(catalogue, viewer, { ...ask, isBoughtBefore: true });
+  const groups = await groupsOf(catalogue, viewer, { ...request, isBoughtBefore: true });
   const { newArticleDays } = await catalogue.settings();
   const { references } = catalogue.model;
   const listed = new Map(groups.flatMap(({ productIds }, place) => productIds.map((id) => [id, place] as const)));
   const reading = { references, newFrom: newFrom(viewer.now, newArticleDays) };
-  const fitting = own.filter((one) => listed.has(one.facts.id) && fits(one, ask, reading));
-  const order = orderOf(ask, viewer);
+  const fitting = own.filter((one) => listed.has(one.facts.id) && fits(one, request, reading));
+  const order = orderOf(request, viewer);
   if (order) fitting.sort(order);
   // Ratings belong to cards, which are in their order already.
-  if (ask.sortBy === 'rating') fitting.sort((a, b) => (listed.get(a.facts.id) ?? 0) - (listed.get(b.facts.id) ?? 0));
-  const { page, pageSize } = ask;
-  const shown = fitting.slice((page - 1) * pageSize, page * pageSize);
+  if (request.sortBy === 'rating')
+    fitting.sort((a, b) => (listed.get(a.facts.id) ?? 0) - (listed.get(b.facts.id) ?? 0));
+  const { page, pageSize } = request;
+  const visible = fitting.slice((page - 1) * pageSize, page * pageSize);
   const items = await catalogue.reader.tiles(
-    shown.map(({ facts }) => facts.id),
+    visible.map(({ facts }) => facts.id),
     viewer,
   );
   return { items, totalItems: fitting.length, page, pageSize };
@@ -78,5 +79,5 @@ export async function filtersOfMine(
 ): Promise<PreSerialized<ListingFilters>> {
   const own = await ownArticles(catalogue, viewer);
   const { references } = catalogue.model;
-  return filtersOf({ ask: PLAIN, answer: countsOf(own, references), references, viewer });
+  return filtersOf({ request: PLAIN, answer: countsOf(own, references), references, viewer });
 }

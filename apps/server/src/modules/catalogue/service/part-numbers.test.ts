@@ -8,12 +8,12 @@ import { openTestShop, type TestShop } from '../../../../test/http.ts';
 let shop: TestShop;
 let companyId: number;
 let buyer: string;
-let stranger: string;
+let outsider: string;
 let soap: number;
 let brush: number;
 
 /** The server follows the database five times a second. */
-const soon = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 const codesOf = (cards: readonly { code: string }[]): string[] => cards.map(({ code }) => code);
 const listed = async (quickSearch: string, token = buyer) => {
@@ -34,31 +34,31 @@ beforeAll(async () => {
   companyId = await aCompany(db, place);
   buyer = await shop.loginAs(await aPerson(db, { companyId }));
   const other = await aCompany(db, place);
-  stranger = await shop.loginAs(await aPerson(db, { companyId: other }));
+  outsider = await shop.loginAs(await aPerson(db, { companyId: other }));
   soap = await someGoods(db, range, { code: 'DT-1', title: 'Sapun', categoryIds: [range.detergents] });
   brush = await someGoods(db, range, { code: 'CE-1', title: 'Četka 47', categoryIds: [range.cleaning] });
   await call('4711/A', soap);
-  await vi.waitFor(async () => expect(await listed('četka')).toEqual(['CE-1']), soon);
+  await vi.waitFor(async () => expect(await listed('četka')).toEqual(['CE-1']), WAIT);
 });
 afterAll(() => shop.close());
 
 it('finds an article by what the company calls it, and nobody else’s', async () => {
   for (const typed of ['4711/A', '4711a', '4711 A']) expect(await listed(typed)).toEqual(['DT-1']);
   expect(await suggested('471')).toEqual(['DT-1']);
-  expect(await listed('4711/A', stranger)).toEqual([]);
-  expect(await suggested('471', stranger)).toEqual([]);
+  expect(await listed('4711/A', outsider)).toEqual([]);
+  expect(await suggested('471', outsider)).toEqual([]);
 });
 
 it('learns a new number within a second, and forgets one', async () => {
   await call('4712', brush);
-  await expect.poll(() => listed('4712'), soon).toEqual(['CE-1']);
+  await expect.poll(() => listed('4712'), WAIT).toEqual(['CE-1']);
   expect(await suggested('471')).toEqual(['DT-1', 'CE-1']);
   await shop.db.deleteFrom('customer_part_number').where('code', '=', '4711/A').execute();
-  await expect.poll(() => suggested('471'), soon).toEqual(['CE-1']);
+  await expect.poll(() => suggested('471'), WAIT).toEqual(['CE-1']);
 });
 
 it('names no article that is hidden', async () => {
   await shop.db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', brush).execute();
-  await expect.poll(() => suggested('4712'), soon).toEqual([]);
+  await expect.poll(() => suggested('4712'), WAIT).toEqual([]);
   expect(await listed('4712')).toEqual([]);
 });

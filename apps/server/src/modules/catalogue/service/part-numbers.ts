@@ -6,13 +6,13 @@ import type { Viewer } from '../viewer.ts';
 export async function resolvePartNumbers(
   catalogue: CatalogueContext,
   { buyer }: Viewer,
-  ask: ListingRequest,
+  request: ListingRequest,
 ): Promise<ListingRequest> {
-  if (ask.quickSearch === undefined || !buyer?.companyId) return ask;
-  const articleId = await catalogue.partNumbers.of(buyer.companyId, ask.quickSearch);
-  if (articleId === undefined || !catalogue.model.index.groupOf(articleId)) return ask;
+  if (request.quickSearch === undefined || !buyer?.companyId) return request;
+  const articleId = await catalogue.partNumbers.of(buyer.companyId, request.quickSearch);
+  if (articleId === undefined || !catalogue.model.index.groupOf(articleId)) return request;
   const code = (await catalogue.reader.facts.of([articleId])).get(articleId)?.code;
-  return code === undefined ? ask : { ...ask, quickSearch: code };
+  return code === undefined ? request : { ...request, quickSearch: code };
 }
 
 /** The articles whose part numbers of the caller's company begin so, at most `most`; one of each card. */

@@ -30,8 +30,10 @@ afterAll(() => shop.close());
 
 it('gives each of those who ask at once what is their own', async () => {
   const read = personalFactsReader(shop.db);
-  const asks = buyers.flatMap((buyer) => articleIds.map((articleId) => ({ articleId, userId: buyer.userId, buyer })));
-  const found = await Promise.all([...asks, ...asks].map(read));
+  const requests = buyers.flatMap((buyer) =>
+    articleIds.map((articleId) => ({ articleId, userId: buyer.userId, buyer })),
+  );
+  const found = await Promise.all([...requests, ...requests].map(read));
   const seen = found.map(({ isOnWishList, lastBought }) => [isOnWishList, lastBought?.quantity ?? null]);
   const nothing = [false, null];
   const expected = [[false, 3], nothing, nothing, [true, null], nothing, nothing];
@@ -41,8 +43,8 @@ it('gives each of those who ask at once what is their own', async () => {
 it('tells everybody of a failure, and reads on', async () => {
   const read = personalFactsReader(shop.db);
   const [articleId = 0] = articleIds;
-  const ask = { articleId, userId: buyers[0]?.userId ?? 0, buyer: null };
-  const together = await Promise.allSettled([read({ ...ask, articleId: 2 ** 40 }), read(ask)]);
+  const request = { articleId, userId: buyers[0]?.userId ?? 0, buyer: null };
+  const together = await Promise.allSettled([read({ ...request, articleId: 2 ** 40 }), read(request)]);
   expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await read(ask)).toEqual({ isOnWishList: false, lastBought: null });
+  expect(await read(request)).toEqual({ isOnWishList: false, lastBought: null });
 });

@@ -5,13 +5,13 @@ import { NO_PERSONAL_FACTS, type PersonalFactsRequest, type PersonalFacts, perso
 const AT_ONCE = 2;
 
 interface Waiting {
-  readonly ask: PersonalFactsRequest;
+  readonly request: PersonalFactsRequest;
   readonly resolve: (facts: PersonalFacts) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Reads what an article is to one person: never kept, because it must be true right after a click, but read together. */
-export function personalFactsReader(db: Db): (ask: PersonalFactsRequest) => Promise<PersonalFacts> {
+export function personalFactsReader(db: Db): (request: PersonalFactsRequest) => Promise<PersonalFacts> {
   let waiting: Waiting[] = [];
   let running = 0;
 
@@ -21,7 +21,7 @@ export function personalFactsReader(db: Db): (ask: PersonalFactsRequest) => Prom
     try {
       const found = await personalFacts(
         db,
-        taken.map(({ ask }) => ask),
+        taken.map(({ request }) => request),
       );
       taken.forEach(({ resolve }, place) => resolve(found[place] ?? NO_PERSONAL_FACTS));
     } catch (error) {
@@ -38,9 +38,9 @@ export function personalFactsReader(db: Db): (ask: PersonalFactsRequest) => Prom
     });
   }
 
-  return (ask) =>
+  return (request) =>
     new Promise((resolve, reject) => {
-      waiting.push({ ask, resolve, reject });
+      waiting.push({ request, resolve, reject });
       // Requests of the same turn of the event loop share one statement.
       if (waiting.length === 1) setImmediate(next);
     });

@@ -44,10 +44,10 @@ const MAX_DETAILS = 2_000;
 
 async function contextOf({ model, settings }: ReaderDeps, viewer: Viewer): Promise<TileContext> {
   const companyId = viewer.payer.retail ? null : viewer.payer.companyId;
-  const [agreements, shop] = await Promise.all([model.agreements.of(companyId), settings()]);
+  const [contractTerms, shop] = await Promise.all([model.contractTerms.of(companyId), settings()]);
   return {
     viewer,
-    agreements,
+    contractTerms,
     newArticleDays: shop.newArticleDays,
     takesPreOrders: shop.allowOrderingStockZero,
     breaksCountTogether: shop.breaksCountVariationsTogether,
@@ -89,13 +89,13 @@ export function createProductReader(deps: ReaderDeps): ProductReader {
     show: (group: TileGroup, shared: TileContext) => T,
   ): Promise<T[]> {
     const [shared, found] = await Promise.all([context(viewer), groups.of(leadIds)]);
-    const shown: T[] = [];
+    const rows: T[] = [];
     for (const id of leadIds) {
       const group = found.get(id);
       const chosen = group && group.members.length > 1 ? choose(group) : undefined;
-      if (group) shown.push(show(chosen ? alone(chosen) : group, shared));
+      if (group) rows.push(show(chosen ? alone(chosen) : group, shared));
     }
-    return shown;
+    return rows;
   }
 
   return {

@@ -22,15 +22,19 @@ export const PLAIN: ListingRequest = {
 type Pages = Pick<ListingRequest, 'page' | 'pageSize'>;
 
 /** The most wanted articles on sale now. */
-export async function onSaleNow(catalogue: CatalogueContext, viewer: Viewer, page: Pages): Promise<ArticleCard[]> {
+export async function articlesOnPromotion(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+  page: Pages,
+): Promise<ArticleCard[]> {
   const { items } = await articlesFor(catalogue, viewer, { ...PLAIN, ...page, isOnSale: true });
   return items;
 }
 
 /** What is new, newest first unless another order is asked for. */
-export function newlyAdded(catalogue: CatalogueContext, viewer: Viewer, ask: ListingRequest) {
-  const order = ask.sortBy === 'default' ? ({ sortBy: 'createdDate', isSortAscending: false } as const) : {};
-  return articlesFor(catalogue, viewer, { ...ask, ...order, isNew: true });
+export function newlyAdded(catalogue: CatalogueContext, viewer: Viewer, request: ListingRequest) {
+  const order = request.sortBy === 'default' ? ({ sortBy: 'createdDate', isSortAscending: false } as const) : {};
+  return articlesFor(catalogue, viewer, { ...request, ...order, isNew: true });
 }
 
 const SELECTED = 10;

@@ -5,13 +5,13 @@ import { type Actor, isSignedIn } from '../../../kernel/actor.ts';
 type OwnSearch = ListingRequest & { readonly quickSearch: string };
 
 /** Whether a listing is a search by itself: not a further page of one, nor one narrowed by a filter. */
-export const isOwnSearch = (ask: ListingRequest): ask is OwnSearch =>
-  ask.quickSearch !== undefined && ask.page === 1 && !isNarrowed(ask);
+export const isOwnSearch = (request: ListingRequest): request is OwnSearch =>
+  request.quickSearch !== undefined && request.page === 1 && !isNarrowed(request);
 
-function isNarrowed(ask: ListingRequest): boolean {
-  const choices = [ask.categoryIds, ask.brandIds, ask.attributeValuesIds, ask.tagIds];
-  const marks = [ask.isInStock, ask.isOnSale, ask.isNew, ask.isBoughtBefore];
-  const hasPrices = ask.minPrice !== undefined || ask.maxPrice !== undefined;
+function isNarrowed(request: ListingRequest): boolean {
+  const choices = [request.categoryIds, request.brandIds, request.attributeValuesIds, request.tagIds];
+  const marks = [request.isInStock, request.isOnSale, request.isNew, request.isBoughtBefore];
+  const hasPrices = request.minPrice !== undefined || request.maxPrice !== undefined;
   return hasPrices || choices.some((ids) => ids.length > 0) || marks.includes(true);
 }
 

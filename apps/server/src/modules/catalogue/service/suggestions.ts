@@ -23,11 +23,11 @@ export async function suggestions(
   viewer: Viewer,
   text: string,
 ): Promise<SerializedSuggestions> {
-  const [agreements, called] = await Promise.all([
-    catalogue.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
+  const [contractTerms, called] = await Promise.all([
+    catalogue.model.contractTerms.of(viewer.payer.retail ? null : viewer.payer.companyId),
     articlesWithPartNumber(catalogue, viewer, text, MOST),
   ]);
-  const key = `${audienceOf(viewer, agreements, [])} ${called.map(({ articleId }) => articleId).join()} ${text}`;
+  const key = `${audienceOf(viewer, contractTerms, [])} ${called.map(({ articleId }) => articleId).join()} ${text}`;
   const { version } = catalogue.model;
   return catalogue.suggestions.load(key, { version, now: viewer.now.getTime() }, () =>
     suggested(catalogue, viewer, { text, called }),

@@ -33,7 +33,7 @@ import type { Viewer } from '../viewer.ts';
 /** What the cards of one answer have in common. */
 export interface TileContext {
   readonly viewer: Viewer;
-  readonly agreements: ContractTerms;
+  readonly contractTerms: ContractTerms;
   readonly references: References;
   readonly newArticleDays: number;
   readonly breaksCountTogether: boolean;
@@ -44,10 +44,10 @@ export interface TileContext {
 /** What an article costs the viewer in this quantity. */
 export function offerFor(
   facts: ArticleFacts,
-  { viewer, agreements, references }: TileContext,
+  { viewer, contractTerms, references }: TileContext,
   quantity: number,
 ): UnitPrice {
-  const { discounts, contractPrices } = agreements;
+  const { discounts, contractPrices } = contractTerms;
   const { vpc, mpc, taxRateBp, breaks, brandId, categoryIds } = facts;
   const discountBp =
     discounts.length === 0 ? 0 : discountFor(discounts, { brandId, distances: references.stepsOf(categoryIds) });

@@ -93,14 +93,17 @@ export interface PersonalFactsRequest {
 }
 
 /** What articles are to persons, in the order asked, in one statement. */
-export async function personalFacts(db: Db, asks: readonly PersonalFactsRequest[]): Promise<readonly PersonalFacts[]> {
+export async function personalFacts(
+  db: Db,
+  requests: readonly PersonalFactsRequest[],
+): Promise<readonly PersonalFacts[]> {
   const { rows } = await sql<PersonalFacts>`
     select exists (select from wish_list_item w where w.article_id = a.article_id and w.user_id = a.user_id)
         as "isOnWishList", coalesce(companies.last, persons.last) as "lastBought"
-    from unnest(${integerArray(asks.map(({ articleId }) => articleId))},
-      ${integerArray(asks.map(({ userId }) => userId))},
-      ${integerArray(asks.map(({ buyer }) => buyer?.companyId ?? null))},
-      ${integerArray(asks.map(({ buyer }) => (buyer?.companyId === null ? buyer.userId : null)))})
+    from unnest(${integerArray(requests.map(({ articleId }) => articleId))},
+      ${integerArray(requests.map(({ userId }) => userId))},
+      ${integerArray(requests.map(({ buyer }) => buyer?.companyId ?? null))},
+      ${integerArray(requests.map(({ buyer }) => (buyer?.companyId === null ? buyer.userId : null)))})
       with ordinality as a (article_id, user_id, company_id, private_id, place)
     left join lateral (${lastPurchase(sql`p.company_id = a.company_id and p.user_id is null`)}) companies on true
     left join lateral (${lastPurchase(sql`p.company_id is null and p.user_id = a.private_id`)}) persons on true

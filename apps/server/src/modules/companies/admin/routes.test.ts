@@ -1,4 +1,4 @@
-import { acting, adminCompanies, shoppingCart, users } from '@sjaj/contract';
+import { impersonation, adminCompanies, shoppingCart, users } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCompany, aPerson, bind } from '../../../../test/builders/people.ts';
 import { addToCart, openStall, placeOrder, someArticle, type Stall } from '../../../../test/builders/stall.ts';
@@ -7,8 +7,8 @@ import { openTestShop } from '../../../../test/http.ts';
 let stall: Stall;
 let representativeId: number;
 
-const call = (route: (typeof adminCompanies)[keyof typeof adminCompanies], ask: object = {}) =>
-  stall.shop.call(route, { token: stall.administrator, ...ask });
+const call = (route: (typeof adminCompanies)[keyof typeof adminCompanies], input: object = {}) =>
+  stall.shop.call(route, { token: stall.administrator, ...input });
 const company = async () => (await call(adminCompanies.one, { params: { id: stall.companyId } })).data;
 
 async function update(changes: object) {
@@ -71,7 +71,7 @@ it('assigns a representative; unassigning ends their impersonation of the compan
   expect((await call(adminCompanies.bind, { params, body: { userId: representativeId } })).status).toBe(200);
 
   const token = await stall.shop.loginAs(representativeId);
-  await stall.shop.call(acting.begin, { token, body: { companyId: stall.companyId } });
+  await stall.shop.call(impersonation.begin, { token, body: { companyId: stall.companyId } });
   expect((await stall.shop.call(shoppingCart.customer, { token })).status).toBe(200);
   await call(adminCompanies.unbind, { params: { ...params, userId: representativeId } });
   expect((await stall.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
@@ -92,7 +92,7 @@ it('shows in the company’s history what staff changed and what representatives
   const id = await aCompany(db, stall.place);
   await bind(db, representativeId, id);
   const token = await stall.shop.loginAs(representativeId);
-  await stall.shop.call(acting.begin, { token, body: { companyId: id } });
+  await stall.shop.call(impersonation.begin, { token, body: { companyId: id } });
   await addToCart(stall, token, await someArticle(stall, 'CO-2'));
   const read = (await call(adminCompanies.one, { params: { id } })).data;
   const { version, phone, email, paymentTermDays, mayApproveOwnOrders, isActive } = read;

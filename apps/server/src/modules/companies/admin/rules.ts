@@ -10,14 +10,14 @@ interface AuditEntry {
 }
 
 const SUBJECT = 'about';
-const ACTING = 'acting';
+const IMPERSONATION = 'acting';
 
 /** An entry of the audit log for staff: the changed fields with old and new value, and the user it is about. */
 export function companyEvent({ id, at, who, action, before, after }: AuditEntry): CompanyEvent {
   const was = recordOf(before);
   const is = recordOf(after);
   // Requests of a representative are stored in full; the list shows only that they were made.
-  const fields = action.startsWith(ACTING) ? [] : [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const fields = action.startsWith(IMPERSONATION) ? [] : [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return {
     id,
     at: at.toISOString(),

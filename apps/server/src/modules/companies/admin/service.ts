@@ -132,9 +132,9 @@ const audit = (tx: Tx, staff: Staff, action: string, { id, ...facts }: AuditInpu
 export async function companyHistory(
   db: Db,
   companyId: number,
-  ask: { page: number; pageSize: number },
+  page: { page: number; pageSize: number },
 ): Promise<Page<CompanyEvent>> {
   if (!(await store.one(db, companyId))) throw new Problem('companies.not_found', 404);
-  const [entries, totalItems] = await Promise.all([history(db, { companyId, ...ask }), countHistory(db, companyId)]);
-  return paged({ items: entries.map(companyEvent), totalItems, ...ask });
+  const [entries, totalItems] = await Promise.all([history(db, { companyId, ...page }), countHistory(db, companyId)]);
+  return paged({ items: entries.map(companyEvent), totalItems, ...page });
 }

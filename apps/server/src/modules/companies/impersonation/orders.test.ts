@@ -1,4 +1,4 @@
-import { acting, orders, shoppingCart, systemMessages } from '@sjaj/contract';
+import { impersonation, orders, shoppingCart, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, bind } from '../../../../test/builders/people.ts';
 import {
@@ -19,7 +19,7 @@ let token: string;
 let otherCompany: number;
 let foreignCompany: number;
 
-const begin = (companyId: number) => stall.shop.call(acting.begin, { token, body: { companyId } });
+const begin = (companyId: number) => stall.shop.call(impersonation.begin, { token, body: { companyId } });
 
 beforeAll(async () => {
   stall = await openStall(await openTestShop());
@@ -67,8 +67,8 @@ describe('an order for the company', () => {
     expect((await read(stall.buyer)).status).toBe(200);
     const { data } = await stall.shop.call(orders.list, { token: stall.buyer, body: {} });
     expect(data.map(({ id }: { id: number }) => id)).toContain(orderId);
-    const stranger = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: foreignCompany }));
-    expect(await read(stranger)).toMatchObject({ status: 404, code: 'orders.not_found' });
+    const outsider = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: foreignCompany }));
+    expect(await read(outsider)).toMatchObject({ status: 404, code: 'orders.not_found' });
   });
 
   it('409 for a buyer who cancels it', async () => {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { acting, addresses, documents, shoppingCart, users } from '@sjaj/contract';
+import { impersonation, addresses, documents, shoppingCart, users } from '@sjaj/contract';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, anAddress, aPerson, bind } from '../../../../test/builders/people.ts';
@@ -12,7 +12,8 @@ let token: string;
 let otherCompany: number;
 let foreignCompany: number;
 
-const begin = (companyId: number, as = token) => stall.shop.call(acting.begin, { token: as, body: { companyId } });
+const begin = (companyId: number, as = token) =>
+  stall.shop.call(impersonation.begin, { token: as, body: { companyId } });
 const cart = async (as = token) => (await stall.shop.call(shoppingCart.customer, { token: as })).data;
 
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describe('choosing a company', () => {
   });
 
   it('lists the assigned companies only', async () => {
-    const { data } = await stall.shop.call(acting.companies, { token });
+    const { data } = await stall.shop.call(impersonation.companies, { token });
     expect(data.map(({ id }: { id: number }) => id).sort()).toEqual([stall.companyId, otherCompany].sort());
   });
 
@@ -68,7 +69,8 @@ describe('choosing a company', () => {
 
   it('ends on request and is idempotent', async () => {
     await begin(stall.companyId);
-    for (let time = 0; time < 2; time += 1) expect((await stall.shop.call(acting.end, { token })).status).toBe(200);
+    for (let time = 0; time < 2; time += 1)
+      expect((await stall.shop.call(impersonation.end, { token })).status).toBe(200);
     expect((await stall.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
   });
 
@@ -174,10 +176,10 @@ it('notifies all screens of the representative when the company changes', async 
   const happens = (event: string) => new Promise<void>((resolve) => void screen.once(event, () => resolve()));
   try {
     await happens('connect');
-    for (const change of [() => begin(companyId), () => shop.call(acting.end, { token })]) {
-      const told = happens('SessionChanged');
+    for (const change of [() => begin(companyId), () => shop.call(impersonation.end, { token })]) {
+      const notified = happens('SessionChanged');
       await change();
-      await told;
+      await notified;
     }
     expect(screen.connected).toBe(true);
   } finally {

@@ -1,4 +1,4 @@
-import type { ActedCompany } from '@sjaj/contract';
+import type { ImpersonatedCompany } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
@@ -22,7 +22,7 @@ export async function listAssignedCompanies(
   { db, countCartLines }: ImpersonationDeps,
   actor: Representative,
   language: Language,
-): Promise<ActedCompany[]> {
+): Promise<ImpersonatedCompany[]> {
   const [companies, cartLines] = await Promise.all([
     store.listAssigned(db, actor.userId),
     countCartLines(db, actor.userId),

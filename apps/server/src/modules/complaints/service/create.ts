@@ -1,6 +1,6 @@
 import { COMPLAINT_STATUS, type ComplaintForm, type ComplaintTerm } from '@sjaj/contract';
 import { type BusinessDate, businessDate, businessYear } from '@sjaj/domain';
-import { type Customer, isActing } from '../../../kernel/actor.ts';
+import { type Customer, isImpersonating } from '../../../kernel/actor.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
@@ -54,7 +54,7 @@ export const createComplaint = (db: Db, context: CreateContext): Promise<Created
         kind: body.kind,
         company_id: actor.companyId,
         user_id: actor.userId,
-        is_by_representative: isActing(actor),
+        is_by_representative: isImpersonating(actor),
         contact_person: body.contactPerson,
         contact_phone: body.contactPhone ?? null,
         order_id: product.orderId,

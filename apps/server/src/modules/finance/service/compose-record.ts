@@ -70,7 +70,7 @@ export const composeSlip = (
   reader: Reader,
 ): PrintedDocument => ({
   ...composeRecord(row, company, reader),
-  title: text(reader.language, 'paper.paymentSlip'),
+  title: text(reader.language, 'orderDocument.paymentSlip'),
   slip: printedSlip(row, company, supplier, reader.language),
   notes: [],
 });
@@ -83,13 +83,13 @@ function printedSlip(
 ): NonNullable<PrintedDocument['slip']> {
   const slip = slipOf(row, company, supplier, language);
   return {
-    title: text(language, 'paper.paymentSlip'),
+    title: text(language, 'orderDocument.paymentSlip'),
     facts: [
-      { term: text(language, 'paper.payer'), value: slip.payer },
-      { term: text(language, 'paper.purpose'), value: slip.purpose },
-      { term: text(language, 'paper.recipient'), value: slip.recipient },
-      { term: text(language, 'paper.bankAccount'), value: slip.bankAccount },
-      { term: text(language, 'paper.reference'), value: slip.reference },
+      { term: text(language, 'orderDocument.payer'), value: slip.payer },
+      { term: text(language, 'orderDocument.purpose'), value: slip.purpose },
+      { term: text(language, 'orderDocument.recipient'), value: slip.recipient },
+      { term: text(language, 'orderDocument.bankAccount'), value: slip.bankAccount },
+      { term: text(language, 'orderDocument.reference'), value: slip.reference },
       { term: text(language, 'price.amount'), value: formatKm(feninga(row.openAmount), language), isStrong: true },
     ],
   };

@@ -68,12 +68,12 @@ function periodText({ kind, from, to }: Statement, { language }: Reader, today: 
 export function customerBlock(company: AccountCompany, { language }: Reader): PrintedDocument['blocks'][number] {
   const { title, jib, vatNumber } = company;
   return {
-    title: text(language, 'paper.customer'),
+    title: text(language, 'orderDocument.customer'),
     lines: [
       title,
       placeOfCompany(company, language),
       `JIB ${jib}`,
-      ...(vatNumber ? [`${text(language, 'paper.vat')} ${vatNumber}`] : []),
+      ...(vatNumber ? [`${text(language, 'orderDocument.vat')} ${vatNumber}`] : []),
     ],
   };
 }

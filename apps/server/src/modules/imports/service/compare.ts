@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StockColumns, StockFilePreview } from '@sjaj/contract';
-import { tidyLine } from '@sjaj/domain';
+import { normaliseLine } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Upload } from '../../../platform/http/answers.ts';
@@ -15,7 +15,7 @@ import { recount } from '../store/progress.ts';
 const LIMITS = { bytes: 10 * 1_024 * 1_024, rows: 100_001 };
 const BATCH = 2_500;
 const LONGEST_NAME = 150;
-const KEPT_MS = 7 * 24 * 3_600_000;
+const RETENTION_MS = 7 * 24 * 3_600_000;
 
 interface Sending {
   readonly staff: Staff;
@@ -58,10 +58,10 @@ export async function compareFile(db: Db, sending: Sending): Promise<number> {
   const { codeColumn, quantityColumn, hasHeading } = columns;
   const codeHeading = titleOf(rows, codeColumn, hasHeading).slice(0, LONGEST_NAME);
   const quantityHeading = titleOf(rows, quantityColumn, hasHeading).slice(0, LONGEST_NAME);
-  const fileName = tidyLine(upload.name).slice(0, LONGEST_NAME);
+  const fileName = normaliseLine(upload.name).slice(0, LONGEST_NAME);
   return inTransaction(db, async (tx) => {
     await comparing.allowLongStatements(tx);
-    await comparing.forget(tx, new Date(now.getTime() - KEPT_MS));
+    await comparing.forget(tx, new Date(now.getTime() - RETENTION_MS));
     const headings = { codeHeading, quantityHeading };
     const id = await comparing.insert(tx, { fileName, ...headings, userId: staff.userId, userName: staff.name, now });
     await remember(tx, rows, sending);

@@ -32,8 +32,8 @@ async function* faultyRows(db: Db, importId: number, language: Language): AsyncG
   for (let after = 0; ;) {
     const batch = await faultyLines(db, importId, after);
     for (const { line, code, written, outcome } of batch) {
-      const isFault = outcome !== 'change' && outcome !== 'same' && outcome !== 'done';
-      yield [code, written, isFault ? text(language, `importFault.${outcome}`) : '', line];
+      const isError = outcome !== 'change' && outcome !== 'same' && outcome !== 'done';
+      yield [code, written, isError ? text(language, `importError.${outcome}`) : '', line];
     }
     const last = batch.at(-1);
     if (!last) return;

@@ -59,7 +59,7 @@ export async function judge(tx: Tx, importId: number): Promise<void> {
     ), named as (
       select c.*, coalesce(e.id, case when l.hits = 1 then l.id end) as article_id, coalesce(l.hits, 0) > 1 as is_several
       from counted c left join exact e on e.line = c.line left join loose l on l.line = c.line
-    ), told as (
+    ), changed as (
       select n.*, count(*) over (partition by n.article_id) as times from named n
     )
     insert into stock_import_row (import_id, line, code, written, article_id, on_hand_before, on_hand, outcome)
@@ -75,7 +75,7 @@ export async function judge(tx: Tx, importId: number): Promise<void> {
         when t.on_hand = coalesce(s.on_hand, 0) then 'same'
         else 'change'
       end
-    from told t left join stock_level s on s.article_id = t.article_id
+    from changed t left join stock_level s on s.article_id = t.article_id
   `.execute(tx);
 }
 

@@ -11,7 +11,7 @@ export async function correct(tx: Tx, importId: number, counted: CountedLine): P
         case when count(*) = 1 then max(a.id) end) as article_id
       from article a
       where a.code = ${code} or (code_key(a.code) collate "C" = code_key(${code}) collate "C" and code_key(${code}) <> '')
-    ), told as (
+    ), changed as (
       select h.article_id, h.hits, s.on_hand, s.reserved, exists (
         select from stock_import_row other
         where other.import_id = ${importId} and other.article_id = h.article_id and other.line <> ${line}) as is_twice
@@ -29,7 +29,7 @@ export async function correct(tx: Tx, importId: number, counted: CountedLine): P
         when ${onHand}::integer = coalesce(t.on_hand, 0) then 'same'
         else 'change'
       end
-    from told t where r.import_id = ${importId} and r.line = ${line}
+    from changed t where r.import_id = ${importId} and r.line = ${line}
     returning r.line
   `.execute(tx);
   return rows.length > 0;

@@ -41,17 +41,17 @@ export async function one(db: Db | Tx, id: number): Promise<ImportRow | undefine
   return rows[0];
 }
 
-interface PageAsk {
+interface PageQuery {
   readonly page: number;
   readonly pageSize: number;
 }
 
 /** One page of imports, the newest first, and how many there are. */
-export async function page(db: Db, ask: PageAsk): Promise<{ rows: readonly ImportRow[]; totalItems: number }> {
+export async function page(db: Db, query: PageQuery): Promise<{ rows: readonly ImportRow[]; totalItems: number }> {
   const [{ rows }, { total }] = await Promise.all([
     sql<ImportRow>`
       select ${COLUMNS} from stock_import i order by i.created_at desc, i.id desc
-      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
     db
       .selectFrom('stock_import')
       .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -69,10 +69,10 @@ export interface LineRow extends Omit<StockImportRow, 'title' | 'imageUrl' | 'pl
 
 export type LineView = 'differences' | 'faults' | 'same' | 'done';
 
-const FAULTS = sql<SqlBool>`r.outcome not in ('change', 'same')`;
+const ERRORS = sql<SqlBool>`r.outcome not in ('change', 'same')`;
 const VIEWS: Readonly<Record<LineView, RawBuilder<SqlBool>>> = {
   differences: sql`r.outcome <> 'same'`,
-  faults: FAULTS,
+  faults: ERRORS,
   same: sql`r.outcome = 'same'`,
   done: sql`r.outcome = 'change' and r.line <= i.through_line`,
 };
@@ -96,13 +96,13 @@ const LINE_TABLES = sql`stock_import_row r
   left join brand b on b.id = a.brand_id
   left join stock_level s on s.article_id = a.id`;
 
-interface LineAsk extends PageAsk {
+interface LineAsk extends PageQuery {
   readonly importId: number;
   readonly view: LineView;
   readonly text: string | undefined;
 }
 
-function conditions({ importId, view, text }: Omit<LineAsk, keyof PageAsk>): RawBuilder<SqlBool> {
+function conditions({ importId, view, text }: Omit<LineAsk, keyof PageQuery>): RawBuilder<SqlBool> {
   const all = [sql<SqlBool>`r.import_id = ${importId}`, VIEWS[view]];
   if (text) {
     const like = anywhere(text);
@@ -112,11 +112,11 @@ function conditions({ importId, view, text }: Omit<LineAsk, keyof PageAsk>): Raw
 }
 
 /** One page of a file's lines in their order, and how many there are of the kind. */
-export async function lines(db: Db, ask: LineAsk): Promise<{ rows: readonly LineRow[]; totalItems: number }> {
-  const where = conditions(ask);
+export async function lines(db: Db, query: LineAsk): Promise<{ rows: readonly LineRow[]; totalItems: number }> {
+  const where = conditions(query);
   const [{ rows }, counted] = await Promise.all([
     sql<LineRow>`select ${LINE_COLUMNS} from ${LINE_TABLES} where ${where}
-      order by r.line limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+      order by r.line limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
     sql<{ count: number }>`select count(*)::integer as count from ${LINE_TABLES} where ${where}`.execute(db),
   ]);
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
@@ -131,7 +131,7 @@ export async function faultyLines(db: Db, importId: number, after: number): Prom
     select r.line, r.code, r.written, ${OUTCOME} as outcome
     from stock_import_row r join stock_import i on i.id = r.import_id
     where r.import_id = ${importId} and r.line > ${after}
-      and (${FAULTS} or (i.state = 'stopped' and r.outcome = 'change' and r.line > i.through_line))
+      and (${ERRORS} or (i.state = 'stopped' and r.outcome = 'change' and r.line > i.through_line))
     order by r.line limit ${BATCH}
   `.execute(db);
   return rows;

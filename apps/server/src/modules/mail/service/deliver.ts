@@ -11,7 +11,7 @@ import { mailedLink } from './mailed-links.ts';
 import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES, senderOf } from '../rules.ts';
 import * as store from '../store/delivery.ts';
 
-export interface PostOffice {
+export interface MailContext {
   /** Null where nobody carries mail: it is written and kept for staff to read. */
   readonly mailer: Mailer | null;
   readonly publicUrl: string;
@@ -25,21 +25,21 @@ export interface PostOffice {
  * Sends what is due, the oldest first, until nothing is left or the server fails again and again. May run in several workers
  * at once: each mail is one worker's.
  */
-export async function deliverMail({ db, clock, log, signal }: JobContext, office: PostOffice): Promise<void> {
+export async function deliverMail({ db, clock, log, signal }: JobContext, context: MailContext): Promise<void> {
   await store.giveUp(db, new Date(clock().getTime() - GIVE_UP_AFTER));
   let failures = 0;
   while (!signal.aborted && failures < MOST_FAILURES) {
     const now = clock();
     const mail = await store.claim(db, { now, until: new Date(now.getTime() + LEASE) });
     if (!mail) return;
-    const result = await deliverOne(db, mail, { ...office, now, supplier: await readSupplier(db) });
+    const result = await deliverOne(db, mail, { ...context, now, supplier: await readSupplier(db) });
     if (result === 'sent') failures = 0;
     if (result === 'later') failures += 1;
     if (result === 'unreachable') return log.warn('the mail server does not answer');
   }
 }
 
-interface Now extends PostOffice {
+interface Now extends MailContext {
   readonly now: Date;
   readonly supplier: Supplier | null;
 }
@@ -59,14 +59,18 @@ async function deliverOne(db: Db, mail: store.DueMail, at: Now): Promise<'sent' 
     ? await mailer.deliver({ ...words, from, toAddress, toName, language })
     : { kind: 'unreachable', reason: 'no sender: enter the company data or set MAIL_FROM' };
   const error = delivery.kind === 'sent' ? null : delivery.reason;
-  await store.settle(db, mail.id, { ...afterTry(delivery, mail, now), error, now });
+  await store.recordDelivery(db, mail.id, { ...afterTry(delivery, mail, now), error, now });
   if (delivery.kind === 'unreachable') await store.noteOutage(db, delivery.reason, now);
   // What was refused for good says nothing of the server's health.
   return delivery.kind === 'refused' ? 'sent' : delivery.kind;
 }
 
 /** Composed once and kept: every try sends the same mail. */
-async function wordsOf(db: Db, mail: store.DueMail, { publicUrl, domain, now, supplier }: Now): Promise<store.Written> {
+async function wordsOf(
+  db: Db,
+  mail: store.DueMail,
+  { publicUrl, domain, now, supplier }: Now,
+): Promise<store.ComposedMail> {
   const { subject, text, html, messageId } = mail;
   if (subject !== null && text !== null && html !== null && messageId !== null)
     return { subject, text, html, messageId };
@@ -83,13 +87,18 @@ async function wordsOf(db: Db, mail: store.DueMail, { publicUrl, domain, now, su
 }
 
 /** The same with a link of this sending, where the mail has one that needs a token: the token is stored nowhere. */
-async function withLink(db: Db, { link }: store.DueMail, words: store.Written, now: Date): Promise<store.Written> {
+async function withLink(
+  db: Db,
+  { link }: store.DueMail,
+  words: store.ComposedMail,
+  now: Date,
+): Promise<store.ComposedMail> {
   const withToken = mailedLink(link);
   if (!withToken || !words.text.includes(withToken.placeholder)) return words;
   return filled(words, withToken.placeholder, await withToken.fill(db, now));
 }
 
-const filled = (words: store.Written, gap: string, link: string): store.Written => ({
+const filled = (words: store.ComposedMail, gap: string, link: string): store.ComposedMail => ({
   ...words,
   text: words.text.replaceAll(gap, link),
   html: words.html.replaceAll(gap, link),

@@ -7,7 +7,7 @@ import { openTestShop, type Reply, type TestShop } from '../../../../test/http.t
 import { deliverMail } from './deliver.ts';
 import { sendDigests } from './digest.ts';
 
-const ASKED = ['out_of_stock.requested', 'presentation.requested', 'message.written'];
+const TOPICS = ['out_of_stock.requested', 'presentation.requested', 'message.written'];
 
 let shop: TestShop;
 let stall: Stall;
@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (token: string, articleId: number, call = shop.call) =>
+const requestArticle = (token: string, articleId: number, call = shop.call) =>
   call(articles.createOutOfStockRequest, { token, body: { articleId, comment: 'Treba' } });
 const mails = () => shop.db.selectFrom('outgoing_mail').select(['kind', 'to_address as to', 'facts']).execute();
 /** Requests that staff have not been told of yet. */
 const untold = async (): Promise<number> =>
-  (await shop.db.selectFrom('outbox').select('id').where('topic', 'in', ASKED).execute()).length;
+  (await shop.db.selectFrom('outbox').select('id').where('topic', 'in', TOPICS).execute()).length;
 const waiting = async (): Promise<number> =>
   (await shop.db.selectFrom('mail_digest_entry').select('message_id').execute()).length;
 
@@ -34,7 +34,7 @@ it('429 with Retry-After after 20 requests of a user within an hour, on any proc
   const token = await anotherBuyer(stall);
   const answers: Reply[] = [];
   while (answers.length < 60) {
-    const some = wanted.slice(0, 10).map((id, index) => ask(token, id, index % 2 ? shop.call : second));
+    const some = wanted.slice(0, 10).map((id, index) => requestArticle(token, id, index % 2 ? shop.call : second));
     answers.push(...(await Promise.all(some)));
   }
   const refused = answers.filter(({ status }) => status === 429);
@@ -56,14 +56,14 @@ it('429 after 60 requests of a company, presentations among them; the next hour 
   const statuses: number[] = [];
   for (const token of buyers) {
     for (const id of wanted.slice(0, 10)) {
-      statuses.push((await ask(token, id)).status);
+      statuses.push((await requestArticle(token, id)).status);
       statuses.push((await shop.call(presentations.request, { token, params: { id } })).status);
     }
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   shop.wait(3_700_000);
-  expect((await ask(await anotherBuyer(stall), wanted[0] ?? 0)).status).toBe(200);
+  expect((await requestArticle(await anotherBuyer(stall), wanted[0] ?? 0)).status).toBe(200);
 });
 
 it('is one mail in the reader’s language to each administrator, which lists 50 requests and counts the others', async () => {
@@ -73,7 +73,7 @@ it('is one mail in the reader’s language to each administrator, which lists 50
   shop.wait(2 * 3_600_000);
   for (const _ of [1, 2, 3]) {
     const token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
-    for (const id of wanted.slice(0, 20)) await ask(token, id);
+    for (const id of wanted.slice(0, 20)) await requestArticle(token, id);
   }
   await expect.poll(waiting).toBe(120);
   // Several workers at once send one digest to each reader all the same.

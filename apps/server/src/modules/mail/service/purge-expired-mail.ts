@@ -1,9 +1,9 @@
 import type { RetentionTask } from '../../../kernel/retention.ts';
 
 /** Half a year is long enough to ask what was written to whom. */
-const KEPT_MS = 180 * 24 * 3_600_000;
+const RETENTION_MS = 180 * 24 * 3_600_000;
 
 export const purgeExpiredMail: RetentionTask = async (db, now) => {
-  const before = new Date(now.getTime() - KEPT_MS);
+  const before = new Date(now.getTime() - RETENTION_MS);
   await db.deleteFrom('outgoing_mail').where('created_at', '<', before).where('state', '<>', 'queued').execute();
 };

@@ -36,14 +36,14 @@ export async function claim(db: Db, { now, until }: { now: Date; until: Date }):
   return rows[0];
 }
 
-export interface Written {
+export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
 }
 
-export async function keepWords(db: Db, id: number, { subject, text, html, messageId }: Written): Promise<void> {
+export async function keepWords(db: Db, id: number, { subject, text, html, messageId }: ComposedMail): Promise<void> {
   await db
     .updateTable('outgoing_mail')
     .set({ subject, text_body: text, html_body: html, message_id: messageId })
@@ -61,7 +61,11 @@ export interface Result extends Next {
   readonly now: Date;
 }
 
-export async function settle(db: Db, id: number, { state, dueAt, attempts, error, now }: Result): Promise<void> {
+export async function recordDelivery(
+  db: Db,
+  id: number,
+  { state, dueAt, attempts, error, now }: Result,
+): Promise<void> {
   await db
     .updateTable('outgoing_mail')
     .set({ state, due_at: dueAt, attempts, last_error: error, sent_at: state === 'sent' ? now : null })

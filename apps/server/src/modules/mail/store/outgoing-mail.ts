@@ -5,14 +5,14 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 
 type State = MailRow['state'];
 
-export interface MailAsk {
+export interface MailQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly state: State | undefined;
   readonly text: string | undefined;
 }
 
-const fitting = (db: Db, { state, text }: Pick<MailAsk, 'state' | 'text'>) =>
+const fitting = (db: Db, { state, text }: Pick<MailQuery, 'state' | 'text'>) =>
   db
     .selectFrom('outgoing_mail')
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
@@ -39,16 +39,16 @@ const ROW = [
 ] as const;
 
 /** A page of mail, the newest first. */
-export const list = (db: Db, ask: MailAsk) =>
-  fitting(db, ask)
+export const list = (db: Db, query: MailQuery) =>
+  fitting(db, query)
     .select(ROW)
     .orderBy('id', 'desc')
-    .limit(ask.pageSize)
-    .offset((ask.page - 1) * ask.pageSize)
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
     .execute();
 
-export async function count(db: Db, ask: MailAsk): Promise<number> {
-  const { mails } = await fitting(db, ask)
+export async function count(db: Db, query: MailQuery): Promise<number> {
+  const { mails } = await fitting(db, query)
     .select((eb) => eb.fn.countAll<number>().as('mails'))
     .executeTakeFirstOrThrow();
   return mails;

@@ -4,7 +4,7 @@ import { prepared } from '../../../platform/database/prepared.ts';
 import { insertJobRequest } from '../../../platform/queue/records.ts';
 import { DELIVERY } from '../rules.ts';
 
-export interface OrderDesk {
+export interface OrderInbox {
   /** Who is told of new orders instead of each administrator; nobody where it is empty. */
   readonly addresses: readonly string[];
   readonly language: string;
@@ -25,11 +25,11 @@ const queueing = prepared<Queueing>(
   (value) => sql`
     with message as (
       select m.id, m.kind, m.facts, m.link, o.id as order_id,
-        m.kind = ${sql.lit(NEW_ORDER)} and cardinality(${value('addresses')}::text[]) > 0 as is_for_desk,
+        m.kind = ${sql.lit(NEW_ORDER)} and cardinality(${value('addresses')}::text[]) > 0 as is_for_inbox,
         u.id as user_id, u.can_view_prices,
-        -- What is known of a guest stands in the order.
+        -- The data of a guest is in the order.
         case when u.role = 'guest' then o.orderer_email else u.email end as email,
-        -- Nobody has said yet that the name is the reader's own: it could be any text of a stranger.
+        -- The name of an unconfirmed guest is left out: anybody could have typed any text there.
         case when u.role <> 'guest' then u.first_name || ' ' || u.last_name
           when o.is_email_confirmed then o.orderer_name else '' end as name,
         case when u.role = 'guest' then o.language else u.language end as language
@@ -37,7 +37,7 @@ const queueing = prepared<Queueing>(
       left join sales_order o on o.id = m.order_id
       where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json)) and u.is_active
         and m.kind <> all (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[])
-    ), later as (
+    ), deferred as (
       insert into mail_digest_entry (message_id)
       select m.id from system_message m
       where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json))
@@ -45,10 +45,10 @@ const queueing = prepared<Queueing>(
       on conflict do nothing
     ), receiver as (
       select id, 'message:' || id as event_key, user_id, email, name, language, can_view_prices
-      from message where not is_for_desk and email is not null
+      from message where not is_for_inbox and email is not null
       union all
       select id, kind || ':' || link || ':' || address, null, address, address, ${value('language')}, true
-      from message cross join unnest(${value('addresses')}::text[]) as address where is_for_desk
+      from message cross join unnest(${value('addresses')}::text[]) as address where is_for_inbox
     ), mail as (
       insert into outgoing_mail
         (event_key, kind, facts, link, order_id, user_id, to_address, to_name, language, sees_prices)
@@ -64,6 +64,6 @@ const queueing = prepared<Queueing>(
  * Queues the mails of system messages and wakes the worker, in one deferred statement. A message is mailed once to each
  * address, also when it is queued again.
  */
-export async function queueMails(tx: Tx, messageIds: readonly number[], desk: OrderDesk): Promise<void> {
-  if (messageIds.length > 0) await tx.defer(queueing(tx, { ...desk, messageIds: JSON.stringify(messageIds) }));
+export async function queueMails(tx: Tx, messageIds: readonly number[], inbox: OrderInbox): Promise<void> {
+  if (messageIds.length > 0) await tx.defer(queueing(tx, { ...inbox, messageIds: JSON.stringify(messageIds) }));
 }

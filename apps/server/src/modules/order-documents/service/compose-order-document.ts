@@ -27,9 +27,9 @@ import { referenceOf } from '../rules.ts';
 const VALID_DAYS = 8;
 const TRANSFER = 3;
 const TITLES = {
-  confirmation: 'paper.orderConfirmation',
-  proforma: 'paper.proforma',
-  'delivery-note': 'paper.deliveryNote',
+  confirmation: 'orderDocument.orderConfirmation',
+  proforma: 'orderDocument.proforma',
+  'delivery-note': 'orderDocument.deliveryNote',
 } as const;
 
 /** Composes a document of an order from the order's own figures; without prices for a reader who sees none. */
@@ -49,7 +49,9 @@ export function composeOrderDocument(kind: OrderDocumentKind, order: OrderRecord
     notes: notesOf(kind, order, reader),
     signatures:
       kind === 'delivery-note'
-        ? (['paper.issuedBy', 'paper.carriedBy', 'paper.receivedBy'] as const).map((key) => text(language, key))
+        ? (['orderDocument.issuedBy', 'orderDocument.carriedBy', 'orderDocument.receivedBy'] as const).map((key) =>
+            text(language, key),
+          )
         : [],
   };
 }
@@ -60,7 +62,7 @@ function factsOf(kind: OrderDocumentKind, order: OrderRecord, { language, suppli
   return [
     supplier ? `${placeOf(supplier, language).town}, ${placed}` : placed,
     kind === 'proforma'
-      ? text(language, 'paper.validUntil', { date: formatDate(until, language) })
+      ? text(language, 'orderDocument.validUntil', { date: formatDate(until, language) })
       : text(language, orderStatusKey(order.status)),
     ...(order.customerReference
       ? [text(language, 'orderFacts.customerReferenceShort', { number: order.customerReference })]
@@ -79,12 +81,12 @@ function deliveryTitle({ deliveryMethod, deliveryTitle: title }: OrderRecord, la
 function blocksOf(order: OrderRecord, { language, supplier }: Reader): PrintedDocument['blocks'] {
   const { deliveryAddress: place } = order;
   const payment = PAYMENTS[order.paymentTypeId as keyof typeof PAYMENTS];
-  const vatNumber = order.companyPdvNumber && `${text(language, 'paper.vat')} ${order.companyPdvNumber}`;
+  const vatNumber = order.companyPdvNumber && `${text(language, 'orderDocument.vat')} ${order.companyPdvNumber}`;
   const said = (lines: readonly (string | null | undefined | false)[]): string[] =>
     lines.filter((line) => !!line) as string[];
   return [
     {
-      title: text(language, 'paper.customer'),
+      title: text(language, 'orderDocument.customer'),
       lines: said([
         order.companyTitle ?? order.orderer,
         order.companyAddress,
@@ -94,7 +96,7 @@ function blocksOf(order: OrderRecord, { language, supplier }: Reader): PrintedDo
       ]),
     },
     {
-      title: text(language, 'paper.delivery'),
+      title: text(language, 'orderDocument.delivery'),
       lines: said([
         deliveryTitle(order, language),
         place.street,
@@ -104,13 +106,13 @@ function blocksOf(order: OrderRecord, { language, supplier }: Reader): PrintedDo
       ]),
     },
     {
-      title: text(language, 'paper.payment'),
+      title: text(language, 'orderDocument.payment'),
       lines: said([
         payment && text(language, payment),
         ...(order.paymentTypeId === TRANSFER
           ? [
               ...(supplier ? accountLines(supplier) : []),
-              `${text(language, 'paper.reference')} ${referenceOf(order.number)}`,
+              `${text(language, 'orderDocument.reference')} ${referenceOf(order.number)}`,
             ]
           : []),
       ]),
@@ -161,8 +163,8 @@ function totalsOf(order: OrderRecord, language: Language): DocumentFact[] {
     ...order.vatRates.flatMap(({ taxRateBp, base, vat }) => {
       const rate = formatPercent(taxRateBp / 100, language);
       return [
-        { term: text(language, 'paper.base', { rate }), value: km(base) },
-        { term: text(language, 'paper.vatAmount', { rate }), value: km(vat) },
+        { term: text(language, 'orderDocument.base', { rate }), value: km(base) },
+        { term: text(language, 'orderDocument.vatAmount', { rate }), value: km(vat) },
       ];
     }),
     { term: text(language, 'price.totalWithVat'), value: km(order.total), isStrong: true },
@@ -173,24 +175,27 @@ function slipOf(order: OrderRecord, supplier: Supplier, language: Language): Pri
   const account = accountsOf(supplier)[0]?.account ?? '';
   const payer = [order.companyTitle ?? order.orderer, order.companyAddress].filter(Boolean).join(', ');
   return {
-    title: text(language, 'paper.paymentSlip'),
+    title: text(language, 'orderDocument.paymentSlip'),
     facts: [
-      { term: text(language, 'paper.payer'), value: payer },
+      { term: text(language, 'orderDocument.payer'), value: payer },
       {
-        term: text(language, 'paper.purpose'),
-        value: text(language, 'paper.proformaNumber', { number: order.number }),
+        term: text(language, 'orderDocument.purpose'),
+        value: text(language, 'orderDocument.proformaNumber', { number: order.number }),
       },
-      { term: text(language, 'paper.recipient'), value: `${supplier.legalName}, ${addressOf(supplier, language)}` },
-      { term: text(language, 'paper.bankAccount'), value: formatBankAccount(account) },
-      { term: text(language, 'paper.reference'), value: referenceOf(order.number) },
+      {
+        term: text(language, 'orderDocument.recipient'),
+        value: `${supplier.legalName}, ${addressOf(supplier, language)}`,
+      },
+      { term: text(language, 'orderDocument.bankAccount'), value: formatBankAccount(account) },
+      { term: text(language, 'orderDocument.reference'), value: referenceOf(order.number) },
       { term: text(language, 'price.amount'), value: formatKm(feninga(order.total), language), isStrong: true },
     ],
   };
 }
 
 const notesOf = (kind: OrderDocumentKind, order: OrderRecord, { language, seesPrices }: Reader): string[] => [
-  ...(kind === 'proforma' ? [text(language, 'paper.proformaIsNoInvoice')] : []),
+  ...(kind === 'proforma' ? [text(language, 'orderDocument.proformaIsNoInvoice')] : []),
   ...(kind === 'delivery-note' || !seesPrices ? [] : [text(language, 'price.inKm')]),
   ...(order.note ? [`${text(language, 'orderFacts.note')}: ${order.note}`] : []),
-  text(language, 'paper.returns'),
+  text(language, 'orderDocument.returns'),
 ];

@@ -30,12 +30,12 @@ export function composePriceList(document: PricedSavedCart, customer: Customer, 
   const { isRetail } = document;
   return {
     ...letterheadOf(reader),
-    title: text(language, seesPrices ? 'paper.priceList' : 'paper.goodsList'),
+    title: text(language, seesPrices ? 'orderDocument.priceList' : 'orderDocument.goodsList'),
     number: document.title,
     facts: [supplier ? `${placeOf(supplier, language).town}, ${today}` : today],
     blocks: [
       {
-        title: text(language, 'paper.customer'),
+        title: text(language, 'orderDocument.customer'),
         lines: [...(customer.companyTitle ? [customer.companyTitle] : []), customer.name],
       },
       ...(document.note ? [{ title: text(language, 'orderFacts.note'), lines: document.note.split('\n') }] : []),
@@ -44,7 +44,7 @@ export function composePriceList(document: PricedSavedCart, customer: Customer, 
     rows: document.lines.map((line, index) => rowOf(line, index, reader)),
     totals: seesPrices ? totals(document, reader) : [],
     slip: null,
-    notes: seesPrices ? [text(language, 'price.inKm'), text(language, 'paper.pricesOf', { date: today })] : [],
+    notes: seesPrices ? [text(language, 'price.inKm'), text(language, 'orderDocument.pricesOf', { date: today })] : [],
     signatures: [],
   };
 }
@@ -69,7 +69,7 @@ function rowOf(
       title,
       seesPrices && isPriced && oldPriceText(oldPrice, language),
       note,
-      !isOrderable && text(language, 'paper.notOrderable'),
+      !isOrderable && text(language, 'orderDocument.notOrderable'),
     ]
       .filter(Boolean)
       .join('\n'),
@@ -92,7 +92,7 @@ function totals({ lines, isRetail }: PricedSavedCart, { language }: Reader): Doc
   const { net, vat, total, taxGroups } = totalsOf(counted, isRetail);
   const km = (amount: Feninga): string => formatKm(amount, language);
   const rates = taxGroups.map((group) => ({
-    term: text(language, 'paper.vatAmount', { rate: formatPercent(group.taxRateBp / 100, language) }),
+    term: text(language, 'orderDocument.vatAmount', { rate: formatPercent(group.taxRateBp / 100, language) }),
     value: km(group.vat),
   }));
   return [

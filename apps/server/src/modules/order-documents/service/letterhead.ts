@@ -22,8 +22,8 @@ export const letterheadOf = (reader: Reader): Pick<PrintedDocument, 'supplier' |
   return {
     logo,
     supplier: supplier ? supplierLines(supplier, language) : [],
-    printed: `${text(language, 'paper.printedAt', { date: formatDateTime(now, language) })} · ${name}`,
-    pageOf: text(language, 'paper.page', { page: '{page}', total: '{total}' }),
+    printed: `${text(language, 'orderDocument.printedAt', { date: formatDateTime(now, language) })} · ${name}`,
+    pageOf: text(language, 'orderDocument.page', { page: '{page}', total: '{total}' }),
   };
 };
 
@@ -42,7 +42,7 @@ function supplierLines(supplier: Supplier, language: Language): string[] {
 
 /** `JIB 4299000010006 · PDV 299000010006`; without the second one for a company outside the VAT system. */
 export const taxNumbers = ({ jib, pdvNumber }: Supplier, language: Language): string =>
-  [`JIB ${jib}`, ...(pdvNumber ? [`${text(language, 'paper.vat')} ${pdvNumber}`] : [])].join(' · ');
+  [`JIB ${jib}`, ...(pdvNumber ? [`${text(language, 'orderDocument.vat')} ${pdvNumber}`] : [])].join(' · ');
 
 interface Columns {
   readonly hasPrices: boolean;
@@ -55,14 +55,14 @@ export function goodsColumns(language: Language, { hasPrices, isRetail }: Column
   const number = (title: string, width: number): DocumentColumn => ({ title, width, isNumber: true });
   return [
     number('#', 16),
-    { title: text(language, 'paper.code'), width: 60, isNumber: false },
-    { title: text(language, 'paper.article'), width: '*', isNumber: false },
-    number(text(language, 'paper.quantity'), 50),
+    { title: text(language, 'orderDocument.code'), width: 60, isNumber: false },
+    { title: text(language, 'orderDocument.article'), width: '*', isNumber: false },
+    number(text(language, 'orderDocument.quantity'), 50),
     ...(hasPrices
       ? [
-          number(text(language, isRetail ? 'price.price' : 'paper.unitPrice'), 54),
-          number(text(language, 'paper.vat'), 28),
-          number(text(language, isRetail ? 'price.amount' : 'paper.amount'), 58),
+          number(text(language, isRetail ? 'price.price' : 'orderDocument.unitPrice'), 54),
+          number(text(language, 'orderDocument.vat'), 28),
+          number(text(language, isRetail ? 'price.amount' : 'orderDocument.amount'), 58),
         ]
       : []),
   ];
@@ -74,7 +74,7 @@ export const plain = (amount: Feninga): string => formatKm(amount, 'bs').replace
 /** The old price of a line with the saving, as printed below the title of the article; null where it has none. */
 export const oldPriceText = (oldPrice: OldPriceView | null, language: Language): string | null =>
   oldPrice &&
-  text(language, 'paper.oldPrice', {
+  text(language, 'orderDocument.oldPrice', {
     price: plain(fromKm(oldPrice.amount)),
     percent: formatPercent(oldPrice.percent, language),
   });

@@ -23,8 +23,8 @@ export async function orderForStaff(db: Db, id: number, context: RequestContext<
 /** How many orders stand in each status that occurs. */
 export const orderCounts = (db: Db) => store.counts(db);
 
-const SALES_DAYS = 30;
-const SHOWN = 5;
+const REVENUE_DAYS = 30;
+const MAX_ROWS = 5;
 
 const daysFrom = (first: string, count: number): store.DaySpan[] =>
   Array.from({ length: count }, (_, index) => {
@@ -35,12 +35,12 @@ const daysFrom = (first: string, count: number): store.DaySpan[] =>
 /** What waits for staff, and the net sales of each of the last 30 days beside the 30 before. */
 export async function startPage(db: Db, { actor, language, now }: RequestContext<Staff>): Promise<StartPage> {
   const today = businessDate(now);
-  const first = addDays(today, 1 - 2 * SALES_DAYS);
+  const first = addDays(today, 1 - 2 * REVENUE_DAYS);
   const [waiting, orders, low, sales] = await Promise.all([
     store.waiting(db),
-    store.waitingOrders(db, SHOWN),
-    lowestStock(db, SHOWN, language),
-    store.sales(db, daysFrom(first, 2 * SALES_DAYS)),
+    store.waitingOrders(db, MAX_ROWS),
+    lowestStock(db, MAX_ROWS, language),
+    store.sales(db, daysFrom(first, 2 * REVENUE_DAYS)),
   ]);
   const km = (day: string): number => toKm(feninga(sales.get(day) ?? 0));
   return {
@@ -54,9 +54,9 @@ export async function startPage(db: Db, { actor, language, now }: RequestContext
       lowLevel,
       title: localised(title, language, [brand]),
     })),
-    sales: Array.from({ length: SALES_DAYS }, (_, index) => {
-      const day = addDays(today, index + 1 - SALES_DAYS);
-      return { day, amount: km(day), previous: km(addDays(day, -SALES_DAYS)) };
+    sales: Array.from({ length: REVENUE_DAYS }, (_, index) => {
+      const day = addDays(today, index + 1 - REVENUE_DAYS);
+      return { day, amount: km(day), previous: km(addDays(day, -REVENUE_DAYS)) };
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { feninga, ZERO } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
-import { boundFault, confirming, isOpenTooMuch } from './guest-order.ts';
+import { findBoundError, confirming, isOpenTooMuch } from './guest-order.ts';
 
 const bounds = {
   ...{ lines: 2, quantity: 100, total: feninga(3_000_00), openOrders: 3, openTotal: feninga(5_000_00) },
@@ -9,7 +9,7 @@ const line = (articleId: number, quantity = 1) => ({ articleId, quantity });
 
 describe('one order of a guest', () => {
   const fault = (lines: ReturnType<typeof line>[], total = 10_00) =>
-    boundFault({ lines, total: feninga(total) }, bounds, 'bs');
+    findBoundError({ lines, total: feninga(total) }, bounds, 'bs');
 
   it('fits at the bounds', () => expect(fault([line(1, 100), line(2)], 3_000_00)).toBeNull());
 

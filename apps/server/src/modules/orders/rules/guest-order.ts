@@ -19,7 +19,7 @@ interface Ordered {
   readonly total: Feninga;
 }
 
-export interface BoundFault {
+export interface BoundError {
   readonly code: Extract<ProblemCode, `checkout.guest_${string}`>;
   readonly facts: Facts;
   /** The lines that are too large. */
@@ -27,7 +27,7 @@ export interface BoundFault {
 }
 
 /** What one order of a guest holds too much of; null where it fits. */
-export function boundFault({ lines, total }: Ordered, bounds: OrderBounds, language: Language): BoundFault | null {
+export function findBoundError({ lines, total }: Ordered, bounds: OrderBounds, language: Language): BoundError | null {
   if (lines.length > bounds.lines)
     return { code: 'checkout.guest_too_many_lines', facts: { count: bounds.lines }, articleIds: [] };
   const large = lines.filter(({ quantity }) => quantity > bounds.quantity);

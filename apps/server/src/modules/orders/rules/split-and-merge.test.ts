@@ -165,12 +165,12 @@ it('lose no feninga, no piece and no gram, and stay orders that can be kept, how
   fc.assert(
     fc.property(fc.array(placed, { minLength: 1, maxLength: 2 }), steps, (orders, walk) => {
       const before = figuresOf(orders);
-      let now: readonly Order[] = orders;
-      for (const order of now) expectWhole(order);
+      let quantityNow: readonly Order[] = orders;
+      for (const order of quantityNow) expectWhole(order);
       for (const step of walk) {
-        now = after(now, step);
-        for (const order of now) expectWhole(order);
-        expect(figuresOf(now)).toEqual(before);
+        quantityNow = after(quantityNow, step);
+        for (const order of quantityNow) expectWhole(order);
+        expect(figuresOf(quantityNow)).toEqual(before);
       }
     }),
     { numRuns: RUNS },

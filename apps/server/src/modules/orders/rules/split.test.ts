@@ -55,14 +55,14 @@ const orders = fc
 it('loses no piece, no promise, no gram and no feninga', () => {
   fc.assert(
     fc.property(orders, ({ order, second, totals }) => {
-      const [now, later] = splitOrder(order, second);
-      expect(now.totals.discount + later.totals.discount).toBe(totals.discount);
-      expect(now.goodsNet + later.goodsNet).toBe(totals.goodsNet);
-      expect(now.postageNet + later.postageNet).toBe(order.postageNet);
-      expect(now.weightG + later.weightG).toBe(order.weightG);
+      const [quantityNow, rest] = splitOrder(order, second);
+      expect(quantityNow.totals.discount + rest.totals.discount).toBe(totals.discount);
+      expect(quantityNow.goodsNet + rest.goodsNet).toBe(totals.goodsNet);
+      expect(quantityNow.postageNet + rest.postageNet).toBe(order.postageNet);
+      expect(quantityNow.weightG + rest.weightG).toBe(order.weightG);
       for (const figure of ['net', 'vat', 'total'] as const)
-        expect(now.totals[figure] + later.totals[figure]).toBe(totals[figure]);
-      for (const part of [now, later]) {
+        expect(quantityNow.totals[figure] + rest.totals[figure]).toBe(totals[figure]);
+      for (const part of [quantityNow, rest]) {
         expect(part.totals.net).toBe(part.goodsNet - part.totals.discount + part.postageNet);
         expect(part.lines.reduce((all, { net }) => all + net, 0)).toBe(part.goodsNet);
         for (const { reserved, quantity, net, discount } of part.lines) {
@@ -71,7 +71,7 @@ it('loses no piece, no promise, no gram and no feninga', () => {
         }
       }
       for (const { id, quantity, reserved } of order.lines) {
-        const halves = [now, later].flatMap(({ lines }) => lines.filter((line) => line.id === id));
+        const halves = [quantityNow, rest].flatMap(({ lines }) => lines.filter((line) => line.id === id));
         expect(halves.reduce((all, half) => all + half.quantity, 0)).toBe(quantity);
         expect(halves.reduce((all, half) => all + half.reserved, 0)).toBe(reserved);
       }
@@ -91,10 +91,14 @@ const oneLine: Splittable = {
 };
 
 it('gives what is set aside, and the postage, to the part that goes at once', () => {
-  const [now, later] = splitOrder(oneLine, new Map([[7, 4]]));
-  expect(now).toMatchObject({ postageNet: 700, lines: [{ quantity: 6, reserved: 6 }], totals: { total: 1_521 } });
-  expect(later).toMatchObject({ postageNet: 0, lines: [{ quantity: 4, reserved: 0 }], totals: { total: 468 } });
-  expect([isFilled(now), isFilled(later)]).toEqual([true, false]);
+  const [quantityNow, rest] = splitOrder(oneLine, new Map([[7, 4]]));
+  expect(quantityNow).toMatchObject({
+    postageNet: 700,
+    lines: [{ quantity: 6, reserved: 6 }],
+    totals: { total: 1_521 },
+  });
+  expect(rest).toMatchObject({ postageNet: 0, lines: [{ quantity: 4, reserved: 0 }], totals: { total: 468 } });
+  expect([isFilled(quantityNow), isFilled(rest)]).toEqual([true, false]);
   expect(grossFromNet(feninga(1_700), STANDARD_VAT_BP)).toBe(1_521 + 468);
 });
 
@@ -112,9 +116,9 @@ it('leaves a fening of wholly discounted goods with the part that has them', () 
       { id: 2, articleId: 2, quantity: 1, reserved: 1, unitPrice: 10, taxRateBp: 1_700, discount: 0, weightG: 0 },
     ],
   };
-  const [now, later] = splitOrder(order, new Map([[2, 1]]));
-  expect(now.totals.taxGroups).toEqual([{ taxRateBp: 2_501, net: 1, vat: 0, total: 1 }]);
-  expect(later.totals.taxGroups).toEqual([{ taxRateBp: STANDARD_VAT_BP, net: 9, vat: 1, total: 10 }]);
+  const [quantityNow, rest] = splitOrder(order, new Map([[2, 1]]));
+  expect(quantityNow.totals.taxGroups).toEqual([{ taxRateBp: 2_501, net: 1, vat: 0, total: 1 }]);
+  expect(rest.totals.taxGroups).toEqual([{ taxRateBp: STANDARD_VAT_BP, net: 9, vat: 1, total: 10 }]);
 });
 
 it('asks a line for no more than it holds, and only lines of the order', () => {

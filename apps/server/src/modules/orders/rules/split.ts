@@ -67,15 +67,15 @@ export function fits(lines: readonly SplittableLine[], second: ReadonlyMap<numbe
  */
 export function splitOrder(order: Splittable, second: ReadonlyMap<number, number>): readonly [Part, Part] {
   const postageNet = feninga(order.postageNet);
-  const later = (line: SplittableLine): number => second.get(line.id) ?? 0;
-  const now = (line: SplittableLine): number => line.quantity - later(line);
+  const quantityLater = (line: SplittableLine): number => second.get(line.id) ?? 0;
+  const quantityNow = (line: SplittableLine): number => line.quantity - quantityLater(line);
   const totals = splitTotals({
     isGross: order.isRetail,
     lines: order.lines.map((line) => ({
       ...line,
       unitPrice: feninga(line.unitPrice),
       discount: feninga(line.discount),
-      second: later(line),
+      second: quantityLater(line),
     })),
     postage: order.isRetail ? grossFromNet(postageNet, STANDARD_VAT_BP) : postageNet,
     taxGroups: order.vatRates.map(({ taxRateBp, base, vat }) => ({
@@ -87,22 +87,22 @@ export function splitOrder(order: Splittable, second: ReadonlyMap<number, number
   });
   // Of a wholly discounted order rounding can leave the first part a fening less than the delivery costs.
   const paidNow = feninga(Math.min(postageNet, totals.first.net));
-  const heavy = order.lines.reduce((all, line) => all + line.weightG * later(line), 0);
+  const heavy = order.lines.reduce((all, line) => all + line.weightG * quantityLater(line), 0);
   const laterWeight = Math.min(heavy, order.weightG);
-  const taken = (line: SplittableLine): number => Math.min(line.reserved, now(line));
+  const taken = (line: SplittableLine): number => Math.min(line.reserved, quantityNow(line));
   return [
     partOf(order, {
       totals: totals.first,
       postageNet: paidNow,
       weightG: order.weightG - laterWeight,
-      quantity: now,
+      quantity: quantityNow,
       reserved: taken,
     }),
     partOf(order, {
       totals: totals.second,
       postageNet: subtract(postageNet, paidNow),
       weightG: laterWeight,
-      quantity: later,
+      quantity: quantityLater,
       reserved: (line) => line.reserved - taken(line),
     }),
   ];

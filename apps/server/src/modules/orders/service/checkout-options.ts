@@ -17,7 +17,7 @@ import { type LastChoice, lastChoice } from '../store/last-choice.ts';
 import { titleOf, totalsBy } from './delivery.ts';
 import { isGuestBlocked } from './guest-limits.ts';
 
-interface Asking {
+interface CheckoutOptionsInput {
   readonly actor: Customer;
   readonly language: Language;
   readonly now: Date;
@@ -26,21 +26,21 @@ interface Asking {
 }
 
 /** What the caller can choose from, each way of delivery with its totals, and what was chosen last time. */
-export async function checkoutOptions(db: Db, shop: Shop, asking: Asking): Promise<CheckoutOptions> {
+export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptionsInput): Promise<CheckoutOptions> {
   const { settings } = shop;
-  const { actor, language, now } = asking;
+  const { actor, language, now } = input;
   const [cart, addresses, ways, inForce, last, isBlocked] = await onOneConnection(db, (one) =>
     Promise.all([
-      readCart(one, asking),
+      readCart(one, input),
       listAddresses(one, actor, language),
       readShippingMethods(one),
       currentTerms(one, now),
       lastChoice(one, actor),
-      isGuestBlocked(one, asking, settings.guestOrders),
+      isGuestBlocked(one, input, settings.guestOrders),
     ]),
   );
   if (!inForce) throw new Problem('checkout.no_terms', 409);
-  const delivery = ways.flatMap((way) => optionOf(way, { cart, settings, asking }) ?? []);
+  const delivery = ways.flatMap((way) => optionOf(way, { cart, settings, input }) ?? []);
   const paymentTypes = availablePaymentTypes({ takesCards: takesCards(shop), seesPrices: seesPrices(actor) });
   return {
     cartVersion: cart.version,
@@ -56,10 +56,10 @@ export async function checkoutOptions(db: Db, shop: Shop, asking: Asking): Promi
 interface Offering {
   readonly cart: PricedCart;
   readonly settings: Settings;
-  readonly asking: Asking;
+  readonly input: CheckoutOptionsInput;
 }
 
-function optionOf(way: ShippingMethod, { cart, settings, asking }: Offering): DeliveryOption | null {
+function optionOf(way: ShippingMethod, { cart, settings, input }: Offering): DeliveryOption | null {
   const totals = totalsBy(way, cart, settings);
   if (!totals) return null;
   const { method, expressPostId, pickupPlaceId, daysFrom, daysTo, place } = way;
@@ -67,15 +67,15 @@ function optionOf(way: ShippingMethod, { cart, settings, asking }: Offering): De
     method,
     expressPostId,
     pickupPlaceId,
-    title: titleOf(way, asking.language),
+    title: titleOf(way, input.language),
     place: place && {
       street: place.street,
-      town: localised(place.town, asking.language),
+      town: localised(place.town, input.language),
       workingHours: [...place.workingHours],
     },
     daysFrom,
     daysTo,
-    totals: shownTotals(totals, cart.isRetail, asking.actor),
+    totals: shownTotals(totals, cart.isRetail, input.actor),
   };
 }
 

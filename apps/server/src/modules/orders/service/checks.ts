@@ -1,8 +1,8 @@
 import { type Checkout, ORDER_STATUS } from '@sjaj/contract';
 import type { ProblemCode } from '@sjaj/i18n/server';
 import { type Customer, seesPrices } from '../../../kernel/actor.ts';
-import { type FieldFault, Problem } from '../../../platform/problem.ts';
-import { type CartLine, isSellable, isTooMuch, lineFault, type PricedCart } from '../../cart/index.ts';
+import { type FieldError, Problem } from '../../../platform/problem.ts';
+import { type CartLine, isSellable, isTooMuch, findLineError, type PricedCart } from '../../cart/index.ts';
 import { MIN_CARD_AMOUNT, availablePaymentTypes } from '../../payments/index.ts';
 import type { Shortage } from '../../stock/index.ts';
 import type { FirstState, OrderTotals } from '../rules/placing.ts';
@@ -15,9 +15,9 @@ export function checkChoices(actor: Customer, body: Checkout, takesCards: boolea
   if (!onOffer.includes(body.paymentTypeId)) throw fieldProblem('paymentTypeId', 'checkout.payment_unknown');
 }
 
-type ChoiceFault = Extract<ProblemCode, `checkout.${string}`>;
+type ChoiceError = Extract<ProblemCode, `checkout.${string}`>;
 
-const fieldProblem = (field: string, code: ChoiceFault, status: 400 | 409 = 400): Problem =>
+const fieldProblem = (field: string, code: ChoiceError, status: 400 | 409 = 400): Problem =>
   new Problem(code, status, { errors: [{ field, key: code }] });
 
 /** A card is charged only for goods that are set aside, in an order that nobody has yet to allow, and not for small change. */
@@ -32,12 +32,12 @@ export function checkCart(cart: PricedCart, { cartVersion }: Checkout): void {
   if (cart.version !== cartVersion) throw new Problem('checkout.cart_changed', 409);
   const dead = cart.lines.filter((line) => !isSellable(line));
   if (dead.length > 0) throw new Problem('checkout.not_sellable', 409, { errors: dead.map(notSellable) });
-  if (cart.lines.some((line) => lineFault(line.articleId, line, line.quantity)))
+  if (cart.lines.some((line) => findLineError(line.articleId, line, line.quantity)))
     throw new Problem('checkout.quantity_changed', 409);
   if (isTooMuch(cart)) throw new Problem('cart.total_too_high', 409);
 }
 
-const notSellable = ({ articleId, code }: CartLine): FieldFault => ({
+const notSellable = ({ articleId, code }: CartLine): FieldError => ({
   field: `articles.${articleId}.quantity`,
   key: 'cart.not_sellable',
   facts: { code },

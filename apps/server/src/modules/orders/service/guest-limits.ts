@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { RetentionTask } from '../../../kernel/retention.ts';
 import type { PricedCart } from '../../cart/index.ts';
 import type { GuestOrders } from '../../settings/index.ts';
-import { boundFault, isOpenTooMuch } from '../rules/guest-order.ts';
+import { findBoundError, isOpenTooMuch } from '../rules/guest-order.ts';
 import * as store from '../store/guest-mails.ts';
 
 export interface GuestCall {
@@ -36,7 +36,7 @@ export interface Bounds {
 
 /** 409 where the cart holds more than one order of a guest may. */
 export function checkGuestCart({ cart, total }: Ordered, { bounds, language }: Bounds): void {
-  const fault = boundFault({ lines: cart.lines, total }, bounds, language);
+  const fault = findBoundError({ lines: cart.lines, total }, bounds, language);
   if (!fault) return;
   const { code, facts, articleIds } = fault;
   const errors = articleIds.map((id) => ({ field: `articles.${id}.quantity`, key: code, facts }));
@@ -91,8 +91,8 @@ export const guestSource = (call: GuestCall, guest: GuestDetails | null): store.
 
 const DAY_MS = 24 * HOUR_MS;
 /** Longer than any limit looks back. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Forgets which network caused which mail once no limit asks for it. */
 export const purgeExpiredGuestMails: RetentionTask = (db, now) =>
-  store.deleteMailsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+  store.deleteMailsBefore(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS));

@@ -6,13 +6,13 @@ import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { approvers, limitsOf, spentIn } from '../store/limits.ts';
 import type { OrderRecord } from '../store/read.ts';
 
-interface Asking {
+interface BuyerLimitsInput {
   readonly actor: Customer;
   readonly now: Date;
 }
 
 /** How far the caller may order without asking, and what is left of the month; null without a limit. */
-export async function buyerLimits(db: Db, { actor, now }: Asking): Promise<BuyerLimits | null> {
+export async function buyerLimits(db: Db, { actor, now }: BuyerLimitsInput): Promise<BuyerLimits | null> {
   const { orderLimit, monthLimit, companyId, userId } = actor;
   if (companyId === null || (orderLimit === null && monthLimit === null)) return null;
   const [names, spent] = await Promise.all([

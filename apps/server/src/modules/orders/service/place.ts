@@ -9,7 +9,7 @@ import {
   type Language,
   oldPriceOf,
 } from '@sjaj/domain';
-import { type Customer, isActing, seesPrices } from '../../../kernel/actor.ts';
+import { type Customer, isImpersonating, seesPrices } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
 import { withIdempotencyAndRead } from '../../../kernel/idempotency.ts';
@@ -104,7 +104,7 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
     state,
     userId: actor.userId,
     companyId: actor.companyId,
-    isActing: isActing(actor),
+    isImpersonating: isImpersonating(actor),
     orderer,
     delivery: deliveryOf(
       way,

@@ -12,27 +12,27 @@ import { EVERY_ORDER, seenBy } from '../store/scope.ts';
 import { orderView, rowView, type Viewer } from '../views.ts';
 import { approvalOf } from './limits.ts';
 
-type ListAsk = Omit<output<typeof OrderListRequest>, 'isOwn'> & { isOwn?: boolean; companyId?: number | undefined };
+type ListQuery = Omit<output<typeof OrderListRequest>, 'isOwn'> & { isOwn?: boolean; companyId?: number | undefined };
 
 /** What a list is asked for, without the page. */
-export type Chosen = Omit<ListAsk, 'page' | 'pageSize' | 'sortBy' | 'isSortAscending'>;
+export type Chosen = Omit<ListQuery, 'page' | 'pageSize' | 'sortBy' | 'isSortAscending'>;
 
 /** The orders that are asked for, as far as the actor may see them. */
-export const filterOf = (ask: Chosen, actor: Customer | Staff): store.Filter => ({
-  scope: isCustomer(actor) ? seenBy(actor, ask.isOwn) : EVERY_ORDER,
-  statuses: ask.statuses,
-  companyId: ask.companyId,
-  address: ask.address,
-  pattern: ask.quickSearch ? anywhere(ask.quickSearch) : null,
-  ...spanOf(ask),
+export const filterOf = (query: Chosen, actor: Customer | Staff): store.Filter => ({
+  scope: isCustomer(actor) ? seenBy(actor, query.isOwn) : EVERY_ORDER,
+  statuses: query.statuses,
+  companyId: query.companyId,
+  address: query.address,
+  pattern: query.quickSearch ? anywhere(query.quickSearch) : null,
+  ...spanOf(query),
 });
 
 /** A page of the orders that the viewer may see, newest first. 403 where prices that are not shown would sort it. */
-export async function listOrders(db: Db, ask: ListAsk, viewer: Viewer): Promise<Page<OrderRow>> {
-  if (ask.sortBy === 'total' && !seesPrices(viewer.actor)) throw new Problem('articles.prices_hidden', 403);
-  const filter = filterOf(ask, viewer.actor);
-  const [rows, totalItems] = await Promise.all([store.list(db, filter, ask), store.count(db, filter)]);
-  return paged({ items: rows.map((row) => rowView(row, viewer)), totalItems, ...ask });
+export async function listOrders(db: Db, query: ListQuery, viewer: Viewer): Promise<Page<OrderRow>> {
+  if (query.sortBy === 'total' && !seesPrices(viewer.actor)) throw new Problem('articles.prices_hidden', 403);
+  const filter = filterOf(query, viewer.actor);
+  const [rows, totalItems] = await Promise.all([store.list(db, filter, query), store.count(db, filter)]);
+  return paged({ items: rows.map((row) => rowView(row, viewer)), totalItems, ...query });
 }
 
 /** An order that the actor may see; 404 for any other. */

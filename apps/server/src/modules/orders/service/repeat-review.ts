@@ -41,11 +41,11 @@ export async function reviewRepeat(db: Db, reviewing: Reviewing): Promise<Repeat
   for (const [index, { articleId }] of orderLines.entries())
     inAll.set(articleId, (inAll.get(articleId) ?? 0) + (wanted[index] ?? 0));
   // The whole cart as it would be: what is in it already counts towards quantity breaks.
-  const asked = [...inAll]
+  const priced = [...inAll]
     .map(([articleId, quantity]) => ({ articleId, quantity }))
     .filter(({ quantity }) => quantity > 0);
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
-  const prices = asked.length > 0 ? await priceLines(db, payer, asked, now) : new Map<number, LinePrice>();
+  const prices = priced.length > 0 ? await priceLines(db, payer, priced, now) : new Map<number, LinePrice>();
   return orderLines.map((line, index) => {
     const { articleId } = line;
     const today = { article: articles.get(articleId), quantity: wanted[index] ?? null, price: prices.get(articleId) };

@@ -6,7 +6,7 @@ import type { Idempotency } from '../../../kernel/idempotency.ts';
 import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { addAvailableItems, type LineFault } from '../../cart/index.ts';
+import { addAvailableItems, type LineError } from '../../cart/index.ts';
 import type { OrderRecord } from '../store/read.ts';
 import { findOrder } from './read.ts';
 
@@ -54,7 +54,7 @@ interface Pieces {
 async function putIntoCart(db: Db, repeating: Repeating, { order, pieces }: Pieces): Promise<Repeated> {
   const { language, idempotency } = repeating;
   const lines = new Map(order.orderLines.map((line) => [line.articleId, line]));
-  const explain = ({ code, articleId, article, facts }: LineFault) => {
+  const explain = ({ code, articleId, article, facts }: LineError) => {
     const line = lines.get(articleId);
     const unit = localised(article?.unit ?? line?.unit, language);
     return {

@@ -16,14 +16,14 @@ import { type Chosen, filterOf } from './read.ts';
 /** More rows than a spreadsheet is read for; longer lists have to be filtered. */
 const MOST_ORDERS = 20_000;
 
-interface Asking extends Viewer {
+interface OrderSheetInput extends Viewer {
   readonly body: Chosen & { readonly sheet: OrderSheet };
   readonly now: Date;
   readonly workOwner: QueueOwner;
 }
 
 /** The orders of a list as a file; 400 for more of them than a spreadsheet is good for. */
-export async function orderSheet(db: Db, { body, now, workOwner, ...viewer }: Asking): Promise<Download> {
+export async function orderSheet(db: Db, { body, now, workOwner, ...viewer }: OrderSheetInput): Promise<Download> {
   const filter = filterOf(body, viewer.actor);
   if ((await count(db, filter)) > MOST_ORDERS) {
     throw new Problem('orders.too_many_for_sheet', 400, { facts: { maximum: MOST_ORDERS } });

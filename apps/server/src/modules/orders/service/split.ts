@@ -34,22 +34,22 @@ async function split(tx: Tx, splitting: Splitting): Promise<SplitResult> {
   const [source] = await lockVersions(tx, [{ id: params.id, version: body.version }]);
   if (!source) throw new Problem('orders.not_found', 404);
   checkDerivable(source, 'split', language);
-  // Its money goes back whole or not at all, so that no part of it may be called off alone.
+  // A card payment is refunded completely or not at all, so that one part could not be cancelled alone.
   if (await hasUnrefundedPayment(tx, source.id)) throw new Problem('orders.split_paid_by_card', 409);
-  const second = new Map(body.lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  if (!fits(source.lines, second)) {
+  const secondQuantities = new Map(body.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  if (!fits(source.lines, secondQuantities)) {
     throw new Problem('orders.split_beyond_line', 400, {
       errors: [{ field: 'lines', key: 'orders.split_beyond_line' }],
     });
   }
-  const parts = splitOrder({ ...source, isRetail: source.companyId === null }, second);
+  const parts = splitOrder({ ...source, isRetail: source.companyId === null }, secondQuantities);
   if (parts.some(({ lines }) => lines.length === 0)) {
     throw new Problem('orders.split_empty', 400, { errors: [{ field: 'lines', key: 'orders.split_empty' }] });
   }
   const drafts = parts.map((part, index) => draftOf(source, part, index === 0));
-  const [first, later] = await deriveOrders(tx, splitting, { sources: [source], drafts, to: ORDER_STATUS.split });
-  if (!first || !later) throw new Error('splitting made no orders');
-  return { number: source.number, first, second: later };
+  const [first, second] = await deriveOrders(tx, splitting, { sources: [source], drafts, to: ORDER_STATUS.split });
+  if (!first || !second) throw new Error('splitting made no orders');
+  return { number: source.number, first, second };
 }
 
 function draftOf(source: SourceOrder, part: Part, isFirst: boolean): DerivedOrderDraft {

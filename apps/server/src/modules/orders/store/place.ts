@@ -46,7 +46,7 @@ export interface NewOrder {
   readonly userId: number;
   readonly companyId: number | null;
   /** Whether a sales representative places it for the company. */
-  readonly isActing: boolean;
+  readonly isImpersonating: boolean;
   readonly orderer: Orderer;
   readonly delivery: {
     readonly method: DeliveryMethod;
@@ -113,7 +113,7 @@ const HEAD: readonly HeadColumn[] = [
 interface Writing extends ReturnType<typeof headOf> {
   readonly lines: string;
   readonly vatRates: string;
-  readonly news: string;
+  readonly event: string;
 }
 
 const writing = prepared<Writing>(
@@ -151,7 +151,7 @@ const writing = prepared<Writing>(
       values (${value('id')}::integer, ${value('status')}::smallint, ${value('user_id')}::integer,
         ${value('orderer_name')}, ${value('placed_at')})
       returning order_id
-    ) ${insertEvent('order.placed', value('news'))} from history`,
+    ) ${insertEvent('order.placed', value('event'))} from history`,
 );
 
 /** Writes the order with its lines, its VAT, the first entry of its history and the news, in one deferred statement. */
@@ -160,7 +160,7 @@ export function insert(tx: Tx, order: NewOrder): Promise<void> {
     ...headOf(order),
     lines: JSON.stringify(linesOf(order)),
     vatRates: JSON.stringify(order.totals.vatRates),
-    news: eventPayload('order.placed', { orderId: order.id, isUnconfirmed: order.confirmEmailBy !== null }),
+    event: eventPayload('order.placed', { orderId: order.id, isUnconfirmed: order.confirmEmailBy !== null }),
   });
   return tx.defer(statement);
 }
@@ -197,7 +197,7 @@ function headOf(order: NewOrder) {
     hold_reason: state.holdReason,
     company_id: order.companyId,
     user_id: order.userId,
-    placed_by_user_id: order.isActing ? order.userId : null,
+    placed_by_user_id: order.isImpersonating ? order.userId : null,
     orderer_name: person.name,
     orderer_email: person.email,
     company_title: person.companyTitle,

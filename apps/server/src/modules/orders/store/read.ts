@@ -196,7 +196,7 @@ const mentions = (pattern: string): RawBuilder<unknown> => sql`(
 
 export type OrderSort = 'default' | 'createdDate' | 'number' | 'status' | 'total';
 
-interface PageAsk {
+interface PageQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly sortBy?: OrderSort;
@@ -210,17 +210,17 @@ const COLUMNS: Readonly<Record<Exclude<OrderSort, 'default'>, RawBuilder<unknown
   total: sql`o.total`,
 };
 
-function orderBy({ sortBy = 'default', isSortAscending = false }: PageAsk): RawBuilder<unknown> {
+function orderBy({ sortBy = 'default', isSortAscending = false }: PageQuery): RawBuilder<unknown> {
   const column = COLUMNS[sortBy === 'default' ? 'createdDate' : sortBy];
   return sortBy !== 'default' && isSortAscending ? sql`${column}, o.id` : sql`${column} desc, o.id desc`;
 }
 
 /** A page of orders, newest first unless asked for otherwise. */
-export async function list(db: Db, filter: Filter, ask: PageAsk): Promise<readonly OrderHead[]> {
-  const { page, pageSize } = ask;
+export async function list(db: Db, filter: Filter, query: PageQuery): Promise<readonly OrderHead[]> {
+  const { page, pageSize } = query;
   const { rows } = await sql<OrderHead>`
     select ${HEAD} from sales_order o where ${chosen(filter)}
-    order by ${orderBy(ask)} limit ${pageSize} offset ${(page - 1) * pageSize}
+    order by ${orderBy(query)} limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db);
   return rows;
 }

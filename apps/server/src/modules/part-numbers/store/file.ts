@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { FileLine, KnownLine } from '../rules.ts';
 
-interface Asking {
+interface SearchScope {
   readonly companyId: number;
   /** Whether hidden articles may be named. */
   readonly seesHidden: boolean;
@@ -15,23 +15,23 @@ export type FoundLine = Omit<KnownLine, 'title'> & { readonly title: Content | n
 export async function find(
   db: Db | Tx,
   lines: readonly FileLine[],
-  { companyId, seesHidden }: Asking,
+  { companyId, seesHidden }: SearchScope,
 ): Promise<readonly FoundLine[]> {
   const { rows } = await sql<FoundLine>`
-    with asked as materialized (
+    with requested as materialized (
       select line, code, article_code, code_key(code) as key
       from unnest(${lines.map(({ line }) => line)}::integer[], ${lines.map(({ code }) => code)}::text[],
         ${lines.map(({ articleCode }) => articleCode)}::text[]) as t (line, code, article_code)
     ), hit as (
       select q.line, coalesce(max(a.id) filter (where a.code = q.article_code),
         case when count(*) = 1 then max(a.id) end) as article_id
-      from asked q join article a on code_key(a.code) collate "C" = code_key(q.article_code) collate "C"
+      from requested q join article a on code_key(a.code) collate "C" = code_key(q.article_code) collate "C"
       where code_key(q.article_code) <> '' and (a.is_visible_on_web or ${seesHidden})
       group by q.line
     )
     select q.line, q.code, q.article_code as "articleCode", q.key, a.id as "articleId", a.title, b.title as brand,
       n.article_id as "nowArticleId", now_a.code as "nowArticleCode"
-    from asked q
+    from requested q
     left join hit h on h.line = q.line
     left join article a on a.id = h.article_id
     left join brand b on b.id = a.brand_id

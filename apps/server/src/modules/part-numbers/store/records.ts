@@ -16,7 +16,7 @@ export interface PartNumberRow {
 const COLUMNS = sql`n.id, n.code, n.version, a.id as "articleId", a.code as "articleCode", a.title, b.title as brand`;
 const TABLES = sql`customer_part_number n join article a on a.id = n.article_id join brand b on b.id = a.brand_id`;
 
-interface PageAsk {
+interface PageQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly quickSearch?: string | undefined;
@@ -26,14 +26,14 @@ interface PageAsk {
 export async function page(
   db: Db,
   companyId: number,
-  ask: PageAsk,
+  query: PageQuery,
 ): Promise<{ rows: readonly PartNumberRow[]; totalItems: number }> {
-  const like = anywhere(ask.quickSearch ?? '');
+  const like = anywhere(query.quickSearch ?? '');
   const where = sql`n.company_id = ${companyId} and (n.code ilike ${like} or a.code ilike ${like}
     or search_text(a.title->>'bs') like search_text(${like}) or search_text(a.title->>'en') like search_text(${like}))`;
   const [{ rows }, counted] = await Promise.all([
     sql<PartNumberRow>`select ${COLUMNS} from ${TABLES} where ${where} order by n.code, n.id
-      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
     sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
   ]);
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
@@ -110,13 +110,16 @@ export interface CompanyRow {
 const CODES = sql`(select count(*)::integer from customer_part_number n where n.company_id = c.id)`;
 
 /** One page of companies, those with the most part numbers first, and how many fit. */
-export async function companies(db: Db, ask: PageAsk): Promise<{ rows: readonly CompanyRow[]; totalItems: number }> {
-  const like = anywhere(ask.quickSearch ?? '');
+export async function companies(
+  db: Db,
+  query: PageQuery,
+): Promise<{ rows: readonly CompanyRow[]; totalItems: number }> {
+  const like = anywhere(query.quickSearch ?? '');
   const where = sql`(search_text(c.title) like search_text(${like}) or c.jib ilike ${like})`;
   const [{ rows }, counted] = await Promise.all([
     sql<CompanyRow>`select c.id, c.title, c.jib, ${CODES} as codes from company c where ${where}
       order by codes desc, c.title collate "bs-x-icu", c.id
-      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
     sql<{ count: number }>`select count(*)::integer as count from company c where ${where}`.execute(db),
   ]);
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { CALLBACK_PATH, type PaymentGateway, type PaymentDeps, RETURN_PATH, sealReturn } from '../service/gateway.ts';
+import { CALLBACK_PATH, type PaymentGateway, type PaymentDeps, RETURN_PATH, signReturn } from '../service/gateway.ts';
 import { isSame } from '../service/providers/signature.ts';
 import { handleCallback, handleReturn } from './service.ts';
 
@@ -43,7 +43,7 @@ const NUMBER = /^[\w-]{1,60}$/;
 
 interface ReturnParams {
   readonly number: string;
-  readonly seal: string;
+  readonly signature: string;
   readonly how: string;
 }
 
@@ -52,10 +52,10 @@ interface ReturnParams {
  * signed return reports an approval, so that the page waits for the callback.
  */
 function serveReturn(scope: FastifyInstance, gateway: PaymentGateway, context: CallbackContext): void {
-  scope.get<{ Params: ReturnParams }>(`${RETURN_PATH}/:number/:seal/:how`, async (request, reply) => {
-    const { number, seal, how } = request.params;
+  scope.get<{ Params: ReturnParams }>(`${RETURN_PATH}/:number/:signature/:how`, async (request, reply) => {
+    const { number, signature, how } = request.params;
     const isCancelled = how === 'cancelled';
-    const isOurs = NUMBER.test(number) && isSame(seal, sealReturn(gateway, number));
+    const isOurs = NUMBER.test(number) && isSame(signature, signReturn(gateway, number));
     const target = isOurs
       ? await handleReturn(context.db, context, { number, isCancelled, now: context.clock() })
       : null;

@@ -15,7 +15,7 @@ import { callbackSignature } from '../service/providers/wspay/signatures.ts';
 
 /** A gateway whose calls do not sign what was paid: it is asked, and its answer books. */
 const SHOP = { shopId: 'SJAJ', secret: 'tajna' };
-const TOLD = { actionSuccess: '1', approvalCode: '629762', wsPayOrderId: 'abc-1' };
+const FIELDS = { actionSuccess: '1', approvalCode: '629762', wsPayOrderId: 'abc-1' };
 
 let stall: Stall;
 let isDown = false;
@@ -44,7 +44,7 @@ async function anOrderByCard(code: string) {
   return (await stall.shop.call(checkout.place, { token: stall.buyer, body })).data;
 }
 
-const callBack = async (number: string, Signature = callbackSignature(SHOP, TOLD)): Promise<number> => {
+const callBack = async (number: string, Signature = callbackSignature(SHOP, FIELDS)): Promise<number> => {
   const words = { ShoppingCartID: number, ActionSuccess: '1', ApprovalCode: '629762', WsPayOrderId: 'abc-1' };
   const { statusCode } = await stall.shop.app.inject({
     method: 'POST',

@@ -36,19 +36,19 @@ describe('an attempt', () => {
 });
 
 describe('isRightAmount', () => {
-  const asked = { amount: 12_345, currency: 'BAM' };
+  const expected = { amount: 12_345, currency: 'BAM' };
 
   it('asks for the amount to the fening, and the currency', () => {
-    expect(isExpectedAmount(asked, { amount: 12_345, currency: 'BAM' })).toBe(true);
-    expect(isExpectedAmount(asked, { amount: 12_345, currency: 'EUR' })).toBe(false);
-    expect(isExpectedAmount(asked, { amount: null, currency: 'BAM' })).toBe(false);
-    expect(isExpectedAmount(asked, { amount: 12_345, currency: null })).toBe(false);
+    expect(isExpectedAmount(expected, { amount: 12_345, currency: 'BAM' })).toBe(true);
+    expect(isExpectedAmount(expected, { amount: 12_345, currency: 'EUR' })).toBe(false);
+    expect(isExpectedAmount(expected, { amount: null, currency: 'BAM' })).toBe(false);
+    expect(isExpectedAmount(expected, { amount: 12_345, currency: null })).toBe(false);
   });
 
   it('accepts no other amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (amount) => {
-        expect(isExpectedAmount(asked, { amount, currency: 'BAM' })).toBe(amount === asked.amount);
+        expect(isExpectedAmount(expected, { amount, currency: 'BAM' })).toBe(amount === expected.amount);
       }),
     );
   });

@@ -53,5 +53,5 @@ export const CALLBACK_PATH = '/api/payments/callback';
 export const RETURN_PATH = '/api/payments/return';
 
 /** Signs the return address of an attempt, so that it cannot be forged. */
-export const sealReturn = ({ secret }: GatewayConnection, number: string): string =>
+export const signReturn = ({ secret }: GatewayConnection, number: string): string =>
   createHmac('sha256', secret).update(`return ${number}`).digest('base64url').slice(0, 32);

@@ -14,7 +14,7 @@ import {
   type Cards,
   type PaymentDeps,
   RETURN_PATH,
-  sealReturn,
+  signReturn,
 } from './gateway.ts';
 import type { Payable } from './payable.ts';
 import { CURRENCY, GatewayUnavailable } from './providers/provider.ts';
@@ -49,7 +49,7 @@ async function redirectFor(
 ): Promise<PaymentRedirect> {
   const [facts, supplier] = await Promise.all([store.startFacts(db, number), readSupplier(db)]);
   const shop = gateway.publicOrigin ?? input.origin;
-  const back = (how: string): string => `${shop}${RETURN_PATH}/${number}/${sealReturn(gateway, number)}/${how}`;
+  const back = (how: string): string => `${shop}${RETURN_PATH}/${number}/${signReturn(gateway, number)}/${how}`;
   const { url, method, fields } = await gateway.provider.start(
     {
       number,

@@ -1,4 +1,4 @@
-import { adminAgreements, articles } from '@sjaj/contract';
+import { adminContractTerms, articles } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
 import { addToCart, cartOf, openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
@@ -10,8 +10,8 @@ const WAIT = { timeout: 30_000, interval: 50 };
 let stall: Stall;
 let articleId: number;
 
-const call = (route: (typeof adminAgreements)[keyof typeof adminAgreements], ask: object = {}) =>
-  stall.shop.call(route, { token: stall.administrator, params: { id: stall.companyId }, ...ask });
+const call = (route: (typeof adminContractTerms)[keyof typeof adminContractTerms], input: object = {}) =>
+  stall.shop.call(route, { token: stall.administrator, params: { id: stall.companyId }, ...input });
 
 /** What the company's buyer is shown, in the listing and in the cart. */
 async function shownPrices() {
@@ -30,10 +30,10 @@ afterAll(() => stall.shop.close());
 describe('a contract price', () => {
   it('is what the company pays everywhere within a second, until it is taken away', async () => {
     await expect.poll(shownPrices, WAIT).toEqual([100, 100]);
-    const agreed = await call(adminAgreements.setContractPrice, { body: { code: 'ag-1', price: 81.3, seen: null } });
+    const agreed = await call(adminContractTerms.setContractPrice, { body: { code: 'ag-1', price: 81.3, seen: null } });
     expect(agreed.data).toMatchObject({ articleId, listPrice: 100, price: 81.3 });
     await expect.poll(shownPrices, WAIT).toEqual([81.3, 81.3]);
-    const checked = await call(adminAgreements.checkPrice, { body: { code: 'AG-1' } });
+    const checked = await call(adminContractTerms.checkPrice, { body: { code: 'AG-1' } });
     expect(checked.data).toMatchObject({ price: 81.3, listPrice: 100, source: 'contract' });
 
     const other = await stall.shop.loginAs(
@@ -42,7 +42,7 @@ describe('a contract price', () => {
     await addToCart(stall, other, articleId);
     expect((await cartOf(stall, other)).cartItems[0].price).toBe(100);
 
-    await call(adminAgreements.removeContractPrice, { params: { id: stall.companyId, articleId } });
+    await call(adminContractTerms.removeContractPrice, { params: { id: stall.companyId, articleId } });
     await expect.poll(shownPrices, WAIT).toEqual([100, 100]);
   });
 
@@ -50,7 +50,7 @@ describe('a contract price', () => {
     await stall.shop.db.updateTable('article').set({ nc: 8_000 }).where('id', '=', articleId).execute();
     const set = (price: number, seen: number | null, ...confirmed: number[]) => {
       const confirmedPrices = confirmed.map((one) => ({ field: 'price', price: one }));
-      return call(adminAgreements.setContractPrice, { body: { code: 'AG-1', price, seen, confirmedPrices } });
+      return call(adminContractTerms.setContractPrice, { body: { code: 'AG-1', price, seen, confirmedPrices } });
     };
     const refused = await set(70, null);
     expect([refused.status, refused.code]).toEqual([409, 'pricing.confirm_first']);
@@ -59,54 +59,54 @@ describe('a contract price', () => {
     expect((await set(1_000, null)).errors).toMatchObject([{ field: 'price', code: 'price_far_off' }]);
     expect((await set(70, null, 7)).status).toBe(409);
     expect((await set(70, null, 70)).data.price).toBe(70);
-    await call(adminAgreements.removeContractPrice, { params: { id: stall.companyId, articleId } });
+    await call(adminContractTerms.removeContractPrice, { params: { id: stall.companyId, articleId } });
     await stall.shop.db.updateTable('article').set({ nc: 1 }).where('id', '=', articleId).execute();
   });
 
   it('409 for the second of two who agree on it, and the first holds', async () => {
     const set = (price: number, seen: number | null) =>
-      call(adminAgreements.setContractPrice, { body: { code: 'AG-1', price, seen } });
+      call(adminContractTerms.setContractPrice, { body: { code: 'AG-1', price, seen } });
     expect((await set(90, null)).status).toBe(200);
     expect((await set(70, null)).code).toBe('records.changed_meanwhile');
-    const { data } = await call(adminAgreements.contractPrices, { body: { quickSearch: 'ag-1' } });
+    const { data } = await call(adminContractTerms.contractPrices, { body: { quickSearch: 'ag-1' } });
     expect(data).toMatchObject([{ code: 'AG-1', price: 90 }]);
     expect((await set(85, 90)).data.price).toBe(85);
-    await call(adminAgreements.removeContractPrice, { params: { id: stall.companyId, articleId } });
+    await call(adminContractTerms.removeContractPrice, { params: { id: stall.companyId, articleId } });
   });
 
   it('404 for a code that nobody has, and for taking away what is not there', async () => {
-    const unknown = await call(adminAgreements.setContractPrice, { body: { code: 'NOPE', price: 1, seen: null } });
+    const unknown = await call(adminContractTerms.setContractPrice, { body: { code: 'NOPE', price: 1, seen: null } });
     expect(unknown).toMatchObject({ status: 404, code: 'articles.not_found' });
-    const gone = await call(adminAgreements.removeContractPrice, { params: { id: stall.companyId, articleId } });
+    const gone = await call(adminContractTerms.removeContractPrice, { params: { id: stall.companyId, articleId } });
     expect(gone).toMatchObject({ status: 404, code: 'pricing.contract_price_not_found' });
   });
 });
 
 describe('a discount', () => {
   it('lowers the prices of its brand within a second, by the percentage of the last change', async () => {
-    const { brandId } = stall.shelves;
-    const added = await call(adminAgreements.addDiscount, { body: { brandId, categoryId: null, percent: 10 } });
+    const { brandId } = stall.references;
+    const added = await call(adminContractTerms.addDiscount, { body: { brandId, categoryId: null, percent: 10 } });
     expect(added.data).toMatchObject({ brand: { id: brandId }, category: null, percent: 10, articles: 1 });
     await expect.poll(shownPrices, WAIT).toEqual([90, 90]);
     const params = { id: stall.companyId, discountId: added.data.id };
-    await call(adminAgreements.changeDiscount, { params, body: { percent: 12.5, seen: 10 } });
+    await call(adminContractTerms.changeDiscount, { params, body: { percent: 12.5, seen: 10 } });
     await expect.poll(shownPrices, WAIT).toEqual([87.5, 87.5]);
-    const late = await call(adminAgreements.changeDiscount, { params, body: { percent: 50, seen: 10 } });
+    const late = await call(adminContractTerms.changeDiscount, { params, body: { percent: 50, seen: 10 } });
     expect(late.code).toBe('records.changed_meanwhile');
-    const twice = await call(adminAgreements.addDiscount, { body: { brandId, categoryId: null, percent: 5 } });
+    const twice = await call(adminContractTerms.addDiscount, { body: { brandId, categoryId: null, percent: 5 } });
     expect(twice.code).toBe('pricing.discount_taken');
-    await call(adminAgreements.removeDiscount, { params });
+    await call(adminContractTerms.removeDiscount, { params });
     await expect.poll(shownPrices, WAIT).toEqual([100, 100]);
   });
 
   it('404 for the discount of another company', async () => {
     const otherId = await aCompany(stall.shop.db, stall.place);
-    const added = await call(adminAgreements.addDiscount, {
+    const added = await call(adminContractTerms.addDiscount, {
       params: { id: otherId },
       body: { brandId: null, categoryId: null, percent: 5 },
     });
     const params = { id: stall.companyId, discountId: added.data.id };
-    expect((await call(adminAgreements.removeDiscount, { params })).code).toBe('pricing.discount_not_found');
+    expect((await call(adminContractTerms.removeDiscount, { params })).code).toBe('pricing.discount_not_found');
   });
 
   it('stands in the history with before and after', async () => {

@@ -1,4 +1,4 @@
-import type { adminAgreements } from '@sjaj/contract';
+import type { adminContractTerms } from '@sjaj/contract';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
@@ -11,7 +11,7 @@ type CompanyCall = Pick<RequestContext<Staff>, 'actor' | 'language'> & { readonl
 
 const contextOf = ({ actor, params, language }: CompanyCall) => ({ staff: actor, companyId: params.id, language });
 
-export const adminContractTermsHandlers = (db: Db): Handlers<typeof adminAgreements> => ({
+export const adminContractTermsHandlers = (db: Db): Handlers<typeof adminContractTerms> => ({
   discounts: ({ params, language }) => listDiscounts(db, params.id, language),
   options: ({ language }) => discountOptions(db, language),
   async addDiscount(call) {

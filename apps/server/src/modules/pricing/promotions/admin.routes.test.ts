@@ -1,4 +1,4 @@
-import { adminSales, articles, productSales, type PromotionForm } from '@sjaj/contract';
+import { adminPromotions, articles, promotions, type PromotionForm } from '@sjaj/contract';
 import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrder, openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
@@ -26,8 +26,8 @@ const form = (more: Partial<PromotionForm> = {}): PromotionForm => ({
   ...more,
 });
 
-async function aSale(more: Partial<PromotionForm> = {}) {
-  const { data } = await stall.shop.call(adminSales.create, { token, body: form(more) });
+async function aPromotion(more: Partial<PromotionForm> = {}) {
+  const { data } = await stall.shop.call(adminPromotions.create, { token, body: form(more) });
   return data;
 }
 const byId = (id: number) => ({ token, params: { id } });
@@ -35,67 +35,70 @@ const codes = (lines: readonly object[], percent: number | null = null) => ({
   percent,
   source: { kind: 'codes', lines: lines.map((line) => ({ price: null, retailPrice: null, ...line })) },
 });
-const put = (id: number, body: object) => stall.shop.call(adminSales.putItems, { ...byId(id), body });
+const put = (id: number, body: object) => stall.shop.call(adminPromotions.putItems, { ...byId(id), body });
 const itemsOf = async (id: number, body: object = {}) =>
-  (await stall.shop.call(adminSales.items, { ...byId(id), body })).data;
+  (await stall.shop.call(adminPromotions.items, { ...byId(id), body })).data;
 const priceOf = async (articleId: number) =>
   (await stall.shop.call(articles.details, { token: stall.buyer, params: { id: articleId } })).data.salePrice;
 
 describe('a sale', () => {
   it('sets the price of customers once its articles are saved, until it is ended', async () => {
     const soap = await someArticle(stall, 'A-SAPUN');
-    const sale = await aSale({ title: { bs: 'Jesenja', en: 'Autumn' } });
-    expect(sale).toMatchObject({ state: 'running', articles: 0, slug: 'jesenja', version: 1 });
-    await put(sale.id, codes([{ code: 'a-sapun' }], 20));
+    const promotion = await aPromotion({ title: { bs: 'Jesenja', en: 'Autumn' } });
+    expect(promotion).toMatchObject({ state: 'running', articles: 0, slug: 'jesenja', version: 1 });
+    await put(promotion.id, codes([{ code: 'a-sapun' }], 20));
     await expect.poll(() => priceOf(soap), WAIT).toBe(8);
-    const shown = await stall.shop.call(productSales.running, { token: stall.buyer });
-    expect(shown.data).toMatchObject([{ id: sale.id, title: 'Jesenja', numberOfArticles: 1 }]);
-    const ended = await stall.shop.call(adminSales.end, { ...byId(sale.id), body: { version: 1 } });
+    const running = await stall.shop.call(promotions.running, { token: stall.buyer });
+    expect(running.data).toMatchObject([{ id: promotion.id, title: 'Jesenja', numberOfArticles: 1 }]);
+    const ended = await stall.shop.call(adminPromotions.end, { ...byId(promotion.id), body: { version: 1 } });
     expect(ended.data).toMatchObject({ state: 'ended', endsOn: today(), version: 2 });
     await expect.poll(() => priceOf(soap), WAIT).toBeNull();
-    const again = await stall.shop.call(adminSales.end, { ...byId(sale.id), body: { version: 2 } });
+    const again = await stall.shop.call(adminPromotions.end, { ...byId(promotion.id), body: { version: 2 } });
     expect([again.status, again.code]).toEqual([409, 'sales.not_running']);
   });
 
   it('stays ended when its texts are mended, and is told to the second editor', async () => {
-    const { id } = await aSale();
-    const { data } = await stall.shop.call(adminSales.end, { ...byId(id), body: { version: 1 } });
+    const { id } = await aPromotion();
+    const { data } = await stall.shop.call(adminPromotions.end, { ...byId(id), body: { version: 1 } });
     const body = { ...form({ title: { bs: 'Druga' }, endsOn: data.endsOn }), version: 2 };
-    const save = () => stall.shop.call(adminSales.update, { ...byId(id), body });
+    const save = () => stall.shop.call(adminPromotions.update, { ...byId(id), body });
     expect((await save()).data).toMatchObject({ name: 'Druga', state: 'ended', endsAt: data.endsAt });
     expect((await save()).code).toBe('records.changed_meanwhile');
   });
 
   it('holds no price before its days or while it is switched off', async () => {
     const soap = await someArticle(stall, 'A-KASNIJE');
-    const sale = await aSale({ isActive: false });
-    await put(sale.id, codes([{ code: 'A-KASNIJE', price: 5 }]));
+    const promotion = await aPromotion({ isActive: false });
+    await put(promotion.id, codes([{ code: 'A-KASNIJE', price: 5 }]));
     expect(await priceOf(soap)).toBeNull();
-    const switchedOn = { ...form({ title: sale.title }), version: 1 };
-    await stall.shop.call(adminSales.update, { ...byId(sale.id), body: switchedOn });
+    const switchedOn = { ...form({ title: promotion.title }), version: 1 };
+    await stall.shop.call(adminPromotions.update, { ...byId(promotion.id), body: switchedOn });
     await expect.poll(() => priceOf(soap), WAIT).toBe(5);
-    const upcoming = await aSale({ startsOn: addDays(today(), 1) });
+    const upcoming = await aPromotion({ startsOn: addDays(today(), 1) });
     expect(upcoming.state).toBe('upcoming');
   });
 
   it('400 for days that are turned; goes while nobody has bought at it, and is named by its orders after', async () => {
-    const turned = await stall.shop.call(adminSales.create, { token, body: form({ endsOn: addDays(today(), -1) }) });
+    const turned = await stall.shop.call(adminPromotions.create, {
+      token,
+      body: form({ endsOn: addDays(today(), -1) }),
+    });
     expect([turned.code, turned.errors[0]?.field]).toEqual(['sales.period_turned', 'endsOn']);
     const soap = await someArticle(stall, 'A-KUPLJEN');
-    const sale = await aSale();
-    await put(sale.id, codes([{ code: 'A-KUPLJEN', price: 6 }]));
+    const promotion = await aPromotion();
+    await put(promotion.id, codes([{ code: 'A-KUPLJEN', price: 6 }]));
     const orderId = await anOrder(stall, soap, 2);
     const order = await stall.shop.db
       .selectFrom('sales_order')
       .select('number')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    const held = await stall.shop.call(adminSales.remove, byId(sale.id));
+    const held = await stall.shop.call(adminPromotions.remove, byId(promotion.id));
     expect([held.status, held.code]).toEqual([409, 'sales.has_orders']);
     expect(held.message).toContain(order.number);
-    const other = await aSale();
-    expect((await stall.shop.call(adminSales.remove, byId(other.id))).status).toBe(200);
-    expect((await stall.shop.call(adminSales.one, byId(other.id))).status).toBe(404);
+    const other = await aPromotion();
+    expect((await stall.shop.call(adminPromotions.remove, byId(other.id))).status).toBe(200);
+    expect((await stall.shop.call(adminPromotions.one, byId(other.id))).status).toBe(404);
   });
 });
 
@@ -103,12 +106,12 @@ describe('its articles', () => {
   it('are planned line by line without a change, then taken as planned', async () => {
     await someArticle(stall, 'B-1');
     await someArticle(stall, 'B-2', { vpc: 400 });
-    const sale = await aSale();
-    const ask = codes(
+    const promotion = await aPromotion();
+    const body = codes(
       [{ code: 'B-1' }, { code: 'B-2', price: 3.5 }, { code: 'nema' }, { code: 'b1' }, { code: 'B-2' }],
       10,
     );
-    const plan = await stall.shop.call(adminSales.planItems, { ...byId(sale.id), body: ask });
+    const plan = await stall.shop.call(adminPromotions.planItems, { ...byId(promotion.id), body: body });
     expect(plan.data).toMatchObject({
       ...{ added: 2, changed: 0, same: 0, overlapping: 0, belowCost: 0 },
       faults: [
@@ -121,13 +124,13 @@ describe('its articles', () => {
         { price: 3.5, retailPrice: 4.21, before: null },
       ],
     });
-    expect(await itemsOf(sale.id)).toEqual([]);
-    expect((await put(sale.id, ask)).data).toEqual(plan.data);
-    expect(await itemsOf(sale.id)).toMatchObject([
+    expect(await itemsOf(promotion.id)).toEqual([]);
+    expect((await put(promotion.id, body)).data).toEqual(plan.data);
+    expect(await itemsOf(promotion.id)).toMatchObject([
       { code: 'B-1', vpc: 10, price: 9 },
       { code: 'B-2', price: 3.5 },
     ]);
-    expect((await put(sale.id, ask)).data).toMatchObject({ added: 0, changed: 0, same: 2 });
+    expect((await put(promotion.id, body)).data).toMatchObject({ added: 0, changed: 0, same: 2 });
   });
 
   it('are those of a brand and a category, with all below it', async () => {
@@ -142,26 +145,30 @@ describe('its articles', () => {
     const below = await category({ parent_category_id: top.id });
     const lies = [a, b].map((id) => ({ article_id: id, category_id: below.id }));
     await stall.shop.db.insertInto('article_category').values(lies).execute();
-    const sale = await aSale();
+    const promotion = await aPromotion();
     const scope = (more: object) => ({
       percent: 50,
       source: { kind: 'scope', brandId: null, categoryId: null, ...more },
     });
-    const both = { brandId: stall.shelves.brandId, categoryId: top.id };
-    expect((await put(sale.id, scope(both))).data).toMatchObject({ added: 2, faults: [] });
-    expect((await put(sale.id, scope({}))).code).toBe('sales.scope_needed');
-    const unpriced = await put(sale.id, { ...scope(both), percent: null });
+    const both = { brandId: stall.references.brandId, categoryId: top.id };
+    expect((await put(promotion.id, scope(both))).data).toMatchObject({ added: 2, faults: [] });
+    expect((await put(promotion.id, scope({}))).code).toBe('sales.scope_needed');
+    const unpriced = await put(promotion.id, { ...scope(both), percent: null });
     expect(unpriced.data.faults).toMatchObject([{ line: 0, code: 'C-1', fault: 'no_price' }, { code: 'C-2' }]);
   });
 
   it('say which other sales of these days have them', async () => {
     await someArticle(stall, 'D-1');
-    const first = await aSale({ title: { bs: 'Prva' } });
-    const other = await aSale({ title: { bs: 'Druga' }, startsOn: addDays(today(), 7), endsOn: addDays(today(), 9) });
-    const later = await aSale({ startsOn: addDays(today(), 8), endsOn: addDays(today(), 9) });
-    for (const { id } of [first, other, later]) await put(id, codes([{ code: 'D-1' }], 10));
+    const first = await aPromotion({ title: { bs: 'Prva' } });
+    const other = await aPromotion({
+      title: { bs: 'Druga' },
+      startsOn: addDays(today(), 7),
+      endsOn: addDays(today(), 9),
+    });
+    const upcoming = await aPromotion({ startsOn: addDays(today(), 8), endsOn: addDays(today(), 9) });
+    for (const { id } of [first, other, upcoming]) await put(id, codes([{ code: 'D-1' }], 10));
     expect(await itemsOf(first.id, { view: 'overlapping' })).toMatchObject([{ code: 'D-1', overlaps: ['Druga'] }]);
-    const planned = await stall.shop.call(adminSales.planItems, {
+    const planned = await stall.shop.call(adminPromotions.planItems, {
       ...byId(first.id),
       body: codes([{ code: 'D-1', price: 1 }]),
     });
@@ -173,10 +180,10 @@ describe('its articles', () => {
 
   it('are changed one by one at the prices that were seen, and taken out', async () => {
     const soap = await someArticle(stall, 'E-1');
-    const sale = await aSale();
-    await put(sale.id, codes([{ code: 'E-1', price: 9, retailPrice: 10 }]));
+    const promotion = await aPromotion();
+    await put(promotion.id, codes([{ code: 'E-1', price: 9, retailPrice: 10 }]));
     const set = (body: object) =>
-      stall.shop.call(adminSales.setItem, { token, params: { id: sale.id, articleId: soap }, body });
+      stall.shop.call(adminPromotions.setItem, { token, params: { id: promotion.id, articleId: soap }, body });
     const seen = { price: 9, retailPrice: 10 };
     expect((await set({ price: 8, retailPrice: 9, seen })).data).toMatchObject({ price: 8, isBelowCost: false });
     expect((await set({ price: 7, retailPrice: 9, seen })).code).toBe('records.changed_meanwhile');
@@ -186,13 +193,13 @@ describe('its articles', () => {
     expect(await set({ ...low, confirmedPrices })).toMatchObject({ status: 409, code: 'pricing.confirm_first' });
     const dearer = await set({ price: 10.01, retailPrice: 9, seen: { price: 8, retailPrice: 9 } });
     expect([dearer.status, dearer.code]).toEqual([400, 'sales.not_lower']);
-    await stall.shop.call(adminSales.removeItems, { ...byId(sale.id), body: { articleIds: [soap] } });
-    expect(await itemsOf(sale.id)).toEqual([]);
+    await stall.shop.call(adminPromotions.removeItems, { ...byId(promotion.id), body: { articleIds: [soap] } });
+    expect(await itemsOf(promotion.id)).toEqual([]);
     const entries = await stall.shop.db
       .selectFrom('audit_entry')
       .select('action')
       .where('entity', '=', 'promotion')
-      .where('entity_id', '=', sale.id)
+      .where('entity_id', '=', promotion.id)
       .orderBy('id')
       .execute();
     expect(entries.map(({ action }) => action)).toEqual(
@@ -202,9 +209,11 @@ describe('its articles', () => {
 });
 
 it('is found by name and in every order', async () => {
-  await aSale({ title: { bs: 'Proljećna%1' } });
+  await aPromotion({ title: { bs: 'Proljećna%1' } });
   for (const sortBy of ['endsOn', 'startsOn', 'name', 'articles']) {
     const body = { sortBy, view: 'running', quickSearch: 'proljecna%' };
-    expect((await stall.shop.call(adminSales.list, { token, body })).data).toMatchObject([{ name: 'Proljećna%1' }]);
+    expect((await stall.shop.call(adminPromotions.list, { token, body })).data).toMatchObject([
+      { name: 'Proljećna%1' },
+    ]);
   }
 });

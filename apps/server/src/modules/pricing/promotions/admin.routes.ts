@@ -1,4 +1,4 @@
-import type { AdminPromotion, adminSales } from '@sjaj/contract';
+import type { AdminPromotion, adminPromotions } from '@sjaj/contract';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -30,7 +30,7 @@ export function adminPromotionHandlers({
   clock,
   placeholderOf,
   ordersOfPromotion,
-}: PromotionDeps): Handlers<typeof adminSales> {
+}: PromotionDeps): Handlers<typeof adminPromotions> {
   const records = recordHandlers({
     db,
     definition: promotionRecords(ordersOfPromotion),

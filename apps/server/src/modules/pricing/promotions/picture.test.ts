@@ -1,4 +1,4 @@
-import { adminSales } from '@sjaj/contract';
+import { adminPromotions } from '@sjaj/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aRange, someGoods } from '../../../../test/builders/catalogue.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   token = await shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
   const days = { startsOn: '2026-10-01', endsOn: '2026-10-31' };
   const body = { title: { bs: 'Akcija' }, description: {}, ...days, isActive: true };
-  ({ id } = (await shop.call(adminSales.create, { token, body })).data);
+  ({ id } = (await shop.call(adminPromotions.create, { token, body })).data);
 });
 afterAll(() => shop.close());
 
@@ -45,7 +45,7 @@ it('is served from when it is set until another one takes its place, or none', a
   expect([first.status, await isServed(first.url)]).toEqual([200, true]);
   const second = await send(await aPicture());
   expect([await isServed(first.url), await isServed(second.url)]).toEqual([false, true]);
-  const removed = await shop.call(adminSales.removePicture, { token, params: { id } });
+  const removed = await shop.call(adminPromotions.removePicture, { token, params: { id } });
   expect(removed.data.pictureUrl).toBeNull();
   expect(await isServed(second.url)).toBe(false);
 });
@@ -53,7 +53,7 @@ it('is served from when it is set until another one takes its place, or none', a
 it('400 for what is no picture, and the one before it stays', async () => {
   const { url } = await send(await aPicture());
   expect((await send(Buffer.from('GIF89a'))).status).toBe(400);
-  expect((await shop.call(adminSales.one, { token, params: { id } })).data.pictureUrl).toBe(url);
+  expect((await shop.call(adminPromotions.one, { token, params: { id } })).data.pictureUrl).toBe(url);
   expect(await isServed(url)).toBe(true);
 });
 
@@ -65,6 +65,6 @@ it('never takes away the picture of an article that the sale showed', async () =
   const rows = shop.db.selectFrom('article_picture').select('picture_key').where('article_id', '=', articleId);
   const { picture_key } = await rows.executeTakeFirstOrThrow();
   await shop.db.updateTable('promotion').set({ picture_key }).where('id', '=', id).execute();
-  await shop.call(adminSales.removePicture, { token, params: { id } });
+  await shop.call(adminPromotions.removePicture, { token, params: { id } });
   expect(await isServed(`/files/pictures/${picture_key}-400.webp`)).toBe(true);
 });

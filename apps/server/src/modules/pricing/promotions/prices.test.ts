@@ -1,6 +1,6 @@
 import { feninga } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anArticle, theShelves } from '../../../../test/builders/goods.ts';
+import { anArticle, createReferences } from '../../../../test/builders/goods.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
 import { priceLines } from '../index.ts';
 
@@ -13,11 +13,11 @@ let articleId: number;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  articleId = await anArticle(shop.db, await theShelves(shop.db), { code: 'S-1', vpc: LIST });
+  articleId = await anArticle(shop.db, await createReferences(shop.db), { code: 'S-1', vpc: LIST });
 });
 afterAll(() => shop.close());
 
-async function aSale(price: number, more: { is_active?: boolean } = {}): Promise<void> {
+async function aPromotion(price: number, more: { is_active?: boolean } = {}): Promise<void> {
   const { id } = await shop.db
     .insertInto('promotion')
     .values({ title: '{"bs":"Akcija"}', starts_at: STARTS, ends_at: ENDS, ...more })
@@ -38,7 +38,7 @@ async function priceAt(now: Date, retail = false) {
 const before = (instant: Date): Date => new Date(instant.getTime() - 1);
 
 it('counts from the first instant of its first day until that after its last, on the day with 25 hours too', async () => {
-  await aSale(7_00);
+  await aPromotion(7_00);
   expect(await priceAt(before(STARTS))).toEqual([LIST, 'list']);
   expect(await priceAt(STARTS)).toEqual([7_00, 'sale']);
   expect(await priceAt(before(ENDS))).toEqual([7_00, 'sale']);
@@ -47,7 +47,7 @@ it('counts from the first instant of its first day until that after its last, on
 });
 
 it('is the lowest of those that run, and none that is switched off', async () => {
-  await aSale(6_00);
-  await aSale(5_00, { is_active: false });
+  await aPromotion(6_00);
+  await aPromotion(5_00, { is_active: false });
   expect(await priceAt(STARTS)).toEqual([6_00, 'sale']);
 });

@@ -49,10 +49,10 @@ describe('doubtOf', () => {
 });
 
 describe('checkPriceChanges', () => {
-  const asked = [change(1_990, 50, 1_717)];
+  const changes = [change(1_990, 50, 1_717)];
 
   it('tells the old price, the new one, the cost and the margin of each price in doubt', () => {
-    const check = () => checkPriceChanges([...asked, change(100, 110)], []);
+    const check = () => checkPriceChanges([...changes, change(100, 110)], []);
     expect(check).toThrow(Problem);
     try {
       check();
@@ -72,8 +72,8 @@ describe('checkPriceChanges', () => {
   });
 
   it('lets the very price pass that was confirmed, and no other price or field', () => {
-    expect(() => checkPriceChanges(asked, [{ field: 'vpc', price: 0.5 }])).not.toThrow();
-    expect(() => checkPriceChanges(asked, [{ field: 'vpc', price: 0.05 }])).toThrow(Problem);
-    expect(() => checkPriceChanges(asked, [{ field: 'mpc', price: 0.5 }])).toThrow(Problem);
+    expect(() => checkPriceChanges(changes, [{ field: 'vpc', price: 0.5 }])).not.toThrow();
+    expect(() => checkPriceChanges(changes, [{ field: 'vpc', price: 0.05 }])).toThrow(Problem);
+    expect(() => checkPriceChanges(changes, [{ field: 'mpc', price: 0.5 }])).toThrow(Problem);
   });
 });

@@ -1,6 +1,6 @@
 import type { ConfirmedPrice } from '@sjaj/contract';
 import { type Feninga, subtract, toKm } from '@sjaj/domain';
-import { type FieldFault, Problem } from '../../../platform/problem.ts';
+import { type FieldError, Problem } from '../../../platform/problem.ts';
 
 /** A price that staff have entered, with the price that it replaces and the cost of the article. */
 export interface PriceChange {
@@ -32,7 +32,7 @@ export function priceWarning({ before, after, net, cost, isCostChanged = false }
 }
 
 /** The error of a field with the facts for a decision: amounts in KM, the margin without VAT. */
-function fieldError({ field, before, after, net, cost }: PriceChange, key: PriceWarning): FieldFault {
+function fieldError({ field, before, after, net, cost }: PriceChange, key: PriceWarning): FieldError {
   const margin = subtract(net, cost);
   return {
     field,

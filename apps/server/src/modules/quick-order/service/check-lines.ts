@@ -9,7 +9,7 @@ import {
   describeArticles,
   isRetail,
   isSellable,
-  orderFault,
+  findOrderError,
   reasonOf,
   totalsOf,
 } from '../../cart/index.ts';
@@ -36,18 +36,18 @@ interface Checked {
 }
 
 /** Finds the article of each line and says what is wrong with it: three statements, however many lines there are. */
-export async function checkLines(db: Db, asked: readonly AskedLine[], checking: Checking): Promise<Checked> {
+export async function checkLines(db: Db, lines: readonly AskedLine[], checking: Checking): Promise<Checked> {
   const { actor, now } = checking;
-  const meanings = await meaningsOf(db, actor, asked);
+  const meanings = await meaningsOf(db, actor, lines);
   const ids = new Set([...meanings.values()].flatMap(idsOf));
   const rows = new Map((await describeArticles(db, [...ids])).map((row) => [row.articleId, row]));
-  const judged = asked.map((line) => judgedLine(line, meanings.get(line.line), rows));
+  const judged = lines.map((line) => judgedLine(line, meanings.get(line.line), rows));
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
   // What can be ordered is priced as the cart that it becomes; any other line by itself.
-  const book = await loadPriceLookup(db, payer, rows.keys(), now);
-  const ordered = book(judged.filter(canBeOrdered).flatMap(wantedOf));
+  const lookUpPrices = await loadPriceLookup(db, payer, rows.keys(), now);
+  const ordered = lookUpPrices(judged.filter(canBeOrdered).flatMap(wantedOf));
   const priced = judged.map((line) => {
-    const prices = canBeOrdered(line) ? ordered : book(wantedOf(line));
+    const prices = canBeOrdered(line) ? ordered : lookUpPrices(wantedOf(line));
     return { ...line, price: line.row && prices.get(line.row.articleId) };
   });
   return { lines: priced.map((line) => lineView(line, checking)), totals: totalsShown(priced, actor) };
@@ -56,10 +56,10 @@ export async function checkLines(db: Db, asked: readonly AskedLine[], checking: 
 const wantedOf = ({ row, quantity }: JudgedLine) =>
   row ? [{ articleId: row.articleId, quantity: quantity ?? 1 }] : [];
 
-async function meaningsOf(db: Db, actor: Customer, asked: readonly AskedLine[]): Promise<ReadonlyMap<number, Meaning>> {
-  const codes = asked.map(({ line, code }) => ({ line, code, key: keyOf(code) }));
+async function meaningsOf(db: Db, actor: Customer, lines: readonly AskedLine[]): Promise<ReadonlyMap<number, Meaning>> {
+  const codes = lines.map(({ line, code }) => ({ line, code, key: keyOf(code) }));
   const byLine = Map.groupBy(await store.find(db, actor.companyId, codes), ({ line }) => line);
-  return new Map(asked.map(({ line }) => [line, meaningOf(byLine.get(line) ?? [])]));
+  return new Map(lines.map(({ line }) => [line, meaningOf(byLine.get(line) ?? [])]));
 }
 
 const idsOf = (meaning: Meaning): readonly number[] =>
@@ -120,7 +120,7 @@ function lineView(line: PricedLine, { actor, language }: Checking): CheckedLine 
 function reasonFor({ state, code, row, quantity }: JudgedLine, language: Language): string | null {
   if (state === 'unknown') return text(language, 'cart.code_unknown', { code });
   if (state === 'ambiguous') return text(language, 'cart.code_ambiguous', { code });
-  const fault = row && orderFault(row.articleId, row, quantity ?? 0);
+  const fault = row && findOrderError(row.articleId, row, quantity ?? 0);
   return fault ? reasonOf(fault, language) : null;
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { auth } from '@sjaj/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { aGuest, anOrderHolder, openTheShop } from '../../../../test/builders/guests.ts';
+import { aGuest, anOrderLinkSession, openTheShop } from '../../../../test/builders/guests.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
 import { inTransaction } from '../../../platform/database/db.ts';
 import { publish } from '../../cart/events.ts';
@@ -107,9 +107,9 @@ it('tells the screens of a user, and nobody else, that the cart changed', async 
   const foreign = await connected('cart', await shop.loginAs(user(1)));
   const heard: string[] = [];
   foreign.onAny((event: string) => heard.push(event));
-  const told = happens(mine, `CartUpdate-${user(0)}`);
+  const notified = happens(mine, `CartUpdate-${user(0)}`);
   await inTransaction(shop.db, (tx) => publish(tx, 'cart.changed', { userId: user(0), cartId: 1, version: 7 }));
-  expect(await told).toEqual({ version: 7 });
+  expect(await notified).toEqual({ version: 7 });
   expect(heard).toEqual([]);
 });
 
@@ -117,10 +117,10 @@ it('notifies a guest of the own cart, and order-link sessions of nothing', async
   await openTheShop(shop);
   const { token, userId } = await aGuest(shop);
   const socket = await connected('cart', token);
-  const told = happens(socket, `CartUpdate-${userId}`);
+  const notified = happens(socket, `CartUpdate-${userId}`);
   await inTransaction(shop.db, (tx) => publish(tx, 'cart.changed', { userId, cartId: 1, version: 3 }));
-  expect(await told).toEqual({ version: 3 });
-  const holder = await anOrderHolder(shop);
+  expect(await notified).toEqual({ version: 3 });
+  const holder = await anOrderLinkSession(shop);
   for (const hub of ['cart', 'notifications']) {
     expect(await happens(connect(hub, holder), 'connect_error')).toBeInstanceOf(Error);
   }
@@ -128,9 +128,9 @@ it('notifies a guest of the own cart, and order-link sessions of nothing', async
 
 it('tells of new messages', async () => {
   const socket = await connected('notifications', await shop.loginAs(user(0)));
-  const told = happens(socket, 'NewNotifications');
+  const notified = happens(socket, 'NewNotifications');
   await inTransaction(shop.db, (tx) => messageEvents.publish(tx, 'message.written', { userId: user(0) }));
-  await told;
+  await notified;
 });
 
 it('closes the sockets of a session at log-out, and leaves those of another', async () => {

@@ -10,7 +10,7 @@ import {
   copyNotes,
   clearCart,
   describeArticles,
-  type LineFault,
+  type LineError,
   type PricedCart,
   readCart,
   reasonOf,
@@ -50,7 +50,7 @@ async function load(tx: Tx, loading: Loading): Promise<Outcome> {
   return { added: [...fits], left: await explained(tx, faults, loading.language) };
 }
 
-async function explained(tx: Tx, faults: readonly LineFault[], language: Language): Promise<Outcome['left']> {
+async function explained(tx: Tx, faults: readonly LineError[], language: Language): Promise<Outcome['left']> {
   if (faults.length === 0) return [];
   const ids = faults.map(({ articleId }) => articleId);
   const rows = new Map((await describeArticles(tx, ids)).map((row) => [row.articleId, row]));

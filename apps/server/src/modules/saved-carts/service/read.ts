@@ -5,7 +5,7 @@ import type { Customer } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type ContentRow, describeArticles, isRetail, orderFault } from '../../cart/index.ts';
+import { type ContentRow, describeArticles, isRetail, findOrderError } from '../../cart/index.ts';
 import { type LinePrice, oldPriceView, loadPriceLookup, type PriceLookup } from '../../pricing/index.ts';
 import * as store from '../store.ts';
 import { savedCartView, lineView, type SavedLineWithArticle } from '../views.ts';
@@ -69,7 +69,7 @@ function describeLines(
   priceLookup: PriceLookup,
 ): readonly SavedLineWithArticle[] {
   const isOrderable = ({ articleId, quantity }: store.SavedCartLineRow): boolean =>
-    orderFault(articleId, articles.get(articleId), quantity) === null;
+    findOrderError(articleId, articles.get(articleId), quantity) === null;
   const ordered = priceLookup(lines.filter(isOrderable));
   return lines.flatMap((line) => {
     const prices = isOrderable(line) ? ordered : priceLookup([line]);
@@ -91,6 +91,6 @@ function describeLine(
     price: price?.price ?? null,
     oldPrice: price ? oldPriceView(price) : null,
     taxRateBp: price?.taxRateBp ?? STANDARD_VAT_BP,
-    isOrderable: orderFault(articleId, article, quantity) === null,
+    isOrderable: findOrderError(articleId, article, quantity) === null,
   };
 }

@@ -8,7 +8,7 @@ let shop: TestShop;
 let stall: Stall;
 
 /** The log is written every second. */
-const soon = { timeout: 30_000, interval: 100 };
+const WAIT = { timeout: 30_000, interval: 100 };
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -24,10 +24,10 @@ const logged = async (text: string, view = 'all') =>
 
 describe('the log of searches', () => {
   it('counts a text however it is written, with what it found', async () => {
-    await expect.poll(async () => (await search({ quickSearch: 'LOG-1' })).data.totalItems, soon).toBe(1);
+    await expect.poll(async () => (await search({ quickSearch: 'LOG-1' })).data.totalItems, WAIT).toBe(1);
     await search({ quickSearch: 'NEMATOGA' });
     await search({ quickSearch: ' nematoga ' });
-    await expect.poll(() => logged('nematoga'), soon).toMatchObject([{ text: 'nematoga', searches: 2, hits: 0 }]);
+    await expect.poll(() => logged('nematoga'), WAIT).toMatchObject([{ text: 'nematoga', searches: 2, hits: 0 }]);
     expect(await logged('log-1', 'without_hits')).toEqual([]);
     expect(await logged('nematoga', 'without_hits')).toHaveLength(1);
   });
@@ -36,13 +36,13 @@ describe('the log of searches', () => {
     await search({ quickSearch: 'druga strana', page: 2 });
     await search({ quickSearch: 'druga strana', isInStock: true });
     await search({ quickSearch: 'prva strana' });
-    await expect.poll(() => logged('strana'), soon).toMatchObject([{ text: 'prva strana', searches: 1 }]);
+    await expect.poll(() => logged('strana'), WAIT).toMatchObject([{ text: 'prva strana', searches: 1 }]);
   });
 
   it('counts what was typed to its end, not the letters on the way', async () => {
     for (const text of ['tip', 'tipk', 'tipkano']) await type(text);
     shop.wait(2_500);
-    await expect.poll(() => logged('tip'), soon).toMatchObject([{ text: 'tipkano', searches: 1 }]);
+    await expect.poll(() => logged('tip'), WAIT).toMatchObject([{ text: 'tipkano', searches: 1 }]);
   });
 
   it('shows the last 30 days only', async () => {

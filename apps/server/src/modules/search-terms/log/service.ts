@@ -31,7 +31,7 @@ interface Settings {
 
 const FLUSH_EVERY = 1_000;
 const PRUNE_EVERY = 3_600_000;
-const KEPT_FOR = 90 * 24 * 3_600_000;
+const RETENTION_MS = 90 * 24 * 3_600_000;
 /** ms without another letter. */
 const SETTLED_AFTER = 2_000;
 /** More than this at once is not noted: the log serves to learn from, and the shop goes first. */
@@ -62,7 +62,7 @@ export function openSearchLog({ db, clock, onError }: Settings): SearchLog {
   }
 
   /** Takes over those who have stopped typing; the map is in the order of their last letters. */
-  function settle(at: number): void {
+  function flushDue(at: number): void {
     for (const [caller, { search, until }] of typing) {
       if (until > at) break;
       typing.delete(caller);
@@ -76,12 +76,12 @@ export function openSearchLog({ db, clock, onError }: Settings): SearchLog {
     await writeSearches(db, [...taken.values()], clock());
     if (now() < pruneAt) return;
     pruneAt = now() + PRUNE_EVERY;
-    await pruneSearches(db, new Date(now() - KEPT_FOR));
+    await pruneSearches(db, new Date(now() - RETENTION_MS));
   }
 
   /** One write at a time. */
   function flush(): Promise<void> {
-    settle(now());
+    flushDue(now());
     writing = writing.then(write).catch(onError);
     return writing;
   }
@@ -99,7 +99,7 @@ export function openSearchLog({ db, clock, onError }: Settings): SearchLog {
     flush,
     async stop() {
       clearInterval(timer);
-      settle(Number.POSITIVE_INFINITY);
+      flushDue(Number.POSITIVE_INFINITY);
       await flush();
     },
   };

@@ -1,4 +1,4 @@
-import { adminExpressPosts, adminPickupPlaces, checkout, type DeliveryOption, expressPosts } from '@sjaj/contract';
+import { adminCarriers, adminPickupPlaces, checkout, type DeliveryOption, carriers } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, openStall, placeOrder, someArticle, type Stall } from '../../../../test/builders/stall.ts';
 import { openTestShop } from '../../../../test/http.ts';
@@ -26,26 +26,25 @@ const post = (more: object = {}) => ({
   ],
   ...more,
 });
-const addPost = (more: object = {}) => stall.shop.call(adminExpressPosts.create, { token, body: post(more) });
-const savePost = (id: number, body: object) =>
-  stall.shop.call(adminExpressPosts.update, { token, params: { id }, body });
+const addPost = (more: object = {}) => stall.shop.call(adminCarriers.create, { token, body: post(more) });
+const savePost = (id: number, body: object) => stall.shop.call(adminCarriers.update, { token, params: { id }, body });
 
 describe('an express post', () => {
   it('is offered to customers as soon as it is saved, with its prices from the lightest up', async () => {
     const { data } = await addPost();
     expect(data.rates.map(({ toWeightG }: { toWeightG: number }) => toWeightG)).toEqual([2_000, 10_000]);
-    const seen = await stall.shop.call(expressPosts.one, { token: stall.buyer, params: { id: data.id } });
+    const seen = await stall.shop.call(carriers.one, { token: stall.buyer, params: { id: data.id } });
     expect(seen.data).toMatchObject({ title: data.title, rates: [{ toWeightG: 2_000, price: 7 }, { price: 11.5 }] });
     await savePost(data.id, { ...post({ isActive: false }), version: data.version });
-    expect((await stall.shop.call(expressPosts.one, { token: stall.buyer, params: { id: data.id } })).status).toBe(404);
+    expect((await stall.shop.call(carriers.one, { token: stall.buyer, params: { id: data.id } })).status).toBe(404);
   });
 
   it('takes the first place of the one that had it', async () => {
     const first = (await addPost({ isDefault: true })).data;
     const second = (await addPost({ isDefault: true })).data;
-    const read = async (id: number) => (await stall.shop.call(adminExpressPosts.one, { token, params: { id } })).data;
+    const read = async (id: number) => (await stall.shop.call(adminCarriers.one, { token, params: { id } })).data;
     expect([(await read(first.id)).isDefault, (await read(second.id)).isDefault]).toEqual([false, true]);
-    const activeCarriers = await stall.shop.call(expressPosts.default, { token: stall.buyer });
+    const activeCarriers = await stall.shop.call(carriers.default, { token: stall.buyer });
     expect(activeCarriers.data.id).toBe(second.id);
     // Who had it open does not win it back without seeing that.
     const late = await savePost(first.id, { ...post(), version: first.version });
@@ -95,7 +94,7 @@ describe('an express post', () => {
     const choice = { deliveryMethod: 'express', expressPostId: data.id, seenTotal: way.totals.total };
     const placed = await placeOrder(stall, stall.buyer, choice);
     expect(placed.status).toBe(200);
-    const remove = (id: number) => stall.shop.call(adminExpressPosts.remove, { token, params: { id } });
+    const remove = (id: number) => stall.shop.call(adminCarriers.remove, { token, params: { id } });
     const held = await remove(data.id);
     expect([held.status, held.code]).toEqual([409, 'records.in_use']);
     expect(held.message).toContain(placed.data.number);

@@ -1,10 +1,4 @@
-import type {
-  AdminExpressPost,
-  adminExpressPosts,
-  AdminPickupPlace,
-  adminPickupPlaces,
-  ExpressPostForm,
-} from '@sjaj/contract';
+import type { AdminCarrier, adminCarriers, AdminPickupPlace, adminPickupPlaces, CarrierForm } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
@@ -19,7 +13,7 @@ type View = 'all' | 'active' | 'inactive';
 
 const isIn = (view: View, isActive: boolean): boolean => view === 'all' || isActive === (view === 'active');
 
-const adminCarrierView = ({ id, version, form }: Stored<ExpressPostForm>): AdminExpressPost => ({
+const adminCarrierView = ({ id, version, form }: Stored<CarrierForm>): AdminCarrier => ({
   ...form,
   id,
   version,
@@ -35,16 +29,16 @@ const placeView = ({ id, version, form, town }: PickupPlaceRow, language: Langua
 });
 
 /** Staff maintain carriers and their rates; checkout uses saved changes at once. */
-export const adminCarrierHandlers = (db: Db): Handlers<typeof adminExpressPosts> => ({
+export const adminCarrierHandlers = (db: Db): Handlers<typeof adminCarriers> => ({
   ...recordHandlers({
     db,
     definition: carrierRecords,
     read: async (id) => (await carrierRows(db, id)).map(adminCarrierView)[0],
   }),
-  list: async ({ body: { view, ...ask }, language }) => {
+  list: async ({ body: { view, ...query }, language }) => {
     const views = (await carrierRows(db)).map(adminCarrierView).filter(({ isActive }) => isIn(view, isActive));
-    const text = ({ title }: AdminExpressPost): string => title;
-    return paginateInMemory(views, ask, { language, text, columns: { name: text } });
+    const text = ({ title }: AdminCarrier): string => title;
+    return paginateInMemory(views, query, { language, text, columns: { name: text } });
   },
 });
 
@@ -55,10 +49,10 @@ export const adminPickupPlaceHandlers = (db: Db): Handlers<typeof adminPickupPla
     definition: pickupPlaceRecords,
     read: async (id, language) => (await pickupPlaceRows(db, id)).map((row) => placeView(row, language))[0],
   }),
-  list: async ({ body: { view, ...ask }, language }) => {
+  list: async ({ body: { view, ...query }, language }) => {
     const rows = await pickupPlaceRows(db);
     const views = rows.map((row) => placeView(row, language)).filter(({ isActive }) => isIn(view, isActive));
-    return paginateInMemory(views, ask, {
+    return paginateInMemory(views, query, {
       language,
       text: ({ title, street, town }) => `${title} ${street} ${town}`,
       columns: { name: ({ title }) => title },

@@ -1,4 +1,4 @@
-import type { ExpressPostForm, PickupPlaceForm } from '@sjaj/contract';
+import type { CarrierForm, PickupPlaceForm } from '@sjaj/contract';
 import { Problem } from '../../../platform/problem.ts';
 
 type Code = 'shipping.days_turned' | 'shipping.rates_order' | 'shipping.default_inactive' | 'shipping.hours_turned';
@@ -11,7 +11,7 @@ function refuse(key: Code, field: string): never {
  * 400 where the days are turned round, what is offered first is not offered at all, a weight comes twice, or a heavier
  * parcel is cheaper than a lighter one.
  */
-export function checkCarrier(form: ExpressPostForm): void {
+export function checkCarrier(form: CarrierForm): void {
   if (form.deliveryDaysTo < form.deliveryDaysFrom) refuse('shipping.days_turned', 'deliveryDaysTo');
   if (form.isDefault && !form.isActive) refuse('shipping.default_inactive', 'isDefault');
   const rates = byWeight(form.rates);
@@ -23,7 +23,7 @@ export function checkCarrier(form: ExpressPostForm): void {
 }
 
 /** The price list from the lightest parcel up. */
-export const byWeight = (rates: ExpressPostForm['rates']): ExpressPostForm['rates'] =>
+export const byWeight = (rates: CarrierForm['rates']): CarrierForm['rates'] =>
   rates.toSorted((a, b) => a.toWeightG - b.toWeightG);
 
 /** 400 where a place closes before it opens. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withSetting } from '../../../../test/builders/place.ts';
 import { anOrder, moveOrder, openStall, someArticle, type Stall, stockOf } from '../../../../test/builders/stall.ts';
 import { openTestShop } from '../../../../test/http.ts';
-import { findStockFaults } from '../index.ts';
+import { findLedgerErrors } from '../index.ts';
 
 let stall: Stall;
 let token: string;
@@ -83,7 +83,7 @@ describe('a correction', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => correct(id, change(n % 2 === 0 ? 3 : -1))));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
     expect((await stockOf(stall, id)).onHand).toBe(120);
-    expect(await findStockFaults(stall.shop.db)).toEqual([]);
+    expect(await findLedgerErrors(stall.shop.db)).toEqual([]);
   });
 
   it('400 without a reason or a change, 404 for an unknown article', async () => {
@@ -110,7 +110,7 @@ describe('pre-orders', () => {
     await correct(id, change(7));
     await moveOrder(stall, token, { id: first, status: ORDER_STATUS.created });
     expect((await card(id)).waiting).toMatchObject([{ orderId: second }]);
-    expect(await findStockFaults(stall.shop.db)).toEqual([]);
+    expect(await findLedgerErrors(stall.shop.db)).toEqual([]);
   });
 });
 
@@ -139,8 +139,8 @@ describe('the low level', () => {
     const shop = stall.shop.db;
     await shop.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', hidden).execute();
     await shop.updateTable('article').set({ is_discontinued: true }).where('id', '=', left).execute();
-    const asked = { view: 'low', sortBy: 'shortage', isSortAscending: false, pageSize: 100 };
-    const low = (await list(asked)).map((row: { id: number }) => row.id);
+    const query = { view: 'low', sortBy: 'shortage', isSortAscending: false, pageSize: 100 };
+    const low = (await list(query)).map((row: { id: number }) => row.id);
     expect(low).toContain(sold);
     expect(low).not.toContain(hidden);
     expect(low).not.toContain(left);

@@ -17,10 +17,14 @@ export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handle
   const shopLevel = async (): Promise<number> => (await readSettings(db)).lowStockLevel;
 
   async function card(id: number, language: Language): Promise<StockCard> {
-    const shelf = await row(db, id, await shopLevel());
-    if (!shelf) throw new Problem('articles.not_found', 404);
-    const [lines, asked] = await Promise.all([waiting(db, id), requests(db, id)]);
-    return { ...rowView(shelf, language, placeholderOf), waiting: lines.map(waitingView), requests: asked };
+    const stockLevel = await row(db, id, await shopLevel());
+    if (!stockLevel) throw new Problem('articles.not_found', 404);
+    const [lines, arrivalRequests] = await Promise.all([waiting(db, id), requests(db, id)]);
+    return {
+      ...rowView(stockLevel, language, placeholderOf),
+      waiting: lines.map(waitingView),
+      requests: arrivalRequests,
+    };
   }
 
   return {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
-import { MOVEMENTS, type MovementKind, type Pieces, type Shelf } from '../rules.ts';
+import { MOVEMENTS, type MovementKind, type Pieces, type StockLevel } from '../rules.ts';
 
 // As JSON: the planner would plan again for each length of an array, and never keep its plan.
-const locking = prepared<{ articleIds: string }, Shelf & { articleId: number }>(
+const locking = prepared<{ articleIds: string }, StockLevel & { articleId: number }>(
   (value) => sql`
     select article_id as "articleId", on_hand as "onHand", reserved from stock_level
     where article_id in (select value::integer from json_array_elements_text(${value('articleIds')}::json))
@@ -12,9 +12,9 @@ const locking = prepared<{ articleIds: string }, Shelf & { articleId: number }>(
 );
 
 /** Locks the shelves in the order of their ids until the transaction ends. */
-export async function lock(tx: Tx, articleIds: readonly number[]): Promise<ReadonlyMap<number, Shelf>> {
+export async function lock(tx: Tx, articleIds: readonly number[]): Promise<ReadonlyMap<number, StockLevel>> {
   const { rows } = await tx.executeQuery(locking(tx, { articleIds: JSON.stringify(articleIds) }));
-  return new Map(rows.map(({ articleId, ...shelf }) => [articleId, shelf]));
+  return new Map(rows.map(({ articleId, ...stockLevel }) => [articleId, stockLevel]));
 }
 
 /** Inserts the stock level of a new article: nothing on hand. */
@@ -43,7 +43,7 @@ const moving = prepared<Moving>(
   (value) => sql`
     with change as (
       select * from unnest(${value('articleIds')}::integer[], ${value('quantities')}::integer[]) as c (article_id, quantity)
-    ), shelf as (
+    ), changed as (
       update stock_level s
       set on_hand = s.on_hand + ${value('onHand')}::integer * c.quantity,
         reserved = s.reserved + ${value('reserved')}::integer * c.quantity
@@ -53,7 +53,7 @@ const moving = prepared<Moving>(
     insert into stock_movement (article_id, kind, on_hand_change, reserved_change, order_id, user_id)
     select article_id, ${value('kind')}, ${value('onHand')}::integer * quantity, ${value('reserved')}::integer * quantity,
       ${value('orderId')}::integer, ${value('userId')}::integer
-    from shelf`,
+    from changed`,
 );
 
 /** Changes the stock levels and writes the movements, in one deferred statement. Each article may occur only once. */

@@ -50,13 +50,13 @@ describe('a category', () => {
   it('appears in the menu of customers when it is added, and disappears when it is deleted', async () => {
     const { data } = await addCategory({ title: { bs: 'Kante', en: 'Bins' }, parentCategoryId: range.gloves });
     expect(data).toMatchObject({ name: 'Kante', slug: 'kante', version: 1, articles: 0 });
-    const shown = async () => {
+    const shownTitles = async () => {
       const answer = await shop.call(categories.simplified, { token: buyer, body: {} });
       return answer.data.map((one: { id: number }) => one.id);
     };
-    await expect.poll(shown, WAIT).toContain(data.id);
+    await expect.poll(shownTitles, WAIT).toContain(data.id);
     await shop.call(adminCategories.remove, { token, params: { id: data.id } });
-    await expect.poll(shown, WAIT).not.toContain(data.id);
+    await expect.poll(shownTitles, WAIT).not.toContain(data.id);
     expect((await auditOf('category', data.id)).map(({ action }) => action)).toEqual([
       'category.create',
       'category.delete',
@@ -126,7 +126,7 @@ describe('a brand', () => {
       before: { isHighlighted: false },
       after: { isHighlighted: true },
     });
-    const held = await shop.call(adminBrands.remove, { token, params: { id: range.shelves.brandId } });
+    const held = await shop.call(adminBrands.remove, { token, params: { id: range.references.brandId } });
     expect(held.code).toBe('records.in_use');
     expect((await shop.call(adminBrands.remove, { token, params: { id: data.id } })).status).toBe(200);
   });

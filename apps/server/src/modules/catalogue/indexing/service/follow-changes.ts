@@ -15,7 +15,7 @@ export interface ReadModel {
   readonly index: CatalogueIndex;
   /** The references of the present index. */
   readonly references: References;
-  readonly agreements: ContractTermsCache;
+  readonly contractTerms: ContractTermsCache;
   /** Changes with everything that may change an answer: what was derived from an earlier version is outdated. */
   readonly version: number;
   /** The version at which an article has changed last, as far as it is known. */
@@ -42,7 +42,7 @@ const CHUNK = 1_000;
 const MAX_WASTED_SHARE = 0.1;
 const SMALL = 1_000;
 /** Changes of prices of companies. */
-const AGREEMENTS = 'company_discount';
+const CONTRACT_TERMS = 'company_discount';
 /** Changes of what companies call articles. */
 const PART_NUMBERS = 'customer_part_number';
 /** Changes of the reading of queries. */
@@ -63,7 +63,7 @@ export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY
     get version() {
       return follower.version;
     },
-    agreements: follower.agreements,
+    contractTerms: follower.contractTerms,
     versionOf: (articleId) => follower.versions.of(articleId),
     get partNumbersVersion() {
       return follower.partNumbersVersion;
@@ -77,7 +77,7 @@ export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY
 }
 
 class ChangeFollower {
-  readonly agreements: ContractTermsCache;
+  readonly contractTerms: ContractTermsCache;
   readonly versions = new ArticleVersions();
   version = 0;
   partNumbersVersion = 0;
@@ -100,7 +100,7 @@ class ChangeFollower {
     this.#db = db;
     this.#clock = clock;
     this.#onError = onError;
-    this.agreements = contractTermsCache(db);
+    this.contractTerms = contractTermsCache(db);
   }
 
   get generation(): Generation {
@@ -151,7 +151,7 @@ class ChangeFollower {
 
   async #apply(changes: Changes): Promise<void> {
     const kinds = new Set(changes.references.filter(({ key }) => !this.#applied.has(key)).map(({ kind }) => kind));
-    if (kinds.delete(AGREEMENTS)) this.agreements.clear();
+    if (kinds.delete(CONTRACT_TERMS)) this.contractTerms.clear();
     if (kinds.delete(SYNONYMS)) await this.#reloadSynonyms();
     if (kinds.delete(PART_NUMBERS)) this.partNumbersVersion = this.version += 1;
     if (kinds.size > 0 || this.#isOutdated) this.#rebuild();
@@ -164,7 +164,7 @@ class ChangeFollower {
     // A chunk may split a group: the other articles of the group are read, too.
     const ids = this.#withGroups(changed);
     const { index, references } = this.generation;
-    const [rows] = await Promise.all([withSiblings(this.#db, ids), this.agreements.refresh(ids)]);
+    const [rows] = await Promise.all([withSiblings(this.#db, ids), this.contractTerms.refresh(ids)]);
     const found = new Set(rows.map(({ id }) => id));
     index.remove(ids.filter((id) => !found.has(id)));
     await index.apply({ products: rows.map((row) => indexedProduct(row, references)), now: this.#now() });
@@ -205,7 +205,7 @@ class ChangeFollower {
     this.#generation = generation;
     this.#watermark = generation.contains.watermark;
     this.#applied = keysOf(generation.contains);
-    this.agreements.clear();
+    this.contractTerms.clear();
     this.version += 1;
     this.versions.setAll(this.version);
     generation.titlesSorted.catch(this.#onError);

@@ -61,14 +61,14 @@ const ORDERS: Readonly<Record<AdminCompanyListRequest['sortBy'], RawBuilder<unkn
   openOrders: sql`coalesce(s.open_total, 0)`,
 };
 
-function conditions(ask: AdminCompanyListRequest, now: Date): RawBuilder<SqlBool> {
-  const all = [viewOf(ask.view, now)];
-  if (ask.representativeIds.length > 0) {
+function conditions(query: AdminCompanyListRequest, now: Date): RawBuilder<SqlBool> {
+  const all = [viewOf(query.view, now)];
+  if (query.representativeIds.length > 0) {
     all.push(sql`exists (select from company_representative r
-      where r.company_id = c.id and r.user_id = any(${ask.representativeIds}::integer[]))`);
+      where r.company_id = c.id and r.user_id = any(${query.representativeIds}::integer[]))`);
   }
-  if (ask.quickSearch) {
-    const like = anywhere(ask.quickSearch);
+  if (query.quickSearch) {
+    const like = anywhere(query.quickSearch);
     // Letters without their marks find those with them.
     all.push(sql`(search_text(c.title) like search_text(${like}) or c.external_company_id ilike ${like} or c.jib like ${like}
       or search_text(t.name->>'bs') like search_text(${like}))`);
@@ -79,15 +79,15 @@ function conditions(ask: AdminCompanyListRequest, now: Date): RawBuilder<SqlBool
 /** One page of companies and how many there are in all. */
 export async function page(
   db: Db,
-  ask: AdminCompanyListRequest,
+  query: AdminCompanyListRequest,
   now: Date,
 ): Promise<{ rows: readonly ListedCompany[]; totalItems: number }> {
-  const where = conditions(ask, now);
-  const direction = ask.isSortAscending ? sql`asc nulls first` : sql`desc nulls last`;
+  const where = conditions(query, now);
+  const direction = query.isSortAscending ? sql`asc nulls first` : sql`desc nulls last`;
   const [found, counted] = await Promise.all([
     sql<ListedCompany>`
       select ${ROW}, ${REPRESENTATIVES} as representatives, ${MEMBERS} as members from ${TABLES} where ${where}
-      order by ${ORDERS[ask.sortBy]} ${direction}, c.id limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}
+      order by ${ORDERS[query.sortBy]} ${direction}, c.id limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
     `.execute(db),
     sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
   ]);

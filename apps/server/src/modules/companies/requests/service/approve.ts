@@ -4,7 +4,7 @@ import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
-import { type FieldFault, Problem } from '../../../../platform/problem.ts';
+import { type FieldError, Problem } from '../../../../platform/problem.ts';
 import { addFirstAddress, townIfAny, townInReach } from '../../../addresses/index.ts';
 import {
   insertMember,
@@ -159,4 +159,4 @@ const addressOf = ({ account }: AccountApproval) => ({
   townId: account.townId,
 });
 
-const refused = (errors: readonly FieldFault[]): Problem => new Problem('accountRequests.refused', 409, { errors });
+const refused = (errors: readonly FieldError[]): Problem => new Problem('accountRequests.refused', 409, { errors });

@@ -70,7 +70,7 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
     ],
     button: buttonOf(occasion, language, setting),
     order:
-      order && WITH_ORDER.has(kind) && !isOfStranger(occasion, order)
+      order && WITH_ORDER.has(kind) && !isOfAnotherOrder(occasion, order)
         ? composeOrderDocument('confirmation', order, reader)
         : null,
     footer: supplier ? footerOf(supplier, language) : [],
@@ -84,7 +84,7 @@ const footerOf = (supplier: Supplier, language: Language): string[] => [
 ];
 
 /** A guest's address that nobody has confirmed is sent nothing that somebody else may have typed. */
-const isOfStranger = ({ link }: Occasion, order: OrderRecord): boolean =>
+const isOfAnotherOrder = ({ link }: Occasion, order: OrderRecord): boolean =>
   link !== null && link.startsWith(GUEST_PAGE) && !order.isEmailConfirmed;
 
 /** What a digest lists. */

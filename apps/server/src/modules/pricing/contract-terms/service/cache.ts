@@ -1,6 +1,6 @@
 import type { Feninga } from '@sjaj/domain';
 import type { Db } from '../../../../platform/database/db.ts';
-import { recent } from '../../../../platform/process/recent.ts';
+import { loadingCache } from '../../../../platform/process/loading-cache.ts';
 import type { DiscountRow } from '../../rules/discounts.ts';
 import { contractPricesOf, contractTerms } from '../store/terms.ts';
 
@@ -32,7 +32,7 @@ interface CachedTerms extends ContractTerms {
 /** The contract terms of the companies with the most recent calls. The caller reports changes with `refresh` and `clear`. */
 export function contractTermsCache(db: Db): ContractTermsCache {
   let versions = 0;
-  const cache = recent(COMPANIES, async (companyId: number): Promise<CachedTerms> => {
+  const cache = loadingCache(COMPANIES, async (companyId: number): Promise<CachedTerms> => {
     const found = await contractTerms(db, companyId);
     versions += 1;
     return { ...found, version: versions };

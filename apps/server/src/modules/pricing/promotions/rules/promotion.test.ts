@@ -37,9 +37,9 @@ describe('periodOf', () => {
   });
 
   it('keeps the hour of an unchanged day, so that an ended promotion stays ended', () => {
-    const kept = { ...periodOf(DAYS), endsAt: new Date('2026-10-25T13:30:00Z') };
-    expect(periodOf(DAYS, kept)).toEqual(kept);
-    const longer = periodOf({ ...DAYS, endsOn: '2026-10-26' }, kept);
+    const stored = { ...periodOf(DAYS), endsAt: new Date('2026-10-25T13:30:00Z') };
+    expect(periodOf(DAYS, stored)).toEqual(stored);
+    const longer = periodOf({ ...DAYS, endsOn: '2026-10-26' }, stored);
     expect(longer.endsAt.toISOString()).toBe('2026-10-26T23:00:00.000Z');
   });
 
@@ -97,8 +97,8 @@ describe('pricesFor', () => {
     ['refuses a higher price', { price: feninga(1001) }, 'not_lower'],
     ['refuses unchanged prices', { price: feninga(1000) }, 'not_lower'],
     ['refuses a price of zero', { price: feninga(0) }, 'not_lower'],
-  ])('%s', (_, asked, expected) => {
-    expect(pricesFor(SOAP, { ...NOTHING, ...asked })).toEqual(expected);
+  ])('%s', (_, period, expected) => {
+    expect(pricesFor(SOAP, { ...NOTHING, ...period })).toEqual(expected);
   });
 
   it('never returns a price above the list price or of zero', () => {

@@ -120,15 +120,15 @@ export async function byCodes(
   codes: readonly string[],
 ): Promise<ReadonlyMap<number, readonly Candidate[]>> {
   const { rows } = await sql<CandidateRow & { readonly place: number }>`
-    with asked as materialized (
+    with requested as materialized (
       select code, code_key(code) as key, place::integer from unnest(${codes}::text[]) with ordinality as t (code, place)
     ), hit as (
-      select q.place, a.id, 1 as rank from asked q join article a on a.code = q.code
+      select q.place, a.id, 1 as rank from requested q join article a on a.code = q.code
       union all
-      select q.place, a.id, 2 from asked q
+      select q.place, a.id, 2 from requested q
         join article a on code_key(a.code) collate "C" = q.key collate "C" where q.key <> ''
       union all
-      select q.place, a.id, 2 from asked q join article a on a.ean = q.code
+      select q.place, a.id, 2 from requested q join article a on a.ean = q.code
     ), best as (
       select distinct h.place, h.id from hit h
       where h.rank = (select min(other.rank) from hit other where other.place = h.place)

@@ -1,4 +1,4 @@
-import type { ExpressPostForm } from '@sjaj/contract';
+import type { CarrierForm } from '@sjaj/contract';
 import { feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
@@ -6,7 +6,7 @@ import { namesOf } from '../../../../kernel/names-of.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { byWeight, checkCarrier } from '../rules.ts';
 
-type Row = Omit<ExpressPostForm, 'rates'> & {
+type Row = Omit<CarrierForm, 'rates'> & {
   readonly id: number;
   readonly version: string;
   readonly rates: readonly { readonly toWeightG: number; readonly price: number }[] | null;
@@ -16,7 +16,7 @@ type Row = Omit<ExpressPostForm, 'rates'> & {
  * All carriers in the order of checkout, or one. The version is that of the carrier row, which every save
  * updates.
  */
-export async function carrierRows(db: Db | Tx, id?: number): Promise<readonly Stored<ExpressPostForm>[]> {
+export async function carrierRows(db: Db | Tx, id?: number): Promise<readonly Stored<CarrierForm>[]> {
   const { rows } = await sql<Row>`
     select p.id, p.xmin::text as version, p.title, p.description, p.delivery_days_from as "deliveryDaysFrom",
       p.delivery_days_to as "deliveryDaysTo", p.is_default as "isDefault", p.is_active as "isActive",
@@ -34,7 +34,7 @@ export async function carrierRows(db: Db | Tx, id?: number): Promise<readonly St
   }));
 }
 
-const columnsOf = (form: ExpressPostForm) => ({
+const columnsOf = (form: CarrierForm) => ({
   title: form.title,
   description: JSON.stringify(form.description),
   delivery_days_from: form.deliveryDaysFrom,
@@ -43,7 +43,7 @@ const columnsOf = (form: ExpressPostForm) => ({
   is_active: form.isActive,
 });
 
-async function replaceRates(tx: Tx, id: number, rates: ExpressPostForm['rates']): Promise<void> {
+async function replaceRates(tx: Tx, id: number, rates: CarrierForm['rates']): Promise<void> {
   await tx.deleteFrom('carrier_rate').where('carrier_id', '=', id).execute();
   const values = byWeight(rates).map(({ toWeightG, price }) => ({
     carrier_id: id,
@@ -54,7 +54,7 @@ async function replaceRates(tx: Tx, id: number, rates: ExpressPostForm['rates'])
 }
 
 /** At most one carrier is the default. */
-async function clearOtherDefaults(tx: Tx, id: number, { isDefault }: ExpressPostForm): Promise<void> {
+async function clearOtherDefaults(tx: Tx, id: number, { isDefault }: CarrierForm): Promise<void> {
   if (!isDefault) return;
   await tx
     .updateTable('carrier')
@@ -64,7 +64,7 @@ async function clearOtherDefaults(tx: Tx, id: number, { isDefault }: ExpressPost
     .execute();
 }
 
-export const carrierRecords: RecordDefinition<ExpressPostForm> = {
+export const carrierRecords: RecordDefinition<CarrierForm> = {
   entity: 'carrier',
   check: async (_tx, form) => checkCarrier(form),
   lock: async (tx, id) => {

@@ -1,4 +1,4 @@
-import type { Correction, ShelfForm } from '@sjaj/contract';
+import type { Correction, StockLevelForm } from '@sjaj/contract';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
@@ -34,32 +34,32 @@ export const correctStock = (
   });
 
 async function correct(tx: Tx, staff: Staff, { articleId, correction }: Counted): Promise<null> {
-  const shelf = await openShelf(tx, articleId);
-  const onHand = corrected(shelf, correction);
+  const stockLevel = await lockStockLevel(tx, articleId);
+  const onHand = corrected(stockLevel, correction);
   const { reason } = correction;
   const { userId } = staff;
-  await store.correct(tx, { articleId, onHand, change: onHand - shelf.onHand, reason, userId });
+  await store.correct(tx, { articleId, onHand, change: onHand - stockLevel.onHand, reason, userId });
   await writeAudit(tx, staff, {
     action: 'stock.correct',
     entity: ENTITY,
     entityId: articleId,
-    before: { onHand: shelf.onHand },
+    before: { onHand: stockLevel.onHand },
     after: { onHand, reason },
   });
   return null;
 }
 
-async function openShelf(tx: Tx, articleId: number): Promise<store.KeptShelf> {
+async function lockStockLevel(tx: Tx, articleId: number): Promise<store.StoredStockLevel> {
   const { lowStockLevel } = await readSettings(tx);
-  const shelf = await store.open(tx, articleId, lowStockLevel);
-  if (!shelf) throw new Problem('articles.not_found', 404);
-  return shelf;
+  const stockLevel = await store.open(tx, articleId, lowStockLevel);
+  if (!stockLevel) throw new Problem('articles.not_found', 404);
+  return stockLevel;
 }
 
 /** Sets low level and next delivery. 404 without the article, 409 where somebody else has set them since. */
-export const setShelf = (db: Db, staff: Staff, articleId: number, form: ShelfForm): Promise<void> =>
+export const setShelf = (db: Db, staff: Staff, articleId: number, form: StockLevelForm): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { lowLevel, followsShopLevel, expectedOn, version } = await openShelf(tx, articleId);
+    const { lowLevel, followsShopLevel, expectedOn, version } = await lockStockLevel(tx, articleId);
     if (version !== form.version) throw new Problem('records.changed_meanwhile', 409);
     const after = {
       lowLevel: form.lowLevel ?? (await readSettings(tx)).lowStockLevel,

@@ -20,11 +20,11 @@ export const stockSheet = (db: Db, language: Language): Sheet => ({
 
 async function* rowsOf(db: Db, language: Language): AsyncGenerator<SheetRow> {
   for (let after = ''; ;) {
-    const shelves = await batch(db, after);
-    for (const { code, title, onHand, reserved } of shelves) {
+    const stockLevels = await batch(db, after);
+    for (const { code, title, onHand, reserved } of stockLevels) {
       yield [code, onHand, titleIn(title, language), reserved, onHand - reserved];
     }
-    const last = shelves.at(-1);
+    const last = stockLevels.at(-1);
     if (!last) return;
     after = last.code;
   }

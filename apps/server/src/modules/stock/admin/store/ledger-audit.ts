@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 /** A shelf that the books contradict. */
-export interface LedgerFault {
+export interface LedgerError {
   readonly articleId: number;
   readonly onHand: number;
   readonly reserved: number;
@@ -17,8 +17,8 @@ export interface LedgerFault {
  * The shelves whose pieces are not what their movements add up to, or whose reserved pieces are not those that orders
  * have set aside; negative ones as well. Empty in a sound shop.
  */
-export async function faults(db: Db | Tx): Promise<readonly LedgerFault[]> {
-  const { rows } = await sql<LedgerFault>`
+export async function faults(db: Db | Tx): Promise<readonly LedgerError[]> {
+  const { rows } = await sql<LedgerError>`
     with moved as (
       select article_id, sum(on_hand_change)::integer as on_hand, sum(reserved_change)::integer as reserved
       from stock_movement group by article_id

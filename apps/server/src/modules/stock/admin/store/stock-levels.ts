@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/db.ts';
-import type { Shelf } from '../../rules.ts';
+import type { StockLevel } from '../../rules.ts';
 
 /** A shelf with what staff set on it. */
-export interface KeptShelf extends Shelf {
+export interface StoredStockLevel extends StockLevel {
   readonly lowLevel: number;
   readonly followsShopLevel: boolean;
   /** `YYYY-MM-DD` */
@@ -12,7 +12,7 @@ export interface KeptShelf extends Shelf {
 }
 
 /** The shelf of an article, made where there was none, and locked; undefined where there is no such article. */
-export async function open(tx: Tx, articleId: number, shopLevel: number): Promise<KeptShelf | undefined> {
+export async function open(tx: Tx, articleId: number, shopLevel: number): Promise<StoredStockLevel | undefined> {
   await sql`
     insert into stock_level (article_id, low_level, follows_shop_level)
     select id, ${shopLevel}::integer, true from article where id = ${articleId}
@@ -33,7 +33,7 @@ export async function open(tx: Tx, articleId: number, shopLevel: number): Promis
     .executeTakeFirst();
 }
 
-export interface CorrectedShelf {
+export interface CorrectedStockLevel {
   readonly articleId: number;
   readonly onHand: number;
   /** What it changes by. */
@@ -43,7 +43,10 @@ export interface CorrectedShelf {
 }
 
 /** Sets the stock on hand and writes the movement. The shelf must be locked. */
-export async function correct(tx: Tx, { articleId, onHand, change, reason, userId }: CorrectedShelf): Promise<void> {
+export async function correct(
+  tx: Tx,
+  { articleId, onHand, change, reason, userId }: CorrectedStockLevel,
+): Promise<void> {
   await tx.updateTable('stock_level').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
   await tx
     .insertInto('stock_movement')
@@ -58,20 +61,20 @@ export async function correct(tx: Tx, { articleId, onHand, change, reason, userI
     .execute();
 }
 
-export interface ShelfSettings {
+export interface StockLevelSettings {
   readonly lowLevel: number;
   readonly followsShopLevel: boolean;
   readonly expectedOn: string | null;
 }
 
 /** Sets level and next delivery and counts the version up. */
-export async function set(tx: Tx, articleId: number, shelf: ShelfSettings): Promise<void> {
+export async function set(tx: Tx, articleId: number, stockLevel: StockLevelSettings): Promise<void> {
   await tx
     .updateTable('stock_level')
     .set({
-      low_level: shelf.lowLevel,
-      follows_shop_level: shelf.followsShopLevel,
-      expected_on: shelf.expectedOn,
+      low_level: stockLevel.lowLevel,
+      follows_shop_level: stockLevel.followsShopLevel,
+      expected_on: stockLevel.expectedOn,
       version: sql`version + 1`,
     })
     .where('article_id', '=', articleId)

@@ -50,29 +50,29 @@ const TABLES = sql`article a
   left join stock_level s on s.article_id = a.id
   left join waiting w on w.article_id = a.id`;
 
-export interface StockAsk extends StockListRequest {
+export interface StockQuery extends StockListRequest {
   readonly language: Language;
   /** The low level of articles without one of their own. */
   readonly shopLevel: number;
 }
 
 /** Only what is sold and will be bought in again is low or out. */
-const KEPT = sql<SqlBool>`a.is_visible_on_web and not a.is_discontinued`;
+const IS_OFFERED = sql<SqlBool>`a.is_visible_on_web and not a.is_discontinued`;
 
-function viewOf({ view, shopLevel }: StockAsk): RawBuilder<SqlBool> {
+function viewOf({ view, shopLevel }: StockQuery): RawBuilder<SqlBool> {
   switch (view) {
     case 'all':
       return sql`true`;
     case 'low':
-      return sql`${KEPT} and ${AVAILABLE} <= ${level(shopLevel)}`;
+      return sql`${IS_OFFERED} and ${AVAILABLE} <= ${level(shopLevel)}`;
     case 'out':
-      return sql`${KEPT} and ${AVAILABLE} = 0`;
+      return sql`${IS_OFFERED} and ${AVAILABLE} = 0`;
     case 'back_ordered':
       return sql`w.pieces > 0`;
   }
 }
 
-function orderBy({ sortBy, language, shopLevel }: StockAsk): RawBuilder<unknown> {
+function orderBy({ sortBy, language, shopLevel }: StockQuery): RawBuilder<unknown> {
   switch (sortBy) {
     case 'code':
       return sql`a.code`;
@@ -91,18 +91,18 @@ function orderBy({ sortBy, language, shopLevel }: StockAsk): RawBuilder<unknown>
   }
 }
 
-function conditions(ask: StockAsk): RawBuilder<SqlBool> {
-  const all = [viewOf(ask)];
-  if (ask.brandIds.length > 0) all.push(sql`a.brand_id = any(${ask.brandIds}::integer[])`);
-  if (ask.categoryIds.length > 0) {
+function conditions(query: StockQuery): RawBuilder<SqlBool> {
+  const all = [viewOf(query)];
+  if (query.brandIds.length > 0) all.push(sql`a.brand_id = any(${query.brandIds}::integer[])`);
+  if (query.categoryIds.length > 0) {
     all.push(sql`a.id in (
       with recursive below as (
-        select id from category where id = any(${ask.categoryIds}::integer[])
+        select id from category where id = any(${query.categoryIds}::integer[])
         union select c.id from category c join below on c.parent_category_id = below.id
       ) select article_id from article_category where category_id in (select id from below))`);
   }
-  if (ask.quickSearch) {
-    const like = anywhere(ask.quickSearch);
+  if (query.quickSearch) {
+    const like = anywhere(query.quickSearch);
     // Letters without their marks find those with them.
     all.push(sql`(a.code ilike ${like} or a.catalog_number ilike ${like} or a.ean ilike ${like}
       or search_text(a.title->>'bs') like search_text(${like}) or search_text(a.title->>'en') like search_text(${like}))`);
@@ -111,13 +111,13 @@ function conditions(ask: StockAsk): RawBuilder<SqlBool> {
 }
 
 /** One page of shelves, hidden articles included where all are asked for, and how many there are in all. */
-export async function page(db: Db, ask: StockAsk): Promise<{ rows: readonly StockListRow[]; totalItems: number }> {
-  const where = conditions(ask);
-  const direction = ask.isSortAscending ? sql`asc` : sql`desc`;
+export async function page(db: Db, query: StockQuery): Promise<{ rows: readonly StockListRow[]; totalItems: number }> {
+  const where = conditions(query);
+  const direction = query.isSortAscending ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([
-    sql<StockListRow>`with ${WAITING} select ${columns(ask.shopLevel)} from ${TABLES} where ${where}
-      order by ${orderBy(ask)} ${direction}, a.id
-      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+    sql<StockListRow>`with ${WAITING} select ${columns(query.shopLevel)} from ${TABLES} where ${where}
+      order by ${orderBy(query)} ${direction}, a.id
+      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
     sql<{ count: number }>`with ${WAITING} select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
   ]);
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };

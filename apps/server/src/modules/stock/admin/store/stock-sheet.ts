@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/database/db.ts';
 
 const BATCH = 1_000;
 
-export interface ExportedShelf {
+export interface ExportedStockLevel {
   readonly code: string;
   readonly title: Content;
   readonly onHand: number;
@@ -12,8 +12,8 @@ export interface ExportedShelf {
 }
 
 /** The next shelves by code, from the one after this code on; none where there are no more. */
-export async function batch(db: Db, after: string): Promise<readonly ExportedShelf[]> {
-  const { rows } = await sql<ExportedShelf>`
+export async function batch(db: Db, after: string): Promise<readonly ExportedStockLevel[]> {
+  const { rows } = await sql<ExportedStockLevel>`
     select a.code, a.title, coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved
     from article a left join stock_level s on s.article_id = a.id
     where a.code > ${after} and not a.is_discontinued

@@ -27,14 +27,14 @@ const Webhook = z.object({ event: z.string().max(100), payload: Transaction });
 const APPROVED_CODE = /^0+$/;
 const REFUND_TYPES: ReadonlySet<string> = new Set(['refund', 'void', 'reversal']);
 
-export interface Told {
+export interface CallbackFields {
   readonly status: string;
   readonly responseCode: string | null;
   readonly type: string | null;
 }
 
 /** What the gateway's words mean. */
-export function kindOf({ status, responseCode, type }: Told): GatewayReport['kind'] {
+export function kindOf({ status, responseCode, type }: CallbackFields): GatewayReport['kind'] {
   if (status === 'declined') return 'declined';
   if (status !== 'approved' || responseCode === null || !APPROVED_CODE.test(responseCode)) return 'ignored';
   if (type === null || type === 'purchase' || type === 'capture') return 'approved';

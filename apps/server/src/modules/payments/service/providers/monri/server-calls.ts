@@ -41,7 +41,7 @@ export async function fetchStatus(line: Line, { number }: PaidPayment): Promise<
     tag('order-number', number) +
     tag('authenticity-token', merchant.token) +
     tag('digest', statusDigest(merchant.key, number));
-  const { status, text } = await ask(line, '/orders/show', `<order>${fields}</order>`);
+  const { status, text } = await send(line, '/orders/show', `<order>${fields}</order>`);
   if (status === 404) return null;
   const said = textOf(text, 'status');
   // An answer about something else is none.
@@ -71,13 +71,13 @@ export async function refund(line: Line, { number, amount }: PaidPayment, method
     tag('authenticity-token', merchant.token) +
     tag('order-number', number);
   const path = `/transactions/${encodeURIComponent(number)}/${method}.xml`;
-  const { text } = await ask(line, path, `<transaction>${fields}</transaction>`);
+  const { text } = await send(line, path, `<transaction>${fields}</transaction>`);
   const responseCode = textOf(text, 'response-code');
   const isApproved = textOf(text, 'status') === 'approved' && responseCode !== null && APPROVED_CODE.test(responseCode);
   return { isDone: isApproved || REFUNDED_BEFORE.has(responseCode ?? ''), responseCode };
 }
 
-const ask = ({ baseUrl, transport }: Line, path: string, body: string) =>
+const send = ({ baseUrl, transport }: Line, path: string, body: string) =>
   callGateway(transport, {
     url: `${baseUrl}${path}`,
     body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,

@@ -60,7 +60,7 @@ export async function fetchStatus(line: Line, { number }: PaidPayment): Promise<
 }
 
 const statusOf = (line: Line, cartId: string): Promise<Status> =>
-  ask(line, 'statusCheck', { ShoppingCartID: cartId, Signature: statusSignature(line.shop, cartId) });
+  send(line, 'statusCheck', { ShoppingCartID: cartId, Signature: statusSignature(line.shop, cartId) });
 
 export async function refund(line: Line, payment: PaidPayment, method: RefundMethod): Promise<RefundResult> {
   const { WsPayOrderId = '', STAN = '', ApprovalCode = '', ...status } = await statusOf(line, payment.number);
@@ -71,7 +71,7 @@ export async function refund(line: Line, payment: PaidPayment, method: RefundMet
     approvalCode: ApprovalCode ?? '',
     amountDigits: String(payment.amount),
   };
-  const { ActionSuccess = null } = await ask(line, method, {
+  const { ActionSuccess = null } = await send(line, method, {
     WsPayOrderId: transaction.wsPayOrderId,
     STAN: transaction.stan,
     ApprovalCode: transaction.approvalCode,
@@ -81,7 +81,7 @@ export async function refund(line: Line, payment: PaidPayment, method: RefundMet
   return { isDone: ActionSuccess === '1', responseCode: ActionSuccess };
 }
 
-async function ask(line: Line, service: string, fields: Readonly<Record<string, string>>): Promise<Status> {
+async function send(line: Line, service: string, fields: Readonly<Record<string, string>>): Promise<Status> {
   const { text: answer } = await callGateway(line.transport, {
     url: `${line.servicesUrl}/api/services/${service}`,
     body: JSON.stringify({ Version: VERSION, ShopID: line.shop.shopId, ...fields }),

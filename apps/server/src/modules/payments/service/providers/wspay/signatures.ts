@@ -21,15 +21,24 @@ interface Result {
 export const returnSignature = ({ shopId, secret }: WsPayShop, result: Result): string =>
   sha512(shopId, secret, result.cartId, secret, result.success, secret, result.approvalCode, secret);
 
-interface Told {
+interface CallbackFields {
   readonly actionSuccess: string;
   readonly approvalCode: string;
   readonly wsPayOrderId: string;
 }
 
 /** Signs a call from server to server, but neither the cart nor the amount in it. */
-export const callbackSignature = ({ shopId, secret }: WsPayShop, told: Told): string =>
-  sha512(shopId, secret, told.actionSuccess, told.approvalCode, secret, shopId, told.approvalCode, told.wsPayOrderId);
+export const callbackSignature = ({ shopId, secret }: WsPayShop, fields: CallbackFields): string =>
+  sha512(
+    shopId,
+    secret,
+    fields.actionSuccess,
+    fields.approvalCode,
+    secret,
+    shopId,
+    fields.approvalCode,
+    fields.wsPayOrderId,
+  );
 
 /** Signs the question what became of a payment. */
 export const statusSignature = ({ shopId, secret }: WsPayShop, cartId: string): string =>

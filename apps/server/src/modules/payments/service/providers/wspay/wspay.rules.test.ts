@@ -10,23 +10,23 @@ const SHOP = { shopId: 'SJAJ', secret: 'tajna' };
 /** As the manual writes them: one string, hashed. */
 const hash = (text: string): string => createHash('sha512').update(text).digest('hex');
 
-interface Asked {
+interface SentRequest {
   readonly url: string;
   readonly body: Readonly<Record<string, string>>;
 }
 
 function gateway(answers: Readonly<Record<string, unknown>>) {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const provider = wsPayProvider({
     ...SHOP,
     formUrl: 'https://form.test',
     servicesUrl: 'https://services.test',
     transport: async (url, { body }) => {
-      asked.push({ url, body: JSON.parse(String(body)) as Asked['body'] });
+      requests.push({ url, body: JSON.parse(String(body)) as SentRequest['body'] });
       return new Response(JSON.stringify(answers[new URL(url).pathname] ?? {}));
     },
   });
-  return { provider, asked };
+  return { provider, requests };
 }
 
 const order: PaymentOrder = {
@@ -49,7 +49,7 @@ const order: PaymentOrder = {
 
 describe('beginning a payment', () => {
   it('asks for the page of the payment, and sends the buyer there by GET', async () => {
-    const { provider, asked } = gateway({
+    const { provider, requests } = gateway({
       '/api/create-transaction': { PaymentFormUrl: 'https://form.test/pay?id=7&lang=bs' },
     });
     expect(await provider.start(order, 'https://shop.test')).toEqual({
@@ -57,14 +57,14 @@ describe('beginning a payment', () => {
       method: 'GET',
       fields: { id: '7', lang: 'bs' },
     });
-    expect(asked[0]?.body).toMatchObject({
+    expect(requests[0]?.body).toMatchObject({
       shoppingCartID: '2026-000123-2',
       totalAmount: '1234,05',
       signature: hash('SJAJtajna2026-000123-2tajna123405tajna'),
       customerFirstName: 'Ana',
       customerLastName: 'Marija Anić',
     });
-    expect(JSON.stringify(asked)).not.toContain('"tajna"');
+    expect(JSON.stringify(requests)).not.toContain('"tajna"');
   });
 
   it('sends nobody to another gateway’s page', async () => {
@@ -113,14 +113,14 @@ it.each([
   [{ Completed: '1', Refunded: '1' }, 'refunded'],
   [{ Completed: '0', ActionSuccess: '0' }, 'declined'],
 ])('reads a status with %j as %s', async (more, kind) => {
-  const { provider, asked } = gateway({ '/api/services/statusCheck': { ...STATUS, ...more } });
+  const { provider, requests } = gateway({ '/api/services/statusCheck': { ...STATUS, ...more } });
   expect(await provider.status(payment)).toMatchObject({
     kind,
     number: payment.number,
     amount: 123_405,
     currency: 'BAM',
   });
-  expect(asked[0]?.body['Signature']).toBe(hash('SJAJtajna2026-000123tajnaSJAJ2026-000123'));
+  expect(requests[0]?.body['Signature']).toBe(hash('SJAJtajna2026-000123tajnaSJAJ2026-000123'));
 });
 
 it('knows of no payment that nobody has tried', async () => {
@@ -129,18 +129,18 @@ it('knows of no payment that nobody has tried', async () => {
 });
 
 it('gives the whole amount back, and does not ask twice', async () => {
-  const { provider, asked } = gateway({
+  const { provider, requests } = gateway({
     '/api/services/statusCheck': { ...STATUS, Completed: '1' },
     '/api/services/refund': { ActionSuccess: '1' },
   });
   expect(await provider.refund(payment, 'refund')).toEqual({ isDone: true, responseCode: '1' });
-  expect(asked[1]?.body).toMatchObject({
+  expect(requests[1]?.body).toMatchObject({
     Amount: '123405',
     Signature: hash('SJAJabc-1tajna000042tajna629762tajna123405tajnaabc-1'),
   });
   const done = gateway({ '/api/services/statusCheck': { ...STATUS, Refunded: '1' } });
   expect(await done.provider.refund(payment, 'refund')).toMatchObject({ isDone: true });
-  expect(done.asked).toHaveLength(1);
+  expect(done.requests).toHaveLength(1);
 });
 
 it('reads amounts with a comma or without, and nothing else', () => {

@@ -1,7 +1,7 @@
 import { texts } from '../../texts.ts';
 
 /** Printed documents (PDF). */
-export const paper = texts({
+export const orderDocument = texts({
   oldPrice: {
     en: 'Regular price {price}, saving {percent}',
     bs: 'Redovna cijena {price}, ušteda {percent}',

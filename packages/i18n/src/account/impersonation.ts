@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 
 /** A sales representative who buys for a company. */
-export const acting = texts({
+export const impersonation = texts({
   buyingFor: { en: 'Buying for:', bs: 'Kupuje za:', hr: 'Kupuje za:', srLatn: 'Kupuje za:' },
   nobody: {
     en: 'Choose the customer that you are working for.',

@@ -30,7 +30,7 @@ export const searches = texts({
     hr: 'Jedna riječ ili kraći izraz u svakom retku; svi pronalaze iste artikle.',
     srLatn: 'Jedna riječ ili kraći izraz u svakom redu; svi pronalaze iste artikle.',
   },
-  wordsFault: {
+  wordsError: {
     en: 'Enter 2 to 12 words, each of at most 60 characters.',
     bs: 'Unesite od 2 do 12 riječi, svaku do 60 znakova.',
     hr: 'Unesite od 2 do 12 riječi, svaku do 60 znakova.',

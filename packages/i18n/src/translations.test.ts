@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
 import { resourceOf } from './resource.ts';
-import { openTextBook } from './text-book.ts';
+import { openTranslations } from './translations.ts';
 import { type PlacesOf, texts } from './texts.ts';
 
 const AREA = {
@@ -17,12 +17,12 @@ const AREA = {
   }),
 };
 
-const bookOf = (language: (typeof LANGUAGES)[number]) =>
-  openTextBook<PlacesOf<typeof AREA>>(language, resourceOf([AREA], language)).text;
+const translationsOf = (language: (typeof LANGUAGES)[number]) =>
+  openTranslations<PlacesOf<typeof AREA>>(language, resourceOf([AREA], language)).text;
 
 describe('the texts of a language', () => {
   it('choose the plural form by the count', () => {
-    const forms = [0, 1, 2, 4, 5, 11, 21, 22, 25, 111].map((count) => bookOf('bs')('cart.lines', { count }));
+    const forms = [0, 1, 2, 4, 5, 11, 21, 22, 25, 111].map((count) => translationsOf('bs')('cart.lines', { count }));
     expect(forms).toEqual([
       '0 stavki',
       '1 stavka',
@@ -35,32 +35,36 @@ describe('the texts of a language', () => {
       '25 stavki',
       '111 stavki',
     ]);
-    expect([1, 2, 21].map((count) => bookOf('en')('cart.lines', { count }))).toEqual(['1 line', '2 lines', '21 lines']);
+    expect([1, 2, 21].map((count) => translationsOf('en')('cart.lines', { count }))).toEqual([
+      '1 line',
+      '2 lines',
+      '21 lines',
+    ]);
   });
 
   it('write a count as the shop writes its numbers, and choose the form by its value', () => {
-    expect(bookOf('bs')('cart.lines', { count: 100_001 })).toBe('100.001 stavka');
+    expect(translationsOf('bs')('cart.lines', { count: 100_001 })).toBe('100.001 stavka');
   });
 
   it.each(LANGUAGES)('have a form for every whole number in %s', (language) => {
-    const text = bookOf(language);
+    const text = translationsOf(language);
     for (let count = 0; count <= 200; count += 1) expect(text('cart.lines', { count })).not.toContain('cart.');
   });
 
   it('put values in as they are, wherever they stand', () => {
-    expect(bookOf('bs')('cart.limit', { sum: '$& {sum} <b>' })).toBe('$& {sum} <b> od $& {sum} <b>');
-    expect(bookOf('bs')('cart.limit', { sum: '' })).toBe(' od ');
+    expect(translationsOf('bs')('cart.limit', { sum: '$& {sum} <b>' })).toBe('$& {sum} <b> od $& {sum} <b>');
+    expect(translationsOf('bs')('cart.limit', { sum: '' })).toBe(' od ');
   });
 
   it('answer a key that is not there with itself, until it comes', () => {
-    const { text, add } = openTextBook<Record<'news.title', never>>('bs', {});
+    const { text, add } = openTranslations<Record<'news.title', never>>('bs', {});
     expect(text('news.title')).toBe('news.title');
     add({ 'news.title': 'Novosti' });
     expect(text('news.title')).toBe('Novosti');
   });
 
   it('compile only with the facts that fill every placeholder', () => {
-    const text = bookOf('en');
+    const text = translationsOf('en');
     expect(text('cart.save')).toBe('Save');
     // @ts-expect-error -- the plural form needs a count
     expect(text('cart.lines')).toBe('cart.lines');

@@ -29,7 +29,7 @@ function categoryRow(outline: string, today: Date): Cell {
 }
 
 /** Brands and the category tree, with pictures and icons. */
-export function shelfTables(today: Date): Table[] {
+export function taxonomyTables(today: Date): Table[] {
   return [
     table(
       'brand',

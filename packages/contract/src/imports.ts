@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ColumnsQuery, StockFilePreview } from './stock-columns.ts';
+import { ColumnsQuery, StockFilePreview } from './imports.columns.ts';
 import { ById, Id, Instant, ListRequest, longText, name, shape } from './shapes.ts';
 
 /**

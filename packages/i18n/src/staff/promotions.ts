@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 
 /** Sales with their days and prices. */
-export const sales = texts({
+export const promotions = texts({
   new: { en: 'New sale', bs: 'Nova akcija', hr: 'Nova akcija', srLatn: 'Nova akcija' },
   search: { en: 'Sale…', bs: 'Akcija…', hr: 'Akcija…', srLatn: 'Akcija…' },
   viewUpcoming: { en: 'Upcoming', bs: 'Najavljene', hr: 'Najavljene', srLatn: 'Najavljene' },
@@ -77,7 +77,12 @@ export const sales = texts({
   },
   regular: { en: 'Regular: {amount}', bs: 'Redovna: {amount}', hr: 'Redovna: {amount}', srLatn: 'Redovna: {amount}' },
   hidden: { en: 'not visible', bs: 'nije vidljiv', hr: 'nije vidljiv', srLatn: 'nije vidljiv' },
-  alsoIn: { en: 'also in: {sales}', bs: 'i u: {sales}', hr: 'i u: {sales}', srLatn: 'i u: {sales}' },
+  alsoIn: {
+    en: 'also in: {promotions}',
+    bs: 'i u: {promotions}',
+    hr: 'i u: {promotions}',
+    srLatn: 'i u: {promotions}',
+  },
   takeOut: {
     en: 'Take the product out',
     bs: 'Izvadi artikal iz akcije',
@@ -164,7 +169,7 @@ export const sales = texts({
     hr: 'I u drugoj akciji tih dana: {count}. Vrijedi najniža cijena.',
     srLatn: 'I u drugoj akciji tih dana: {count}. Važi najniža cijena.',
   },
-  planFaults: {
+  planErrors: {
     en: 'Stays out: {count}',
     bs: 'Ostaje vani: {count}',
     hr: 'Ostaje vani: {count}',
@@ -182,7 +187,7 @@ export const sales = texts({
 });
 
 /** Whether the prices of a sale hold now. */
-export const saleState = texts({
+export const promotionState = texts({
   running: { en: 'Running', bs: 'U toku', hr: 'U tijeku', srLatn: 'U toku' },
   upcoming: { en: 'Upcoming', bs: 'Najavljena', hr: 'Najavljena', srLatn: 'Najavljena' },
   ended: { en: 'Ended', bs: 'Završena', hr: 'Završena', srLatn: 'Završena' },
@@ -190,14 +195,14 @@ export const saleState = texts({
 });
 
 /** The parts of the list of articles of a sale. */
-export const saleItems = texts({
+export const promotionItems = texts({
   all: { en: 'All', bs: 'Svi', hr: 'Svi', srLatn: 'Svi' },
   overlapping: { en: 'In other sales', bs: 'U više akcija', hr: 'U više akcija', srLatn: 'U više akcija' },
   below_cost: { en: 'Below cost', bs: 'Ispod nabavne', hr: 'Ispod nabavne', srLatn: 'Ispod nabavne' },
 });
 
 /** Why a line stays out of a sale. */
-export const saleFault = texts({
+export const promotionError = texts({
   unknown: { en: 'not found', bs: 'nije pronađeno', hr: 'nije pronađeno', srLatn: 'nije pronađeno' },
   unclear: {
     en: 'means several products',

@@ -98,7 +98,7 @@ export const Correction = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const ShelfForm = shape({
+export const StockLevelForm = shape({
   /** Null: the shop's. */
   lowLevel: Level.nullable(),
   expectedOn: NearDay.nullable(),
@@ -186,7 +186,7 @@ export const adminStock = routes({
     path: '/admin/stock/{id}/shelf',
     access: ADMINISTRATORS,
     params: ById,
-    body: ShelfForm,
+    body: StockLevelForm,
     answer: StockCard,
     problems: ['articles.not_found', 'records.changed_meanwhile'],
     summary: 'Sets the low level and the next delivery of an article.',
@@ -198,4 +198,4 @@ export type StockCard = z.output<typeof StockCard>;
 export type StockListRequest = z.output<typeof StockListRequest>;
 export type StockMovement = z.output<typeof StockMovement>;
 export type Correction = z.output<typeof Correction>;
-export type ShelfForm = z.output<typeof ShelfForm>;
+export type StockLevelForm = z.output<typeof StockLevelForm>;

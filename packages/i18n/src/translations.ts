@@ -8,7 +8,7 @@ export type Translate<Places extends Record<keyof Places, string>> = <Key extend
 ) => string;
 
 /** The texts of one language: handed in, nothing is fetched and nothing falls back. */
-export interface TextBook<Places extends Record<keyof Places, string>> {
+export interface Translations<Places extends Record<keyof Places, string>> {
   /** The text of a key; the key itself where there is none. */
   readonly text: Translate<Places>;
   /** The same for a key that is known only at run time: nobody checks that the facts fill its placeholders. */
@@ -24,10 +24,10 @@ const written = (name: string, fact: Facts[string] | undefined): string =>
   name === 'count' && typeof fact === 'number' ? formatNumber(fact) : String(fact ?? '');
 
 /** Opens the texts of a language. `count` among the facts chooses the plural form, as `Intl.PluralRules` has it. */
-export function openTextBook<Places extends Record<keyof Places, string>>(
+export function openTranslations<Places extends Record<keyof Places, string>>(
   language: Language,
   resource: Resource,
-): TextBook<Places> {
+): Translations<Places> {
   const known = new Map(Object.entries(resource));
   const plural = new Intl.PluralRules(languageTag(language));
   const patternOf = (key: string, count: Facts[string] | undefined): string =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { approvedWords, declinedWords, openTeller } from './callbacks.ts';
+import { approvedWords, declinedWords, openCallbackSender } from './callbacks.ts';
 import { type Form, type Payment } from './payment.ts';
 import { urlDigest } from './signing.ts';
 
@@ -17,7 +17,7 @@ export type Next =
   | { readonly kind: 'stay' }
   | { readonly kind: 'redirect'; readonly url: string };
 
-interface TillSettings {
+interface SimulatorSettings {
   readonly merchant: Merchant;
   /** How late "late" is, in ms. */
   readonly lateness: number;
@@ -35,12 +35,12 @@ const newPayment = (id: number, form: Form): Payment => ({
   charged: form.amount,
 });
 
-export type Till = ReturnType<typeof openTill>;
+export type PaymentSimulator = ReturnType<typeof openPaymentSimulator>;
 
 /** The payments of this gateway, in memory, and what happens to them. */
-export function openTill({ merchant, lateness, say }: TillSettings) {
+export function openPaymentSimulator({ merchant, lateness, say }: SimulatorSettings) {
   const payments = new Map<string, Payment>();
-  const teller = openTeller(merchant.key, say);
+  const callbackSender = openCallbackSender(merchant.key, say);
   let made = 0;
 
   /** Begins a payment; the same number again only where it is still to be paid, for the same amount. */
@@ -68,7 +68,7 @@ export function openTill({ merchant, lateness, say }: TillSettings) {
     payment.state = 'approved';
     payment.approvalCode = String(100_000 + (payment.id % 900_000));
     if (act === 'wrong') payment.charged = String(Number(payment.amount) - 1);
-    const tell = () => teller.tell(payment.callbackUrl, approvedWords(payment));
+    const tell = () => callbackSender.tell(payment.callbackUrl, approvedWords(payment));
     if (act === 'late') setTimeout(() => void tell(), lateness).unref();
     else await tell();
     if (act === 'twice') await tell();
@@ -82,7 +82,7 @@ export function openTill({ merchant, lateness, say }: TillSettings) {
     }
     if (act !== 'decline') return approve(payment, act);
     payment.state = 'declined';
-    await teller.tell(payment.callbackUrl, declinedWords(payment));
+    await callbackSender.tell(payment.callbackUrl, declinedWords(payment));
     return { kind: 'form', fault: 'declined' };
   }
 
@@ -94,7 +94,7 @@ export function openTill({ merchant, lateness, say }: TillSettings) {
     bySecret: (secret: string) => [...payments.values()].find((payment) => payment.secret === secret),
     all: () => [...payments.values()],
     reset: () => payments.clear(),
-    stop: () => teller.stop(),
+    stop: () => callbackSender.stop(),
   };
 }
 

@@ -11,7 +11,7 @@ const ATTRIBUTE_OF = new Map(TAXONOMY.values.map(({ id, attributeId }) => [id, a
 const RULES = priceRules(TAXONOMY);
 
 /** Compares every part of a result with the plain search. */
-export async function expectAgreement(
+export async function expectSameAnswer(
   index: CatalogueIndex,
   products: readonly IndexedProduct[],
   request: SearchRequest,

@@ -1,7 +1,7 @@
 import { texts } from '../../texts.ts';
 
 /** Why a line of a file could not be imported, in the file that is given back. */
-export const importFault = texts({
+export const importError = texts({
   unknown: {
     en: 'There is no product with this code.',
     bs: 'Nema artikla s ovom šifrom.',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Shop } from '../pages/shop.ts';
 
-const PAPER = 'PA-20004';
+const TOILET_PAPER = 'PA-20004';
 const ROLL = 'PA-20037';
 
 const quantityOf = (shop: Shop, code: string) => shop.cartLine(code).getByRole('spinbutton', { name: /^Količina: / });
@@ -30,16 +30,16 @@ test('without a line the cart is changed all the same, and sent when the line is
   const { page } = shop;
   const main = page.getByRole('main');
   await shop.emptyCart();
-  await shop.putIntoCart(PAPER);
+  await shop.putIntoCart(TOILET_PAPER);
   await page.goto('/shopping-cart');
   await typeLine(page, ROLL, 4);
   await expect(shop.cartLine(ROLL)).toHaveCount(1);
-  const before = Number(await quantityOf(shop, PAPER).inputValue());
+  const before = Number(await quantityOf(shop, TOILET_PAPER).inputValue());
 
   await test.step('changes wait, and ordering says what it needs', async () => {
     await context.setOffline(true);
     await expect(page.getByText('Nema veze s internetom.')).toBeVisible();
-    await shop.cartLine(PAPER).getByRole('button', { name: 'Više' }).click();
+    await shop.cartLine(TOILET_PAPER).getByRole('button', { name: 'Više' }).click();
     await shop
       .cartLine(ROLL)
       .getByRole('button', { name: /^Ukloni iz korpe/ })
@@ -49,7 +49,7 @@ test('without a line the cart is changed all the same, and sent when the line is
     await expect(main.getByText('Za narudžbu je potrebna veza.')).toBeVisible();
   });
 
-  const after = Number(await quantityOf(shop, PAPER).inputValue());
+  const after = Number(await quantityOf(shop, TOILET_PAPER).inputValue());
   expect(after).toBeGreaterThan(before);
 
   await test.step('one is taken back, the other arrives', async () => {
@@ -59,17 +59,17 @@ test('without a line the cart is changed all the same, and sent when the line is
     await context.setOffline(false);
     await expect(page.getByText('Veza je ponovo uspostavljena.').first()).toBeVisible();
     await page.reload();
-    await expect(quantityOf(shop, PAPER)).toHaveValue(String(after));
+    await expect(quantityOf(shop, TOILET_PAPER)).toHaveValue(String(after));
     await expect(shop.cartLine(ROLL)).toHaveCount(1);
   });
 
   await test.step('a call whose answer was lost counts once', async () => {
     await loseAnswer(page, 'add-item-v2');
-    await typeLine(page, PAPER, before);
+    await typeLine(page, TOILET_PAPER, before);
     await expect(main.getByRole('heading', { name: 'Čeka slanje (1)' })).toBeVisible();
     await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
     await expect(main.getByRole('heading', { name: /Čeka slanje/ })).toHaveCount(0);
     await page.reload();
-    await expect(quantityOf(shop, PAPER)).toHaveValue(String(after + before));
+    await expect(quantityOf(shop, TOILET_PAPER)).toHaveValue(String(after + before));
   });
 });

@@ -12,7 +12,7 @@ export const offer = texts({
 });
 
 /** Express posts with their prices by weight. */
-export const expressPosts = texts({
+export const carriers = texts({
   new: { en: 'New express post', bs: 'Nova brza pošta', hr: 'Nova brza pošta', srLatn: 'Nova brza pošta' },
   search: { en: 'Express post…', bs: 'Brza pošta…', hr: 'Brza pošta…', srLatn: 'Brza pošta…' },
   workingDays: { en: 'Working days', bs: 'Radnih dana', hr: 'Radnih dana', srLatn: 'Radnih dana' },
