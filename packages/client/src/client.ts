@@ -11,7 +11,8 @@ export type Ask<R extends Route> = {
     ? Readonly<Record<keyof Sent<R[K]>, number | string>>
     : Sent<R[K]>;
 } & (R extends { idempotent: true } ? { readonly idempotencyKey: string } : unknown) &
-  (R extends { upload: true } ? { readonly file: Blob } : unknown);
+  (R extends { upload: true | 'stream' } ? { readonly file: Blob } : unknown) &
+  (R extends { form: infer S } ? { readonly form: Sent<S> } : unknown);
 
 type DataOf<R extends Route> = R extends { download: true }
   ? Blob

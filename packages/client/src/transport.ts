@@ -22,6 +22,8 @@ export interface Outgoing {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly file?: Blob;
+  /** Fields beside the file. */
+  readonly form?: Readonly<Record<string, string | undefined>>;
   readonly idempotencyKey?: string;
 }
 
@@ -31,7 +33,7 @@ export interface CallSettings {
 
 export type Transport = (route: Route, ask: Outgoing, settings: CallSettings) => Promise<Answered<unknown>>;
 
-interface Envelope {
+export interface Envelope {
   readonly data: unknown;
   readonly pagedResult?: PagedResult;
   readonly info?: Info;
@@ -60,10 +62,7 @@ async function send(
   { route, ask }: { route: Route; ask: Outgoing },
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'accept-language': settings.language() };
-  const token = settings.token();
-  if (token) headers['authorization'] = `Bearer ${token}`;
-  if (ask.idempotencyKey) headers['idempotency-key'] = ask.idempotencyKey;
+  const headers = headersOf(settings, ask);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const request: RequestInit = {
     method: route.method,
@@ -71,9 +70,7 @@ async function send(
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   };
   if (ask.file) {
-    const form = new FormData();
-    form.append('file', ask.file);
-    request.body = form;
+    request.body = formOf(ask.file, ask.form);
   } else if (ask.body !== undefined) {
     headers['content-type'] = 'application/json';
     request.body = JSON.stringify(ask.body);
@@ -87,11 +84,30 @@ async function send(
   }
 }
 
+export function headersOf(
+  settings: Pick<TransportSettings, 'token' | 'language'>,
+  ask: Pick<Outgoing, 'idempotencyKey'>,
+): Record<string, string> {
+  const headers: Record<string, string> = { 'accept-language': settings.language() };
+  const token = settings.token();
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  if (ask.idempotencyKey) headers['idempotency-key'] = ask.idempotencyKey;
+  return headers;
+}
+
+/** The server reads the fields before the file. */
+export function formOf(file: Blob, fields: Outgoing['form'] = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
+  form.append('file', file);
+  return form;
+}
+
 /** Uploads are never prefetched. */
 const prefetchKey = (method: string, to: string, body: RequestInit['body']): string =>
   [method, to, typeof body === 'string' ? body : ''].join(' ').trim();
 
-function address(baseUrl: string, route: Route, { params = {}, query }: Outgoing): string {
+export function address(baseUrl: string, route: Route, { params = {}, query }: Outgoing): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
@@ -110,14 +126,18 @@ async function read(response: Response): Promise<Envelope> {
   }
 }
 
-function failed(response: Response, envelope: Envelope): CallFailed {
-  const retryAfter = Number(response.headers.get('retry-after'));
+const failed = (response: Response, envelope: Envelope): CallFailed =>
+  failureOf(response.status, envelope, (name) => response.headers.get(name));
+
+/** The failure that an answer with this status is. */
+export function failureOf(status: number, envelope: Envelope, header: (name: string) => string | null): CallFailed {
+  const retryAfter = Number(header('retry-after'));
   return new CallFailed({
-    status: response.status,
+    status,
     code: envelope.info?.code ?? 'network.no_answer',
     message: envelope.info?.message ?? '',
     errors: envelope.errors ?? [],
-    requestId: response.headers.get('x-request-id') ?? undefined,
+    requestId: header('x-request-id') ?? undefined,
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
   });
 }

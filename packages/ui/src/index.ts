@@ -42,7 +42,8 @@ export { dismissToast, showToast, type ToastInput } from './feedback/toast-queue
 export { Toaster } from './feedback/toaster.tsx';
 export { Checkbox, RadioOption, Switch } from './form/choices.tsx';
 export { type ControlProps, Field, FieldError, type FieldFrame } from './form/field.tsx';
-export { FileDrop } from './form/file-drop.tsx';
+export { DropZone, FileDrop } from './form/file-drop.tsx';
+export { UploadTile } from './form/upload-tile.tsx';
 export { InlineSelect, type Option, SelectField } from './form/select.tsx';
 export { PasswordField, TextArea, TextField } from './form/text-fields.tsx';
 export { Avatar } from './layout/avatar.tsx';

@@ -1,4 +1,4 @@
-import { fetchTransport, type Transport, type TransportSettings } from '@sjaj/client';
+import { fetchTransport, type Transport, type TransportSettings, type Uploader, uploaderFor } from '@sjaj/client';
 import { languageTag } from '@sjaj/domain';
 import { language } from '../texts/texts.ts';
 
@@ -8,3 +8,7 @@ export const createTransport = (settings: Omit<TransportSettings, 'baseUrl' | 'l
 
 /** Sends calls whose answer is the same for every user: without a token, so that the state of a session cannot fail them. */
 export const anonymousTransport: Transport = createTransport({ token: () => null });
+
+/** Sends files to the page's own origin, and tells how much of each is on its way. */
+export const createUploader = (settings: Pick<TransportSettings, 'token' | 'onUnauthorized'>): Uploader =>
+  uploaderFor({ ...settings, baseUrl: '', language: () => languageTag(language()) });

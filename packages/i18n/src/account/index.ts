@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts';
 import { guest } from './guest.ts';
 import { ordering } from './ordering.ts';
 import { partNumberOutcome, partNumbers } from './part-numbers.ts';
+import { uploads } from '../uploads.ts';
 import { profile } from './profile.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
@@ -16,4 +17,5 @@ export const account = {
   partNumberOutcome,
   partNumbers,
   profile,
+  uploads,
 };

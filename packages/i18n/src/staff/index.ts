@@ -1,3 +1,4 @@
+import { uploads } from '../uploads.ts';
 import { article } from './article.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
@@ -78,4 +79,5 @@ export const staff = {
   stock,
   supplier,
   terms,
+  uploads,
 };

@@ -1,26 +1,28 @@
 import './file-drop.css';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { IconTableImport } from '@tabler/icons-react';
 import { classNames } from '../foundation/class-names.ts';
 
-interface FileDropProps {
+interface DropZoneProps {
   /** What to do, or the current work while `busy`; announced when it changes. */
   readonly title: string;
-  /** The accepted formats and columns. */
+  /** The accepted formats. */
   readonly hint: string;
-  readonly busy: boolean;
-  readonly onFile: (file: File) => void;
+  readonly icon: ReactNode;
+  readonly busy?: boolean;
+  /** As the file dialog takes it: `.csv,.xlsx`, `image/jpeg`. */
+  readonly accept: string;
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-const TABLES = '.csv,.txt,.xlsx';
-
-/** Takes a spreadsheet by drop or by file dialog: one file at a time, none while it is busy. */
-export function FileDrop({ title, hint, busy, onFile }: FileDropProps) {
+/** Takes files by drop or by file dialog, none while it is busy. */
+export function DropZone({ title, hint, icon, busy = false, accept, multiple = false, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file && !busy) onFile(file);
+    const chosen = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+    if (chosen.length > 0 && !busy) onFiles(chosen);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -41,7 +43,7 @@ export function FileDrop({ title, hint, busy, onFile }: FileDropProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
       >
-        {busy ? <span className="sj-spin" aria-hidden="true" /> : <IconTableImport size={28} aria-hidden="true" />}
+        {busy ? <span className="sj-spin" aria-hidden="true" /> : icon}
         <b role="status">{title}</b>
         <span className="sj-sm sj-t2">{hint}</span>
       </button>
@@ -49,7 +51,8 @@ export function FileDrop({ title, hint, busy, onFile }: FileDropProps) {
         ref={input}
         type="file"
         hidden
-        accept={TABLES}
+        accept={accept}
+        multiple={multiple}
         onChange={(event) => {
           take(event.currentTarget.files);
           // The same file may be chosen again once it is corrected.
@@ -59,3 +62,20 @@ export function FileDrop({ title, hint, busy, onFile }: FileDropProps) {
     </>
   );
 }
+
+interface FileDropProps extends Pick<DropZoneProps, 'title' | 'hint'> {
+  readonly busy: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+const TABLES = '.csv,.txt,.xlsx';
+
+/** Takes one spreadsheet. */
+export const FileDrop = ({ onFile, ...zone }: FileDropProps) => (
+  <DropZone
+    {...zone}
+    accept={TABLES}
+    icon={<IconTableImport size={28} aria-hidden="true" />}
+    onFiles={([file]) => file && onFile(file)}
+  />
+);

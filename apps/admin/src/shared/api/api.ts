@@ -1,4 +1,4 @@
-import { createTransport } from '@sjaj/app-kit';
+import { createTransport, createUploader } from '@sjaj/app-kit';
 import { CallFailed, clientFor, type Transport } from '@sjaj/client';
 import {
   adminContractTerms,
@@ -45,6 +45,9 @@ const NO_SESSION = 401;
 const NOT_ALLOWED = 405;
 
 const send = createTransport({ token: readToken });
+
+/** Sends files to calls that take an upload. */
+export const sendUpload = createUploader({ token: readToken });
 
 /**
  * Sends a call. Where the session has expired under an open page, it opens the log-in and sends the call again, so that no typed

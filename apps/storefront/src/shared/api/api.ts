@@ -1,4 +1,4 @@
-import { anonymousTransport, createTransport } from '@sjaj/app-kit';
+import { anonymousTransport, createTransport, createUploader } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import {
   addresses,
@@ -44,6 +44,9 @@ export const transport = createTransport({
   onCall: countCall,
   takePrefetched,
 });
+
+/** Sends files to calls that take an upload. */
+export const sendUpload = createUploader({ token: readToken, onUnauthorized: refuseSession });
 
 /** The calls of the shop, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {
