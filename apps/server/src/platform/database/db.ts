@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../../../db/tables.ts';
-import { type DeferringTransaction, type Reach, together, transact } from './pipeline.ts';
+import { type DeferringTransaction, together, transact } from './pipeline.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { ServerCheck } from './server-check.ts';
-import { watchSilence } from './silence-watch.ts';
+import { watchedBy } from './silence-watch.ts';
 
 export type Db = Kysely<DB>;
 export type Pool = pg.Pool;
@@ -58,7 +58,7 @@ export function openPool({
 }: PoolSettings): pg.Pool {
   const check = new ServerCheck(url);
   const pool = new pg.Pool({
-    Client: watchedBy(check, PreparingClient),
+    ...watchedBy(check, PreparingClient),
     connectionString: url,
     pipeline: sendsAhead,
     max,
@@ -79,19 +79,11 @@ export function openPool({
 
 /** The same care for the pool of a library: what it is to give its own `pg.Pool`. */
 export const watchedConnections = (url: string) => ({
-  Client: watchedBy(new ServerCheck(url), pg.Client),
+  ...watchedBy(new ServerCheck(url), pg.Client),
   connectionString: url,
   connectionTimeoutMillis: ACQUIRE_MS,
   ...KEEP_ALIVE,
 });
-
-const watchedBy = (check: ServerCheck, Client: typeof pg.Client): typeof pg.Client =>
-  class extends Client {
-    constructor(config?: string | pg.ClientConfig) {
-      super(config);
-      watchSilence(this, check);
-    }
-  };
 
 /** For how many ms nothing has come from the server on any connection of the pool. */
 export const silenceOf = (pool: pg.Pool): number => checks.get(pool)?.silentFor() ?? 0;
@@ -99,16 +91,17 @@ export const silenceOf = (pool: pg.Pool): number => checks.get(pool)?.silentFor(
 /** Adds its own writes to the end of a transaction: they are committed or rolled back with the rest. */
 export type TransactionHook = (tx: Tx) => Promise<void>;
 
-interface HookedReach extends Reach {
+/** How a database is accessed. */
+interface Reach {
+  readonly pool: pg.Pool;
   readonly hook?: TransactionHook;
 }
 
-const reaches = new WeakMap<Db | Tx, HookedReach>();
+const reaches = new WeakMap<Db | Tx, Reach>();
 
 export function openDb(pool: pg.Pool): Db {
-  const dialect = new PostgresDialect({ pool });
-  const db = new Kysely<DB>({ dialect });
-  reaches.set(db, { pool, dialect, driver: dialect.createDriver() });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  reaches.set(db, { pool });
   return db;
 }
 
@@ -121,7 +114,7 @@ export function withTransactionHook(db: Db, hook: TransactionHook): Db {
   return hooked;
 }
 
-function reachOf(db: Db): HookedReach {
+function reachOf(db: Db): Reach {
   const reach = reaches.get(db);
   if (!reach) throw new Error('a transaction within a transaction');
   return reach;
@@ -131,7 +124,7 @@ function reachOf(db: Db): HookedReach {
 export function onOneConnection<T>(db: Db | Tx, work: (one: Db | Tx) => Promise<T>): Promise<T> {
   const reach = reaches.get(db);
   // Without one it is on a connection already.
-  return reach ? together(db, reach, work) : work(db);
+  return reach ? together(reach.pool, work) : work(db);
 }
 
 // Serialisation failure and deadlock: the same transaction, run again, succeeds.
@@ -156,10 +149,10 @@ export async function atOnceOrInTransaction<T>(
 
 /** Runs `work` in one transaction, again where the database gave it up for another one's sake. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { hook, ...reach } = reachOf(db);
+  const { hook, pool } = reachOf(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transact(db, reach, async (tx) => {
+      return await transact<DB, T>(pool, async (tx) => {
         const result = await work(tx);
         await hook?.(tx);
         return result;

@@ -2,19 +2,17 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
+  DefaultQueryExecutor,
+  DummyDriver,
   Kysely,
+  type KyselyProps,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
   type QueryResult,
   Transaction,
 } from 'kysely';
 import type pg from 'pg';
-
-/** How a database is accessed. */
-export interface Reach {
-  readonly pool: pg.Pool;
-  readonly dialect: Dialect;
-  readonly driver: Driver;
-}
 
 const CHANGING: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -95,12 +93,31 @@ class Line implements DatabaseConnection {
   }
 }
 
+const compiler = new PostgresQueryCompiler();
+const adapter = new PostgresAdapter();
+/** Connections come from the executor's provider, so the driver is never asked for one. */
+const driver = new DummyDriver();
+const dialect: Dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => driver,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+};
+
+/** A query builder that issues every statement on the line at once: Kysely's own transaction awaits each before the next. */
+const propsOn = (line: Line): KyselyProps => ({
+  config: { dialect },
+  dialect,
+  driver,
+  executor: new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(line) }),
+});
+
 /** A transaction that can queue writes. */
 export class DeferringTransaction<DB> extends Transaction<DB> {
   readonly #line: Line;
 
-  constructor(props: ConstructorParameters<typeof Transaction>[0], line: Line) {
-    super(props);
+  constructor(line: Line) {
+    super(propsOn(line));
     this.#line = line;
   }
 
@@ -114,16 +131,11 @@ export class DeferringTransaction<DB> extends Transaction<DB> {
 }
 
 /** Runs reads on one connection without a transaction; reads that do not await each other are pipelined. */
-export async function together<DB, T>(
-  db: Kysely<DB>,
-  { pool, dialect, driver }: Reach,
-  work: (one: Kysely<DB>) => Promise<T>,
-): Promise<T> {
+export async function together<DB, T>(pool: pg.Pool, work: (one: Kysely<DB>) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const line = new Line(client);
-  const executor = db.getExecutor().withConnectionProvider({ provideConnection: (use) => use(line) });
   try {
-    return await work(new Kysely<DB>({ config: { dialect }, dialect, driver, executor }));
+    return await work(new Kysely<DB>(propsOn(line)));
   } finally {
     await line.drain();
     client.release();
@@ -131,15 +143,10 @@ export async function together<DB, T>(
 }
 
 /** Runs `work` between begin and commit; `begin` is sent with the first statement. Rolls back and rejects if a statement fails. */
-export async function transact<DB, T>(
-  db: Kysely<DB>,
-  { pool, dialect, driver }: Reach,
-  work: (tx: DeferringTransaction<DB>) => Promise<T>,
-): Promise<T> {
+export async function transact<DB, T>(pool: pg.Pool, work: (tx: DeferringTransaction<DB>) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const line = new Line(client);
-  const executor = db.getExecutor().withConnectionProvider({ provideConnection: (use) => use(line) });
-  const tx = new DeferringTransaction<DB>({ config: { dialect }, dialect, driver, executor }, line);
+  const tx = new DeferringTransaction<DB>(line);
   let isGood = true;
   try {
     line.begin();

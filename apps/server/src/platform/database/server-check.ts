@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { stopwatch } from '../clock.ts';
@@ -52,9 +52,13 @@ export class ServerCheck {
   }
 
   async #check(): Promise<Answer> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'sjaj-check' });
+    const socket = new Socket();
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'sjaj-check',
+      stream: () => socket,
+    });
     client.on('error', () => undefined);
-    const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
     const limit = new AbortController();
     const late = delay(ANSWER_MS, 'late' as const, { signal: limit.signal });
     try {
@@ -65,11 +69,11 @@ export class ServerCheck {
     } finally {
       limit.abort();
       late.catch(() => undefined);
-      const { bytesRead } = stream;
-      stream.destroy();
+      const { bytesRead } = socket;
+      socket.destroy();
       if (bytesRead > 0) this.heard();
     }
-    return stream.bytesRead > 0 ? 'unknown' : 'silent';
+    return socket.bytesRead > 0 ? 'unknown' : 'silent';
   }
 }
 

@@ -1,15 +1,6 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type pg from 'pg';
 import type { ServerCheck } from './server-check.ts';
-
-/** What the driver's types leave out of a client. */
-interface Inside {
-  readonly connection: { readonly stream: Socket };
-  readonly processID: number | null;
-  /** False while a statement waits for its answer. */
-  readonly readyForQuery: boolean;
-  readonly _ending: boolean;
-}
 
 const LOOK_EVERY_MS = 150;
 /** Looks without a byte before the server is asked. Looks are counted, not time: a process that stood still has not listened. */
@@ -28,20 +19,40 @@ export class ServerSilent extends Error {
 }
 
 /**
- * Ends a connection whose statement waits although the server does not work on it: a line that swallows bytes is never
- * reported by the system. A slow statement of a server that lives is left to the server's own time limits.
+ * Settings of a pool, which end a connection whose statement waits although the server does not work on it: a line that swallows
+ * bytes is never reported by the system. A slow statement of a server that lives is left to the server's own time limits.
  */
-export function watchSilence(client: pg.Client, check: ServerCheck): void {
-  client.once('connect', () => {
-    const watch = new SilenceWatch(client as unknown as Inside, check);
-    const timer = setInterval(() => watch.check(), LOOK_EVERY_MS).unref();
-    client.once('end', () => clearInterval(timer));
-  });
+export function watchedBy(check: ServerCheck, Client: typeof pg.Client) {
+  const sockets = new WeakMap<pg.ClientBase, Socket>();
+  class WatchedClient extends Client {
+    constructor(config?: pg.ClientConfig) {
+      const socket = new Socket();
+      super({ ...config, stream: () => socket });
+      sockets.set(this, socket);
+    }
+  }
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
+    const socket = sockets.get(client);
+    if (socket) await watchSilence(client, socket, check);
+  };
+  return { Client: WatchedClient, onConnect };
+}
+
+async function watchSilence(client: pg.ClientBase, socket: Socket, check: ServerCheck): Promise<void> {
+  const watch = new SilenceWatch(socket, check);
+  const timer = setInterval(() => watch.check(), LOOK_EVERY_MS).unref();
+  client.once('end', () => clearInterval(timer));
+  client.on('drain', () => watch.isAnswered());
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  watch.servedBy(rows[0]?.pid);
 }
 
 class SilenceWatch {
-  readonly #client: Inside;
+  readonly #socket: Socket;
   readonly #check: ServerCheck;
+  #pid: number | undefined;
+  /** Bytes sent when the last statement was answered: while more have been sent, one waits. */
+  #bytesAnswered = 0;
   #bytesRead = 0;
   #silentLooks = 0;
   #patience = PATIENCE;
@@ -49,19 +60,34 @@ class SilenceWatch {
   #isAsking = false;
   #goodbyeLooks = 0;
 
-  constructor(client: Inside, check: ServerCheck) {
-    this.#client = client;
+  constructor(socket: Socket, check: ServerCheck) {
+    this.#socket = socket;
     this.#check = check;
+    this.isAnswered();
+  }
+
+  servedBy(pid: number | undefined): void {
+    this.#pid = pid;
+  }
+
+  /** Notes that every statement so far has been answered. */
+  isAnswered(): void {
+    this.#bytesAnswered = this.#socket.bytesWritten;
+  }
+
+  get #isWaiting(): boolean {
+    return this.#socket.bytesWritten !== this.#bytesAnswered;
   }
 
   check(): void {
-    const { stream } = this.#client.connection;
-    if (this.#client._ending && (this.#goodbyeLooks += 1) > GOODBYE) stream.destroy();
-    if (stream.bytesRead !== this.#bytesRead) {
-      this.#bytesRead = stream.bytesRead;
+    const socket = this.#socket;
+    if (socket.writableEnded) {
+      if ((this.#goodbyeLooks += 1) > GOODBYE) socket.destroy();
+    } else if (socket.bytesRead !== this.#bytesRead) {
+      this.#bytesRead = socket.bytesRead;
       this.#check.heard();
       this.#calmDown();
-    } else if (this.#client.readyForQuery) {
+    } else if (!this.#isWaiting) {
       this.#calmDown();
     } else if ((this.#silentLooks += 1) >= this.#patience && !this.#isAsking) {
       void this.#probe();
@@ -75,11 +101,10 @@ class SilenceWatch {
   }
 
   async #probe(): Promise<void> {
-    const { connection, processID } = this.#client;
     this.#isAsking = true;
-    const expectation = await this.#check.expectationOf(processID ?? 0);
+    const expectation = await this.#check.expectationOf(this.#pid ?? 0);
     this.#isAsking = false;
-    if (this.#client.readyForQuery || connection.stream.bytesRead !== this.#bytesRead) return;
+    if (!this.#isWaiting || this.#socket.bytesRead !== this.#bytesRead) return;
     if (expectation === 'working') {
       this.#silentLooks = 0;
       this.#timesLost = 0;
@@ -87,7 +112,7 @@ class SilenceWatch {
     }
     if (expectation === 'lost') this.#timesLost += 1;
     if (expectation === 'silent' || this.#timesLost >= LOST_TWICE) {
-      connection.stream.destroy(new ServerSilent('the database server does not answer'));
+      this.#socket.destroy(new ServerSilent('the database server does not answer'));
     }
   }
 }

@@ -1,5 +1,4 @@
 import { atOnceOrInTransaction, type Db, onOneConnection, type Tx } from '../../../platform/database/db.ts';
-import { publish } from '../events.ts';
 import { type AddPlan, planAdding } from '../rules/cart.ts';
 import * as store from '../store/lines.ts';
 import {
@@ -44,15 +43,10 @@ async function addWithoutLock(
   context: RequestContext<Customer>,
   items: readonly NewItem[],
 ): Promise<PricedCart | null> {
-  const { actor } = context;
-  const { cart: open, ...contents } = await loadContents(db, contentsInput(actor, items), priceContextOf(context));
+  const { cart, ...contents } = await loadContents(db, contentsInput(context.actor, items), priceContextOf(context));
   const { plan, after } = planned(contents, items);
   if (plan.faults.length > 0) throw problemOf(plan.faults, context.language);
-  if (!open) return null;
-  const priced = checked(await priceCart(db, { ...after, cart: open }, priceContextOf(context)));
-  const repriced = repricedLines(contents, priced, touchedBy(plan));
-  const lineIds = await store.addUnlessChanged(db, open, actor, { added: seen(plan, priced), repriced });
-  return lineIds && cartView({ ...priced, version: open.version + 1 }, { plan, repriced }, lineIds);
+  return cart && write(db, context, { cart, contents, plan, after });
 }
 
 /** Adds the items that can be added and returns the errors of the others. */
@@ -61,17 +55,32 @@ export async function addAvailableItems(
   context: RequestContext<Customer>,
   items: readonly NewItem[],
 ): Promise<AddPlan & { readonly cart: PricedCart }> {
-  const { actor } = context;
-  const [open, contents] = await Promise.all([
-    store.touch(tx, actor, context.now),
-    loadContents(tx, contentsInput(actor, items), priceContextOf(context)),
+  const [cart, contents] = await Promise.all([
+    store.lock(tx, context.actor),
+    loadContents(tx, contentsInput(context.actor, items), priceContextOf(context)),
   ]);
   const { plan, after } = planned(contents, items);
-  const priced = checked(await priceCart(tx, { ...after, cart: open }, priceContextOf(context)));
-  await publish(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
+  const written = await write(tx, context, { cart, contents, plan, after });
+  if (!written) throw new Error('a locked cart was changed');
+  return { ...plan, cart: written };
+}
+
+interface Addition extends Planned {
+  readonly cart: store.OpenCart;
+  /** Before the change. */
+  readonly contents: Contents;
+}
+
+/** Prices the cart after the change and writes it; null if the cart is not as it was read. */
+async function write(
+  db: Db | Tx,
+  context: RequestContext<Customer>,
+  { cart, contents, plan, after }: Addition,
+): Promise<PricedCart | null> {
+  const priced = checked(await priceCart(db, { ...after, cart }, priceContextOf(context)));
   const repriced = repricedLines(contents, priced, touchedBy(plan));
-  const [lineIds] = await Promise.all([store.add(tx, open.id, seen(plan, priced)), store.set(tx, open.id, repriced)]);
-  return { ...plan, cart: cartView(priced, { plan, repriced }, lineIds) };
+  const lineIds = await store.addUnlessChanged(db, cart, context.actor, { added: seen(plan, priced), repriced });
+  return lineIds && cartView({ ...priced, version: cart.version + 1 }, { plan, repriced }, lineIds);
 }
 
 const priceContextOf = ({ actor, now }: RequestContext<Customer>) => ({ buyer: actor, now });

@@ -13,30 +13,6 @@ interface AddedLine {
   readonly seenPrice: Feninga;
 }
 
-/** Adds quantities to the lines of the articles or inserts them. Returns the ids of the lines by article. */
-export async function add(tx: Tx, cartId: number, lines: readonly AddedLine[]): Promise<ReadonlyMap<number, number>> {
-  if (lines.length === 0) return new Map();
-  const rows = await tx
-    .insertInto('cart_item')
-    .values(
-      lines.map(({ articleId, quantity, seenPrice }) => ({
-        cart_id: cartId,
-        article_id: articleId,
-        quantity,
-        seen_price: seenPrice,
-      })),
-    )
-    .onConflict((oc) =>
-      oc.columns(['cart_id', 'article_id']).doUpdateSet((eb) => ({
-        quantity: sql`cart_item.quantity + excluded.quantity`,
-        seen_price: eb.ref('excluded.seen_price'),
-      })),
-    )
-    .returning(['id', 'article_id as articleId'])
-    .execute();
-  return new Map(rows.map(({ id, articleId }) => [articleId, id]));
-}
-
 interface AddIfUnchangedValues {
   readonly id: number;
   readonly version: number;
@@ -78,11 +54,11 @@ interface NewLines {
 }
 
 /**
- * As `add`, if the cart still has this version. Increments the version and publishes the change in the same statement. Returns null
- * and writes nothing if the cart was changed in between.
+ * Adds quantities to the lines of the articles or inserts them, increments the cart's version and publishes the change, in one
+ * statement. Returns the ids of the lines by article; null, with nothing written, if the cart has another version by now.
  */
 export async function addUnlessChanged(
-  db: Db,
+  db: Db | Tx,
   { id, version }: OpenCart,
   { userId }: Holder,
   { added: lines, repriced }: NewLines,
