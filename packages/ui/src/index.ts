@@ -14,7 +14,7 @@ export { Logo } from './foundation/logo.tsx';
 export { Button, buttonClass, ButtonLink, type ButtonSize, type ButtonVariant } from './actions/button.tsx';
 export { DownloadList } from './actions/download-list.tsx';
 export { IconButton } from './actions/icon-button.tsx';
-export { AppliedChip, ChipLink, OfferedChip } from './actions/chip.tsx';
+export { AppliedChip, ChipLink, OfferedChip, ToggleChip } from './actions/chip.tsx';
 export { SegmentedControl } from './actions/segmented-control.tsx';
 export { ProductTile } from './article/product-tile.tsx';
 export { ProductTileSkeleton } from './article/product-tile-skeleton.tsx';

@@ -37,3 +37,4 @@ export const staffShortcuts = 'sjaj.staff-keys';
 /** Followed by the name of the list. */
 export const listColumns = 'sjaj.columns';
 export const listViews = 'sjaj.views';
+export const accountRequest = 'sjaj.account-request';

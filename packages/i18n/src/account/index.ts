@@ -1,3 +1,4 @@
+import { accountRequest } from './account-request.ts';
 import { impersonation } from './impersonation.ts';
 import { addresses } from './addresses.ts';
 import { dashboard } from './dashboard.ts';
@@ -5,10 +6,12 @@ import { guest } from './guest.ts';
 import { ordering } from './ordering.ts';
 import { partNumberOutcome, partNumbers } from './part-numbers.ts';
 import { uploads } from '../uploads.ts';
+import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
 export const account = {
+  accountRequest,
   impersonation,
   addresses,
   dashboard,
@@ -16,6 +19,7 @@ export const account = {
   ordering,
   partNumberOutcome,
   partNumbers,
+  passwords,
   profile,
   uploads,
 };

@@ -183,4 +183,9 @@ export const field = texts({
   couponCode: { en: 'Discount code', bs: 'Kod za popust', hr: 'Kôd za popust', srLatn: 'Kod za popust' },
   from: { en: 'From', bs: 'Od', hr: 'Od', srLatn: 'Od' },
   to: { en: 'To', bs: 'Do', hr: 'Do', srLatn: 'Do' },
+  vatNumber: { en: 'VAT number', bs: 'PDV broj', hr: 'PDV broj', srLatn: 'PDV broj' },
+  position: { en: 'Position', bs: 'Funkcija', hr: 'Funkcija', srLatn: 'Funkcija' },
+  message: { en: 'Message', bs: 'Poruka', hr: 'Poruka', srLatn: 'Poruka' },
+  answer: { en: 'Answer', bs: 'Odgovor', hr: 'Odgovor', srLatn: 'Odgovor' },
+  acceptsTerms: { en: 'Terms of Use', bs: 'Uslovi korištenja', hr: 'Uvjeti korištenja', srLatn: 'Uslovi korišćenja' },
 });

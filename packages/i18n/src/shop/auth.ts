@@ -37,10 +37,29 @@ export const auth = texts({
     srLatn: 'Vaša korpa i uneseni podaci su sačuvani.',
   },
   noAccount: {
-    en: 'No account yet?',
-    bs: 'Nemate korisnički račun?',
-    hr: 'Nemate korisnički račun?',
-    srLatn: 'Nemate korisnički nalog?',
+    en: 'No account yet? Send a request; we answer as a rule on the same day.',
+    bs: 'Nemate korisnički račun? Pošaljite zahtjev, javljamo se u pravilu isti dan.',
+    hr: 'Nemate korisnički račun? Pošaljite zahtjev, javljamo se u pravilu isti dan.',
+    srLatn: 'Nemate korisnički nalog? Pošaljite zahtjev, javljamo se po pravilu isti dan.',
+  },
+  forgot: {
+    en: 'Forgot your password?',
+    bs: 'Zaboravili ste lozinku?',
+    hr: 'Zaboravili ste lozinku?',
+    srLatn: 'Zaboravili ste lozinku?',
+  },
+  newPassword: { en: 'New password', bs: 'Nova lozinka', hr: 'Nova lozinka', srLatn: 'Nova lozinka' },
+  request: {
+    en: 'Request an account for a company',
+    bs: 'Zatraži račun za firmu',
+    hr: 'Zatraži račun za tvrtku',
+    srLatn: 'Zatraži nalog za firmu',
+  },
+  requestTitle: {
+    en: 'Account request',
+    bs: 'Zahtjev za korisnički račun',
+    hr: 'Zahtjev za korisnički račun',
+    srLatn: 'Zahtjev za korisnički nalog',
   },
   helpLine: { en: 'Help: {phone}', bs: 'Pomoć: {phone}', hr: 'Pomoć: {phone}', srLatn: 'Pomoć: {phone}' },
   benefitsTitle: {

@@ -1,6 +1,6 @@
 import './chip.css';
 import type { ReactNode } from 'react';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { classNames } from '../foundation/class-names.ts';
 import { useUiLink, useUiText } from '../foundation/ui-provider.tsx';
 
@@ -31,6 +31,27 @@ export function OfferedChip({ label, onPick, plain }: OfferedChipProps) {
   return (
     <button type="button" className="sj-chip" onClick={onPick}>
       {!plain && <IconPlus size={14} aria-hidden="true" />}
+      {label}
+    </button>
+  );
+}
+
+interface ToggleChipProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onToggle: (isOn: boolean) => void;
+}
+
+/** One of several choices that may hold together: tinted with a check while it is on. */
+export function ToggleChip({ label, isOn, onToggle }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      className={classNames('sj-chip sj-chip-toggle', isOn && 'sj-chip-on')}
+      aria-pressed={isOn}
+      onClick={() => onToggle(!isOn)}
+    >
+      {isOn && <IconCheck size={14} aria-hidden="true" />}
       {label}
     </button>
   );

@@ -32,4 +32,60 @@ const logout = createRoute({
   component: lazyPage(() => import('../../features/auth/index.ts'), 'LogoutPage'),
 });
 
-export const authRoutes = [login, logout] as const;
+const loadAccountPages = () => import('../../features/auth/pages.ts').then((pages) => pages.loadAccountPages());
+
+const register = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/register',
+  staticData: { title: 'auth.requestTitle' },
+  component: lazyPage(loadAccountPages, 'RegisterPage'),
+});
+
+/** Where the mail with a question about a request leads. */
+const answer = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/register/answer',
+  staticData: { title: 'auth.requestTitle' },
+  component: lazyPage(loadAccountPages, 'AnswerPage'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/forgot-password',
+  staticData: { title: 'auth.forgot' },
+  component: lazyPage(loadAccountPages, 'ForgotPasswordPage'),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/customer-password-reset',
+  staticData: { title: 'auth.newPassword' },
+  component: lazyPage(loadAccountPages, 'ResetPasswordPage'),
+});
+
+const verifyEmail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/verify-email',
+  staticData: { title: 'auth.newPassword' },
+  component: lazyPage(loadAccountPages, 'VerifyEmailPage'),
+});
+
+const resetSuccess = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/password-reset-success',
+  staticData: { title: 'auth.newPassword' },
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly staff?: true } =>
+    search['staff'] === true ? { staff: true } : {},
+  component: lazyPage(loadAccountPages, 'ResetSuccessPage'),
+});
+
+export const authRoutes = [
+  login,
+  logout,
+  register,
+  answer,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  resetSuccess,
+] as const;

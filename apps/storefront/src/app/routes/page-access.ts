@@ -7,6 +7,7 @@ export type PageAccess = 'open' | 'shop' | 'token' | 'account';
 /** The first pattern that fits decides. `$` stands for one segment, `*` at the end for any rest. All other pages are `shop`. */
 const PAGES: readonly (readonly [pattern: string, access: PageAccess])[] = [
   ['/auth/*', 'open'],
+  ['/password-reset-success', 'open'],
   ['/terms-and-conditions', 'open'],
   ['/guest-order', 'open'],
   ['/guest-order/payment', 'open'],

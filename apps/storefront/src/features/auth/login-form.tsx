@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { messageOf } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
-import { Button, Checkbox, Notice, PasswordField, TextField } from '@sjaj/ui';
+import { Button, Checkbox, Notice, PasswordField, TextField, useUiLink } from '@sjaj/ui';
 import { canOrderAs, rememberCanOrder } from '../../shared/session/buyer.ts';
 import { beginSession, clearGuestToken } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -14,6 +14,7 @@ import { pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 /** User name and password. A refusal keeps the typed values and marks the password as invalid. */
 export function LoginForm() {
   const router = useRouter();
+  const Link = useUiLink();
   const { redirect } = useSearch({ strict: false });
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -57,6 +58,11 @@ export function LoginForm() {
       <PasswordField
         size="lg"
         label={t('auth.password')}
+        aside={
+          <Link className="sj-link sj-sm" href="/auth/forgot-password">
+            {t('auth.forgot')}
+          </Link>
+        }
         autoComplete="current-password"
         maxLength={512}
         value={password}

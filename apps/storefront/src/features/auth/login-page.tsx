@@ -1,8 +1,8 @@
 import './login-page.css';
 import { useSearch } from '@tanstack/react-router';
-import { IconClock, IconDiscount, IconTable, IconTruckDelivery } from '@tabler/icons-react';
+import { IconBuildingStore, IconClock, IconDiscount, IconTable, IconTruckDelivery } from '@tabler/icons-react';
 import { useSupplier } from '@sjaj/app-kit';
-import { ButtonLink, Notice } from '@sjaj/ui';
+import { ButtonLink, Notice, useUiLink } from '@sjaj/ui';
 import { wasOpen } from '../../shared/session/open-shop.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { usePickupPlaces } from '../../shared/pickup-places.ts';
@@ -29,6 +29,7 @@ const REASONS = {
 /** Login form beside a short presentation of the shop. */
 export function LoginPage() {
   const { expired, redirect, why } = useSearch({ strict: false });
+  const Link = useUiLink();
   const isOpen = wasOpen();
   const supplier = useSupplier();
   const places = usePickupPlaces();
@@ -77,7 +78,31 @@ export function LoginPage() {
           )}
           <hr className="sj-rule shop-login-rule" />
           <p className="sj-sm sj-t2">{t('auth.noAccount')}</p>
-          {supplier && <p className="sj-sm">{t('auth.helpLine', { phone: supplier.phone })}</p>}
+          <ButtonLink
+            href="/auth/register"
+            variant="line"
+            size="lg"
+            full
+            className="shop-login-request"
+            icon={<IconBuildingStore size={18} aria-hidden="true" />}
+          >
+            {t('auth.request')}
+          </ButtonLink>
+          <p className="sj-sm sj-t2 shop-login-help">
+            {supplier && (
+              <>
+                <a href={`tel:${supplier.phone.replaceAll(/[^+\d]/g, '')}`}>
+                  {t('auth.helpLine', { phone: supplier.phone })}
+                </a>
+                <a className="sj-link" href={`mailto:${supplier.email}`}>
+                  {supplier.email}
+                </a>
+              </>
+            )}
+            <Link className="sj-link" href="/terms-and-conditions">
+              {t('pages.termsAndConditions')}
+            </Link>
+          </p>
         </div>
       </main>
     </div>

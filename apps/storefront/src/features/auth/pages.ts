@@ -1,0 +1,15 @@
+import { accountTexts } from '../../shared/texts/account-texts.ts';
+import { ForgotPasswordPage } from './passwords/forgot-page.tsx';
+import { ResetPasswordPage } from './passwords/reset-page.tsx';
+import { ResetSuccessPage } from './passwords/reset-success-page.tsx';
+import { VerifyEmailPage } from './passwords/verify-page.tsx';
+import { AnswerPage } from './request/answer-page.tsx';
+import { RegisterPage } from './request/register-page.tsx';
+
+const PAGES = { AnswerPage, ForgotPasswordPage, RegisterPage, ResetPasswordPage, ResetSuccessPage, VerifyEmailPage };
+
+/** The pages by which people get an account or a password, loaded together with their texts. */
+export async function loadAccountPages(): Promise<typeof PAGES> {
+  await accountTexts();
+  return PAGES;
+}

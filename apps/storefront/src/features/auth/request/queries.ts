@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { InterestArea } from '@sjaj/contract';
+import { api } from '../../../shared/api/api.ts';
+
+const DAY_MS = 86_400_000;
+const MOST = 100;
+
+/** The countries that the shop delivers to. */
+export const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  staleTime: DAY_MS,
+  queryFn: async ({ signal }) => (await api.geography.countries({ body: { pageSize: MOST } }, { signal })).data,
+});
+
+/** What companies do. */
+export const interestAreasQuery = queryOptions({
+  queryKey: ['interest-areas'],
+  staleTime: DAY_MS,
+  queryFn: async ({ signal }): Promise<InterestArea[]> =>
+    (await api.interestAreas.list({ body: { pageSize: MOST } }, { signal })).data,
+});
