@@ -173,6 +173,18 @@ export interface ArticleSafety {
   un_number: string | null;
 }
 
+export interface ArticleTab {
+  article_codes: Generated<string[]>;
+  brand_id: number | null;
+  category_id: number | null;
+  content: Json;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  position: Generated<number>;
+  title: Json;
+  version: Generated<number>;
+}
+
 export interface ArticleTag {
   article_id: number;
   tag_id: number;
@@ -456,6 +468,16 @@ export interface ErpCursor {
   stream: string;
 }
 
+export interface FaqQuestion {
+  answer: Json;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  position: Generated<number>;
+  question: Json;
+  topic: string;
+  version: Generated<number>;
+}
+
 export interface FileLinkKey {
   id: number;
   secret: Buffer;
@@ -500,13 +522,16 @@ export interface HazardStatement {
 }
 
 export interface HeroBanner {
+  ends_on: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   link: string | null;
   picture_key: string | null;
   position: Generated<number>;
+  starts_on: string | null;
   text: Generated<Json>;
   title: Json;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKey {
@@ -517,6 +542,15 @@ export interface IdempotencyKey {
   key: string;
   route: string;
   status: number;
+}
+
+export interface InformationPage {
+  content: Generated<Json>;
+  id: Generated<number>;
+  lead: Generated<Json>;
+  name: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface InterestArea {
@@ -609,8 +643,10 @@ export interface MeasurementUnit {
 export interface NewsItem {
   content: Json;
   id: Generated<number>;
+  is_archived: Generated<boolean>;
   picture_key: string | null;
   published_at: Timestamp | null;
+  published_until: string | null;
   summary: Generated<Json>;
   title: Json;
   version: Generated<number>;
@@ -748,6 +784,29 @@ export interface PickupPlace {
   title: string;
   town_id: number;
   working_hours: Generated<Json>;
+}
+
+export interface Poll {
+  ends_on: string | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  question: Json;
+  starts_on: string | null;
+  version: Generated<number>;
+}
+
+export interface PollOption {
+  id: Generated<number>;
+  poll_id: number;
+  position: number;
+  title: Json;
+}
+
+export interface PollVote {
+  option_id: number;
+  poll_id: number;
+  user_id: number;
+  voted_at: Generated<Timestamp>;
 }
 
 export interface PreferredAddress {
@@ -1172,6 +1231,7 @@ export interface DB {
   article_link: ArticleLink;
   article_picture: ArticlePicture;
   article_safety: ArticleSafety;
+  article_tab: ArticleTab;
   article_tag: ArticleTag;
   article_unit: ArticleUnit;
   attribute: Attribute;
@@ -1201,6 +1261,7 @@ export interface DB {
   customer_bank_account: CustomerBankAccount;
   customer_part_number: CustomerPartNumber;
   erp_cursor: ErpCursor;
+  faq_question: FaqQuestion;
   file_link_key: FileLinkKey;
   finance_document: FinanceDocument;
   finance_record: FinanceRecord;
@@ -1208,6 +1269,7 @@ export interface DB {
   hazard_statement: HazardStatement;
   hero_banner: HeroBanner;
   idempotency_key: IdempotencyKey;
+  information_page: InformationPage;
   interest_area: InterestArea;
   job_failure: JobFailure;
   job_request: JobRequest;
@@ -1231,6 +1293,9 @@ export interface DB {
   payment_event: PaymentEvent;
   payment_refund: PaymentRefund;
   pickup_place: PickupPlace;
+  poll: Poll;
+  poll_option: PollOption;
+  poll_vote: PollVote;
   preferred_address: PreferredAddress;
   presentation_request: PresentationRequest;
   promotion: Promotion;

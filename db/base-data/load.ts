@@ -2,6 +2,7 @@ import { countries } from './countries.ts';
 import { currencies, taxGroups } from './money.ts';
 import { interestAreas } from './interest-areas.ts';
 import { terms } from './terms.ts';
+import { pageRows, questionRows } from './pages/index.ts';
 import { same } from './texts.ts';
 import { towns } from './towns.ts';
 import { units } from './units.ts';
@@ -44,11 +45,19 @@ const MISSING = {
     select row->'title', row->'content', (row->>'validFrom')::timestamptz
     from jsonb_array_elements($1::jsonb) as list (row)
     where not exists (select from terms_of_service)`,
+  page: `insert into information_page (name, lead, content)
+    select row->>'name', row->'lead', row->'content'
+    from jsonb_array_elements($1::jsonb) with ordinality as list (row, place)
+    where not exists (select from information_page where name = row->>'name') order by place`,
+  question: `insert into faq_question (topic, question, answer, position)
+    select row->>'topic', row->'question', row->'answer', (row->>'position')::integer
+    from jsonb_array_elements($1::jsonb) with ordinality as list (row, place)
+    where not exists (select from faq_question) order by place`,
 } as const;
 
 /**
- * Loads what every shop of the country needs - countries, towns, currencies, tax groups, units, interest areas, terms of use - in the transaction
- * that `connection` has open. Adds what is missing and changes nothing that is there; nodes that start together do it once.
+ * Loads what every shop of the country needs - countries, towns, currencies, tax groups, units, interest areas, terms of use, information
+ * pages - in the transaction that `connection` has open. Adds what is missing and changes nothing that is there; nodes that start together do it once.
  * `termsFrom`: from when the terms hold, where there are none yet.
  */
 export async function loadBaseData(connection: Connection, termsFrom: Date): Promise<void> {
@@ -69,4 +78,6 @@ export async function loadBaseData(connection: Connection, termsFrom: Date): Pro
   );
   await load('interestArea', interestAreas);
   await load('terms', [{ ...terms, validFrom: termsFrom }]);
+  await load('page', pageRows);
+  await load('question', questionRows);
 }

@@ -78,7 +78,16 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   complaints: ['complaint', 'complaint_answer_template', 'complaint_entry'],
   finance: ['finance_document', 'finance_record', 'open_debt'],
   messages: ['system_message'],
-  content: ['hero_banner', 'news_item'],
+  content: [
+    'article_tab',
+    'faq_question',
+    'hero_banner',
+    'information_page',
+    'news_item',
+    'poll',
+    'poll_option',
+    'poll_vote',
+  ],
   newsletter: ['newsletter_subscription'],
   mail: ['mail_digest_entry', 'outgoing_mail'],
   erp: ['erp_cursor'],
@@ -88,6 +97,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
 /** Views and tables that an owner keeps for modules below its tier. Any module may read them, none but the owner may write them. */
 export const OPEN_VIEWS: readonly string[] = [
   'applied_import',
+  'article_tab',
   'back_ordered_line',
   'company_order_total',
   'coupon_use',

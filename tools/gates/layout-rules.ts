@@ -1,5 +1,7 @@
 const LONGEST_FILE = 250;
 const SOURCE = /\.(ts|tsx|mjs|css|sql|html)$/;
+/** A list of names, which grows with the API. */
+const LISTS = ['packages/contract/src/index.ts', 'packages/contract/src/contract.ts'];
 const GENERATED = /(^db\/tables|\.generated)\.ts$/;
 const NAMELESS = /(^|\/)(utils?|helpers?|common|lib|misc)(\/|\.[a-z.]+$)/;
 // Written apart, so that this file does not find itself.
@@ -17,7 +19,7 @@ export function layoutViolations(path: string, read: () => string): string[] {
     violations.push(`${path}: holds a registry's address`);
   if (!SOURCE.test(path) || GENERATED.test(path)) return violations;
   const lines = read().split('\n');
-  if (lines.length - 1 > LONGEST_FILE)
+  if (lines.length - 1 > LONGEST_FILE && !LISTS.includes(path))
     violations.push(`${path}: ${lines.length - 1} lines, at most ${LONGEST_FILE} are allowed`);
   lines.forEach((line, index) => {
     if (UNFINISHED.test(line)) violations.push(`${path}:${index + 1}: words of unfinished work`);

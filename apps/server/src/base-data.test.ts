@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadBaseData } from '../../../db/base-data/load.ts';
+import { pageRows } from '../../../db/base-data/pages/index.ts';
 import { towns } from '../../../db/base-data/towns.ts';
 import { units } from '../../../db/base-data/units.ts';
 import { freshDatabase, type FreshDatabase } from '../test/database.ts';
@@ -29,7 +30,17 @@ async function load(): Promise<void> {
   }
 }
 
-const TABLES = ['country', 'town', 'currency', 'tax_group', 'measurement_unit', 'interest_area', 'terms_of_service'];
+const TABLES = [
+  'country',
+  'town',
+  'currency',
+  'tax_group',
+  'measurement_unit',
+  'interest_area',
+  'terms_of_service',
+  'information_page',
+  'faq_question',
+];
 
 async function counts(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
@@ -47,6 +58,7 @@ it('is there once when nodes start together, numbered as the lists are', async (
     tax_group: 2,
     measurement_unit: Object.keys(units).length,
     terms_of_service: 1,
+    information_page: pageRows.length,
   });
   const { rows } = await pool.query<{ id: number; name: string }>(
     `select id, name->>'bs' as name from town order by id`,

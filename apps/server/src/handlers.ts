@@ -19,7 +19,7 @@ import {
   impersonationHandlers,
 } from './modules/companies/index.ts';
 import { adminAnswerTemplateHandlers, adminComplaintHandlers, complaintHandlers } from './modules/complaints/index.ts';
-import { blogHandlers, mainPageHandlers } from './modules/content/index.ts';
+import * as content from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { savedCartHandlers } from './modules/saved-carts/index.ts';
 import { fileHandlers } from './modules/files/index.ts';
@@ -146,7 +146,7 @@ function mountPeopleAndCatalogue(
   mount(contract.reviews, reviewHandlers);
   mount(contract.presentations, presentationHandlers);
   mount(contract.expressPosts, carrierHandlers);
-  mountWhenReady(contract.mainPage, mainPageHandlers);
+  mountWhenReady(contract.mainPage, content.mainPageHandlers);
   mountWhenReady(contract.productSales, cataloguePromotionHandlers);
   mount(contract.systemMessages, messageHandlers);
   mount(contract.complaints, complaintHandlers);
@@ -154,8 +154,11 @@ function mountPeopleAndCatalogue(
   mount(contract.banks, bankHandlers);
   mount(contract.interestAreas, interestAreaHandlers);
   mount(contract.customerBankAccounts, bankAccountHandlers);
-  mount(contract.blogs, blogHandlers);
+  mount(contract.blogs, content.blogHandlers);
   mount(contract.termsOfServices, termsHandlers);
+  mount(contract.informationPages, (db) => content.informationPageHandlers({ db, shop, supplier }));
+  mount(contract.articleTabs, content.articleTabHandlers);
+  mount(contract.polls, content.pollHandlers);
 }
 
 /** Whatever takes files to keep. */
@@ -214,6 +217,12 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerD
   mount(contract.adminSettings, adminSettingsHandlers);
   mount(contract.adminSupplier, (db) => adminSupplierHandlers(db, storage));
   mount(contract.adminTerms, adminTermsHandlers);
+  mount(contract.adminNews, (db) => content.adminNewsHandlers({ db, storage }));
+  mount(contract.adminHeroBanners, (db) => content.adminHeroBannerHandlers({ db, storage }));
+  mount(contract.adminPolls, content.adminPollHandlers);
+  mount(contract.adminInformationPages, content.adminInformationPageHandlers);
+  mount(contract.adminFaq, content.adminFaqHandlers);
+  mount(contract.adminArticleTabs, content.adminArticleTabHandlers);
   mount(contract.adminSearch, adminSearchHandlers);
   mount(contract.adminCoupons, (db) => adminCouponHandlers(db, ordersWithCoupon));
   mount(contract.adminCompanyCodes, adminPartNumberHandlers);

@@ -32,6 +32,7 @@ import { safetyTable } from './safety-tables.ts';
 import { taxonomyTables } from './taxonomy-tables.ts';
 import { stockTables } from './stock-tables.ts';
 import type { Table } from './table.ts';
+import { contentTables } from './content-tables.ts';
 import { deliveryTables, windowTables } from './window-tables.ts';
 
 export interface LoadOptions {
@@ -74,7 +75,12 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
       ['stock', stockTables(items, orders, today)],
       [
         'carts, finances, messages and news',
-        [...buyerTables(items, sales, today), ...afterTables(orders, today), ...windowTables(items, orders, today)],
+        [
+          ...buyerTables(items, sales, today),
+          ...afterTables(orders, today),
+          ...windowTables(items, orders, today),
+          ...contentTables(today),
+        ],
       ],
     ],
     files: documents.files,

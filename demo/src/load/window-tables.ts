@@ -1,4 +1,5 @@
 import { jumbotrons, opinions, posts } from '../facts/news.ts';
+import { paragraphs } from '../../../db/base-data/pages/page.ts';
 import { townNamed } from '../../../db/base-data/towns.ts';
 import { hash, randomFor } from '../random.ts';
 import { join, texts } from '../texts/phrase.ts';
@@ -75,7 +76,14 @@ export function windowTables(articles: readonly Numbered[], orders: readonly Dem
         posts.length - index,
         json(content(texts(post.title))),
         json(content(texts(post.summary))),
-        json(content(join(post.paragraphs.map(texts), '\n\n'))),
+        json(
+          content(
+            join(
+              post.paragraphs.map((phrase) => paragraphs(texts(phrase))),
+              '',
+            ),
+          ),
+        ),
         picture(post.pictureOf),
         new Date(today.getTime() - post.daysAgo * DAY),
       ]),

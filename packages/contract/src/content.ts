@@ -13,8 +13,8 @@ export const NewsSummary = shape({
 
 export const NewsItem = shape({
   ...NewsSummary.shape,
-  /** Paragraphs of plain text. */
-  paragraphs: z.array(z.string()),
+  /** Sanitised HTML. */
+  content: z.string(),
   newer: shape({ id: Id, title: z.string(), slug: z.string() }).nullable(),
   older: shape({ id: Id, title: z.string(), slug: z.string() }).nullable(),
 });
@@ -61,7 +61,13 @@ export const blogs = routes({
   },
 });
 
-export const Terms = shape({ id: Id, title: z.string(), paragraphs: z.array(z.string()), validFrom: Instant });
+export const Terms = shape({
+  id: Id,
+  title: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  validFrom: Instant,
+});
 
 export const termsOfServices = routes({
   list: {

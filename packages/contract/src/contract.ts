@@ -47,6 +47,12 @@ import { financePapers } from './finance.papers.ts';
 import { finance } from './finance.ts';
 import { geography } from './geography.ts';
 import { guests } from './guests.ts';
+import { adminFaq } from './content.faq.admin.ts';
+import { adminHeroBanners } from './content.home.admin.ts';
+import { adminNews } from './content.news.admin.ts';
+import { adminInformationPages, informationPages } from './content.pages.ts';
+import { adminPolls, polls } from './content.polls.ts';
+import { adminArticleTabs, articleTabs } from './content.tabs.ts';
 import { blogs, termsOfServices } from './content.ts';
 import { documents } from './saved-carts.ts';
 import { orderDocuments, savedCartDocuments } from './order-documents.ts';
@@ -115,6 +121,9 @@ export const contract = {
   customerBankAccounts,
   blogs,
   termsOfServices,
+  informationPages,
+  articleTabs,
+  polls,
   adminStart,
   adminOrders,
   adminArticles,
@@ -132,6 +141,12 @@ export const contract = {
   adminSettings,
   adminSupplier,
   adminTerms,
+  adminNews,
+  adminHeroBanners,
+  adminPolls,
+  adminInformationPages,
+  adminFaq,
+  adminArticleTabs,
   adminStock,
   stockImports,
   adminCoupons,

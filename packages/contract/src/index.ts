@@ -1,3 +1,4 @@
+/* eslint max-lines: off -- a list of names, which grows with the API */
 export { contract } from './contract.ts';
 export {
   ADMINISTRATORS,
@@ -196,6 +197,30 @@ export {
 } from './availability-requests.admin.ts';
 export { adminSearch, type SearchedText, SynonymForm, type SynonymGroup } from './search-terms.admin.ts';
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';
+export { type AdminFaqQuestion, adminFaq, FaqQuestionForm } from './content.faq.admin.ts';
+export { type AdminHeroBanner, adminHeroBanners, HeroBannerForm } from './content.home.admin.ts';
+export { type AdminNews, adminNews, NEWS_STATES, NewsForm, type NewsState } from './content.news.admin.ts';
+export {
+  type AdminInformationPage,
+  adminInformationPages,
+  FAQ_TOPICS,
+  type FaqTopic,
+  type InformationPage,
+  InformationPageForm,
+  informationPages,
+  PAGE_FACTS,
+  PAGE_NAMES,
+  type PageFact,
+  type PageName,
+} from './content.pages.ts';
+export { type AdminPoll, adminPolls, PollForm, polls, type PollView } from './content.polls.ts';
+export {
+  type AdminArticleTab,
+  adminArticleTabs,
+  type ArticleTab,
+  articleTabs,
+  ArticleTabForm,
+} from './content.tabs.ts';
 export {
   type Bank,
   banks,

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { DEBTORS_AT_CHECKOUT } from './finance.ts';
 import { GuestOrderRules } from './guests.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { Language, Price, shape } from './shapes.ts';
+import { Language, name, Price, shape } from './shapes.ts';
 
 const MOST_ADDRESSES = 20;
+const MOST_CITIES = 60;
 
 export const SettingsForm = shape({
   /** `closed`: buying needs an account. `open`: guests and private customers may buy. */
@@ -30,6 +31,8 @@ export const SettingsForm = shape({
   guestOrders: GuestOrderRules,
   /** What becomes of the orders of companies with overdue debt. */
   debtorsAtCheckout: z.enum(DEBTORS_AT_CHECKOUT),
+  /** The towns that the shop's own vans drive to, as information pages name them. */
+  deliveryCities: z.array(name(60)).max(MOST_CITIES),
 });
 
 export const AdminSettings = shape({ ...SettingsForm.shape, version: z.int().min(0) });

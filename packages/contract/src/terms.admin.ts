@@ -8,7 +8,7 @@ const LONGEST_TERMS = 9_000;
 
 export const TermsForm = shape({
   title: localText(LONGEST_TITLE),
-  /** Paragraphs with an empty line between them. */
+  /** HTML; the server keeps what its allow-list has. */
   content: localText(LONGEST_TERMS),
 });
 
@@ -34,7 +34,7 @@ export const adminTerms = routes({
     access: ADMINISTRATORS,
     body: shape({ ...TermsForm.shape, version: z.int().min(0) }),
     answer: AdminTerms,
-    problems: ['records.changed_meanwhile'],
+    problems: ['records.changed_meanwhile', 'content.text_empty'],
     summary: 'Makes a new version of the terms, in force at once; orders keep the version that was accepted with them.',
   },
 });

@@ -6,13 +6,13 @@ const CYRILLIC_OF = new Map(LETTERS);
 /** The single characters that Unicode has for the digraphs, from old encodings. */
 const LIGATURES = new Map([...'ǆǅǄǉǈǇǌǋǊ'].map((ligature) => [ligature, ligature.normalize('NFKC')]));
 
-const GUARDED = /\{[^{}]*\}|\[\[([^[\]]*)\]\]|<[^<>]*>/g;
+const GUARDED = /\{[^{}]*\}|\[\[([^[\]]*)\]\]|<[^<>]*>|&(?:amp|lt|gt|quot|nbsp|#\d{1,7});/g;
 const CHUNK = /\s+|\S+/g;
 const WORD = /[\p{L}\p{M}\p{Nd}]+|[^\p{L}\p{M}\p{Nd}]+/gu;
 const LETTER = /[\p{L}\p{Nd}]/u;
 
 /**
- * Serbian Latin text in Cyrillic letters. In Latin stay: `{placeholders}`, `[[guarded text]]` (the brackets go), tags,
+ * Serbian Latin text in Cyrillic letters. In Latin stay: `{placeholders}`, `[[guarded text]]` (the brackets go), tags, entities,
  * addresses, codes, EN/ISO marks, units beside numbers, words with q w x y, and the names given in `keep`.
  */
 export function toCyrillic(text: string, keep: readonly string[] = []): string {

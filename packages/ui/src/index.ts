@@ -53,6 +53,7 @@ export { ListSearchBar } from './layout/list-search-bar.tsx';
 export { type Fact, Facts } from './layout/facts.tsx';
 export { PAGE_WINDOW, pageSlots, rangeOf } from './layout/pagination.logic.ts';
 export { Pagination } from './layout/pagination.tsx';
+export { RichText } from './layout/rich-text.tsx';
 export { Tabs } from './layout/tabs.tsx';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
 export { Dialog } from './overlay/dialog.tsx';

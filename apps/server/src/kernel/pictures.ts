@@ -12,7 +12,7 @@ const QUALITY = 82;
 export async function storePicture(
   storage: Storage,
   bytes: Buffer,
-  folder: 'articles' | 'sales' = 'articles',
+  folder: 'articles' | 'content' | 'sales' = 'articles',
 ): Promise<string> {
   const key = `${folder}/${randomUUID()}`;
   await storePictureAs(storage, bytes, key);

@@ -9,13 +9,19 @@ import { type RecordDefinition, createRecord, removeRecord, saveRecord } from '.
 interface RecordHandlersInput<Form, View> {
   readonly db: Db;
   readonly definition: RecordDefinition<Form>;
+  /** The form as it is saved and logged, where that is not as it was sent. */
+  readonly clean?: (form: Form) => Form;
   /** The record as staff read it; undefined where there is none. */
-  readonly read: (id: number, language: Language) => Promise<View | undefined>;
+  readonly read: (id: number, context: ReadContext) => Promise<View | undefined>;
 }
 
-interface RecordCall {
-  readonly actor: Staff;
+interface ReadContext {
   readonly language: Language;
+  readonly now: Date;
+}
+
+interface RecordCall extends ReadContext {
+  readonly actor: Staff;
 }
 
 interface ById {
@@ -32,23 +38,29 @@ interface Updating<Form> extends RecordCall, ById {
 }
 
 /** What staff do with one record of a list, the same for every list: read, add, save and delete it. */
-export function recordHandlers<Form extends object, View>({ db, definition, read }: RecordHandlersInput<Form, View>) {
-  async function one(id: number, language: Language): Promise<View> {
-    const view = await read(id, language);
+export function recordHandlers<Form extends object, View>({
+  db,
+  definition,
+  read,
+  clean = (form) => form,
+}: RecordHandlersInput<Form, View>) {
+  async function one(id: number, context: ReadContext): Promise<View> {
+    const view = await read(id, context);
     if (view === undefined) throw new Problem('records.not_found', 404);
     return view;
   }
   return {
-    one: ({ params, language }: Pick<RecordCall, 'language'> & ById) => one(params.id, language),
-    create: async ({ actor, body, idempotency, language }: Creating<Form>) => {
-      const id = await createRecord({ db, staff: actor, definition }, body, idempotency);
-      return new WithMessage(await one(id, language), 'records.saved');
+    one: ({ params, ...context }: ReadContext & ById) => one(params.id, context),
+    create: async ({ actor, body, idempotency, ...context }: Creating<Form>) => {
+      const id = await createRecord({ db, staff: actor, definition }, clean(body), idempotency);
+      return new WithMessage(await one(id, context), 'records.saved');
     },
-    update: async ({ actor, params: { id }, body, language }: Updating<Form>) => {
-      await saveRecord({ db, staff: actor, definition }, { id, ...parted(body) });
-      return new WithMessage(await one(id, language), 'records.saved');
+    update: async ({ actor, params: { id }, body, ...context }: Updating<Form>) => {
+      const { version, form } = parted(body);
+      await saveRecord({ db, staff: actor, definition }, { id, version, form: clean(form) });
+      return new WithMessage(await one(id, context), 'records.saved');
     },
-    remove: async ({ actor, params }: Omit<RecordCall, 'language'> & ById) =>
+    remove: async ({ actor, params }: Pick<RecordCall, 'actor'> & ById) =>
       new WithMessage(await removeRecord({ db, staff: actor, definition }, params.id), 'records.deleted'),
   };
 }

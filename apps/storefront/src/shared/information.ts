@@ -1,29 +1,30 @@
-import type { PageName } from '@sjaj/i18n/pages';
+import type { PageName } from '@sjaj/contract';
 
 /** The information pages about shopping, in the order of the footer. */
 export const SHOPPING_PAGES = [
-  { name: 'faq', href: '/faq', title: 'pages.faq' },
-  { name: 'help', href: '/help', title: 'pages.help' },
-  { name: 'registration', href: '/how-to-register', title: 'pages.registration' },
-  { name: 'payment', href: '/payment-methods-and-delivery', title: 'pages.payment' },
-  { name: 'complaints', href: '/complaints', title: 'pages.complaints' },
-  { name: 'service', href: '/service', title: 'pages.service' },
+  { name: 'faq', href: '/faq', title: 'informationPage.faq' },
+  { name: 'help', href: '/help', title: 'informationPage.help' },
+  { name: 'registration', href: '/how-to-register', title: 'informationPage.registration' },
+  { name: 'payment', href: '/payment-methods-and-delivery', title: 'informationPage.payment' },
+  { name: 'complaints', href: '/complaints', title: 'informationPage.complaints' },
+  { name: 'service', href: '/service', title: 'informationPage.service' },
 ] as const satisfies readonly InformationPage[];
 
 /** The information pages about the supplier. */
 export const COMPANY_PAGES = [
-  { name: 'about', href: '/about', title: 'pages.about' },
-  { name: 'responsibility', href: '/responsible-business', title: 'pages.responsibility' },
-  { name: 'security', href: '/security-and-privacy', title: 'pages.security' },
-  { name: 'termsOfUse', href: '/terms-of-service', title: 'pages.termsOfUse' },
-  { name: 'contact', href: '/contact', title: 'pages.contact' },
+  { name: 'about', href: '/about', title: 'informationPage.about' },
+  { name: 'responsibility', href: '/responsible-business', title: 'informationPage.responsibility' },
+  { name: 'security', href: '/security-and-privacy', title: 'informationPage.security' },
+  { name: 'termsOfUse', href: '/terms-of-service', title: 'informationPage.termsOfUse' },
+  { name: 'bonus', href: '/bonus-program', title: 'informationPage.bonus' },
+  { name: 'contact', href: '/contact', title: 'informationPage.contact' },
 ] as const satisfies readonly InformationPage[];
 
 /** Where a page stands and what it is called. */
 export interface InformationPage {
   readonly name: PageName;
   readonly href: `/${string}`;
-  readonly title: `pages.${PageName}`;
+  readonly title: `informationPage.${PageName}`;
 }
 
 /** What every sale goes by; kept by version, so it is no page of this kind. */

@@ -2,6 +2,7 @@ import { action } from './action.ts';
 import { component } from './component.ts';
 import { delivery } from './delivery.ts';
 import { field } from './field.ts';
+import { informationPage } from './information-page.ts';
 import { leave } from './leave.ts';
 import { month } from './month.ts';
 import { monthShort } from './month-short.ts';
@@ -21,6 +22,7 @@ export const shared = {
   component,
   delivery,
   field,
+  informationPage,
   leave,
   month,
   monthShort,

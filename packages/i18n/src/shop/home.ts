@@ -72,4 +72,24 @@ export const home = texts({
     hr: 'Vaš komercijalist',
     srLatn: 'Vaš komercijalista',
   },
+  poll: {
+    en: 'We would like to know',
+    bs: 'Zanima nas vaše mišljenje',
+    hr: 'Zanima nas vaše mišljenje',
+    srLatn: 'Zanima nas vaše mišljenje',
+  },
+  pollVote: { en: 'Vote', bs: 'Glasaj', hr: 'Glasuj', srLatn: 'Glasaj' },
+  pollChoose: {
+    en: 'Choose an answer.',
+    bs: 'Odaberite odgovor.',
+    hr: 'Odaberite odgovor.',
+    srLatn: 'Izaberite odgovor.',
+  },
+  pollOwn: { en: 'your vote', bs: 'vaš glas', hr: 'vaš glas', srLatn: 'vaš glas' },
+  pollVotes: {
+    en: '{count} vote ¦ {count} votes',
+    bs: '{count} glas ¦ {count} glasa ¦ {count} glasova',
+    hr: '{count} glas ¦ {count} glasa ¦ {count} glasova',
+    srLatn: '{count} glas ¦ {count} glasa ¦ {count} glasova',
+  },
 });

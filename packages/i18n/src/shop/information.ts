@@ -15,4 +15,19 @@ export const information = texts({
     hr: 'Nijedno pitanje ne odgovara. Pitajte svojeg komercijalista.',
     srLatn: 'Nijedno pitanje ne odgovara. Pitajte svog komercijalistu.',
   },
+  ordering: {
+    en: 'Order and payment',
+    bs: 'Narudžba i plaćanje',
+    hr: 'Narudžba i plaćanje',
+    srLatn: 'Porudžbina i plaćanje',
+  },
+  delivery: { en: 'Delivery', bs: 'Dostava', hr: 'Dostava', srLatn: 'Dostava' },
+  returns: {
+    en: 'Returns and complaints',
+    bs: 'Povrat i reklamacije',
+    hr: 'Povrat i reklamacije',
+    srLatn: 'Povrat i reklamacije',
+  },
+  products: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
+  account: { en: 'User account', bs: 'Korisnički račun', hr: 'Korisnički račun', srLatn: 'Korisnički nalog' },
 });

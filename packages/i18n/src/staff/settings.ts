@@ -229,4 +229,16 @@ export const settings = texts({
     hr: 'Sati za potvrdu',
     srLatn: 'Sati za potvrdu',
   },
+  cities: {
+    en: 'Towns of own delivery',
+    bs: 'Gradovi vlastite dostave',
+    hr: 'Gradovi vlastite dostave',
+    srLatn: 'Gradovi sopstvene dostave',
+  },
+  citiesHint: {
+    en: 'One in each line. Information pages name them where they say so.',
+    bs: 'Po jedan u redu. Informativne stranice ih navode na mjestima za gradove.',
+    hr: 'Po jedan u retku. Informativne stranice ih navode na mjestima za gradove.',
+    srLatn: 'Po jedan u redu. Informativne stranice ih navode na mjestima za gradove.',
+  },
 });

@@ -17,6 +17,7 @@ const settings: AdminSettings = {
   useDefaultLanguage: false,
   consumerShopUrl: null,
   orderMailAddresses: ['prodaja@sjaj.test', 'magacin@sjaj.test'],
+  deliveryCities: ['Mostar', 'Široki Brijeg'],
   guestOrders: {
     ...{
       lines: 50,

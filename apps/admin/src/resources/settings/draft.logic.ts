@@ -19,6 +19,8 @@ export interface Draft extends GuestDraft {
   readonly consumerShopUrl: string;
   /** One entry per line. */
   readonly orderMailAddresses: string;
+  /** One entry per line. */
+  readonly deliveryCities: string;
 }
 
 /** The fields of the saved settings. */
@@ -29,6 +31,7 @@ export const draftOf = ({ version: _, guestOrders, ...settings }: AdminSettings)
   freeShippingAmount: amountText(settings.freeShippingAmount),
   consumerShopUrl: settings.consumerShopUrl ?? '',
   orderMailAddresses: settings.orderMailAddresses.join('\n'),
+  deliveryCities: settings.deliveryCities.join('\n'),
 });
 
 /** The body of the call. An invalid number becomes NaN, which the contract rejects. */
@@ -46,13 +49,17 @@ export function formOf(draft: Draft) {
     newArticleDays: /^\d{1,3}$/.test(draft.newArticleDays.trim()) ? Number(draft.newArticleDays) : Number.NaN,
     freeShippingAmount: kmOf(draft.freeShippingAmount),
     consumerShopUrl: draft.consumerShopUrl.trim() || null,
-    orderMailAddresses: draft.orderMailAddresses
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
+    orderMailAddresses: linesOf(draft.orderMailAddresses),
+    deliveryCities: linesOf(draft.deliveryCities),
     guestOrders: boundsOf(draft),
   };
 }
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** Adds a member to the list or removes it. The result is in the order of `all`. */
 export const toggled = <T>(all: readonly T[], chosen: readonly T[], one: T): readonly T[] =>

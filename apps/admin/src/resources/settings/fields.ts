@@ -21,6 +21,7 @@ export const FIELD_NAMES = {
   useDefaultLanguage: 'settings.forced',
   consumerShopUrl: 'settings.consumerShop',
   orderMailAddresses: 'settings.orderMail',
+  deliveryCities: 'settings.cities',
   guestLines: 'settings.guestLines',
   guestQuantity: 'settings.guestQuantity',
   guestTotal: 'settings.guestTotal',
@@ -35,10 +36,12 @@ export function draftErrors(draft: Draft): FieldErrors {
   const all = Object.entries(errorsOf(SettingsForm, formOf(draft), FIELD_NAMES));
   const errors = Object.fromEntries(all.filter(([path]) => !path.startsWith('guestOrders')));
   const mail = Object.entries(errors).find(([path]) => path.startsWith('orderMailAddresses'));
+  const cities = Object.entries(errors).find(([path]) => path.startsWith('deliveryCities'));
   const isOff = !draft.languages.includes(draft.defaultLanguage);
   return {
     ...errors,
     ...(mail && { orderMailAddresses: mail[1] }),
+    ...(cities && { deliveryCities: cities[1] }),
     ...guestErrors(draft),
     ...(isOff && { defaultLanguage: t('settings.defaultOff') }),
   };

@@ -14,8 +14,9 @@ interface CardsProps {
 }
 
 const ADDRESS_ROWS = 3;
+const CITY_ROWS = 5;
 
-type TextKey = 'newArticleDays' | 'freeShippingAmount' | 'consumerShopUrl' | 'orderMailAddresses';
+type TextKey = 'newArticleDays' | 'freeShippingAmount' | 'consumerShopUrl' | 'orderMailAddresses' | 'deliveryCities';
 
 const textField = ({ state, errors }: CardsProps, key: TextKey) => ({
   label: t(FIELD_NAMES[key]),
@@ -72,6 +73,14 @@ function DeliveryCard(props: CardsProps) {
               end={<span className="adm-unit">{t('article.km')}</span>}
               hint={t('settings.freeFromHint')}
               disabled={!draft.freeShippingEnabled}
+            />
+          </div>
+          <div className="adm-wide">
+            <TextArea
+              {...textField(props, 'deliveryCities')}
+              optional
+              rows={CITY_ROWS}
+              hint={t('settings.citiesHint')}
             />
           </div>
           <div className="adm-wide">

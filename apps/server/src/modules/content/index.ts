@@ -1,2 +1,10 @@
+export { adminHeroBannerHandlers } from './home/admin.routes.ts';
 export { mainPageHandlers } from './home/routes.ts';
-export { blogHandlers } from './routes.ts';
+export { adminNewsHandlers } from './news/admin.routes.ts';
+export { blogHandlers } from './news/routes.ts';
+export { adminFaqHandlers, adminInformationPageHandlers } from './pages/admin.routes.ts';
+export { informationPageHandlers } from './pages/routes.ts';
+export { adminPollHandlers } from './polls/admin.routes.ts';
+export { pollHandlers } from './polls/routes.ts';
+export { adminArticleTabHandlers } from './tabs/admin.routes.ts';
+export { articleTabHandlers } from './tabs/routes.ts';

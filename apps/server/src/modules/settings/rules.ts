@@ -26,6 +26,8 @@ export interface Settings {
   readonly guestOrders: GuestOrders;
   /** Whether companies with overdue debt are warned at the checkout, or stopped. */
   readonly debtorsAtCheckout: 'off' | 'warn' | 'stop';
+  /** The towns that the shop's own vans drive to, as texts name them. */
+  readonly deliveryCities: readonly string[];
 }
 
 /** The limits of guest orders, and for how long stock is reserved before the e-mail address is confirmed. */
@@ -73,6 +75,17 @@ const DEFAULTS: Settings = {
   consumerShopUrl: '',
   guestOrders: GUEST_ORDERS,
   debtorsAtCheckout: 'warn',
+  deliveryCities: [
+    'Jajce',
+    'Mostar',
+    'Sarajevo',
+    'Banja Luka',
+    'Široki Brijeg',
+    'Bihać',
+    'Kozarska Dubica',
+    'Teslić',
+    'Derventa',
+  ],
 };
 
 type Check<T> = (value: unknown) => T | undefined;
@@ -96,6 +109,9 @@ const shopAddress: Check<string> = (value) =>
 const MAIL_ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 const addresses: Check<readonly string[]> = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && MAIL_ADDRESS.test(one)) ? value : undefined;
+
+const names: Check<readonly string[]> = (value) =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '') ? value : undefined;
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
 /** Valid stored limits, and the defaults for the others. */
@@ -123,4 +139,5 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   consumerShopUrl: shopAddress(stored.get('consumerShopUrl')) ?? DEFAULTS.consumerShopUrl,
   guestOrders: guestOrders(stored.get('guestOrders')) ?? DEFAULTS.guestOrders,
   debtorsAtCheckout: debtors(stored.get('debtorsAtCheckout')) ?? DEFAULTS.debtorsAtCheckout,
+  deliveryCities: names(stored.get('deliveryCities')) ?? DEFAULTS.deliveryCities,
 });

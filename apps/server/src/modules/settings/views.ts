@@ -13,6 +13,7 @@ export function adminSettingsView(stored: ReadonlyMap<string, unknown>): AdminSe
     freeShippingAmount,
     languages,
     orderMailAddresses,
+    deliveryCities,
     guestOrders,
     lowStockLevel: _,
     ...rest
@@ -23,6 +24,7 @@ export function adminSettingsView(stored: ReadonlyMap<string, unknown>): AdminSe
     consumerShopUrl: rest.consumerShopUrl || null,
     languages: [...languages],
     orderMailAddresses: [...orderMailAddresses],
+    deliveryCities: [...deliveryCities],
     guestOrders: { ...guestOrders, total: toKm(guestOrders.total), openTotal: toKm(guestOrders.openTotal) },
     version: Number(stored.get('version') ?? NEVER_SAVED),
   };

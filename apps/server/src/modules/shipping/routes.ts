@@ -1,5 +1,5 @@
 import type { Carrier, carriers, pickupPlaces } from '@sjaj/contract';
-import { type Language } from '@sjaj/domain';
+import type { Language } from '@sjaj/domain';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
@@ -7,7 +7,7 @@ import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import * as store from './store/carriers.ts';
-import { listActivePlaces } from './store/pickup-places.ts';
+import { readBranches } from './service.ts';
 
 interface ViewContext {
   readonly actor: Actor;
@@ -32,13 +32,5 @@ export const carrierHandlers = (db: Db): Handlers<typeof carriers> => ({
 
 /** The branches of the shop, for anybody. */
 export const pickupPlaceHandlers = (db: Db): Handlers<typeof pickupPlaces> => ({
-  async list({ language }) {
-    const places = await listActivePlaces(db);
-    return places.map(({ title, street, town, ...place }) => ({
-      ...place,
-      title: localised({ bs: title, srLatn: title }, language),
-      street: localised({ bs: street, srLatn: street }, language),
-      town: localised(town, language),
-    }));
-  },
+  list: ({ language }) => readBranches(db, language),
 });

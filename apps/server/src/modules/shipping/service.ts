@@ -1,5 +1,9 @@
+import type { PickupPlaceView } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { localised } from '../../kernel/localised.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ShippingMethod, OWN_DELIVERY } from './rules.ts';
+import { listActivePlaces } from './store/pickup-places.ts';
 import * as store from './store/shipping-methods.ts';
 
 /** All shipping methods: own delivery, then carriers, then pickup places. */
@@ -7,3 +11,14 @@ export const readShippingMethods = async (db: Db | Tx): Promise<readonly Shippin
   OWN_DELIVERY,
   ...(await store.list(db)),
 ];
+
+/** The branches of the shop in the script of the reader. */
+export async function readBranches(db: Db, language: Language): Promise<PickupPlaceView[]> {
+  const places = await listActivePlaces(db);
+  return places.map(({ title, street, town, ...place }) => ({
+    ...place,
+    title: localised({ bs: title, srLatn: title }, language),
+    street: localised({ bs: street, srLatn: street }, language),
+    town: localised(town, language),
+  }));
+}

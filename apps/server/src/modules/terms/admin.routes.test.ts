@@ -15,7 +15,11 @@ const read = async () => (await shop.call(adminTerms.read, { token })).data;
 const save = (version: number, text: string) =>
   shop.call(adminTerms.update, {
     token,
-    body: { version, title: { bs: 'Uslovi' }, content: { bs: text, en: 'First.\n\nSecond.' } },
+    body: {
+      version,
+      title: { bs: 'Uslovi' },
+      content: { bs: `<p>${text}</p>`, en: '<p onclick="x()">First.</p><script>x()</script>' },
+    },
   });
 
 it('has none in a shop without terms, and takes the first', async () => {
@@ -28,9 +32,9 @@ it('shows a new version in the shop at once and keeps the earlier one', async ()
   const saved = await save(before.version, 'Drugo.');
   expect(saved.data.version).toBeGreaterThan(before.version);
   const listed = (await shop.call(termsOfServices.list, { body: {} })).data;
-  expect(listed.map(({ paragraphs }: { paragraphs: string[] }) => paragraphs)).toEqual([['Drugo.'], ['Prvo.']]);
+  expect(listed.map(({ content }: { content: string }) => content)).toEqual(['<p>Drugo.</p>', '<p>Prvo.</p>']);
   const english = (await shop.call(termsOfServices.list, { body: {}, language: 'en' })).data;
-  expect(english[0].paragraphs).toEqual(['First.', 'Second.']);
+  expect(english[0].content).toBe('<p>First.</p>');
 });
 
 it('409 for a second save of what somebody has saved meanwhile; of two at once one is taken', async () => {
@@ -42,7 +46,7 @@ it('409 for a second save of what somebody has saved meanwhile; of two at once o
 
 it('400 without a Bosnian text, 403 for a buyer’s representative', async () => {
   const { version } = await read();
-  const body = { version, title: { bs: 'Uslovi' }, content: { en: 'Only English' } };
+  const body = { version, title: { bs: 'Uslovi' }, content: { en: '<p>Only English</p>' } };
   expect((await shop.call(adminTerms.update, { token, body })).status).toBe(400);
   const other = await shop.loginAs(await aPerson(shop.db, { role: 'sales_representative' }));
   expect((await shop.call(adminTerms.read, { token: other })).status).toBe(403);

@@ -1,15 +1,16 @@
 import type { Terms, termsOfServices } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { localised, paragraphsOf } from '../../kernel/localised.ts';
+import { localised } from '../../kernel/localised.ts';
 import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
+import { richTextFor } from '../../kernel/rich-text.ts';
 import type { Db } from '../../platform/database/db.ts';
 import * as store from './store.ts';
 
 const termsView = ({ id, title, content, validFrom }: store.TermsRow, language: Language): Terms => ({
   id,
   title: localised(title, language),
-  paragraphs: paragraphsOf(localised(content, language)),
+  content: richTextFor(content, language),
   validFrom: validFrom.toISOString(),
 });
 

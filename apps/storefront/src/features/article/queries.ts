@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { clientFor } from '@sjaj/client';
+import { articleTabs } from '@sjaj/contract';
+import { api, transport } from '../../shared/api/api.ts';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
-import { api } from '../../shared/api/api.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,6 +12,17 @@ export const articleQuery = (id: number) =>
     queryKey: ['article', id],
     meta: OFFLINE,
     queryFn: async ({ signal }) => (await api.articles.details({ params: { id } }, { signal })).data,
+    staleTime: MINUTE_MS,
+  });
+
+const tabs = clientFor(articleTabs, transport);
+
+/** The tabs that staff have written for the article. */
+export const articleTabsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['article', id, 'tabs'],
+    meta: OFFLINE,
+    queryFn: async ({ signal }) => (await tabs.list({ params: { id } }, { signal })).data,
     staleTime: MINUTE_MS,
   });
 

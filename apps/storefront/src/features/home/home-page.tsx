@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { PageTitle } from '@sjaj/ui';
 import { canOrderAs } from '../../shared/session/buyer.ts';
 import { useIsGuest, useProfile } from '../../shared/session/profile.ts';
@@ -15,6 +16,9 @@ import { QuickLinks } from './quick-links.tsx';
 import { ReorderPanel } from './reorder-panel.tsx';
 import { Representative } from './representative.tsx';
 import { NewArticlesRow, PromotionRow, SelectedRow, ViewedRow } from './product-rows.tsx';
+
+/** Below the first screen, so its code comes later. */
+const PollPanel = lazy(async () => ({ default: (await import('./poll/poll-panel.tsx')).PollPanel }));
 
 /** Home page: reorder panel, open orders, then articles. Guests see the articles first. */
 export function HomePage() {
@@ -40,9 +44,17 @@ export function HomePage() {
       <SelectedRow />
       <NewArticlesRow />
       <ViewedRow />
+      {isVoter(userData.role) && (
+        <Suspense>
+          <PollPanel />
+        </Suspense>
+      )}
       <HighlightedBrand />
       <BrandRow />
       <PopularTags />
     </>
   );
 }
+
+/** Customers have one vote for each user account; guests and staff have none. */
+const isVoter = (role: string): boolean => ['private', 'buyer', 'company_admin'].includes(role);

@@ -17,7 +17,7 @@ export function AskPerson({ current }: { readonly current: string }) {
           <Person {...salesRepresentative} />
         ) : (
           <ButtonLink variant="line" full href={CONTACT}>
-            {t('pages.contact')}
+            {t('informationPage.contact')}
           </ButtonLink>
         )}
       </Panel>

@@ -1,11 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loadPage, type PageName } from '@sjaj/i18n/pages';
-import { language } from '../../shared/texts/t.ts';
+import { clientFor } from '@sjaj/client';
+import { informationPages, type PageName } from '@sjaj/contract';
+import { transport } from '../../shared/api/api.ts';
 
-/** Content of a page, fetched on opening and cached until the tab is closed. */
+const FRESH_MS = 60_000;
+
+// Built here: the first page needs none of these calls.
+const pages = clientFor(informationPages, transport);
+
 export const pageQuery = (name: PageName) =>
   queryOptions({
     queryKey: ['information', name],
-    queryFn: () => loadPage(name, language()),
-    staleTime: Infinity,
+    queryFn: async ({ signal }) => (await pages.one({ params: { name } }, { signal })).data,
+    staleTime: FRESH_MS,
   });
+
+/** The frequently asked questions by topic. */
+export const questionsQuery = queryOptions({
+  queryKey: ['information', 'questions'],
+  queryFn: async ({ signal }) => (await pages.questions({ signal })).data,
+  staleTime: FRESH_MS,
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fittingQuestions } from './questions.logic.ts';
 
 const groups = [
-  { title: 'Plaćanje', questions: [{ question: 'Kako platiti?', answer: 'Virmanom ili karticom.' }] },
+  { title: 'Plaćanje', questions: [{ question: 'Kako platiti?', answer: '<p>Virmanom ili karticom.</p>' }] },
   {
     title: 'Dostava',
     questions: [

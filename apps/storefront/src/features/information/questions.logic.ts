@@ -1,12 +1,14 @@
 import { foldLetters } from '@sjaj/domain';
 
+const TAG = /<[^<>]*>/g;
+
 interface Question {
   readonly question: string;
+  /** HTML. */
   readonly answer: string;
 }
 
 interface Group {
-  readonly title: string;
   readonly questions: readonly Question[];
 }
 
@@ -17,7 +19,7 @@ export function fittingQuestions<G extends Group>(groups: readonly G[], typed: s
     .map((group) => ({
       ...group,
       questions: group.questions.filter(({ question, answer }) => {
-        const text = foldLetters(`${question} ${answer}`);
+        const text = foldLetters(`${question} ${answer.replaceAll(TAG, ' ')}`);
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
-import type { PageText } from '@sjaj/i18n/pages';
-import { TextField } from '@sjaj/ui';
+import { RichText, TextField } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './information.module.css';
-import { linked } from './linked.tsx';
 import { fittingQuestions } from './questions.logic.ts';
+import { questionsQuery } from './queries.ts';
 
-/** Expandable questions with a filter field; nothing if the page has none. */
-export function Questions({ sections }: { readonly sections: PageText['sections'] }) {
+/** Expandable questions by topic, with a filter field. */
+export function Questions() {
+  const { data } = useSuspenseQuery(questionsQuery);
   const [typed, setTyped] = useState('');
-  if (sections.every(({ questions }) => questions.length === 0)) return null;
-  const groups = fittingQuestions(sections, typed);
+  const groups = fittingQuestions(data, typed);
   return (
     <>
       <TextField
@@ -24,17 +24,19 @@ export function Questions({ sections }: { readonly sections: PageText['sections'
       <p className="sj-t2" role="status">
         {groups.length === 0 && t('information.noQuestion')}
       </p>
-      {groups.map(({ title, questions }) => (
-        <section key={title}>
-          <h2>{title}</h2>
+      {groups.map(({ topic, questions }) => (
+        <section key={topic}>
+          <h2>{t(`information.${topic}`)}</h2>
           <div className={`sj-panel ${styles['questions']}`}>
-            {questions.map(({ question, answer }) => (
-              <details key={question}>
+            {questions.map(({ id, question, answer }) => (
+              <details key={id}>
                 <summary>
                   {question}
                   <IconChevronDown size={17} aria-hidden="true" />
                 </summary>
-                <p>{linked(answer)}</p>
+                <div className={styles['answer']}>
+                  <RichText html={answer} />
+                </div>
               </details>
             ))}
           </div>

@@ -4,7 +4,7 @@ import { IconArrowLeft, IconArrowRight, IconNews } from '@tabler/icons-react';
 import { messageOf, usePageTitle } from '@sjaj/app-kit';
 import type { NewsItem } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { Breadcrumbs, ButtonLink, EmptyState, Picture, Skeleton, useUiLink } from '@sjaj/ui';
+import { Breadcrumbs, ButtonLink, EmptyState, Picture, RichText, Skeleton, useUiLink } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import { NewsAside } from './news-aside.tsx';
 import { newsItemAddress } from './news-panel.tsx';
@@ -54,9 +54,7 @@ function Story({ item }: { readonly item: NewsItem }) {
         </time>
         <h1>{item.title}</h1>
         <p className={styles['summary']}>{item.summary}</p>
-        {item.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <RichText html={item.content} />
       </article>
       <Neighbours item={item} />
     </div>

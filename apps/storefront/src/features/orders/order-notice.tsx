@@ -35,7 +35,7 @@ function Returns() {
     <Notice className="sj-noprint" tone="info">
       {t('orders.nextDelivered')}{' '}
       <Link className="sj-link" href="/complaints">
-        {t('pages.complaints')}
+        {t('informationPage.complaints')}
       </Link>
     </Notice>
   );

@@ -2,7 +2,7 @@ import './terms-page.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Terms } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { ButtonLink, PageTitle, useUiLink } from '@sjaj/ui';
+import { ButtonLink, PageTitle, RichText, useUiLink } from '@sjaj/ui';
 import { wasOpen } from '../../shared/session/open-shop.ts';
 import { isSignedIn } from '../../shared/session/token.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
@@ -32,14 +32,14 @@ export function TermsPage() {
           title={t('pages.termsAndConditions')}
           note={inForce && t('news.validFrom', { date: formatDate(new Date(inForce.validFrom), language()) })}
         />
-        {inForce && <Paragraphs terms={inForce} />}
+        {inForce && <TermsText terms={inForce} />}
         {earlier.length > 0 && (
           <section>
             <h2>{t('news.earlierTerms')}</h2>
             {earlier.map((terms) => (
               <details key={terms.id}>
                 <summary>{t('news.validFrom', { date: formatDate(new Date(terms.validFrom), language()) })}</summary>
-                <Paragraphs terms={terms} />
+                <TermsText terms={terms} />
               </details>
             ))}
           </section>
@@ -49,12 +49,10 @@ export function TermsPage() {
   );
 }
 
-function Paragraphs({ terms }: { readonly terms: Terms }) {
+function TermsText({ terms }: { readonly terms: Terms }) {
   return (
-    <ol className="sj-panel terms-text">
-      {terms.paragraphs.map((paragraph) => (
-        <li key={paragraph}>{paragraph}</li>
-      ))}
-    </ol>
+    <div className="sj-panel terms-text">
+      <RichText html={terms.content} />
+    </div>
   );
 }

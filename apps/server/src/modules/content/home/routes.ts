@@ -1,11 +1,12 @@
 import type { mainPage } from '@sjaj/contract';
+import { businessDate } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { ReadModel } from '../../catalogue/index.ts';
 import { brandsByArticles, categoriesOnMainPage, highlightedBrand } from '../../taxonomy/index.ts';
-import { heroBanners } from './store.ts';
+import { heroBanners } from './store/shown.ts';
 
 interface HomeDeps {
   readonly db: Db;
@@ -16,8 +17,8 @@ const TOP_BRANDS = 12;
 
 export const mainPageHandlers = ({ db, model }: HomeDeps): Handlers<typeof mainPage> => ({
   // A jumbotron of the API is a hero banner.
-  jumbotrons: async ({ language }) =>
-    (await heroBanners(db)).map(({ id, title, text, link, pictureKey }) => ({
+  jumbotrons: async ({ language, now }) =>
+    (await heroBanners(db, businessDate(now))).map(({ id, title, text, link, pictureKey }) => ({
       id,
       title: localised(title, language),
       text: localised(text, language),

@@ -34,7 +34,7 @@ export function adminPromotionHandlers({
   const records = recordHandlers({
     db,
     definition: promotionRecords(ordersOfPromotion),
-    read: async (id, language) => {
+    read: async (id, { language }) => {
       const [row] = await promotionRows(db, id);
       return row && promotionView(row, { language, now: clock() });
     },

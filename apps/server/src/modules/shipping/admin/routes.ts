@@ -47,7 +47,7 @@ export const adminPickupPlaceHandlers = (db: Db): Handlers<typeof adminPickupPla
   ...recordHandlers({
     db,
     definition: pickupPlaceRecords,
-    read: async (id, language) => (await pickupPlaceRows(db, id)).map((row) => placeView(row, language))[0],
+    read: async (id, { language }) => (await pickupPlaceRows(db, id)).map((row) => placeView(row, language))[0],
   }),
   list: async ({ body: { view, ...query }, language }) => {
     const rows = await pickupPlaceRows(db);

@@ -22,7 +22,7 @@ export function adminCategoryHandlers({ db, model }: TaxonomyDeps): Handlers<typ
     ...recordHandlers({
       db,
       definition: categoryRecords,
-      read: async (id, language) => {
+      read: async (id, { language }) => {
         const [row] = await categoryRows(db, id);
         return row && categoryView(row, viewContext(language));
       },
@@ -82,7 +82,7 @@ export function adminAttributeHandlers({ db, model }: TaxonomyDeps): Handlers<ty
     ...recordHandlers({
       db,
       definition: attributeRecords,
-      read: async (id, language) => {
+      read: async (id, { language }) => {
         const [row] = await attributeRows(db, id);
         return row && attributeView(row, viewContext(language));
       },

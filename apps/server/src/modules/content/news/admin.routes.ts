@@ -1,0 +1,67 @@
+import type { AdminNews, adminNews, NewsForm } from '@sjaj/contract';
+import { type Language, slugOf } from '@sjaj/domain';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
+import { storePicture } from '../../../kernel/pictures.ts';
+import { recordHandlers } from '../../../kernel/record-handlers.ts';
+import { WithMessage } from '../../../platform/http/answers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { cleanText } from '../service/clean-text.ts';
+import { FOLDER, type PictureDeps, type PictureOwner, replacePicture } from '../service/pictures.ts';
+import { stateOf } from './rules.ts';
+import { ENTITY, lockPictureKey, newsRecords, type NewsRow, newsRows, setPictureKey } from './store/records.ts';
+
+const pictures: PictureOwner = { entity: ENTITY, lockKey: lockPictureKey, setKey: setPictureKey };
+
+interface ViewContext {
+  readonly language: Language;
+  readonly now: Date;
+}
+
+function newsView(row: NewsRow, { language, now }: ViewContext): AdminNews {
+  const { id, version, form, pictureKey } = row;
+  const name = localised(form.title, language);
+  const state = stateOf({ ...form, publishedAt: row.publishedAt }, now);
+  return { ...form, id, version, name, slug: slugOf(name), pictureUrl: pictureUrl(pictureKey), state };
+}
+
+const clean = (form: NewsForm): NewsForm => ({ ...form, content: cleanText(form.content, 'content') });
+
+/** Staff write, publish and archive news. */
+export function adminNewsHandlers(deps: PictureDeps): Handlers<typeof adminNews> {
+  const { db, storage } = deps;
+  async function read(id: number, context: ViewContext): Promise<AdminNews | undefined> {
+    const [row] = await newsRows(db, id);
+    return row && newsView(row, context);
+  }
+  async function saved(id: number, context: ViewContext): Promise<WithMessage<AdminNews>> {
+    const item = await read(id, context);
+    if (!item) throw new Problem('records.not_found', 404);
+    return new WithMessage(item, 'records.saved');
+  }
+  return {
+    ...recordHandlers({ db, definition: newsRecords, clean, read }),
+    list: async ({ body: { view, ...query }, language, now }) =>
+      paginateInMemory(
+        (await newsRows(db))
+          .map((row) => newsView(row, { language, now }))
+          .filter(({ state }) => (view === 'all' ? state !== 'archived' : state === view)),
+        query,
+        { language, text: ({ name, title }) => `${name} ${title.bs}`, columns: { name: ({ name }) => name } },
+      ),
+    setPicture: async ({ actor, params: { id }, file, ...context }) => {
+      await replacePicture(deps, pictures, actor, { id, bytes: file.bytes });
+      return saved(id, context);
+    },
+    removePicture: async ({ actor, params: { id }, ...context }) => {
+      await replacePicture(deps, pictures, actor, { id, bytes: null });
+      return saved(id, context);
+    },
+    addPicture: async ({ file }) => {
+      const key = await storePicture(storage, file.bytes, FOLDER);
+      return { url: pictureUrl(key, 800) ?? '' };
+    },
+  };
+}

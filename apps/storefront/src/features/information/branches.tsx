@@ -1,0 +1,41 @@
+import { Panel } from '@sjaj/ui';
+import { usePickupPlaces } from '../../shared/pickup-places.ts';
+import { t } from '../../shared/texts/t.ts';
+import { hoursText } from '../../shared/working-hours.ts';
+import styles from './information.module.css';
+
+/** The branches of the shop with address, phone and working hours; nothing while staff have entered none. */
+export function Branches() {
+  const places = usePickupPlaces();
+  if (places.length === 0) return null;
+  return (
+    <div className={styles['branches']}>
+      {places.map(({ title, street, postalCode, town, phone, workingHours }) => (
+        <Panel key={title} title={title}>
+          <address>
+            {street}
+            <br />
+            {`${postalCode} ${town}`}
+          </address>
+          {phone !== null && (
+            <p>
+              <a className="sj-link" href={`tel:${phone}`}>
+                {phone}
+              </a>
+            </p>
+          )}
+          {workingHours.length > 0 && (
+            <>
+              <h3 className="sj-sm sj-t3">{t('delivery.workingHours')}</h3>
+              <ul>
+                {workingHours.map(hoursText).map((hours) => (
+                  <li key={hours}>{hours}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Panel>
+      ))}
+    </div>
+  );
+}

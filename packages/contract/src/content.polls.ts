@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { RECORD_FIELDS } from './records.ts';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Done, Id, ListRequest, localText, NearDay, shape } from './shapes.ts';
+
+const FEWEST_OPTIONS = 2;
+const MOST_OPTIONS = 8;
+/** One vote for each user account of a customer. */
+const VOTERS = ['private', 'buyer', 'company_admin'] as const;
+
+const Votes = z.int().min(0);
+
+export const PollView = shape({
+  id: Id,
+  question: z.string(),
+  options: z.array(
+    shape({
+      id: Id,
+      title: z.string(),
+      /** Null until the user has voted. */
+      votes: Votes.nullable(),
+    }),
+  ),
+  votedOptionId: Id.nullable(),
+});
+
+export const polls = routes({
+  current: {
+    method: 'GET',
+    path: '/polls/current',
+    access: VOTERS,
+    answer: PollView.nullable(),
+    summary: 'The poll of the main page, with its results for users who have voted; null where there is none.',
+  },
+  vote: {
+    method: 'POST',
+    path: '/polls/{id}/vote',
+    access: VOTERS,
+    params: ById,
+    body: shape({ optionId: Id }),
+    answer: PollView,
+    problems: ['content.poll_not_found', 'content.already_voted'],
+    summary: 'Gives the one vote of the user.',
+  },
+});
+
+export const PollForm = shape({
+  question: localText(200),
+  /** An option without an id is new. One with votes stays. */
+  options: z
+    .array(shape({ id: Id.nullable(), title: localText(120) }))
+    .min(FEWEST_OPTIONS)
+    .max(MOST_OPTIONS),
+  startsOn: NearDay.nullable(),
+  /** The last day. */
+  endsOn: NearDay.nullable(),
+  isActive: z.boolean(),
+});
+
+export const AdminPoll = shape({
+  ...PollForm.shape,
+  ...RECORD_FIELDS,
+  results: z.array(shape({ optionId: Id, title: z.string(), votes: Votes })),
+  votes: Votes,
+  /** Whether customers see it today. */
+  isShown: z.boolean(),
+});
+
+export const adminPolls = routes({
+  list: {
+    method: 'POST',
+    path: '/admin/polls/get-polls',
+    reads: true,
+    access: ADMINISTRATORS,
+    body: shape({
+      ...ListRequest.shape,
+      view: z.enum(['all', 'shown', 'hidden']).default('all'),
+      sortBy: z.enum(['default', 'name', 'votes']).default('default'),
+      isSortAscending: z.boolean().default(true),
+    }),
+    answer: AdminPoll,
+    paged: true,
+    summary: 'Polls with their results, the newest first.',
+  },
+  one: {
+    method: 'GET',
+    path: '/admin/polls/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AdminPoll,
+    problems: ['records.not_found'],
+    summary: 'One poll with all its texts.',
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/polls',
+    access: ADMINISTRATORS,
+    body: PollForm,
+    answer: AdminPoll,
+    idempotent: true,
+    problems: ['content.days_turned', 'content.option_has_votes', 'articles.reference_unknown'],
+    summary: 'Adds a poll.',
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/polls/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ ...PollForm.shape, version: z.int().min(1) }),
+    answer: AdminPoll,
+    problems: [
+      'records.not_found',
+      'records.changed_meanwhile',
+      'content.days_turned',
+      'content.option_has_votes',
+      'articles.reference_unknown',
+    ],
+    summary: 'Saves a poll, unless somebody else has saved it since.',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/admin/polls/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found', 'records.in_use'],
+    summary: 'Deletes a poll.',
+  },
+});
+
+export type PollView = z.output<typeof PollView>;
+export type PollForm = z.output<typeof PollForm>;
+export type AdminPoll = z.output<typeof AdminPoll>;
