@@ -2,6 +2,8 @@ import { accountRequest } from './account-request.ts';
 import { impersonation } from './impersonation.ts';
 import { addresses } from './addresses.ts';
 import { dashboard } from './dashboard.ts';
+import { financeField, financeKind } from '../shared/finance-field.ts';
+import { finance } from './finance.ts';
 import { guest } from './guest.ts';
 import { ordering } from './ordering.ts';
 import { partNumberOutcome, partNumbers } from './part-numbers.ts';
@@ -15,6 +17,9 @@ export const account = {
   impersonation,
   addresses,
   dashboard,
+  finance,
+  financeField,
+  financeKind,
   guest,
   ordering,
   partNumberOutcome,

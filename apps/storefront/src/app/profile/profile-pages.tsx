@@ -7,6 +7,7 @@ import {
   IconLayoutDashboard,
   IconMapPin,
   IconReceipt,
+  IconReportMoney,
   IconUserCog,
 } from '@tabler/icons-react';
 import type { Profile } from '@sjaj/contract';
@@ -25,6 +26,7 @@ export interface ProfilePage extends Destination {
 
 /** Everyone who orders: a sales representative only for the company that they have chosen. */
 const isCustomer = ({ role }: User): boolean => role !== 'sales_representative' && role !== 'administrator';
+const seesFinances = (user: User): boolean => isCustomer(user) && user.companyId !== null && user.canViewPrices;
 const isCompanyAdmin = ({ role }: User): boolean => role === 'company_admin';
 
 /** The pages of the profile area, in the order and groups of its navigation. A page's route is in `routes/profile.ts`. */
@@ -32,6 +34,7 @@ export const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
   [
     { href: '/profile/dashboard', title: 'profile.dashboard', Icon: IconLayoutDashboard },
     { href: '/profile/orders', title: 'frame.orders', Icon: IconReceipt, access: isCustomer },
+    { href: '/profile/finance', title: 'finance.title', Icon: IconReportMoney, access: seesFinances },
     { href: '/profile/shopping-cards', title: 'savedCarts.title', Icon: IconClipboardList, access: isCustomer },
     { href: '/my-articles', title: 'frame.myProducts', Icon: IconChecklist, access: isCustomer },
   ],

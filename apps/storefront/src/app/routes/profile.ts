@@ -14,7 +14,7 @@ const dashboard = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/dashboard',
   staticData: { title: 'profile.dashboard', trail: 'profile' },
-  component: lazyPage(() => import('../../features/dashboard/index.ts'), 'DashboardPage'),
+  component: lazyPage(() => import('../profile/dashboard.tsx'), 'Dashboard'),
 });
 
 const orders = createRoute({
@@ -29,6 +29,13 @@ const savedCarts = createRoute({
   path: '/profile/shopping-cards',
   staticData: { title: 'savedCarts.title', trail: 'profile' },
   component: lazyPage(() => import('../../features/saved-carts/index.ts'), 'SavedCartsPage'),
+});
+
+const finance = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/finance',
+  staticData: { title: 'finance.title', trail: 'profile' },
+  component: lazyPage(() => import('../../features/finance/index.ts'), 'FinancePage'),
 });
 
 const loadAddresses = () => import('../../features/addresses/index.ts');
@@ -90,6 +97,7 @@ export const profileRoutes = [
   profileRoute.addChildren([
     dashboard,
     orders,
+    finance,
     savedCarts,
     addresses,
     newAddress,

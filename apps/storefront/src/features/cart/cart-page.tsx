@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Cart } from '@sjaj/contract';
 import { Panel, PageTitle, Table } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
+import { DebtNotice } from '../../shared/debt/debt-notice.tsx';
 import { LimitCard } from '../../shared/limits/limit-card.tsx';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { useCanViewPrices, useIsGuest } from '../../shared/session/profile.ts';
@@ -40,6 +41,7 @@ export function CartPage() {
           {cart.cartItems.length > 0 && <Lines cart={cart} queued={queued} />}
         </div>
         <div className={styles.side}>
+          {!isGuest && <DebtNotice />}
           <CartSummary cart={cart} isWaiting={queued.length > 0} />
           {queued.length > 0 && <QueuedChangesPanel queued={queued} />}
           {isGuest ? <LogInPanel /> : <LimitCard total={cart.totalAmount} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Cart, DeliveryOption } from '@sjaj/contract';
 import { Button, Panel, Notice, useUiLink } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
+import { DebtNotice } from '../../shared/debt/debt-notice.tsx';
 import { LimitNote } from '../../shared/limits/limit-card.tsx';
 import { useOnline } from '../../shared/page/use-online.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -36,6 +37,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       <div className={styles.stack}>
         <Lines cart={cart} />
         {delivery && <CheckoutTotals delivery={delivery} cart={cart} />}
+        <DebtNotice />
         <LimitNote total={delivery?.totals.total ?? null} />
         <Consent cart={cart} isGiven={isConsentGiven} isMissing={isConsentMissing} onGive={onConsent} />
         <div className={styles.place}>

@@ -1,6 +1,7 @@
 import type { Order } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { OrderDocuments } from '../../shared/orders/order-documents.tsx';
+import { OrderInvoices } from '../../shared/orders/order-invoices.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -16,8 +17,13 @@ interface OrderProps {
   readonly order: Order;
 }
 
+interface ContentProps extends OrderProps {
+  /** The order of an account, which may have invoices. */
+  readonly withInvoices?: boolean;
+}
+
 /** An order with timeline, facts and lines, for accounts and guests. */
-export function OrderContent({ order }: OrderProps) {
+export function OrderContent({ order, withInvoices = false }: ContentProps) {
   return (
     <>
       <PaymentNotice order={order} />
@@ -25,6 +31,7 @@ export function OrderContent({ order }: OrderProps) {
         <div className={styles.side}>
           <OrderTimeline order={order} />
           <OrderDocuments order={order} />
+          {withInvoices && <OrderInvoices orderId={order.id} />}
         </div>
         <div className={styles.content}>
           <OrderLinks order={order} />

@@ -30,7 +30,7 @@ export function OrderPage() {
         ]}
       />
       <PageTitle title={title} note={<OrderSummary order={order} />} actions={<Actions order={order} />} />
-      <OrderContent order={order} />
+      <OrderContent order={order} withInvoices />
       <PhoneBar>
         {order.may.includes('confirm') ? <OrderActions order={order} /> : <RepeatButton order={order} />}
       </PhoneBar>

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { IconSearch } from '@tabler/icons-react';
+import { Button, SegmentedControl, TextField } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { FINANCE_VIEWS, type FinanceChoice, periodOf } from './finance-choice.logic.ts';
+import styles from './finance.module.css';
+import { today } from './queries.ts';
+
+const VIEW_TEXTS = {
+  all: 'finance.all',
+  open: 'finance.open',
+  invoices: 'finance.invoices',
+  payments: 'finance.payments',
+} as const;
+
+interface FinanceFiltersProps {
+  readonly choice: FinanceChoice;
+  readonly onChoose: (part: Partial<FinanceChoice>) => void;
+}
+
+/** Filters of the account: what kind, which document, which period. */
+export function FinanceFilters({ choice, onChoose }: FinanceFiltersProps) {
+  // The typed text stays until the URL has another one.
+  const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
+  const text = typed.over === choice.text ? typed.text : choice.text;
+  const search = (): void => {
+    setTyped({ text, over: text });
+    if (text !== choice.text) onChoose({ text });
+  };
+  const { from, to } = periodOf(choice, today());
+  return (
+    <form
+      className={styles.filters}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <SegmentedControl
+        label={t('finance.show')}
+        value={choice.view}
+        options={FINANCE_VIEWS.map((view) => ({ value: view, label: t(VIEW_TEXTS[view]) }))}
+        onChange={(view) => onChoose({ view })}
+      />
+      <TextField
+        label={t('action.search')}
+        type="search"
+        placeholder={t('finance.search')}
+        start={<IconSearch size={16} aria-hidden="true" />}
+        value={text}
+        maxLength={64}
+        onChange={(event) => setTyped({ text: event.currentTarget.value, over: choice.text })}
+        onBlur={search}
+      />
+      <TextField
+        label={t('finance.from')}
+        type="date"
+        value={from}
+        max={to || undefined}
+        onChange={(event) => onChoose({ from: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('finance.to')}
+        type="date"
+        value={to}
+        min={from || undefined}
+        onChange={(event) => onChoose({ to: event.currentTarget.value })}
+      />
+      {(from !== '' || to !== '') && (
+        <Button variant="ghost" onClick={() => onChoose({ from: '', to: '' })}>
+          {t('finance.wholePeriod')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { saveFile, showFailure } from '@sjaj/app-kit';
+import { clientFor } from '@sjaj/client';
+import { finance, financePapers } from '@sjaj/contract';
+import { businessDate } from '@sjaj/domain';
+import { transport } from '../../shared/api/api.ts';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
+import { type FinanceChoice, filterOf, periodOf } from './finance-choice.logic.ts';
+
+const calls = clientFor(finance, transport);
+const papers = clientFor(financePapers, transport);
+const ALL = ['finance'] as const;
+
+export const today = (): string => businessDate(new Date());
+
+const withoutEmpty = ({ from, to }: { readonly from: string; readonly to: string }) => ({
+  ...(from !== '' && { from }),
+  ...(to !== '' && { to }),
+});
+
+/** One page of the account. */
+export const recordsQuery = (choice: FinanceChoice) =>
+  queryOptions({
+    queryKey: [...ALL, 'records', choice],
+    meta: OFFLINE,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const query = {
+        ...filterOf(choice, today()),
+        page: String(choice.page),
+        pageSize: String(choice.size),
+        sortBy: choice.sort,
+        isSortAscending: choice.isAscending ? ('true' as const) : ('false' as const),
+      };
+      return calls.list({ query }, { signal });
+    },
+  });
+
+/** Debt, limit, ages, and the balances of the period of the choice. */
+export const infoQuery = (choice: Pick<FinanceChoice, 'from' | 'to' | 'view'> & Partial<FinanceChoice>) => {
+  const query = withoutEmpty(periodOf(choice as FinanceChoice, today()));
+  return queryOptions({
+    queryKey: [...ALL, 'info', query],
+    meta: OFFLINE,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => (await calls.info({ query }, { signal })).data,
+  });
+};
+
+/** The invoice that is overdue the longest. */
+export const oldestQuery = queryOptions({
+  queryKey: [...ALL, 'oldest'],
+  meta: OFFLINE,
+  queryFn: async ({ signal }) => {
+    const query = { isOpen: 'true', sortBy: 'paymentTerm', isSortAscending: 'true', pageSize: '5' } as const;
+    const { data } = await calls.list({ query }, { signal });
+    return data.toSorted((a, b) => b.daysOverdue - a.daysOverdue).find(({ daysOverdue }) => daysOverdue > 0) ?? null;
+  },
+});
+
+export const slipQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ALL, 'slip', id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await calls.slip({ params: { id } }, { signal })).data,
+  });
+
+export type FileCalls = typeof papers;
+
+interface Taken {
+  readonly name: string;
+  readonly load: (files: FileCalls) => Promise<{ readonly data: Blob }>;
+}
+
+/** Downloads a paper or a sheet. */
+export const useTake = () =>
+  useMutation({
+    mutationFn: async ({ name, load }: Taken) => saveFile((await load(papers)).data, name),
+    onError: showFailure,
+  });

@@ -1,0 +1,70 @@
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { buttonClass, Menu } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { type FinanceChoice, filterOf, periodOf } from './finance-choice.logic.ts';
+import { type FileCalls, today, useTake } from './queries.ts';
+
+interface TakenFile {
+  readonly key: string;
+  readonly label: string;
+  readonly title: string;
+  readonly ending: 'pdf' | 'xlsx' | 'csv' | 'zip';
+  readonly load: (files: FileCalls) => Promise<{ readonly data: Blob }>;
+}
+
+/** Statements, sheets and documents of what is shown. */
+function filesOf(choice: FinanceChoice): readonly TakenFile[] {
+  const query = filterOf(choice, today());
+  const { from, to } = periodOf(choice, today());
+  const period = { ...(from !== '' && { from }), ...(to !== '' && { to }) };
+  const card = t('finance.card');
+  return [
+    {
+      key: 'card',
+      label: t('finance.takeCard'),
+      title: card,
+      ending: 'pdf',
+      load: (files) => files.statement({ query: { kind: 'card', ...period } }),
+    },
+    {
+      key: 'open-items',
+      label: t('finance.takeOpenItems'),
+      title: t('finance.open'),
+      ending: 'pdf',
+      load: (files) => files.statement({ query: { kind: 'open-items' } }),
+    },
+    { key: 'xlsx', label: 'XLSX', title: card, ending: 'xlsx', load: (files) => files.xlsx({ query }) },
+    { key: 'csv', label: 'CSV', title: card, ending: 'csv', load: (files) => files.csv({ query }) },
+    {
+      key: 'documents',
+      label: t('finance.takeDocuments'),
+      title: t('finance.invoices'),
+      ending: 'zip',
+      load: (files) => files.documents({ query: period }),
+    },
+  ];
+}
+
+/** Downloads of what the page shows. */
+export function TakeMenu({ choice }: { readonly choice: FinanceChoice }) {
+  const take = useTake();
+  return (
+    <Menu
+      label={t('finance.take')}
+      triggerClass={buttonClass({ variant: 'line', size: 'sm' })}
+      trigger={
+        <>
+          <IconDownload size={16} aria-hidden="true" />
+          {t('finance.take')}
+          <IconChevronDown size={14} aria-hidden="true" />
+        </>
+      }
+      items={filesOf(choice).map(({ key, label, title, ending, load }) => ({
+        key,
+        label,
+        isDisabled: take.isPending,
+        onSelect: () => take.mutate({ name: `${title} ${today()}.${ending}`, load }),
+      }))}
+    />
+  );
+}

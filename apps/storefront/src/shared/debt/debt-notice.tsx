@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { clientFor } from '@sjaj/client';
+import { finance } from '@sjaj/contract';
+import { formatDate } from '@sjaj/domain';
+import { Notice, useAmount, useUiLink } from '@sjaj/ui';
+import { transport } from '../api/api.ts';
+import { useProfile } from '../session/profile.ts';
+import { language, t } from '../texts/t.ts';
+
+const calls = clientFor(finance, transport);
+
+/** Says that the company has overdue debt, and whether orders are taken all the same. Nothing where there is none. */
+export function DebtNotice() {
+  const { companyId, canViewPrices } = useProfile().userData;
+  const amount = useAmount();
+  const Link = useUiLink();
+  const { data: debt } = useQuery({
+    queryKey: ['finance', 'debt-notice'],
+    enabled: companyId !== null,
+    queryFn: async ({ signal }) => (await calls.debtNotice({ signal })).data,
+  });
+  if (!debt) return null;
+  const since = formatDate(debt.since, language());
+  return (
+    <Notice tone={debt.mode === 'stop' ? 'error' : 'warn'}>
+      {debt.mode === 'stop' ? t('finance.noticeStop', { since }) : t('finance.noticeWarn', { since })}{' '}
+      {debt.overdue !== null && t('finance.noticeAmount', { amount: amount(debt.overdue) })}{' '}
+      {canViewPrices && (
+        <Link href="/profile/finance?view=open" className="sj-link">
+          {t('finance.toFinance')}
+        </Link>
+      )}
+    </Notice>
+  );
+}

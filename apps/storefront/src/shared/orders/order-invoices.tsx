@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { saveFile, showFailure } from '@sjaj/app-kit';
+import { clientFor } from '@sjaj/client';
+import { finance, financePapers, type FinanceRecord } from '@sjaj/contract';
+import { DownloadList, Panel, useAmount } from '@sjaj/ui';
+import { transport } from '../api/api.ts';
+import { useProfile } from '../session/profile.ts';
+import { t } from '../texts/t.ts';
+
+const calls = clientFor(finance, transport);
+const papers = clientFor(financePapers, transport);
+
+/** Invoices and credit notes of an order, to download; nothing while it has none. */
+export function OrderInvoices({ orderId }: { readonly orderId: number }) {
+  const { companyId, canViewPrices } = useProfile().userData;
+  const amount = useAmount();
+  const { data: records = [] } = useQuery({
+    queryKey: ['orders', 'invoices', orderId],
+    enabled: companyId !== null && canViewPrices,
+    queryFn: async ({ signal }) => (await calls.ofOrder({ params: { id: orderId } }, { signal })).data,
+  });
+  const download = useMutation({
+    mutationFn: async (id: string) => {
+      const { data } = await papers.document({ params: { id } });
+      const number = records.find((record) => String(record.id) === id)?.accountNumber ?? id;
+      saveFile(data, `${number}.pdf`);
+    },
+    onError: showFailure,
+  });
+  if (records.length === 0) return null;
+  const titleOf = ({ kind, accountNumber, openAmount }: FinanceRecord): string => {
+    const state = openAmount > 0 ? t('finance.openOf', { amount: amount(openAmount) }) : t('finance.paid');
+    return `${t(`financeKind.${kind}`)} ${accountNumber} · ${state}`;
+  };
+  return (
+    <Panel title={t('finance.orderDocuments')} className="sj-noprint">
+      <DownloadList
+        papers={records.map((record) => ({ kind: String(record.id), title: titleOf(record) }))}
+        action={t('action.download')}
+        busy={download.isPending}
+        onDownload={(id) => download.mutate(id)}
+      />
+    </Panel>
+  );
+}
