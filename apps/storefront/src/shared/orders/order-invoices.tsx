@@ -35,7 +35,7 @@ export function OrderInvoices({ orderId }: { readonly orderId: number }) {
   return (
     <Panel title={t('finance.orderDocuments')} className="sj-noprint">
       <DownloadList
-        papers={records.map((record) => ({ kind: String(record.id), title: titleOf(record) }))}
+        documents={records.map((record) => ({ kind: String(record.id), title: titleOf(record) }))}
         action={t('action.download')}
         busy={download.isPending}
         onDownload={(id) => download.mutate(id)}
