@@ -662,6 +662,14 @@ export interface NewsletterSubscription {
   unsubscribed_at: Timestamp | null;
 }
 
+export interface NotificationChoice {
+  in_shop: boolean;
+  mail: boolean;
+  push: boolean;
+  topic: string;
+  user_id: number;
+}
+
 export interface OpenDebt {
   amount: number | null;
   company_id: number | null;
@@ -1144,6 +1152,7 @@ export interface SystemMessage {
   link: string | null;
   order_id: number | null;
   read_at: Timestamp | null;
+  topic: Generated<string | null>;
   user_id: number;
 }
 
@@ -1283,6 +1292,7 @@ export interface DB {
   measurement_unit: MeasurementUnit;
   news_item: NewsItem;
   newsletter_subscription: NewsletterSubscription;
+  notification_choice: NotificationChoice;
   open_debt: OpenDebt;
   order_link: OrderLink;
   order_reference: OrderReference;

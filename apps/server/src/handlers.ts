@@ -35,7 +35,7 @@ import { guestHandlers, joinGuestCart } from './modules/guests/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';
 import { adminJobHandlers } from './modules/jobs/index.ts';
 import { adminMailHandlers } from './modules/mail/index.ts';
-import { messageHandlers } from './modules/messages/index.ts';
+import { messageHandlers, notificationChoiceHandlers } from './modules/messages/index.ts';
 import { newsletterHandlers } from './modules/newsletter/index.ts';
 import {
   adminOrderHandlers,
@@ -149,6 +149,7 @@ function mountPeopleAndCatalogue(
   mountWhenReady(contract.mainPage, content.mainPageHandlers);
   mountWhenReady(contract.productSales, cataloguePromotionHandlers);
   mount(contract.systemMessages, messageHandlers);
+  mount(contract.notificationChoices, notificationChoiceHandlers);
   mount(contract.complaints, complaintHandlers);
   mount(contract.newsletter, newsletterHandlers);
   mount(contract.banks, bankHandlers);

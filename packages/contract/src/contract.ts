@@ -59,7 +59,8 @@ import { orderDocuments, savedCartDocuments } from './order-documents.ts';
 import { orderParts } from './orders.splits.ts';
 import { adminPayments, payments } from './payments.ts';
 import { orderSheets } from './orders.sheets.ts';
-import { orders, systemMessages } from './orders.ts';
+import { notificationChoices, systemMessages } from './messages.ts';
+import { orders } from './orders.ts';
 import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
@@ -114,6 +115,7 @@ export const contract = {
   finance,
   financePapers,
   systemMessages,
+  notificationChoices,
   complaints,
   newsletter,
   banks,

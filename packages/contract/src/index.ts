@@ -114,7 +114,7 @@ export {
   type OrderRow,
   type OrderStatus,
 } from './orders.view.ts';
-export { OrderListRequest, StatusChange, type SystemMessage } from './orders.ts';
+export { OrderListRequest, StatusChange } from './orders.ts';
 export {
   type AdminArticle,
   AdminArticleListRequest,
@@ -161,7 +161,15 @@ export { checkout } from './checkout.ts';
 export { type Address, addresses, NewAddress, type ShippingInfo, shippingInfo } from './addresses.ts';
 export { geography, type Town } from './geography.ts';
 export { GuestDetails, GuestOrderBounds, GuestOrderRules, guests } from './guests.ts';
-export { orders, systemMessages } from './orders.ts';
+export { orders } from './orders.ts';
+export {
+  MESSAGE_TOPICS,
+  type MessageTopic,
+  type NotificationChoice,
+  notificationChoices,
+  type SystemMessage,
+  systemMessages,
+} from './messages.ts';
 export {
   adminPayments,
   type OrderPayment,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Order, OrderRow, OrderStatus, ORDER_STATUSES } from './orders.view.ts';
-import { CUSTOMERS, ORDERERS, SIGNED_IN, routes } from './route.ts';
-import { ById, Day, Done, Id, Instant, longText, name, shape, sortedList } from './shapes.ts';
+import { CUSTOMERS, ORDERERS, routes } from './route.ts';
+import { ById, Day, Id, longText, name, shape, sortedList } from './shapes.ts';
 
 export const OrderListRequest = shape({
   ...sortedList(z.enum(['default', 'createdDate', 'number', 'status', 'total']).default('default')).shape,
@@ -84,50 +84,5 @@ export const orders = routes({
   },
 });
 
-export const SystemMessage = shape({
-  id: Id,
-  text: z.string(),
-  link: z.string().nullable(),
-  createdAt: Instant,
-  isRead: z.boolean(),
-});
-
-export const systemMessages = routes({
-  list: {
-    method: 'POST',
-    path: '/system-messages/get-system-messages',
-    access: SIGNED_IN,
-    body: sortedList(z.enum(['default', 'createdDate']).default('default')),
-    answer: SystemMessage,
-    paged: true,
-    reads: true,
-    summary: 'Messages to the caller, newest first.',
-  },
-  unread: {
-    method: 'GET',
-    path: '/system-messages/user/unread-messages',
-    access: SIGNED_IN,
-    answer: z.int().min(0),
-    summary: 'How many messages are unread.',
-  },
-  markRead: {
-    method: 'PUT',
-    path: '/system-messages/mark-message-as-read/{id}',
-    access: SIGNED_IN,
-    params: ById,
-    answer: Done,
-    problems: ['messages.not_found'],
-    summary: 'Marks one message as read.',
-  },
-  markAllRead: {
-    method: 'PUT',
-    path: '/system-messages/mark-all-messages-as-read',
-    access: SIGNED_IN,
-    answer: Done,
-    summary: 'Marks all messages as read.',
-  },
-});
-
 export type OrderListRequest = z.output<typeof OrderListRequest>;
 export type StatusChange = z.output<typeof StatusChange>;
-export type SystemMessage = z.output<typeof SystemMessage>;

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard.ts';
 import { financeField, financeKind } from '../shared/finance-field.ts';
 import { finance } from './finance.ts';
 import { guest } from './guest.ts';
+import { inbox, messageTopic, notifications } from './inbox.ts';
 import { ordering } from './ordering.ts';
 import { partNumberOutcome, partNumbers } from './part-numbers.ts';
 import { uploads } from '../uploads.ts';
@@ -21,6 +22,9 @@ export const account = {
   financeField,
   financeKind,
   guest,
+  inbox,
+  messageTopic,
+  notifications,
   ordering,
   partNumberOutcome,
   partNumbers,

@@ -18,11 +18,13 @@ interface MessagePanelProps {
   readonly markAllReadLabel: string;
   readonly onMarkAllRead: () => void;
   readonly onOpen: (id: number) => void;
+  /** Below the messages: the way to all of them. */
+  readonly foot?: ReactNode;
 }
 
 /** The content of a dropdown with the newest messages. Unread ones are bold, with a dot. */
 export function MessagePanel(props: MessagePanelProps) {
-  const { title, messages, emptyText, markAllReadLabel, onMarkAllRead, onOpen } = props;
+  const { title, messages, emptyText, markAllReadLabel, onMarkAllRead, onOpen, foot } = props;
   return (
     <div className="sj-messages" aria-busy={!messages}>
       <div className="sj-messages-head">
@@ -42,6 +44,7 @@ export function MessagePanel(props: MessagePanelProps) {
           </MessageRow>
         ))}
       </ul>
+      {foot}
     </div>
   );
 }

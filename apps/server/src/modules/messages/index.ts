@@ -1,3 +1,4 @@
 export { type MessageEvents, messageEvents } from './events.ts';
 export { messageConsumers } from './jobs.ts';
-export { messageHandlers } from './routes.ts';
+export { messageHandlers, notificationChoiceHandlers } from './routes.ts';
+export { wantsPush } from './store/choices.ts';

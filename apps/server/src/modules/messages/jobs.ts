@@ -13,7 +13,7 @@ import { accountMessages } from './service/account-messages.ts';
 import { paymentMessages } from './service/payment-messages.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
-import * as store from './store.ts';
+import * as store from './store/messages.ts';
 
 /** Writes a message into everybody's inbox and lets their screens know. */
 async function tell(tx: Tx, message: store.NewMessage): Promise<void> {

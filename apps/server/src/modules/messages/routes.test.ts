@@ -1,6 +1,10 @@
-import { systemMessages } from '@sjaj/contract';
+import { notificationChoices, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/db.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
+import { queueMails } from '../mail/store/queue.ts';
+import { insert } from './store/messages.ts';
+import { wantsPush } from './store/choices.ts';
 
 let shop: TestShop;
 let mine: number;
@@ -65,4 +69,52 @@ it('counts what is unread, one read after the other and all at once', async () =
   expect(await unread()).toBe(1);
   await shop.call(systemMessages.markAllRead, { token });
   expect(await unread()).toBe(0);
+});
+
+it('lists the messages of one topic, and the unread ones only', async () => {
+  const written = { userIds: [mine], facts: { code: 'A-1', title: 'Sapun', note: '' }, link: null };
+  await inTransaction(shop.db, (tx) => insert(tx, [{ ...written, kind: 'message.articleArrived' }]));
+  const chosen = async (body: Record<string, unknown>) =>
+    (await shop.call(systemMessages.list, { body, token })).data.map(({ topic }: { topic: string }) => topic);
+  expect(await chosen({ topic: 'requests' })).toEqual(['requests']);
+  expect(await chosen({ topic: 'orders' })).toEqual(['orders', 'orders']);
+  expect(await chosen({ isUnread: true })).toEqual(['requests']);
+  expect(await chosen({ topic: 'complaints' })).toEqual([]);
+  await shop.call(systemMessages.markAllRead, { token });
+});
+
+it('tells a user of a topic in the ways that they have chosen, and of the others in all ways', async () => {
+  const body = { topic: 'requests', inShop: false, mail: false, push: false };
+  const saved = await shop.call(notificationChoices.save, { token, body });
+  expect(saved.data).toContainEqual(body);
+  expect(saved.data).toContainEqual({ topic: 'orders', inShop: true, mail: true, push: true });
+  // The choice of one user is not that of another.
+  const { data: foreign } = await shop.call(notificationChoices.list, { token: foreignToken });
+  expect(foreign).toContainEqual({ topic: 'requests', inShop: true, mail: true, push: true });
+  const write = (kind: string) =>
+    inTransaction(shop.db, (tx) => insert(tx, [{ userIds: [mine], kind, facts: {}, link: null }]));
+  await write('message.articleArrived');
+  expect((await shop.call(systemMessages.unread, { token })).data).toBe(0);
+  await write('message.orderDelivered');
+  expect((await shop.call(systemMessages.unread, { token })).data).toBe(1);
+  const newest = await shop.db
+    .selectFrom('system_message')
+    .select(['id', 'topic'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  const told = await inTransaction(shop.db, async (tx) => {
+    await queueMails(
+      tx,
+      newest.map(({ id }) => id),
+      { addresses: [], language: 'bs' },
+    );
+    return Promise.all(newest.map(async ({ id, topic }) => [topic, await wantsPush(tx, id)]));
+  });
+  expect(told).toEqual([
+    ['orders', true],
+    ['requests', false],
+  ]);
+  const kinds = await shop.db.selectFrom('outgoing_mail').select('kind').where('user_id', '=', mine).execute();
+  expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['message.orderDelivered']));
 });

@@ -5,6 +5,7 @@ import {
   IconChecklist,
   IconClipboardList,
   IconLayoutDashboard,
+  IconMail,
   IconMapPin,
   IconReceipt,
   IconReportMoney,
@@ -12,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { Profile } from '@sjaj/contract';
 import type { Destination } from '../navigation.ts';
+import { UnreadPill } from './unread-pill.tsx';
 
 type User = Profile['userData'];
 
@@ -39,6 +41,7 @@ export const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
     { href: '/my-articles', title: 'frame.myProducts', Icon: IconChecklist, access: isCustomer },
   ],
   [
+    { href: '/profile/messages', title: 'messages.title', Icon: IconMail, Badge: UnreadPill },
     { href: '/profile/address', title: 'addresses.title', Icon: IconMapPin, access: isCustomer },
     { href: '/profile/ordering', title: 'frame.ordering', Icon: IconUserCog, access: isCompanyAdmin },
     { href: '/profile/part-numbers', title: 'partNumbers.title', Icon: IconBarcode, access: isCompanyAdmin },

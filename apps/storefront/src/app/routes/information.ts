@@ -22,8 +22,8 @@ const newsItem = createRoute({
 const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-and-conditions',
-  staticData: { title: 'pages.termsAndConditions' },
-  component: lazyPage(() => import('../../features/terms/index.ts'), 'TermsPage'),
+  staticData: { title: 'pages.termsAndConditions', trail: 'shell' },
+  component: lazyPage(() => import('../terms.tsx'), 'Terms'),
 });
 
 const pages = [...SHOPPING_PAGES, ...COMPANY_PAGES].map(({ href, title }) =>

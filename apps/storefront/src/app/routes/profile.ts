@@ -38,6 +38,13 @@ const finance = createRoute({
   component: lazyPage(() => import('../../features/finance/index.ts'), 'FinancePage'),
 });
 
+const messages = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/messages',
+  staticData: { title: 'messages.title', trail: 'profile' },
+  component: lazyPage(() => import('../profile/messages.tsx'), 'Messages'),
+});
+
 const loadAddresses = () => import('../../features/addresses/index.ts');
 const ADDRESSES = { href: '/profile/address', title: 'addresses.title' } as const;
 
@@ -99,6 +106,7 @@ export const profileRoutes = [
     orders,
     finance,
     savedCarts,
+    messages,
     addresses,
     newAddress,
     editedAddress,

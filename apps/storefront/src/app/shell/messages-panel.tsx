@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { formatDateTime } from '@sjaj/domain';
-import { MessagePanel } from '@sjaj/ui';
+import { ButtonLink, MessagePanel } from '@sjaj/ui';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
@@ -45,6 +45,11 @@ export function MessagesPanel({ onLeave }: { readonly onLeave: () => void }) {
       markAllReadLabel={t('messages.markAllRead')}
       onMarkAllRead={() => readAll.mutate()}
       onOpen={open}
+      foot={
+        <ButtonLink href="/profile/messages" variant="line" size="sm" full onClick={onLeave}>
+          {t('messages.all')}
+        </ButtonLink>
+      }
     />
   );
 }

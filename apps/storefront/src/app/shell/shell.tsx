@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { SkipLink } from '@sjaj/ui';
 import { queryClient } from '../../shared/api/query-client.ts';
@@ -19,8 +19,8 @@ const CONTENT_ID = 'content';
 /** The push channels wait until the first page has had the line for itself. */
 const PUSH_AFTER_MS = 1_500;
 
-/** The frame around every page of the shop. */
-export function Shell() {
+/** The frame around every page of the shop; around its children where the page is no child of the shop's route. */
+export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { id } = useProfile().userData;
   const isGuest = useIsGuest();
   const isRepresentative = useIsRepresentative();
@@ -55,7 +55,7 @@ export function Shell() {
         className={isFocused ? 'sj-wrap shop-main shop-focused' : 'sj-wrap shop-main'}
       >
         <Trail />
-        <Outlet />
+        {children}
       </main>
       {!isFocused && (
         <>

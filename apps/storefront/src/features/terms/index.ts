@@ -1,1 +1,1 @@
-export { TermsPage } from './terms-page.tsx';
+export { PublicTermsPage, TermsPage } from './terms-page.tsx';

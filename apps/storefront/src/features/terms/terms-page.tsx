@@ -4,17 +4,40 @@ import type { Terms } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { ButtonLink, PageTitle, RichText, useUiLink } from '@sjaj/ui';
 import { wasOpen } from '../../shared/session/open-shop.ts';
-import { isSignedIn } from '../../shared/session/token.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { termsQuery } from './queries.ts';
 
-/** Current and earlier terms. Public, so it has its own layout. */
+/** Current and earlier terms. */
 export function TermsPage() {
-  const Link = useUiLink();
   const { data } = useSuspenseQuery(termsQuery);
   const [inForce, ...earlier] = data;
-  const isAdmitted = isSignedIn() || wasOpen();
+  return (
+    <div className="terms-main">
+      <PageTitle
+        title={t('pages.termsAndConditions')}
+        note={inForce && t('news.validFrom', { date: formatDate(new Date(inForce.validFrom), language()) })}
+      />
+      {inForce && <TermsText terms={inForce} />}
+      {earlier.length > 0 && (
+        <section>
+          <h2>{t('news.earlierTerms')}</h2>
+          {earlier.map((terms) => (
+            <details key={terms.id}>
+              <summary>{t('news.validFrom', { date: formatDate(new Date(terms.validFrom), language()) })}</summary>
+              <TermsText terms={terms} />
+            </details>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The terms for visitors without a session, with a frame of their own: nothing in it asks who is here. */
+export function PublicTermsPage() {
+  const Link = useUiLink();
+  const isOpen = wasOpen();
   return (
     <>
       <header className="terms-head">
@@ -22,28 +45,13 @@ export function TermsPage() {
           <Link href="/" aria-label={t('states.toHome')}>
             <ShopLogo name="" height={28} />
           </Link>
-          <ButtonLink variant="line" size="sm" href={isAdmitted ? '/' : '/auth/login'}>
-            {t(isAdmitted ? 'states.toHome' : 'auth.logIn')}
+          <ButtonLink variant="line" size="sm" href={isOpen ? '/' : '/auth/login'}>
+            {t(isOpen ? 'states.toHome' : 'auth.logIn')}
           </ButtonLink>
         </div>
       </header>
-      <main className="sj-wrap terms-main">
-        <PageTitle
-          title={t('pages.termsAndConditions')}
-          note={inForce && t('news.validFrom', { date: formatDate(new Date(inForce.validFrom), language()) })}
-        />
-        {inForce && <TermsText terms={inForce} />}
-        {earlier.length > 0 && (
-          <section>
-            <h2>{t('news.earlierTerms')}</h2>
-            {earlier.map((terms) => (
-              <details key={terms.id}>
-                <summary>{t('news.validFrom', { date: formatDate(new Date(terms.validFrom), language()) })}</summary>
-                <TermsText terms={terms} />
-              </details>
-            ))}
-          </section>
-        )}
+      <main className="sj-wrap">
+        <TermsPage />
       </main>
     </>
   );

@@ -37,6 +37,7 @@ const queueing = prepared<Queueing>(
       left join sales_order o on o.id = m.order_id
       where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json)) and u.is_active
         and m.kind <> all (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[])
+        and not exists (select from notification_choice c where c.user_id = m.user_id and c.topic = m.topic and not c.mail)
     ), deferred as (
       insert into mail_digest_entry (message_id)
       select m.id from system_message m

@@ -2,7 +2,7 @@ import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { CompanyEvents } from '../../companies/index.ts';
-import * as store from '../store.ts';
+import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 

@@ -3,7 +3,7 @@ import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { type ComplaintEvents, entryFacts, type EntryFacts } from '../../complaints/index.ts';
-import * as store from '../store.ts';
+import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 

@@ -5,7 +5,7 @@ import { localised } from '../../../kernel/localised.ts';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { AvailabilityRequestEvents } from '../../availability-requests/index.ts';
 import type { PresentationEvents } from '../../presentations/index.ts';
-import * as store from '../store.ts';
+import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 type Request = NonNullable<Awaited<ReturnType<typeof store.requestOf>>>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import { insertEvent } from './events.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertEvent } from '../events.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 
 /** What messages say of an order. */
 export interface Order {
@@ -134,8 +134,11 @@ export interface NewMessage {
 const writing = prepared<{ messages: string }>(
   (value) => sql`
     with written as (
-      insert into system_message (user_id, kind, facts, link, order_id)
-      select m.* from json_to_recordset(${value('messages')}::json)
+      insert into system_message (user_id, kind, facts, link, order_id, read_at)
+      -- Readers who do not want to be told of the topic in the shop find the message in the list, but not among the unread ones.
+      select m.*, (select now() from notification_choice c
+        where c.user_id = m."userId" and c.topic = message_topic(m.kind) and not c.in_shop)
+      from json_to_recordset(${value('messages')}::json)
         as m ("userId" integer, kind text, facts jsonb, link text, "orderId" integer)
       returning id, user_id
     )
@@ -152,12 +155,16 @@ interface Wanted {
   readonly userId: number;
   /** Part of what the messages name, such as an order's number; empty for all. */
   readonly text: string;
+  readonly topic: string | null;
+  readonly isUnread: boolean;
 }
 
-const sought = (db: Db, { userId, text }: Wanted) =>
+const sought = (db: Db, { userId, text, topic, isUnread }: Wanted) =>
   db
     .selectFrom('system_message')
     .where('user_id', '=', userId)
+    .$if(topic !== null, (query) => query.where('topic', '=', topic))
+    .$if(isUnread, (query) => query.where('read_at', 'is', null))
     .$if(text !== '', (query) => query.where(naming(text)));
 
 const naming = (text: string) => sql<boolean>`exists (
@@ -171,7 +178,7 @@ interface PageQuery {
 
 export const list = (db: Db, wanted: Wanted, { page, pageSize, isOldestFirst }: PageQuery) =>
   sought(db, wanted)
-    .select(['id', 'kind', 'facts', 'link', 'created_at as createdAt', 'read_at as readAt'])
+    .select(['id', 'kind', 'topic', 'facts', 'link', 'created_at as createdAt', 'read_at as readAt'])
     .orderBy('id', isOldestFirst ? 'asc' : 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -185,8 +192,7 @@ export async function count(db: Db, wanted: Wanted): Promise<number> {
 }
 
 export async function countUnread(db: Db, userId: number): Promise<number> {
-  const { messages } = await sought(db, { userId, text: '' })
-    .where('read_at', 'is', null)
+  const { messages } = await sought(db, { userId, text: '', topic: null, isUnread: true })
     .select((eb) => eb.fn.countAll<number>().as('messages'))
     .executeTakeFirstOrThrow();
   return messages;

@@ -1,0 +1,1 @@
+export { NotificationChoices } from './notification-choices.tsx';
