@@ -1,5 +1,5 @@
 export type { BrandFacts, CategoryFacts, References } from './indexing/rules.ts';
-export { openReadModel, type ReadModel } from './indexing/service/follow-changes.ts';
+export { openReadModel, type ReadModel } from './indexing/service/read-model.ts';
 export { articleFilterHandlers, articleHandlers, cataloguePromotionHandlers, variationHandlers } from './routes.ts';
 export { openCatalogueWhenReady } from './service/open-catalogue.ts';
 export type { CatalogueContext } from './service/catalogue-context.ts';

@@ -12,7 +12,7 @@ function categoryView(facts: CategoryFacts, model: ReadModel, language: Language
     title,
     slug: slugOf(title),
     parentCategoryId: facts.parentId,
-    numberOfArticles: model.index.countOf('category', facts.id),
+    numberOfArticles: model.countOf('category', facts.id),
     order: facts.position,
     pictureUrl: pictureUrl(facts.pictureKey),
     icon: facts.icon,
@@ -37,7 +37,7 @@ export function brandView(facts: BrandFacts, model: ReadModel, language: Languag
     slug: slugOf(facts.title),
     description: localised(facts.description, language, [facts.title]),
     logoUrl: pictureUrl(facts.logoKey),
-    numberOfArticles: model.index.countOf('brand', facts.id),
+    numberOfArticles: model.countOf('brand', facts.id),
     isHighlighted: facts.isHighlighted,
   };
 }
@@ -69,9 +69,9 @@ export function attributeView(references: References, id: number, language: Lang
 }
 
 /** Up to `limit` tags that articles have, sorted by the number of their articles, most first. */
-export const popularTags = ({ index, references }: ReadModel, language: Language, limit: number): Tag[] =>
-  [...references.tags.values()]
-    .map(({ id, title }) => ({ id, title: localised(title, language), count: index.countOf('tag', id) }))
+export const popularTags = (model: ReadModel, language: Language, limit: number): Tag[] =>
+  [...model.references.tags.values()]
+    .map(({ id, title }) => ({ id, title: localised(title, language), count: model.countOf('tag', id) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, limit);

@@ -1,4 +1,4 @@
-import type { ReadModel } from '../indexing/service/follow-changes.ts';
+import type { ReadModel } from '../indexing/service/read-model.ts';
 import { VersionedCache } from './versioned-cache.ts';
 
 export interface ArticleRows<T> {

@@ -5,7 +5,7 @@ import type { PreSerialized } from '../../../platform/http/serialized.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { SearchLog } from '../../search-terms/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import type { ReadModel } from '../indexing/service/follow-changes.ts';
+import type { IndexedReadModel, ReadModel } from '../indexing/service/read-model.ts';
 import type { PersonalFacts, PersonalFactsRequest } from '../store/bought.ts';
 import { type PartNumbers, partNumberCache } from './part-number-cache.ts';
 import { personalFactsReader } from './personal-facts.ts';
@@ -15,7 +15,7 @@ import { VersionedCache } from './versioned-cache.ts';
 
 export interface CatalogueDeps {
   readonly db: Db;
-  readonly model: ReadModel;
+  readonly model: IndexedReadModel;
   readonly settings: () => Promise<Settings>;
   readonly clock: Clock;
   readonly storage: Storage;
@@ -31,7 +31,8 @@ export type SerializedListing = Counted<Listing>;
 export type SerializedSuggestions = Counted<Suggestions>;
 
 /** What every call of the catalogue works with. */
-export interface CatalogueContext extends CatalogueDeps {
+export interface CatalogueContext extends Omit<CatalogueDeps, 'model'> {
+  readonly model: ReadModel;
   readonly reader: ProductReader;
   readonly purchased: PurchasedArticles;
   readonly partNumbers: PartNumbers;

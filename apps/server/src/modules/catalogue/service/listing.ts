@@ -122,8 +122,7 @@ async function find(
     viewer.buyer ? catalogue.purchased.of(viewer.buyer) : null,
     catalogue.settings(),
   ]);
-  const { model } = catalogue;
-  const attributes = byAttribute(request.attributeValuesIds, model.references);
+  const attributes = byAttribute(request.attributeValuesIds, catalogue.model.references);
   if (attributes.length > MAX_FACET_FILTERS - OTHER_FACETS) {
     throw new Problem('request.invalid', 400);
   }
@@ -147,7 +146,7 @@ async function find(
     page,
     pageSize,
   };
-  return model.index.search(search);
+  return catalogue.reader.search(search);
 }
 
 /** The chosen values by attribute. Unknown values share one attribute that nothing matches. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openReadModel, type ReadModel } from '../indexing/service/follow-changes.ts';
+import { type IndexedReadModel, openReadModel } from '../indexing/service/read-model.ts';
 import { type CatalogueDeps, openCatalogueContext, type CatalogueContext } from './catalogue-context.ts';
 
 const PAUSE_MS = 1_000;
@@ -16,7 +16,7 @@ export interface PendingCatalogue {
 /** Builds the index, and retries until it succeeds or is stopped. */
 export function openCatalogueWhenReady({ onError, ...deps }: PendingDeps): PendingCatalogue {
   const stopping = new AbortController();
-  let model: ReadModel | undefined;
+  let model: IndexedReadModel | undefined;
   const fill = async (): Promise<CatalogueContext> => {
     for (;;) {
       try {

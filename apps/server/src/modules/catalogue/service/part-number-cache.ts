@@ -1,6 +1,6 @@
 import { normaliseCode } from '@sjaj/domain';
 import type { Db } from '../../../platform/database/db.ts';
-import type { ReadModel } from '../indexing/service/follow-changes.ts';
+import type { ReadModel } from '../indexing/service/read-model.ts';
 import { VersionedCache } from './versioned-cache.ts';
 import * as store from '../store/part-numbers.ts';
 

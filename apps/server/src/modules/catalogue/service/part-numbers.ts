@@ -10,7 +10,7 @@ export async function resolvePartNumbers(
 ): Promise<ListingRequest> {
   if (request.quickSearch === undefined || !buyer?.companyId) return request;
   const articleId = await catalogue.partNumbers.of(buyer.companyId, request.quickSearch);
-  if (articleId === undefined || !catalogue.model.index.groupOf(articleId)) return request;
+  if (articleId === undefined || catalogue.reader.leadOf(articleId) === undefined) return request;
   const code = (await catalogue.reader.facts.of([articleId])).get(articleId)?.code;
   return code === undefined ? request : { ...request, quickSearch: code };
 }
@@ -26,7 +26,7 @@ export async function articlesWithPartNumber(
   const articleIds = await catalogue.partNumbers.beginningWith(buyer.companyId, text, most);
   const byLead = new Map<number, number>();
   for (const articleId of articleIds) {
-    const leadId = catalogue.model.index.groupOf(articleId)?.leadId;
+    const leadId = catalogue.reader.leadOf(articleId);
     if (leadId !== undefined && !byLead.has(leadId)) byLead.set(leadId, articleId);
   }
   return [...byLead].map(([leadId, articleId]) => ({ leadId, articleId }));

@@ -1,8 +1,9 @@
+import type { SearchRequest, SearchResult, SuggestResult } from '@sjaj/catalogue-index';
 import type { ArticleCard } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Serialized, serializedList } from '../../../platform/http/serialized.ts';
 import type { Settings } from '../../settings/index.ts';
-import type { ReadModel } from '../indexing/service/follow-changes.ts';
+import type { IndexedReadModel } from '../indexing/service/read-model.ts';
 import { type ArticleFacts, articleFacts } from '../store/article-facts.ts';
 import { type DetailsFacts, detailsFacts } from '../store/details.ts';
 import type { Viewer } from '../viewer.ts';
@@ -12,12 +13,18 @@ import { groupTileOf, serializedTile, type TileContext, tileOf } from './tiles.t
 
 interface ReaderDeps {
   readonly db: Db;
-  readonly model: ReadModel;
+  readonly model: IndexedReadModel;
   readonly settings: () => Promise<Settings>;
 }
 
 /** Reads products as viewers see them: groups from the index, cached rows from the database, prices by the viewer's terms. */
 export interface ProductReader {
+  search(request: SearchRequest): Promise<SearchResult>;
+  suggest(text: string): SuggestResult;
+  /** The article that stands for the group of this one; undefined if the article is not visible. */
+  leadOf(articleId: number): number | undefined;
+  /** Of these articles the first one of each group. */
+  firstOfGroups(articleIds: readonly number[]): number[];
   readonly facts: ArticleRows<ArticleFacts>;
   readonly details: ArticleRows<DetailsFacts>;
   /** What the tiles of one answer have in common. */
@@ -98,7 +105,20 @@ export function createProductReader(deps: ReaderDeps): ProductReader {
     return rows;
   }
 
+  function firstOfGroups(articleIds: readonly number[]): number[] {
+    const taken = new Set<number>();
+    return articleIds.filter((id) => {
+      if (taken.has(id)) return false;
+      for (const member of model.index.groupOf(id)?.productIds ?? []) taken.add(member);
+      return true;
+    });
+  }
+
   return {
+    search: (request) => model.index.search(request),
+    suggest: (text) => model.index.suggest(text),
+    leadOf: (articleId) => model.index.groupOf(articleId)?.leadId,
+    firstOfGroups,
     facts,
     details,
     context,

@@ -36,7 +36,7 @@ export async function currentPromotion(catalogue: CatalogueContext, viewer: View
 export async function runningPromotions(catalogue: CatalogueContext, viewer: Viewer): Promise<RunningPromotion[]> {
   const promotions = (await readRunningPromotions(catalogue.db, viewer.now, RUNNING)).map((promotion) => ({
     promotion,
-    leads: leadsOf(catalogue, promotion.articleIds),
+    leads: catalogue.reader.firstOfGroups(promotion.articleIds),
   }));
   // One read for the tiles of all promotions.
   const leading = promotions.map(({ leads }) => leads.slice(0, MOST_CARDS));
@@ -51,16 +51,6 @@ export async function runningPromotions(catalogue: CatalogueContext, viewer: Vie
     productSaleItems: (leading[place] ?? []).flatMap((id) => cards.get(id) ?? []),
   }));
   return running.filter(({ productSaleItems }) => productSaleItems.length > 0);
-}
-
-/** Of the members of one variation only the first. */
-function leadsOf({ model }: CatalogueContext, articleIds: readonly number[]): number[] {
-  const taken = new Set<number>();
-  return articleIds.filter((id) => {
-    if (taken.has(id)) return false;
-    for (const member of model.index.groupOf(id)?.productIds ?? []) taken.add(member);
-    return true;
-  });
 }
 
 const headOf = ({ id, title, endsAt, numberOfArticles }: PromotionRecord, { language }: Viewer) => ({

@@ -45,8 +45,8 @@ async function suggested(
   viewer: Viewer,
   { text, called }: Typed,
 ): Promise<SerializedSuggestions> {
-  const { index, references } = catalogue.model;
-  const found = index.suggest(text);
+  const { references } = catalogue.model;
+  const found = catalogue.reader.suggest(text);
   const calledLeads = called.map(({ leadId }) => leadId);
   const others = found.groups.flatMap(({ leadId }) => (calledLeads.includes(leadId) ? [] : leadId));
   const totalItems = found.total + called.length - (found.groups.length - others.length);

@@ -25,7 +25,7 @@ export function categoryView(
     above = facts?.parentId ?? null;
   }
   const name = localised(form.title, language);
-  return { ...form, id, version, name, slug: slugOf(name), path, articles: model.index.countOf('category', id) };
+  return { ...form, id, version, name, slug: slugOf(name), path, articles: model.countOf('category', id) };
 }
 
 export const brandView = ({ id, version, form, logoKey }: BrandRow, model: ReadModel): AdminBrand => ({
@@ -35,7 +35,7 @@ export const brandView = ({ id, version, form, logoKey }: BrandRow, model: ReadM
   name: form.title,
   slug: slugOf(form.title),
   logoUrl: pictureUrl(logoKey),
-  articles: model.index.countOf('brand', id),
+  articles: model.countOf('brand', id),
 });
 
 export const attributeView = (
@@ -47,6 +47,6 @@ export const attributeView = (
   version,
   name: localised(form.title, language),
   values: form.values.flatMap(({ id: valueId, ...value }) =>
-    valueId === null ? [] : [{ ...value, id: valueId, articles: model.index.countOf('value', valueId) }],
+    valueId === null ? [] : [{ ...value, id: valueId, articles: model.countOf('value', valueId) }],
   ),
 });

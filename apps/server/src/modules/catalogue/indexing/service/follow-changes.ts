@@ -1,4 +1,3 @@
-import type { CatalogueIndex } from '@sjaj/catalogue-index';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/db.ts';
 import { contractTermsCache, type ContractTermsCache } from '../../../pricing/index.ts';
@@ -7,35 +6,7 @@ import { withSiblings } from '../store/products.ts';
 import { synonymGroups } from '../store/references.ts';
 import { buildIndex, type Generation } from './build-index.ts';
 import { indexedProduct } from './indexed-product.ts';
-import type { References } from '../rules.ts';
 
-/** The index of the whole catalogue, kept up to date with the database. */
-export interface ReadModel {
-  /** The present index. A later one may replace it, so it is not to be stored. */
-  readonly index: CatalogueIndex;
-  /** The references of the present index. */
-  readonly references: References;
-  readonly contractTerms: ContractTermsCache;
-  /** Changes with everything that may change an answer: what was derived from an earlier version is outdated. */
-  readonly version: number;
-  /** The version at which an article has changed last, as far as it is known. */
-  versionOf(articleId: number): number;
-  /** The version at which part numbers of companies have changed last. */
-  readonly partNumbersVersion: number;
-  /** Applies what has been committed up to now. Runs by itself five times a second. */
-  catchUp(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-interface Settings {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly onError: (error: unknown) => void;
-  /** ms between two polls. */
-  readonly pollEvery?: number;
-}
-
-const POLL_EVERY = 200;
 const PRUNE_EVERY = 3_600_000;
 const CHUNK = 1_000;
 /** A larger share of removed groups slows down every scan: the index is built again, unless it is small. */
@@ -48,35 +19,8 @@ const PART_NUMBERS = 'customer_part_number';
 /** Changes of the reading of queries. */
 const SYNONYMS = 'synonym';
 
-/** Builds the read model and keeps it up to date; resolves when it can answer. */
-export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY }: Settings): Promise<ReadModel> {
-  const follower = new ChangeFollower(db, clock, onError);
-  await follower.start();
-  const timer = setInterval(() => void follower.catchUp().catch(onError), pollEvery);
-  return {
-    get index() {
-      return follower.generation.index;
-    },
-    get references() {
-      return follower.generation.references;
-    },
-    get version() {
-      return follower.version;
-    },
-    contractTerms: follower.contractTerms,
-    versionOf: (articleId) => follower.versions.of(articleId),
-    get partNumbersVersion() {
-      return follower.partNumbersVersion;
-    },
-    catchUp: () => follower.catchUp(),
-    async stop() {
-      clearInterval(timer);
-      await follower.stop();
-    },
-  };
-}
-
-class ChangeFollower {
+/** Holds the present index and applies the changes of the database to it. */
+export class ChangeFollower {
   readonly contractTerms: ContractTermsCache;
   readonly versions = new ArticleVersions();
   version = 0;
