@@ -7,8 +7,8 @@ import { cartHandlers, countCartLines } from './modules/cart/index.ts';
 import {
   articleFilterHandlers,
   articleHandlers,
-  cataloguePromotionHandlers,
   type CatalogueContext,
+  promotedArticles,
   variationHandlers,
 } from './modules/catalogue/index.ts';
 import {
@@ -49,7 +49,12 @@ import {
   repeatHandlers,
 } from './modules/orders/index.ts';
 import { adminPresentationHandlers, presentationHandlers } from './modules/presentations/index.ts';
-import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
+import {
+  adminContractTermsHandlers,
+  adminPromotionHandlers,
+  grantDiscount,
+  promotionHandlers,
+} from './modules/pricing/index.ts';
 import { adminPartNumberHandlers, partNumberHandlers } from './modules/part-numbers/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { adminPaymentHandlers, type PaymentDeps, paymentHandlers } from './modules/payments/index.ts';
@@ -147,7 +152,7 @@ function mountPeopleAndCatalogue(
   mount(contract.presentations, presentationHandlers);
   mount(contract.expressPosts, carrierHandlers);
   mountWhenReady(contract.mainPage, content.mainPageHandlers);
-  mountWhenReady(contract.productSales, cataloguePromotionHandlers);
+  mountWhenReady(contract.productSales, (catalogue) => promotionHandlers(catalogue.db, promotedArticles(catalogue)));
   mount(contract.systemMessages, messageHandlers);
   mount(contract.notificationChoices, notificationChoiceHandlers);
   mount(contract.complaints, complaintHandlers);
