@@ -86,6 +86,7 @@ import {
   tagHandlers,
 } from './modules/taxonomy/index.ts';
 import { adminTermsHandlers, termsHandlers } from './modules/terms/index.ts';
+import { adminFileHandlers, userFileHandlers } from './modules/user-files/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Db } from './platform/database/db.ts';
@@ -170,6 +171,8 @@ function mountPeopleAndCatalogue(
 /** Whatever takes files to keep. */
 function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
   mount(contract.files, (db) => fileHandlers({ db, storage, scanner }));
+  mount(contract.userFiles, (db) => userFileHandlers({ db, storage, scanner }));
+  mount(contract.adminFiles, (db) => adminFileHandlers({ db, storage, scanner }));
 }
 /** What printing a document needs. */
 const documentDeps = ({ storage, supplier }: Pick<HandlerDeps, 'storage' | 'supplier'>) => ({

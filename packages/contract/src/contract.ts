@@ -65,6 +65,7 @@ import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
+import { adminFiles, userFiles } from './user-files.ts';
 import { stockImports } from './imports.ts';
 import { pickupPlaces } from './shipping.pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
@@ -83,6 +84,7 @@ export const contract = {
   supplier,
   pickupPlaces,
   files,
+  userFiles,
   geography,
   addresses,
   shippingInfo,
@@ -152,6 +154,7 @@ export const contract = {
   adminStock,
   stockImports,
   adminCoupons,
+  adminFiles,
   adminCompanyCodes: adminPartNumbers,
   adminCategories,
   adminBrands,
