@@ -14,6 +14,12 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, to: string])[]
   ['app-by-the-front-door', 'apps/server/src/app.ts', './modules/cart/service.ts'],
   ['platform-knows-no-module', 'apps/server/src/platform/http/http.ts', '../../modules/cart/index.ts'],
   ['platform-knows-no-kernel', 'apps/server/src/platform/queue/outbox-delivery.ts', '../../kernel/actor.ts'],
+  [
+    'only-http-knows-the-contract',
+    'apps/server/src/platform/queue/jobs.ts',
+    '../../../../../packages/contract/src/route.ts',
+  ],
+  ['events-are-declarations', `${MODULES}/reviews/events.ts`, '../cart/index.ts'],
   ['kernel-knows-no-module', 'apps/server/src/kernel/mount.ts', '../modules/cart/index.ts'],
   ['rules-are-pure', `${MODULES}/orders/rules.ts`, './store.ts'],
   ['rules-are-pure', `${MODULES}/payments/rules.ts`, 'node:crypto'],

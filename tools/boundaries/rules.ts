@@ -68,6 +68,18 @@ const server = [
     { path: '^apps/server/src/(kernel/|[^/]+$)' },
   ),
   rule(
+    'only-http-knows-the-contract',
+    'Database, queue and the like take names as strings: what they are called is declared by modules.',
+    { path: '^apps/server/src/platform/', pathNot: [TEST, '^apps/server/src/platform/http/'] },
+    { path: '^packages/contract/' },
+  ),
+  only(
+    'events-are-declarations',
+    'What a module publishes is declared, with payloads of plain values: it imports nothing of a module.',
+    { path: `${MODULES}[^/]+/events\\.ts$` },
+    ['^apps/server/src/kernel/domain-events\\.ts$', '^packages/(contract|domain)/'],
+  ),
+  rule(
     'kernel-knows-no-module',
     'The kernel is what all modules share, so it is below all of them.',
     { path: '^apps/server/src/kernel/', pathNot: TEST },

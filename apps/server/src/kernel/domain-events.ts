@@ -45,13 +45,13 @@ export function declareEvents<D extends Readonly<Record<string, EventType<object
  * Handles one event, in the transaction that takes it off the list: once, unless that transaction fails. What it returns runs
  * after the commit, and may be lost in a crash.
  */
-export type EventConsumer<P> = (tx: Tx, payload: P) => Promise<(() => void) | void>;
+type EventConsumer<P> = (tx: Tx, payload: P) => Promise<(() => void) | void>;
 
 /**
  * Handles all events of a topic that come off the list at once, in order: many cost hardly more than one. It runs before the
  * consumers that take events one by one.
  */
-export interface BatchConsumer<P> {
+interface BatchConsumer<P> {
   readonly batch: (tx: Tx, payloads: readonly P[]) => Promise<void>;
 }
 

@@ -89,7 +89,7 @@ export const watchedConnections = (url: string) => ({
 export const silenceOf = (pool: pg.Pool): number => checks.get(pool)?.silentFor() ?? 0;
 
 /** Adds its own writes to the end of a transaction: they are committed or rolled back with the rest. */
-export type TransactionHook = (tx: Tx) => Promise<void>;
+type TransactionHook = (tx: Tx) => Promise<void>;
 
 /** How a database is accessed. */
 interface Reach {
