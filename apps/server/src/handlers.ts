@@ -7,8 +7,8 @@ import { cartHandlers, countCartLines } from './modules/cart/index.ts';
 import {
   articleFilterHandlers,
   articleHandlers,
+  cataloguePromotionHandlers,
   type CatalogueContext,
-  promotedArticles,
   variationHandlers,
 } from './modules/catalogue/index.ts';
 import {
@@ -49,12 +49,7 @@ import {
   repeatHandlers,
 } from './modules/orders/index.ts';
 import { adminPresentationHandlers, presentationHandlers } from './modules/presentations/index.ts';
-import {
-  adminContractTermsHandlers,
-  adminPromotionHandlers,
-  grantDiscount,
-  promotionHandlers,
-} from './modules/pricing/index.ts';
+import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
 import { adminPartNumberHandlers, partNumberHandlers } from './modules/part-numbers/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { adminPaymentHandlers, type PaymentDeps, paymentHandlers } from './modules/payments/index.ts';
@@ -86,12 +81,12 @@ import {
   tagHandlers,
 } from './modules/taxonomy/index.ts';
 import { adminTermsHandlers, termsHandlers } from './modules/terms/index.ts';
-import { adminFileHandlers, userFileHandlers } from './modules/user-files/index.ts';
-import { userHandlers } from './modules/users/index.ts';
+import { accountHandlers, userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import type { CreateHandlers } from './kernel/mount.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 import type { FileScanner } from './platform/storage/file-scanner.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
@@ -153,7 +148,7 @@ function mountPeopleAndCatalogue(
   mount(contract.presentations, presentationHandlers);
   mount(contract.expressPosts, carrierHandlers);
   mountWhenReady(contract.mainPage, content.mainPageHandlers);
-  mountWhenReady(contract.productSales, (catalogue) => promotionHandlers(catalogue.db, promotedArticles(catalogue)));
+  mountWhenReady(contract.productSales, cataloguePromotionHandlers);
   mount(contract.systemMessages, messageHandlers);
   mount(contract.notificationChoices, notificationChoiceHandlers);
   mount(contract.complaints, complaintHandlers);
@@ -171,8 +166,7 @@ function mountPeopleAndCatalogue(
 /** Whatever takes files to keep. */
 function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
   mount(contract.files, (db) => fileHandlers({ db, storage, scanner }));
-  mount(contract.userFiles, (db) => userFileHandlers({ db, storage, scanner }));
-  mount(contract.adminFiles, (db) => adminFileHandlers({ db, storage, scanner }));
+  mount(contract.account, (db) => accountHandlers({ files: { db, storage, scanner }, personalData: PERSONAL_DATA }));
 }
 /** What printing a document needs. */
 const documentDeps = ({ storage, supplier }: Pick<HandlerDeps, 'storage' | 'supplier'>) => ({

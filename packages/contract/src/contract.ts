@@ -8,6 +8,7 @@ import { adminAnswerTemplates, adminComplaints } from './complaints.admin.ts';
 import { accountRequests } from './companies.requests.ts';
 import { adminAccountRequests } from './companies.requests.admin.ts';
 import { passwords } from './auth.passwords.ts';
+import { account } from './users.account.ts';
 import { adminJobs } from './jobs.admin.ts';
 import { adminMail } from './mail.admin.ts';
 import { adminOrders, adminStart } from './orders.admin.ts';
@@ -65,7 +66,6 @@ import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
-import { adminFiles, userFiles } from './user-files.ts';
 import { stockImports } from './imports.ts';
 import { pickupPlaces } from './shipping.pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
@@ -74,6 +74,7 @@ import { adminSupplier, supplier } from './supplier.ts';
 export const contract = {
   auth,
   passwords,
+  account,
   adminSetup,
   accountRequests,
   guests,
@@ -84,7 +85,6 @@ export const contract = {
   supplier,
   pickupPlaces,
   files,
-  userFiles,
   geography,
   addresses,
   shippingInfo,
@@ -154,7 +154,6 @@ export const contract = {
   adminStock,
   stockImports,
   adminCoupons,
-  adminFiles,
   adminCompanyCodes: adminPartNumbers,
   adminCategories,
   adminBrands,

@@ -36,17 +36,6 @@ export {
   UPLOAD_PURPOSES,
   type UploadPurpose,
 } from './files.ts';
-export {
-  ADMIN_FILE_SORTS,
-  type AdminFile,
-  adminFiles,
-  USER_FILE_KINDS,
-  USER_FILE_SOURCES,
-  type UserFile,
-  UserFileForm,
-  type UserFileKind,
-  userFiles,
-} from './user-files.ts';
 export { AdministratorForm } from './auth.setup.ts';
 export {
   LONGEST_PASSWORD,
@@ -56,7 +45,17 @@ export {
   SHORTEST_STAFF_PASSWORD,
 } from './auth.passwords.ts';
 export { AccountRequestForm, accountRequests, RequestedAccount } from './companies.requests.ts';
-export * from './companies.requests.admin.ts';
+export {
+  ACCOUNT_REQUEST_EVENTS,
+  ACCOUNT_REQUEST_STATES,
+  ACCOUNT_REQUEST_VIEWS,
+  AccountApproval,
+  AccountDuplicate,
+  AccountRequest,
+  AccountRequestRow,
+  type AccountRequestState,
+  adminAccountRequests,
+} from './companies.requests.admin.ts';
 export { Credentials, type Login, Profile, Session } from './auth.ts';
 export {
   ArticleCard,
@@ -302,3 +301,4 @@ export type { ComplaintRow, ComplaintStatus, ComplaintTerm } from './complaints.
 export { adminAnswerTemplates, adminComplaints, AnswerTemplateForm, COMPLAINT_VIEWS } from './complaints.admin.ts';
 export type { AdminComplaint, AdminComplaintEntry, AdminComplaintRow } from './complaints.admin.ts';
 export type { AnswerTemplate, ComplaintView, PreviousComplaint } from './complaints.admin.ts';
+export { account, type AccountView, type OwnSession } from './users.account.ts';

@@ -1,19 +1,6 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
-import {
-  ById,
-  Confirmed,
-  Done,
-  Id,
-  Instant,
-  ListRequest,
-  NearDay,
-  Price,
-  localText,
-  name,
-  selectedIds,
-  shape,
-} from './shapes.ts';
+import { ById, Confirmed, Done, Id, Instant, ListRequest, NearDay, Price, localText, name, shape } from './shapes.ts';
 import { Description, RECORD_FIELDS } from './records.ts';
 
 export const PROMOTION_STATES = ['running', 'upcoming', 'ended', 'inactive'] as const;
@@ -239,7 +226,7 @@ export const adminPromotions = routes({
     path: '/admin/product-sales/{id}/remove-items',
     access: ADMINISTRATORS,
     params: ById,
-    body: shape({ articleIds: selectedIds(MOST_LINES) }),
+    body: shape({ articleIds: z.array(Id).min(1).max(MOST_LINES) }),
     answer: Done,
     problems: ['records.not_found'],
     summary: 'Takes articles out of a sale.',

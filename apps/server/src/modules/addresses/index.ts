@@ -9,3 +9,4 @@ export {
   townInReach,
 } from './service.ts';
 export type { AddressRow, TownRow } from './store.ts';
+export { personalData as addressData } from './store.ts';

@@ -3,6 +3,7 @@ import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared, type Value } from '../../platform/database/prepared.ts';
+import type { PersonalData } from '../../kernel/personal-data.ts';
 
 /** Whose addresses: a company's, or a private customer's own. */
 export interface Owner {
@@ -127,3 +128,17 @@ export async function prefer(tx: Tx, { userId, companyId }: Owner, addressId: nu
     .onConflict((row) => row.columns(['user_id', 'company_id']).doUpdateSet({ address_id: addressId }))
     .execute();
 }
+
+/** Addresses of the person, not those of the company: orders have copies. */
+export const personalData: PersonalData = {
+  section: 'addresses',
+  async read(db, { userId }) {
+    const { rows } = await sql`
+      select title, street, contact_person, phone, note from address where user_id = ${userId} order by id`.execute(db);
+    return rows;
+  },
+  async erase(tx, { userId }) {
+    await sql`delete from preferred_address where user_id = ${userId}`.execute(tx);
+    await sql`delete from address where user_id = ${userId}`.execute(tx);
+  },
+};

@@ -14,8 +14,17 @@ export { changePassword, checkPassword } from './passwords/service.ts';
 export { authHandlers } from './routes.ts';
 export type { JoinedCart, JoinGuest } from './service/login.ts';
 export { hashPassword } from './service/passwords.ts';
+export { deactivateOwnAccount, deleteOwnAccount, endOwnSession, ownSessions } from './service/own-account.ts';
+export {
+  type OwnAccountRow,
+  type OwnSessionRow,
+  readOwnAccount,
+  replaceImage as replaceOwnImage,
+  updateContact as updateOwnContact,
+} from './store/own-account.ts';
 export {
   clearImpersonatedCompany,
+  endOtherSessions,
   endGuestSession,
   revokeOtherSessions,
   endSessionsOfUsers,

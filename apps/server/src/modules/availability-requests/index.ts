@@ -5,3 +5,4 @@ export { requestAvailability } from './service/request-availability.ts';
 export { checkRequestRate } from './service/request-rate.ts';
 export { REQUEST_COLUMNS, requestFilter, type RequestFilter, type RequestRow, requestTables } from './store/list.ts';
 export { requestView } from './views.ts';
+export { personalData as availabilityRequestData } from './store/personal-data.ts';

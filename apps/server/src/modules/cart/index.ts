@@ -20,3 +20,4 @@ export { countCartLines, deleteCarts } from './store/carts.ts';
 export { reasonOf } from './service/problems.ts';
 export { type ContentRow, describe as describeArticles } from './store/contents.ts';
 export { cartView } from './views.ts';
+export { personalData as cartData } from './store/personal-data.ts';

@@ -1,7 +1,6 @@
 export type { BrandFacts, CategoryFacts, References } from './indexing/rules.ts';
 export { openReadModel, type ReadModel } from './indexing/service/read-model.ts';
-export { articleFilterHandlers, articleHandlers, variationHandlers } from './routes.ts';
-export { promotedArticles } from './service/product-rows.ts';
+export { articleFilterHandlers, articleHandlers, cataloguePromotionHandlers, variationHandlers } from './routes.ts';
 export { openCatalogueWhenReady } from './service/open-catalogue.ts';
 export type { CatalogueContext } from './service/catalogue-context.ts';
 export { type Viewer, viewerOf } from './viewer.ts';

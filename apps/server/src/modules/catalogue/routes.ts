@@ -1,4 +1,4 @@
-import type { articleFilters, articles, variations } from '@sjaj/contract';
+import type { articleFilters, articles, promotions, variations } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { requestAvailability } from '../availability-requests/index.ts';
@@ -6,6 +6,7 @@ import { details } from './service/details.ts';
 import { articleDocument } from './service/documents.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { filtersOfMine, myArticles } from './service/my-articles.ts';
+import { currentPromotion, runningPromotions } from './service/promotions.ts';
 import { isOwnSearch, searchOf } from './service/search-log.ts';
 import { newlyAdded, articlesOnPromotion, selectedFor } from './service/product-rows.ts';
 import { suggestions } from './service/suggestions.ts';
@@ -55,4 +56,9 @@ export const articleFilterHandlers = (catalogue: CatalogueContext): Handlers<typ
 export const variationHandlers = (catalogue: CatalogueContext): Handlers<typeof variations> => ({
   one: (call) => variation(catalogue, viewerOf(call), call.params.id),
   details: (call) => variationMatrix(catalogue, viewerOf(call), call.params.id),
+});
+
+export const cataloguePromotionHandlers = (catalogue: CatalogueContext): Handlers<typeof promotions> => ({
+  current: (call) => currentPromotion(catalogue, viewerOf(call)),
+  running: (call) => runningPromotions(catalogue, viewerOf(call)),
 });

@@ -4,3 +4,4 @@ export { adminCompanyHandlers } from './admin/routes.ts';
 export { companyHandlers } from './ordering/routes.ts';
 export { adminAccountRequestHandlers } from './requests/admin.routes.ts';
 export { accountRequestHandlers } from './requests/routes.ts';
+export { personalData as accountRequestData } from './requests/store/personal-data.ts';

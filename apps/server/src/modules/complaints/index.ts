@@ -2,3 +2,4 @@ export { adminAnswerTemplateHandlers, adminComplaintHandlers } from './admin.rou
 export { type ComplaintEvents, complaintEvents } from './events.ts';
 export { complaintHandlers } from './routes.ts';
 export { entryFacts, type EntryFacts } from './store/entry-facts.ts';
+export { personalData as complaintData } from './store/personal-data.ts';

@@ -8,3 +8,4 @@ export { adminPollHandlers } from './polls/admin.routes.ts';
 export { pollHandlers } from './polls/routes.ts';
 export { adminArticleTabHandlers } from './tabs/admin.routes.ts';
 export { articleTabHandlers } from './tabs/routes.ts';
+export { personalData as pollData } from './polls/store/votes.ts';

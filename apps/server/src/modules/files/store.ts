@@ -1,5 +1,6 @@
 import type { UploadPurpose } from '@sjaj/contract';
 import { sql } from 'kysely';
+import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** What other modules know of a stored file. */
@@ -188,3 +189,17 @@ export async function linkSecret(db: Db): Promise<Buffer> {
   const { secret } = await db.selectFrom('file_link_key').select('secret').executeTakeFirstOrThrow();
   return secret;
 }
+
+/** Files stay with the company or the case that they were uploaded for, without the name of who has uploaded them. */
+export const personalData: PersonalData = {
+  section: 'files',
+  async read(db, { userId }) {
+    const { rows } = await sql`
+      select name, media_type, bytes, created_at from stored_file where uploaded_by = ${userId} order by id
+    `.execute(db);
+    return rows;
+  },
+  async erase(tx, { userId }) {
+    await sql`update stored_file set uploaded_by = null where uploaded_by = ${userId}`.execute(tx);
+  },
+};

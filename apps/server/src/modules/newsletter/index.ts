@@ -1,2 +1,3 @@
 export { newsletterEvents } from './events.ts';
 export { newsletterHandlers } from './routes.ts';
+export { personalData as newsletterData } from './store.ts';

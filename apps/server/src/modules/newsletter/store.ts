@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Tx } from '../../platform/database/db.ts';
 
 interface NewSubscription {
@@ -17,3 +18,17 @@ export async function insert(tx: Tx, { email, language, tokenHash }: NewSubscrip
     .executeTakeFirst();
   return row?.id;
 }
+
+/** The subscription of the address. */
+export const personalData: PersonalData = {
+  section: 'newsletter',
+  async read(db, { email }) {
+    const { rows } = await sql`
+      select email, language, created_at, confirmed_at, unsubscribed_at from newsletter_subscription where email = ${email}
+    `.execute(db);
+    return rows;
+  },
+  async erase(tx, { email }) {
+    await sql`delete from newsletter_subscription where email = ${email}`.execute(tx);
+  },
+};

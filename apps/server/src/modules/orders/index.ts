@@ -11,3 +11,4 @@ export type { OrderRecord } from './store/read.ts';
 export { ordersOfPromotion } from './store/of-promotion.ts';
 export { seenBy as ordersSeenBy } from './store/scope.ts';
 export { seesCompanyOrders } from './rules/transitions.ts';
+export { personalData as orderData } from './store/personal-data.ts';

@@ -8,6 +8,7 @@ import {
   type RequestRow,
   requestTables,
 } from '../availability-requests/index.ts';
+import type { PersonalData } from '../../kernel/personal-data.ts';
 
 export interface PresentationRequestInput {
   readonly articleId: number;
@@ -85,3 +86,17 @@ export async function count(db: Db, filter: RequestFilter): Promise<number> {
     select count(*)::integer as requests from ${TABLES} where ${requestFilter(filter)}`.execute(db);
   return rows[0]?.requests ?? 0;
 }
+
+/** Requests for a presentation. */
+export const personalData: PersonalData = {
+  section: 'presentations',
+  async read(db, { userId }) {
+    const { rows } = await sql`
+      select a.code, r.created_at from presentation_request r join article a on a.id = r.article_id
+      where r.user_id = ${userId} order by r.id`.execute(db);
+    return rows;
+  },
+  async erase(tx, { userId }) {
+    await sql`delete from presentation_request where user_id = ${userId}`.execute(tx);
+  },
+};

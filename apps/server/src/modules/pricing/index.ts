@@ -9,8 +9,7 @@ export {
   type PromotionPriceTuple,
 } from './promotions/rules/running.ts';
 export { PROMOTION_PRICE, promotionPricesOfArticle } from './promotions/store/prices.ts';
-export { promotionHandlers } from './promotions/routes.ts';
-export type { PromotedArticles } from './promotions/service/running.ts';
+export { type RunningPromotion, runningPromotions } from './promotions/store/running.ts';
 export { discountFor } from './rules/discounts.ts';
 export { checkPriceChanges, type PriceChange } from './rules/price-check.ts';
 export { computeUnitPrice, NO_TERMS, type UnitPrice } from './rules/prices.ts';

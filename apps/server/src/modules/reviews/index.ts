@@ -1,1 +1,2 @@
 export { reviewHandlers } from './routes.ts';
+export { personalData as reviewData } from './store.ts';

@@ -3,6 +3,7 @@ import type { ReviewState } from '@sjaj/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { anywhere, atStart } from '../../platform/database/like.ts';
+import type { PersonalData } from '../../kernel/personal-data.ts';
 
 export interface ReviewInput {
   readonly articleId: number;
@@ -115,3 +116,17 @@ export const lock = (tx: Tx, id: number) =>
 export async function setState(tx: Tx, id: number, state: ReviewState): Promise<void> {
   await tx.updateTable('review').set({ state }).where('id', '=', id).execute();
 }
+
+/** Reviews. */
+export const personalData: PersonalData = {
+  section: 'reviews',
+  async read(db, { userId }) {
+    const { rows } = await sql`
+      select a.code, r.rating, r.comment, r.state, r.created_at from review r join article a on a.id = r.article_id
+      where r.user_id = ${userId} order by r.id`.execute(db);
+    return rows;
+  },
+  async erase(tx, { userId }) {
+    await sql`delete from review where user_id = ${userId}`.execute(tx);
+  },
+};

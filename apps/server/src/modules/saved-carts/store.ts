@@ -2,6 +2,7 @@ import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../kernel/actor.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { PersonalData } from '../../kernel/personal-data.ts';
 
 export interface SavedCartRow {
   readonly id: number;
@@ -184,3 +185,18 @@ export async function remove(tx: Tx, actor: Customer, ids: readonly number[]): P
   `.execute(tx);
   return rows.length;
 }
+
+/** Saved carts. Those that are shared with the company stay, without a name. */
+export const personalData: PersonalData = {
+  section: 'savedCarts',
+  async read(db, { userId }) {
+    const { rows } =
+      await sql`select title, note, is_shared, created_at from saved_cart where user_id = ${userId} order by id`.execute(
+        db,
+      );
+    return rows;
+  },
+  async erase(tx, { userId }) {
+    await sql`delete from saved_cart where user_id = ${userId} and not is_shared`.execute(tx);
+  },
+};

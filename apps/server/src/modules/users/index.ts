@@ -1,1 +1,2 @@
 export { userHandlers } from './routes.ts';
+export { accountHandlers } from './account/routes.ts';

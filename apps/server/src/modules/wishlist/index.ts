@@ -1,1 +1,2 @@
 export { wishListHandlers } from './routes.ts';
+export { personalData as wishListData } from './store.ts';

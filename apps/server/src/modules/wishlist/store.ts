@@ -3,6 +3,7 @@ import { type Language, slugOf } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { localised } from '../../kernel/localised.ts';
+import type { PersonalData } from '../../kernel/personal-data.ts';
 
 export const isVisible = async (db: Db | Tx, articleId: number): Promise<boolean> =>
   (await db
@@ -83,3 +84,18 @@ export async function list(db: Db, userId: number, language: Language): Promise<
     };
   });
 }
+
+/** The wish list. */
+export const personalData: PersonalData = {
+  section: 'wishList',
+  async read(db, { userId }) {
+    const { rows } = await sql`
+      select a.code, w.created_at from wish_list_item w join article a on a.id = w.article_id where w.user_id = ${userId} order by w.id`.execute(
+      db,
+    );
+    return rows;
+  },
+  async erase(tx, { userId }) {
+    await sql`delete from wish_list_item where user_id = ${userId}`.execute(tx);
+  },
+};

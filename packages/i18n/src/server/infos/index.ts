@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { accountRequests } from './account-requests.ts';
 import { acting } from './acting.ts';
 import { addresses } from './addresses.ts';
@@ -7,7 +8,6 @@ import { cart } from './cart.ts';
 import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
 import { documents } from './documents.ts';
-import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { mails } from './mails.ts';
 import { newsletter } from './newsletter.ts';
@@ -18,6 +18,7 @@ import { wishlist } from './wishlist.ts';
 
 /** What a call that went well says, by code. */
 export const infos = {
+  account,
   accountRequests,
   acting,
   addresses,
@@ -27,7 +28,6 @@ export const infos = {
   companies,
   complaints,
   documents,
-  files,
   jobs,
   mails,
   newsletter,

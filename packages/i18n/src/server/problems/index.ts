@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { account } from './account.ts';
 import { accountRequests } from './account-requests.ts';
 import { acting } from './acting.ts';
 import { addresses } from './addresses.ts';
@@ -38,6 +39,7 @@ import { wishlist } from './wishlist.ts';
 /** What may go wrong, by code: the part before the dot is the domain. */
 export const problems = {
   access,
+  account,
   accountRequests,
   acting,
   addresses,

@@ -58,6 +58,10 @@ export async function revokeOtherSessions(
   await publishEnd(tx, await store.deleteOtherSessions(tx, userId, sessionId));
 }
 
+/** Ends all sessions of the caller but the one that asks. */
+export const endOtherSessions = (db: Db, { userId, sessionId }: Customer | Staff): Promise<void> =>
+  inTransaction(db, (tx) => revokeOtherSessions(tx, { userId, sessionId }));
+
 /** Ends the live session of a guest and returns the guest's user id; null for any other token. */
 export async function endGuestSession(tx: Tx, token: string, now: Date): Promise<number | null> {
   const ended = await store.deleteGuestSession(tx, hashToken(token), now);

@@ -90,13 +90,6 @@ export async function articlesFor(catalogue: CatalogueContext, viewer: Viewer, r
   return { items, totalItems: answer.total, page: request.page, pageSize: request.pageSize };
 }
 
-/** The number of product groups in a listing. */
-export const countGroups = async (
-  catalogue: CatalogueContext,
-  viewer: Viewer,
-  request: ListingRequest,
-): Promise<number> => (await find(catalogue, viewer, request)).total;
-
 /** All product groups of a listing, whatever its page. */
 export async function groupsOf(
   catalogue: CatalogueContext,

@@ -1,8 +1,7 @@
 import type { ArticleCard, ListingRequest } from '@sjaj/contract';
 import type { CatalogueContext } from './catalogue-context.ts';
-import type { PromotedArticles } from '../../pricing/index.ts';
-import { type Viewer, viewerOf } from '../viewer.ts';
-import { articlesFor, countGroups } from './listing.ts';
+import type { Viewer } from '../viewer.ts';
+import { articlesFor } from './listing.ts';
 
 /** A listing request that filters nothing. */
 export const PLAIN: ListingRequest = {
@@ -31,14 +30,6 @@ export async function articlesOnPromotion(
   const { items } = await articlesFor(catalogue, viewer, { ...PLAIN, ...page, isOnSale: true });
   return items;
 }
-
-/** How promotions, which stand below the catalogue, show their articles. */
-export const promotedArticles = (catalogue: CatalogueContext): PromotedArticles => ({
-  tiles: (articleIds, context) => catalogue.reader.tiles(articleIds, viewerOf(context)),
-  groupTiles: (leadIds, context) => catalogue.reader.groupTiles(leadIds, viewerOf(context)),
-  firstOfGroups: (articleIds) => catalogue.reader.firstOfGroups(articleIds),
-  count: (context) => countGroups(catalogue, viewerOf(context), { ...PLAIN, isOnSale: true }),
-});
 
 /** What is new, newest first unless another order is asked for. */
 export function newlyAdded(catalogue: CatalogueContext, viewer: Viewer, request: ListingRequest) {

@@ -3,6 +3,7 @@ import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { insertEvent } from '../events.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
+import type { PersonalData } from '../../../kernel/personal-data.ts';
 
 /** What messages say of an order. */
 export interface Order {
@@ -110,12 +111,6 @@ export async function speakersOf(tx: Tx, companyId: number): Promise<number[]> {
   const admins = await companyAdmins(tx, companyId);
   return admins.length > 0 ? admins : activeWith(tx, 'buyer', companyId);
 }
-
-/** All users of a company. */
-export const membersOf = async (tx: Tx, companyId: number): Promise<number[]> => [
-  ...(await companyAdmins(tx, companyId)),
-  ...(await activeWith(tx, 'buyer', companyId)),
-];
 
 /** Whether it was the supplier's doing, or its clock's or gateway's: a representative acts for the customer. */
 export async function isStaff(tx: Tx, userId: number | null): Promise<boolean> {
@@ -226,3 +221,19 @@ export async function markAllRead(tx: Tx, userId: number, now: Date): Promise<vo
     .where('read_at', 'is', null)
     .execute();
 }
+
+/** System messages. */
+export const personalData: PersonalData = {
+  section: 'messages',
+  async read(db, { userId }) {
+    const { rows } =
+      await sql`select kind, facts, created_at, read_at from system_message where user_id = ${userId} order by id`.execute(
+        db,
+      );
+    return rows;
+  },
+  async erase(tx, { userId }) {
+    await sql`delete from system_message where user_id = ${userId}`.execute(tx);
+    await sql`delete from notification_choice where user_id = ${userId}`.execute(tx);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
+import type { PersonalData } from '../../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 export interface RunningPoll {
@@ -38,3 +39,18 @@ export async function vote(tx: Tx, pollId: number, optionId: number, userId: num
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows) === 1;
 }
+
+/** Votes in polls. */
+export const personalData: PersonalData = {
+  section: 'pollVotes',
+  async read(db, { userId }) {
+    const { rows } = await sql`
+      select p.question, o.title as answer from poll_vote v join poll p on p.id = v.poll_id
+      join poll_option o on o.id = v.option_id where v.user_id = ${userId} order by v.poll_id
+    `.execute(db);
+    return rows;
+  },
+  async erase(tx, { userId }) {
+    await sql`delete from poll_vote where user_id = ${userId}`.execute(tx);
+  },
+};

@@ -1,0 +1,61 @@
+import type { RunningPromotion } from '@sjaj/contract';
+import { slugOf } from '@sjaj/domain';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
+import {
+  type RunningPromotion as PromotionRecord,
+  runningPromotions as readRunningPromotions,
+} from '../../pricing/index.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+import type { Viewer } from '../viewer.ts';
+import { articlesFor } from './listing.ts';
+import { PLAIN } from './product-rows.ts';
+
+const ON_HOME = { promotions: 1, articles: 12 };
+const RUNNING = { promotions: 24, articles: 480 };
+const MOST_CARDS = 48;
+
+/** The promotion that runs now, with its first articles; of several the one that ends first. Null where none runs. */
+export async function currentPromotion(catalogue: CatalogueContext, viewer: Viewer) {
+  const [[promotion], onSale] = await Promise.all([
+    readRunningPromotions(catalogue.db, viewer.now, ON_HOME),
+    articlesFor(catalogue, viewer, { ...PLAIN, pageSize: 5, isOnSale: true }),
+  ]);
+  if (!promotion) return null;
+  return {
+    ...headOf(promotion, viewer),
+    numberOnSale: onSale.totalItems,
+    productSaleItems: await catalogue.reader.tiles(promotion.articleIds, viewer),
+  };
+}
+
+/**
+ * Every promotion that runs now and has something to show, the one that ends first before the others. Members of a
+ * variation count and show as one.
+ */
+export async function runningPromotions(catalogue: CatalogueContext, viewer: Viewer): Promise<RunningPromotion[]> {
+  const promotions = (await readRunningPromotions(catalogue.db, viewer.now, RUNNING)).map((promotion) => ({
+    promotion,
+    leads: catalogue.reader.firstOfGroups(promotion.articleIds),
+  }));
+  // One read for the tiles of all promotions.
+  const leading = promotions.map(({ leads }) => leads.slice(0, MOST_CARDS));
+  const all = [...new Set(leading.flat())];
+  const cards = new Map((await catalogue.reader.groupTiles(all, viewer)).map((card) => [card.id, card]));
+  const running = promotions.map(({ promotion, leads }, place) => ({
+    ...headOf(promotion, viewer),
+    slug: slugOf(localised(promotion.title, viewer.language)),
+    description: localised(promotion.description, viewer.language),
+    pictureUrl: pictureUrl(promotion.pictureKey, 400),
+    numberOfArticles: leads.length,
+    productSaleItems: (leading[place] ?? []).flatMap((id) => cards.get(id) ?? []),
+  }));
+  return running.filter(({ productSaleItems }) => productSaleItems.length > 0);
+}
+
+const headOf = ({ id, title, endsAt, numberOfArticles }: PromotionRecord, { language }: Viewer) => ({
+  id,
+  title: localised(title, language),
+  endsAt: endsAt.toISOString(),
+  numberOfArticles,
+});

@@ -1,0 +1,35 @@
+import type { PersonalData } from './kernel/personal-data.ts';
+import { addressData } from './modules/addresses/index.ts';
+import { availabilityRequestData } from './modules/availability-requests/index.ts';
+import { cartData } from './modules/cart/index.ts';
+import { accountRequestData } from './modules/companies/index.ts';
+import { complaintData } from './modules/complaints/index.ts';
+import { pollData } from './modules/content/index.ts';
+import { fileData } from './modules/files/index.ts';
+import { mailData } from './modules/mail/index.ts';
+import { messageData } from './modules/messages/index.ts';
+import { newsletterData } from './modules/newsletter/index.ts';
+import { orderData } from './modules/orders/index.ts';
+import { presentationData } from './modules/presentations/index.ts';
+import { reviewData } from './modules/reviews/index.ts';
+import { savedCartData } from './modules/saved-carts/index.ts';
+import { wishListData } from './modules/wishlist/index.ts';
+
+/** What the modules store about a person: a person gets all of it as a file, and deleting an account deletes it. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  accountRequestData,
+  addressData,
+  orderData,
+  cartData,
+  savedCartData,
+  wishListData,
+  reviewData,
+  availabilityRequestData,
+  presentationData,
+  complaintData,
+  fileData,
+  pollData,
+  messageData,
+  mailData,
+  newsletterData,
+];
