@@ -42,6 +42,7 @@ import {
   adminStartHandlers,
   checkoutHandlers,
   orderHandlers,
+  orderOverviewHandlers,
   orderPartHandlers,
   orderSheetHandlers,
   ordersOfPromotion,
@@ -188,6 +189,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.documents, (db) => savedCartHandlers(db, shop));
   mount(contract.checkout, (db) => checkoutHandlers(db, shop, payment.cards));
   mount(contract.orders, orderHandlers);
+  mount(contract.ordersOverview, orderOverviewHandlers);
   mount(contract.orderPapers, (db) => orderDocumentHandlers({ ...documents, db }));
   mount(contract.savedCartPapers, (db) => priceListHandlers({ ...documents, db }));
   mount(contract.finance, (db) => financeHandlers({ ...documents, db, settings: shop }));

@@ -62,6 +62,7 @@ import { adminPayments, payments } from './payments.ts';
 import { orderSheets } from './orders.sheets.ts';
 import { notificationChoices, systemMessages } from './messages.ts';
 import { orders } from './orders.ts';
+import { ordersOverview } from './orders.overview.ts';
 import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
@@ -107,6 +108,7 @@ export const contract = {
   documents,
   checkout,
   orders,
+  ordersOverview,
   orderPapers: orderDocuments,
   savedCartPapers: savedCartDocuments,
   orderParts,

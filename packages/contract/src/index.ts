@@ -172,6 +172,7 @@ export { type Address, addresses, NewAddress, type ShippingInfo, shippingInfo } 
 export { geography, type Town } from './geography.ts';
 export { GuestDetails, GuestOrderBounds, GuestOrderRules, guests } from './guests.ts';
 export { orders } from './orders.ts';
+export { type OrdersOverview, ordersOverview } from './orders.overview.ts';
 export {
   MESSAGE_TOPICS,
   type MessageTopic,

@@ -29,6 +29,8 @@ export { QUANTITY_FIELD_CLASS, QuantityField } from './article/quantity-field.ts
 export { QuantityStepper } from './article/quantity-stepper.tsx';
 export { typedQuantity } from './article/typed-quantity.ts';
 export { StockBadge, type StockState } from './article/stock-badge.tsx';
+export { type Bar } from './chart/bar.ts';
+export { BarChart } from './chart/bar-chart.tsx';
 export { announce } from './feedback/announcer.ts';
 export { Badge, type BadgeTone, CountPill } from './feedback/badge.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';

@@ -1,7 +1,13 @@
 export { type OrderEvents, orderEvents } from './events.ts';
 export { orderJobs } from './jobs.ts';
 export { adminOrderHandlers, adminStartHandlers, orderPartHandlers } from './admin/routes.ts';
-export { checkoutHandlers, orderHandlers, orderSheetHandlers, repeatHandlers } from './routes.ts';
+export {
+  checkoutHandlers,
+  orderHandlers,
+  orderOverviewHandlers,
+  orderSheetHandlers,
+  repeatHandlers,
+} from './routes.ts';
 export { confirmEmail, resendConfirmation } from './service/confirm-email.ts';
 export { purgeExpiredGuestMails } from './service/guest-limits.ts';
 export { payables } from './service/payables.ts';

@@ -1,4 +1,4 @@
-import type { checkout, orders, orderSheets, repeating } from '@sjaj/contract';
+import type { checkout, orders, orderSheets, repeating, ordersOverview as ordersOverviewGroup } from '@sjaj/contract';
 import { seesPrices } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
@@ -8,6 +8,7 @@ import type { Settings } from '../settings/index.ts';
 import { changeStatus, messageOf as statusMessageOf } from './service/change-status.ts';
 import { checkoutOptions } from './service/checkout-options.ts';
 import { infoOf, placeOrder } from './service/place.ts';
+import { ordersOverview } from './service/overview.ts';
 import { listOrders, orderAddresses, readOrder } from './service/read.ts';
 import { buyerLimits } from './service/limits.ts';
 import { repeatLines, repeatOrder } from './service/repeat.ts';
@@ -41,6 +42,10 @@ export const orderHandlers = (db: Db): Handlers<typeof orders> => ({
     return new WithMessage(await readOrder(db, call.body.orderId, call), statusMessageOf(call.actor, to), { number });
   },
   repeat: async (call) => repeatView(await repeatOrder(db, call)),
+});
+
+export const orderOverviewHandlers = (db: Db): Handlers<typeof ordersOverviewGroup> => ({
+  one: (call) => ordersOverview(db, call),
 });
 
 export const repeatHandlers = (db: Db): Handlers<typeof repeating> => ({

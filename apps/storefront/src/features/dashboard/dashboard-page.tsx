@@ -3,9 +3,11 @@ import { IconBolt, IconUsers } from '@tabler/icons-react';
 import { ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import { Attention } from './attention.tsx';
 import styles from './dashboard.module.css';
 import { LastOrders } from './last-orders.tsx';
 import { SavedCarts } from './saved-carts.tsx';
+import { Spending } from './spending.tsx';
 import { UsualArticles } from './usual-articles.tsx';
 
 interface DashboardPageProps {
@@ -28,7 +30,9 @@ export function DashboardPage({ due }: DashboardPageProps) {
         }
       />
       <div className={styles.page}>
+        <Attention />
         {due}
+        <Spending />
         <LastOrders />
         <div className={styles.pair}>
           <UsualArticles />
