@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Environment, SettingsRefused } from './platform/process/environment.ts';
+import { erpFrom, type ErpSettings } from './modules/erp/index.ts';
 import { gatewayFrom, type GatewaySettings } from './modules/payments/index.ts';
 import type { Sender } from './platform/mail/mailer.ts';
 import {
@@ -50,6 +51,8 @@ export interface Config {
   readonly mailFrom: Sender | null;
   /** Where cards are paid; the demo starts a stand-in where none is named. */
   readonly gateway: GatewaySettings | null;
+  /** The ERP that finance records are pulled from; null where none is connected. */
+  readonly erp: ErpSettings | null;
   /** The port of the payment simulator; 0 for a free one. */
   readonly gatewayPort: number;
   /** Whether the server starts a worker of its own. */
@@ -98,6 +101,7 @@ export function configFrom(env: Environment): Config {
   const parsed = Variables.safeParse(given);
   for (const { path, message } of parsed.error?.issues ?? []) faults.push(`${path.join('.')}: ${message}`);
   const gateway = collect(faults, () => gatewayFrom(given));
+  const erp = collect(faults, () => erpFrom(given));
   if (faults.length > 0 || !parsed.success) throw new SettingsRefused(faults);
   const { data } = parsed;
   return {
@@ -122,6 +126,7 @@ export function configFrom(env: Environment): Config {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     gateway: gateway ?? null,
+    erp: erp ?? null,
     gatewayPort: data.GATEWAY_PORT,
     runsWorker: data.WORKER === 'on',
   };

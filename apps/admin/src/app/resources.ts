@@ -4,6 +4,7 @@ import { articles } from '../resources/articles/index.ts';
 import { attributes } from '../resources/attributes/index.ts';
 import { brands } from '../resources/brands/index.ts';
 import { categories } from '../resources/categories/index.ts';
+import { finance } from '../resources/finance/index.ts';
 import { failedEvents, failedJobs, jobs } from '../resources/jobs/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { partNumbers } from '../resources/part-numbers/index.ts';
@@ -41,6 +42,7 @@ export const RESOURCES: readonly Resource[] = [
   arrivalRequests,
   presentationRequests,
   companies,
+  finance,
   partNumbers,
   carriers,
   pickupPlaces,

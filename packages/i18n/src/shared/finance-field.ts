@@ -6,7 +6,7 @@ export const financeField = texts({
   number: { en: 'Document number', bs: 'Broj dokumenta', hr: 'Broj dokumenta', srLatn: 'Broj dokumenta' },
   docDate: { en: 'Document date', bs: 'Datum dokumenta', hr: 'Datum dokumenta', srLatn: 'Datum dokumenta' },
   bookingDate: { en: 'Booking date', bs: 'Datum knjiženja', hr: 'Datum knjiženja', srLatn: 'Datum knjiženja' },
-  dueDate: { en: 'Due date', bs: 'Dospijeće', hr: 'Dospijeće', srLatn: 'Dospeće' },
+  dueDate: { en: 'Due date', bs: 'Dospijeće', hr: 'Dospijeće', srLatn: 'Dospijeće' },
   owes: { en: 'Debit', bs: 'Duguje', hr: 'Duguje', srLatn: 'Duguje' },
   claims: { en: 'Credit', bs: 'Potražuje', hr: 'Potražuje', srLatn: 'Potražuje' },
   saldo: { en: 'Balance', bs: 'Saldo', hr: 'Saldo', srLatn: 'Saldo' },

@@ -6,6 +6,8 @@ import { codeOutcome, partNumbers } from './part-numbers.ts';
 import { companyContractTerms } from './company-contract-terms.ts';
 import { coupons, couponState } from './coupons.ts';
 import { carriers, offer, pickupPlaces } from './shipping.ts';
+import { financeField, financeKind } from '../shared/finance-field.ts';
+import { finance, financeOutcome } from './finance.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { jobs } from './jobs.ts';
@@ -47,6 +49,10 @@ export const staff = {
   coupons,
   couponState,
   carriers,
+  finance,
+  financeField,
+  financeKind,
+  financeOutcome,
   form,
   frame,
   jobs,

@@ -10,6 +10,12 @@ export const jobs = texts({
     srLatn: 'Razlog ili podaci…',
   },
   job: { en: 'Job', bs: 'Zadatak', hr: 'Zadatak', srLatn: 'Zadatak' },
+  pullFinance: {
+    en: 'Reading finance records from the ERP',
+    bs: 'Preuzimanje finansijskih stavki iz ERP-a',
+    hr: 'Preuzimanje financijskih stavki iz ERP-a',
+    srLatn: 'Preuzimanje finansijskih stavki iz ERP-a',
+  },
   deliverMail: { en: 'Sending mail', bs: 'Slanje pošte', hr: 'Slanje pošte', srLatn: 'Slanje pošte' },
   mailDigest: {
     en: 'Mailing customers’ requests to staff',

@@ -2,6 +2,7 @@ import { texts } from '../texts.ts';
 
 /** Names of what the back office keeps. */
 export const resource = texts({
+  finance: { en: 'Finance', bs: 'Finansije', hr: 'Financije', srLatn: 'Finansije' },
   arrivalRequests: {
     en: 'Availability requests',
     bs: 'Upiti o dostupnosti',

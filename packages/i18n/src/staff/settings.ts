@@ -21,7 +21,7 @@ export const settings = texts({
     en: 'By the due dates of the invoices in Finance.',
     bs: 'Po dospijeću faktura u Finansijama.',
     hr: 'Po dospijeću računa u Financijama.',
-    srLatn: 'Po dospeću faktura u Finansijama.',
+    srLatn: 'Po dospijeću faktura u Finansijama.',
   },
   debtors_off: { en: 'As all others', bs: 'Kao i sve druge', hr: 'Kao i sve druge', srLatn: 'Kao i sve druge' },
   debtors_warn: {

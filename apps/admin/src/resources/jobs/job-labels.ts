@@ -4,6 +4,7 @@ import type { StaffKey } from '@sjaj/i18n';
 import { language, t } from '../../shared/texts/t.ts';
 
 const NAMES = {
+  'erp.pull-finance': 'jobs.pullFinance',
   'mail.deliver': 'jobs.deliverMail',
   'mail.digest': 'jobs.mailDigest',
   'orders.time-out-unconfirmed': 'jobs.timeOutUnconfirmed',

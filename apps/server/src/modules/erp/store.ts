@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+
+/** First key of the advisory lock of a stream. */
+const CURSOR_LOCK = 45_002;
 
 export interface Cursor {
   readonly cursor: string;
@@ -19,4 +23,10 @@ export async function saveCursor(tx: Tx, stream: string, { cursor: reached, pull
     .values({ stream, cursor: reached, pulled_at: pulledAt })
     .onConflict((conflict) => conflict.column('stream').doUpdateSet({ cursor: reached, pulled_at: pulledAt }))
     .execute();
+}
+
+/** Locks the cursor until the transaction ends and returns it; empty before the first page. */
+export async function lockCursor(tx: Tx, stream: string): Promise<string> {
+  await sql`select pg_advisory_xact_lock(${CURSOR_LOCK}, hashtext(${stream}))`.execute(tx);
+  return (await cursor(tx, stream))?.cursor ?? '';
 }

@@ -32,7 +32,7 @@ export const checkout = texts({
     bs: 'Narudžbu nije moguće poslati dok ima faktura koje su dospjele {since}. Podmirite ih pod Finansije ili nas nazovite.',
     hr: 'Narudžbu nije moguće poslati dok ima računa koji su dospjeli {since}. Podmirite ih pod Financije ili nas nazovite.',
     srLatn:
-      'Porudžbinu nije moguće poslati dok ima faktura koje su dospele {since}. Izmirite ih pod Finansije ili nas pozovite.',
+      'Porudžbinu nije moguće poslati dok ima faktura koje su dospjele {since}. Izmirite ih pod Finansije ili nas pozovite.',
   },
   no_terms: {
     en: 'Ordering is not possible yet: the shop has no terms of use.',

@@ -1,7 +1,131 @@
-import type { Db } from '../../../platform/database/db.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../platform/clock.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import {
+  attachByNumber,
+  bookRecords,
+  checkPdf,
+  companies,
+  ordersByNumber,
+  storeDocument,
+} from '../../finance/index.ts';
+import { ErpChanges, type ErpRecord } from './changes.ts';
 import * as store from '../store.ts';
+import { askErp } from './client.ts';
+import type { ErpSettings } from './settings.ts';
 
 const STREAM = 'finance';
+const PAGE_SIZE = 200;
+
+export interface PullDeps {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly erp: ErpSettings;
+}
+
+export interface PullContext {
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly signal: AbortSignal;
+}
 
 /** When finance records were last pulled; null before the first time. */
 export const lastErpPull = async (db: Db): Promise<Date | null> => (await store.cursor(db, STREAM))?.pulledAt ?? null;
+
+/**
+ * Books what has changed in the ERP since the last run, page by page. Each page and its cursor are one transaction, so that a run
+ * that fails goes on after the last page that was booked, and a page that comes twice changes nothing.
+ */
+export async function pullFinance(deps: PullDeps, context: PullContext): Promise<void> {
+  for (let hasMore = true; hasMore && !context.signal.aborted;) {
+    const from = (await store.cursor(deps.db, STREAM))?.cursor ?? '';
+    const page = await pageAfter(deps.erp, from, context);
+    const isBooked = await bookPage(deps, page, from, context);
+    // Another worker has booked the page meanwhile: it goes on.
+    hasMore = isBooked && page.hasMore;
+  }
+}
+
+async function pageAfter(erp: ErpSettings, cursor: string, { clock, signal }: PullContext): Promise<ErpChanges> {
+  const query = new URLSearchParams({ cursor, limit: String(PAGE_SIZE) });
+  const body = await askErp(erp, `/finance/changes?${query.toString()}`, { now: clock(), signal });
+  return ErpChanges.parse(JSON.parse(body.toString('utf8')));
+}
+
+/** Books a page; false where its place is not the current one any more. */
+async function bookPage(deps: PullDeps, page: ErpChanges, from: string, context: PullContext): Promise<boolean> {
+  const { db, storage } = deps;
+  const files = await documentsOf(deps, page.records, context);
+  const replaced: string[] = [];
+  const isBooked = await inTransaction(db, async (tx) => {
+    if ((await store.lockCursor(tx, STREAM)) !== from) return false;
+    const known = new Map((await companies(tx, keysOf(page.records))).map(({ key, id }) => [key, id]));
+    const orders = await ordersByNumber(
+      tx,
+      page.records.flatMap(({ orderNumber }) => orderNumber ?? []),
+    );
+    await bookRecords(
+      tx,
+      latest(page.records).flatMap((record) => {
+        const companyId = known.get(record.company);
+        if (companyId === undefined) return [];
+        const { dueDate, settles, orderNumber, company: _company, hasDocument: _hasDocument, ...same } = record;
+        const orderId = orderNumber ? (orders.get(orderNumber) ?? null) : null;
+        return [{ ...same, companyId, dueOn: dueDate ?? null, settles: settles ?? null, orderId }];
+      }),
+    );
+    for (const { record, key, bytes } of files) {
+      const companyId = known.get(record.company);
+      const document = { key, name: fileName(record), bytes };
+      const attached =
+        companyId !== undefined && (await attachByNumber(tx, { companyId, number: record.number }, document));
+      if (!attached) replaced.push(key);
+      else if (attached.replaced !== null) replaced.push(attached.replaced);
+    }
+    await store.saveCursor(tx, STREAM, { cursor: page.nextCursor, pulledAt: context.clock() });
+    warnOfUnknown(page.records, known, context);
+    return true;
+  });
+  const unused = isBooked ? replaced : files.map(({ key }) => key);
+  for (const key of unused) await storage.remove(key);
+  return isBooked;
+}
+
+const keysOf = (records: readonly ErpRecord[]): string[] => [...new Set(records.map(({ company }) => company))];
+
+/** The last record of each document: the page is in the order of changes. */
+const latest = (records: readonly ErpRecord[]): readonly ErpRecord[] => [
+  ...new Map(records.map((record) => [`${record.company} ${record.number}`, record])).values(),
+];
+
+const fileName = ({ number }: ErpRecord): string => `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;
+
+interface PulledFile {
+  readonly record: ErpRecord;
+  readonly key: string;
+  readonly bytes: number;
+}
+
+/** Fetches and stores the documents of a page, before its transaction. */
+async function documentsOf(
+  { erp, storage }: PullDeps,
+  records: readonly ErpRecord[],
+  { clock, signal }: PullContext,
+): Promise<readonly PulledFile[]> {
+  const files: PulledFile[] = [];
+  for (const record of latest(records).filter(({ hasDocument }) => hasDocument)) {
+    const query = new URLSearchParams({ company: record.company, number: record.number });
+    const bytes = await askErp(erp, `/finance/document?${query.toString()}`, { now: clock(), signal });
+    checkPdf(bytes);
+    files.push({ record, key: await storeDocument(storage, bytes), bytes: bytes.length });
+  }
+  return files;
+}
+
+/** A customer that the shop does not have keeps nobody else's records waiting. */
+function warnOfUnknown(records: readonly ErpRecord[], known: ReadonlyMap<string, number>, { log }: PullContext): void {
+  const unknown = keysOf(records).filter((key) => !known.has(key));
+  if (unknown.length > 0)
+    log.warn({ customers: unknown }, 'the ERP has finance records of customers unknown to the shop');
+}

@@ -20,7 +20,7 @@ const LARGEST_MB = 10;
 const ENTITY = 'finance_record';
 
 /** 400 for anything but a PDF, by its content; 413 for a file that is too large. */
-export function checkPdf({ bytes }: Upload): void {
+export function checkPdf(bytes: Buffer): void {
   if (bytes.length > LARGEST_MB * MIB) throw new Problem('files.too_large', 413, { facts: { size: LARGEST_MB } });
   if (!bytes.subarray(0, 1_024).includes('%PDF-')) {
     throw new Problem('files.type_not_allowed', 400, { facts: { types: 'PDF' } });
@@ -36,7 +36,7 @@ export async function storeDocument(storage: Storage, bytes: Buffer): Promise<st
 
 /** Attaches a PDF to a record, in place of the one before. 404 for an unknown record, 400 and 413 as `checkPdf`. */
 export async function attachFile({ db, storage }: FileDeps, staff: Staff, id: number, upload: Upload): Promise<void> {
-  checkPdf(upload);
+  checkPdf(upload.bytes);
   const key = await storeDocument(storage, upload.bytes);
   const before = await inTransaction(db, async (tx) => {
     const record = await store.lockRecord(tx, id);

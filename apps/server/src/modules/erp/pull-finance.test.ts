@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { adminFinance, finance } from '@sjaj/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type ErpBooking, erpServer } from '../../../../../demo/erp/serve.ts';
+import { type Accounts, openAccounts } from '../../../test/builders/finance.ts';
+import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+import { diskStorage, type Storage } from '../../platform/storage/storage.ts';
+import { pullFinance } from './service/pull-finance.ts';
+
+const SECRET = 'a-secret-of-both-sides-for-the-tests';
+
+let accounts: Accounts;
+let stall: Stall;
+let folder: string;
+let storage: Storage;
+let erp: Server;
+let requests: string[];
+let warnings: unknown[];
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  accounts = await openAccounts(stall);
+  folder = await mkdtemp(join(tmpdir(), 'sjaj-erp-'));
+  storage = diskStorage({ folder });
+});
+afterAll(async () => {
+  await stall.shop.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  requests = [];
+  warnings = [];
+  await stall.shop.db.deleteFrom('finance_record').execute();
+  await stall.shop.db.deleteFrom('erp_cursor').execute();
+});
+afterEach(() => void erp.close());
+
+async function openErp(bookings: readonly ErpBooking[], secret = SECRET): Promise<string> {
+  const { now } = stall.shop;
+  erp = erpServer({ secret, bookings, now, onRequest: (path) => requests.push(path) }).listen(0, '127.0.0.1');
+  await once(erp, 'listening');
+  return `http://127.0.0.1:${(erp.address() as AddressInfo).port}/shop`;
+}
+
+const pull = (url: string): Promise<void> =>
+  pullFinance(
+    { db: stall.shop.db, storage, erp: { url, secret: SECRET } },
+    {
+      clock: stall.shop.now,
+      log: { warn: (facts: unknown) => void warnings.push(facts) },
+      signal: new AbortController().signal,
+    },
+  );
+
+const invoice = (number: string, more: Partial<ErpBooking> = {}): ErpBooking => ({
+  company: 'K-1',
+  number,
+  kind: 'invoice',
+  docDate: '2026-01-10',
+  bookingDate: '2026-01-10',
+  dueDate: '2026-02-10',
+  owes: 117.45,
+  ...more,
+});
+
+const listed = async () => (await stall.shop.call(finance.list, { token: stall.buyer })).data;
+
+it('books what has changed page by page, and asks for what is new only', async () => {
+  const bookings = Array.from({ length: 401 }, (_, index) => invoice(`F-${index}`));
+  const url = await openErp(bookings);
+  await pull(url);
+  expect(requests).toEqual([
+    '/shop/finance/changes?cursor=&limit=200',
+    '/shop/finance/changes?cursor=200&limit=200',
+    '/shop/finance/changes?cursor=400&limit=200',
+  ]);
+  const { paging } = await stall.shop.call(finance.list, { token: stall.buyer });
+  expect(paging?.totalItems).toBe(401);
+  await pull(url);
+  expect(requests.at(-1)).toBe('/shop/finance/changes?cursor=401&limit=200');
+  const totals = (await stall.shop.call(adminFinance.totals, { token: stall.administrator })).data;
+  expect(totals).toMatchObject({ owing: 1, debt: 47_097.45 });
+  expect(totals.pulledAt).not.toBeNull();
+});
+
+it('changes a record that is sent again, and settles the account', async () => {
+  const payment = invoice('I-1', { kind: 'payment', owes: 0, claims: 20, dueDate: null, settles: 'F-1' });
+  await pull(await openErp([invoice('F-1'), invoice('F-1', { owes: 100 }), payment]));
+  expect(await listed()).toMatchObject([
+    { accountNumber: 'I-1', openAmount: 0, saldo: 80 },
+    { accountNumber: 'F-1', openAmount: 80, owes: 100 },
+  ]);
+});
+
+it('stores the document of an invoice, which the company downloads and another one does not', async () => {
+  await pull(await openErp([invoice('F/1', { hasDocument: true })]));
+  const [record] = await listed();
+  expect(record).toMatchObject({ accountNumber: 'F/1', hasFile: true });
+  const file = await stall.shop.db.selectFrom('finance_document').selectAll().executeTakeFirstOrThrow();
+  expect(file.name).toBe('F-1.pdf');
+  expect((await storage.read(file.storage_key))?.bytes).toBe(file.bytes);
+  expect((await accounts.get(`/finance/documents/${record.id}`, { token: accounts.other })).status).toBe(404);
+});
+
+it('leaves out customers that the shop does not have, and says which', async () => {
+  await pull(await openErp([invoice('F-1', { company: 'K-99', hasDocument: true }), invoice('F-2')]));
+  expect((await listed()).map((one: { accountNumber: string }) => one.accountNumber)).toEqual(['F-2']);
+  expect(warnings).toEqual([{ customers: ['K-99'] }]);
+});
+
+it('books nothing of an ERP that signs with another secret, or refuses ours', async () => {
+  const url = await openErp([invoice('F-1')], 'another-secret-of-an-unknown-program');
+  await expect(pull(url)).rejects.toThrow('401');
+  expect(await listed()).toEqual([]);
+});
+
+it('keeps what was booked before a page that cannot be read, and goes on there', async () => {
+  const bookings = Array.from({ length: 200 }, (_, index) => invoice(`F-${index}`));
+  const wrong = { ...invoice('F-200'), docDate: 'juče' };
+  await expect(pull(await openErp([...bookings, wrong]))).rejects.toThrow();
+  erp.close();
+  expect((await stall.shop.call(finance.list, { token: stall.buyer })).paging?.totalItems).toBe(200);
+  await pull(await openErp([...bookings, invoice('F-200')]));
+  expect(requests.at(-1)).toBe('/shop/finance/changes?cursor=200&limit=200');
+  expect((await stall.shop.call(finance.list, { token: stall.buyer })).paging?.totalItems).toBe(201);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { SettingsRefused } from '../../../platform/process/environment.ts';
+import { erpFrom } from './settings.ts';
+
+const ERP_SECRET = 's'.repeat(32);
+
+it('is none where none is named', () => expect(erpFrom({})).toBeNull());
+
+it('takes an https address, and http of this machine', () => {
+  expect(erpFrom({ ERP_URL: 'https://erp.example.ba/shop/', ERP_SECRET })?.url).toBe('https://erp.example.ba/shop');
+  expect(erpFrom({ ERP_URL: 'http://127.0.0.1:4100', ERP_SECRET })?.url).toBe('http://127.0.0.1:4100');
+});
+
+it.each([
+  { ERP_URL: 'https://erp.example.ba' },
+  { ERP_SECRET },
+  { ERP_URL: 'http://erp.example.ba', ERP_SECRET },
+  { ERP_URL: 'https://erp.example.ba', ERP_SECRET: 'short' },
+])('refuses a half-named one: %j', (env) => expect(() => erpFrom(env)).toThrow(SettingsRefused));

@@ -1,0 +1,40 @@
+/**
+ * A bookkeeping program for the demo: `ERP_SECRET=… node demo/erp/main.ts [port]`. It sends the demo's hotel an invoice of today with
+ * its PDF and a payment of the oldest open one. See docs/erp.md.
+ */
+import { addDays, businessDate } from '@sjaj/domain';
+import { type ErpBooking, erpServer } from './serve.ts';
+
+const DEFAULT_PORT = 4_100;
+const port = Number(process.argv[2] ?? DEFAULT_PORT);
+const secret = process.env['ERP_SECRET'] ?? '';
+if (secret === '') throw new Error('ERP_SECRET is missing: the secret that the shop has as well');
+
+const today = businessDate(new Date());
+const number = `${today.slice(2, 4)}-F-99001`;
+const bookings: readonly ErpBooking[] = [
+  {
+    company: 'K-00231',
+    number,
+    kind: 'invoice',
+    docDate: today,
+    bookingDate: today,
+    dueDate: addDays(today, 30),
+    comment: `Faktura ${number}`,
+    owes: 318.24,
+    hasDocument: true,
+  },
+  {
+    company: 'K-00231',
+    number: `${today.slice(2, 4)}-I-99002`,
+    kind: 'payment',
+    docDate: today,
+    bookingDate: today,
+    comment: 'Uplata iz ERP-a',
+    claims: 100,
+  },
+];
+
+erpServer({ secret, bookings, now: () => new Date() }).listen(port, '127.0.0.1', () => {
+  process.stdout.write(`The ERP answers on http://127.0.0.1:${port}\n`);
+});

@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** A booking as the shop reads it; amounts in KM. */
+export interface ErpBooking {
+  readonly company: string;
+  readonly number: string;
+  readonly kind: 'opening' | 'invoice' | 'credit_note' | 'payment' | 'other';
+  readonly docDate: string;
+  readonly bookingDate: string;
+  readonly dueDate?: string | null;
+  readonly comment?: string;
+  readonly owes?: number;
+  readonly claims?: number;
+  readonly settles?: string | null;
+  readonly orderNumber?: string | null;
+  readonly hasDocument?: boolean;
+}
+
+export interface ErpStandIn {
+  readonly secret: string;
+  /** In the order of their changes; the cursor is a place in this list. */
+  readonly bookings: readonly ErpBooking[];
+  readonly now: () => Date;
+  /** Told of each request that is answered. */
+  readonly onRequest?: (path: string) => void;
+}
+
+const LONGEST_SKEW_MS = 300_000;
+const MOST_RECORDS = 1_000;
+
+const digest = (secret: string, lines: readonly (string | Buffer)[]): string => {
+  const hmac = createHmac('sha256', secret);
+  for (const line of lines) hmac.update(line).update('\n');
+  return hmac.digest('hex');
+};
+
+/** A bookkeeping program that answers the calls of docs/erp.md from a list. */
+export function erpServer(standIn: ErpStandIn): Server {
+  return createServer((request, response) => answer(standIn, request, response));
+}
+
+function answer({ secret, bookings, now, onRequest }: ErpStandIn, request: IncomingMessage, response: ServerResponse) {
+  const path = request.url ?? '/';
+  const time = String(request.headers['x-sjaj-time'] ?? '');
+  const signature = digest(secret, [request.method ?? '', path, time]);
+  const isLate = !(Math.abs(now().getTime() - Date.parse(time)) <= LONGEST_SKEW_MS);
+  const send = (status: number, type: string, body: Buffer): void => {
+    response.writeHead(status, { 'content-type': type, 'x-sjaj-signature': digest(secret, [signature, body]) });
+    response.end(body);
+  };
+  if (request.headers['x-sjaj-signature'] !== signature || isLate) {
+    send(401, 'text/plain', Buffer.from('The request is not signed.'));
+    return;
+  }
+  onRequest?.(path);
+  const url = new URL(path, 'http://erp.test');
+  if (url.pathname.endsWith('/finance/changes')) {
+    send(200, 'application/json', Buffer.from(JSON.stringify(changesAfter(bookings, url.searchParams))));
+  } else if (url.pathname.endsWith('/finance/document')) {
+    send(200, 'application/pdf', pdfOf(url.searchParams.get('number') ?? ''));
+  } else {
+    send(404, 'text/plain', Buffer.from('There is no such call.'));
+  }
+}
+
+function changesAfter(bookings: readonly ErpBooking[], query: URLSearchParams) {
+  const from = Number(query.get('cursor') || 0);
+  const limit = Math.min(MOST_RECORDS, Number(query.get('limit') || MOST_RECORDS));
+  const records = bookings.slice(from, from + limit);
+  const reached = from + records.length;
+  return { records, nextCursor: String(reached), hasMore: reached < bookings.length };
+}
+
+/** A page with the number of the document. */
+function pdfOf(number: string): Buffer {
+  const text = `BT /F1 20 Tf 72 760 Td (${number.replaceAll(/[^\x20-\x7e]|[()\\]/g, '')}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let pdf = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = pdf.length;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return String(offset).padStart(10, '0');
+  });
+  const rows = offsets.map((offset) => `${offset} 00000 n \n`).join('');
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  return Buffer.from(
+    `${pdf}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`,
+  );
+}
