@@ -21,6 +21,12 @@ import { settings } from '../resources/settings/index.ts';
 import { start } from '../resources/start/index.ts';
 import { stock } from '../resources/stock/index.ts';
 import { stockImports } from '../resources/stock-imports/index.ts';
+import { faq } from '../resources/faq/index.ts';
+import { heroBanners } from '../resources/hero-banners/index.ts';
+import { news } from '../resources/news/index.ts';
+import { pages } from '../resources/pages/index.ts';
+import { polls } from '../resources/polls/index.ts';
+import { tabs } from '../resources/tabs/index.ts';
 import { terms } from '../resources/terms/index.ts';
 import { synonyms } from '../resources/synonyms/index.ts';
 
@@ -44,13 +50,19 @@ export const RESOURCES: readonly Resource[] = [
   companies,
   finance,
   partNumbers,
+  news,
+  heroBanners,
+  polls,
+  pages,
+  faq,
+  terms,
+  tabs,
   carriers,
   pickupPlaces,
   outgoingMail,
   jobs,
   failedJobs,
   failedEvents,
-  terms,
   settings,
 ];
 

@@ -10,12 +10,14 @@ import { financeField, financeKind } from '../shared/finance-field.ts';
 import { finance, financeOutcome } from './finance.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
+import { articleTabs, editor, faq, faqTopic, infoPages, pageFact } from './information-pages.ts';
 import { jobs } from './jobs.ts';
 import { importColumns } from './import-columns.ts';
 import { importErrorHint, importOutcome, importView } from './import-lines.ts';
 import { imports } from './imports.ts';
 import { list } from './list.ts';
 import { mails } from './outgoing-mail.ts';
+import { banners, news, newsState, polls } from './news.ts';
 import { orders } from './orders.ts';
 import { orderSplits } from './order-splits.ts';
 import { ordersList } from './orders-list.ts';
@@ -38,6 +40,16 @@ import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
 
 /** The texts of the back office. */
 export const staff = {
+  articleTabs,
+  banners,
+  editor,
+  faq,
+  faqTopic,
+  infoPages,
+  news,
+  newsState,
+  pageFact,
+  polls,
   attributeKind,
   attributes,
   brands,

@@ -12,11 +12,5 @@ export const terms = texts({
     hr: 'Spremanje stvara novu verziju, koja odmah vrijedi. Narudžbe zadržavaju verziju koja je uz njih prihvaćena.',
     srLatn: 'Čuvanje pravi novu verziju, koja odmah važi. Porudžbine zadržavaju verziju koja je uz njih prihvaćena.',
   },
-  paragraphs: {
-    en: 'An empty line begins a paragraph.',
-    bs: 'Prazan red počinje novi pasus.',
-    hr: 'Prazan redak počinje novi odlomak.',
-    srLatn: 'Prazan red počinje novi pasus.',
-  },
   inShop: { en: 'Open in the shop', bs: 'Otvori u prodavnici', hr: 'Otvori u trgovini', srLatn: 'Otvori u prodavnici' },
 });

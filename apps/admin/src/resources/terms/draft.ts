@@ -9,11 +9,9 @@ export interface Draft {
   readonly content: DraftText;
 }
 
-const ROWS = 18;
-
 export const FIELDS: readonly TextField<keyof Draft>[] = [
   { key: 'title', label: 'terms.title', longest: 120 },
-  { key: 'content', label: 'terms.content', longest: 9_000, rows: ROWS },
+  { key: 'content', label: 'terms.content', longest: 9_000, rich: true },
 ];
 
 export const FIELD_NAMES = { title: 'terms.title', content: 'terms.content' } as const;

@@ -6,7 +6,7 @@ export const terms: Resource = {
   name: 'terms',
   title: 'resource.terms',
   icon: IconFileText,
-  group: 'system',
+  group: 'content',
   access: ADMINISTRATORS,
   pages: [{ path: '/terms', title: 'resource.terms', load: async () => (await import('./terms-page.tsx')).TermsPage }],
 };

@@ -86,7 +86,6 @@ function InForce({ validFrom }: Pick<AdminTerms, 'validFrom'>) {
       <div className="sj-col sj-g12">
         {validFrom !== null && <p>{t('terms.since', { date: tableTime(validFrom, new Date()) })}</p>}
         <p className="sj-sm sj-t3">{t('terms.newVersion')}</p>
-        <p className="sj-sm sj-t3">{t('terms.paragraphs')}</p>
         <a className="sj-link sj-sm" href="/terms-and-conditions" target="_blank" rel="noreferrer">
           {t('terms.inShop')}
         </a>

@@ -13,10 +13,14 @@ import { useFormErrors } from '../form/use-form-errors.ts';
 import { useRecordCreate } from '../form/use-record-create.ts';
 import { useRecordSave } from '../form/use-record-save.ts';
 import { t } from '../texts/t.ts';
-import type { RecordDefinition, Saved } from './record-definition.ts';
+import type { EditableDefinition, RecordDefinition, Saved } from './record-definition.ts';
 
 interface DefinitionProps<Record extends Saved, Form extends object, D extends object> {
   readonly definition: RecordDefinition<Record, Form, D>;
+}
+
+interface EditableProps<Record extends Saved, Form extends object, D extends object> {
+  readonly definition: EditableDefinition<Record, Form, D>;
 }
 
 /** Refreshes lists and pickers. */
@@ -28,7 +32,7 @@ function refreshLists(queryKey: string): void {
 /** The page to edit a record. */
 export function EditRecordPage<R extends Saved, Form extends object, D extends object>({
   definition,
-}: DefinitionProps<R, Form, D>) {
+}: EditableProps<R, Form, D>) {
   const { id }: { readonly id?: string } = useParams({ strict: false });
   const query = queryOptions({
     queryKey: [definition.queryKey, 'one', Number(id)],
@@ -44,7 +48,7 @@ export function EditRecordPage<R extends Saved, Form extends object, D extends o
   );
 }
 
-interface EditorProps<R extends Saved, Form extends object, D extends object> extends DefinitionProps<R, Form, D> {
+interface EditorProps<R extends Saved, Form extends object, D extends object> extends EditableProps<R, Form, D> {
   readonly opened: R;
 }
 
@@ -57,6 +61,8 @@ function Editor<R extends Saved, Form extends object, D extends object>({
   const state = useDraft(definition.draftOf(opened));
   const errors = useFormErrors(state, definition.errorsOf);
   const params = { id: record.id };
+  const { removal } = definition;
+  const { remove } = definition.calls;
   const save = useRecordSave<R, Form, D>({
     state,
     update: (body) => definition.calls.update({ params, body }),
@@ -93,13 +99,15 @@ function Editor<R extends Saved, Form extends object, D extends object>({
       actions={
         <>
           {definition.customerHref && <CustomerLink href={definition.customerHref(record)} />}
-          <DeleteButton
-            title={t(definition.removal.title)}
-            question={definition.removal.question(record.name)}
-            home={definition.home}
-            run={() => definition.calls.remove({ params })}
-            onDeleted={() => refreshLists(definition.queryKey)}
-          />
+          {removal && remove && (
+            <DeleteButton
+              title={t(removal.title)}
+              question={removal.question(record.name)}
+              home={definition.home}
+              run={() => remove({ params })}
+              onDeleted={() => refreshLists(definition.queryKey)}
+            />
+          )}
         </>
       }
       main={<definition.main {...cards} />}

@@ -29,26 +29,20 @@ export interface CardProps<Record, D extends object> {
   readonly onRecord?: (record: Record) => void;
 }
 
-/** The definition of a record with its own form. The pages to create and edit it are derived from it. */
-export interface RecordDefinition<Record extends Saved, Form extends object, D extends object> {
+/** The definition of a record that staff change, but neither add nor delete. The page to edit it is derived from it. */
+export interface EditableDefinition<Record extends Saved, Form extends object, D extends object> {
   /** The address of the list; the record's address is below it. */
   readonly home: `/${string}`;
   /** The first part of all query keys of these records. */
   readonly queryKey: string;
   readonly title: StaffKey;
-  readonly newTitle: StaffKey;
   readonly calls: {
     readonly one: (ask: ById) => Promise<{ readonly data: Record }>;
-    readonly create: (ask: {
-      readonly body: Form;
-      readonly idempotencyKey: string;
-    }) => Promise<{ readonly data: Record }>;
     readonly update: (ask: ById & { readonly body: Form & { readonly version: number } }) => Promise<{
       readonly data: Record;
     }>;
-    readonly remove: (ask: ById) => Promise<WithMessage>;
+    readonly remove?: (ask: ById) => Promise<WithMessage>;
   };
-  readonly emptyDraft: D;
   readonly draftOf: (record: Record) => D;
   /** The errors of a draft, by the path of the field. */
   readonly errorsOf: (draft: D) => FieldErrors;
@@ -62,5 +56,23 @@ export interface RecordDefinition<Record extends Saved, Form extends object, D e
   readonly side: ComponentType<CardProps<Record, D>>;
   /** The record's page in the shop, if it has one. */
   readonly customerHref?: (record: Record) => string;
+  readonly removal?: { readonly title: StaffKey; readonly question: (name: string) => string };
+}
+
+/** The definition of a record with its own form. The pages to create and edit it are derived from it. */
+export interface RecordDefinition<
+  Record extends Saved,
+  Form extends object,
+  D extends object,
+> extends EditableDefinition<Record, Form, D> {
+  readonly newTitle: StaffKey;
+  readonly calls: EditableDefinition<Record, Form, D>['calls'] & {
+    readonly create: (ask: {
+      readonly body: Form;
+      readonly idempotencyKey: string;
+    }) => Promise<{ readonly data: Record }>;
+    readonly remove: (ask: ById) => Promise<WithMessage>;
+  };
+  readonly emptyDraft: D;
   readonly removal: { readonly title: StaffKey; readonly question: (name: string) => string };
 }

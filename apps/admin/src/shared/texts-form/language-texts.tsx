@@ -1,5 +1,6 @@
 import { contentFor, DEFAULT_LANGUAGE, type Language, languageTag } from '@sjaj/domain';
 import { TextArea, TextField as TextInput } from '@sjaj/ui';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { t } from '../texts/t.ts';
 import type { TextField } from './text-draft.logic.ts';
 import type { TextsProps } from './texts-props.ts';
@@ -41,8 +42,9 @@ export function LanguageTexts<Key extends string>(props: LanguageTextsProps<Key>
           </button>
         )}
       </div>
-      {fields.map((field) =>
-        field.rows === undefined ? (
+      {fields.map((field) => {
+        if (field.rich) return <RichLanguageText key={field.key} field={field} {...props} />;
+        return field.rows === undefined ? (
           <TextInput
             key={field.key}
             {...inputOf(field)}
@@ -50,8 +52,28 @@ export function LanguageTexts<Key extends string>(props: LanguageTextsProps<Key>
           />
         ) : (
           <TextArea key={field.key} {...inputOf(field)} rows={field.rows} />
-        ),
-      )}
+        );
+      })}
     </div>
+  );
+}
+
+interface RichLanguageTextProps<Key extends string> extends LanguageTextsProps<Key> {
+  readonly field: TextField<Key>;
+}
+
+function RichLanguageText<Key extends string>(props: RichLanguageTextProps<Key>) {
+  const { field, texts, errors, language, onWrite } = props;
+  const text = texts[field.key];
+  return (
+    <RichTextField
+      label={t(field.label)}
+      lang={languageTag(language)}
+      value={text[language]}
+      error={errors[`${field.key}.${language}`]}
+      optional={field.optional}
+      offersFacts={field.offersFacts}
+      onChange={(html) => onWrite(field.key, { ...text, [language]: html })}
+    />
   );
 }

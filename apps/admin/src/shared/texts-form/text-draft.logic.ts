@@ -14,6 +14,10 @@ export interface TextField<Key extends string> {
   /** Several lines; one line where absent. */
   readonly rows?: number;
   readonly optional?: true;
+  /** HTML with headings, lists, links and pictures. */
+  readonly rich?: true;
+  /** Offers the facts of the shop. */
+  readonly offersFacts?: true;
 }
 
 /** The fields of a saved text. */

@@ -1,11 +1,12 @@
 import type { AdminPromotion } from '@sjaj/contract';
 import { Panel, TextField } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
 import type { CardProps } from '../../../shared/record/record-definition.ts';
+import { PictureCard } from '../../../shared/files/picture-card.tsx';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { ItemsCard } from '../items/items-card.tsx';
 import { type Draft, TEXT_FIELDS } from './draft.logic.ts';
-import { PictureCard } from './picture-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { StateCard } from './state-card.tsx';
 
@@ -42,7 +43,16 @@ export function PromotionSide({ state, record, onRecord }: Props) {
   return (
     <>
       <StateCard state={state} promotion={record} onPromotion={onRecord} />
-      {record && onRecord && <PictureCard promotion={record} onPromotion={onRecord} />}
+      {record && onRecord && (
+        <PictureCard
+          record={record}
+          save={(file) => {
+            const params = { id: record.id };
+            return file ? api.promotions.setPicture({ params, file }) : api.promotions.removePicture({ params });
+          }}
+          onRecord={onRecord}
+        />
+      )}
       {record && <PreviewCard promotion={record} draft={state.draft} />}
     </>
   );

@@ -1,0 +1,8 @@
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { EditRecordPage, NewRecordPage } from '../../shared/record/definition-pages.tsx';
+import { questionDefinition } from './form/question-definition.tsx';
+import { faqList } from './question-list.tsx';
+
+export const QuestionsPage = () => <ListPage list={faqList} />;
+export const QuestionPage = () => <EditRecordPage definition={questionDefinition} />;
+export const NewQuestionPage = () => <NewRecordPage definition={questionDefinition} />;

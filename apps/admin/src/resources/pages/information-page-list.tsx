@@ -1,0 +1,33 @@
+import type { AdminInformationPage } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+import { tableTime } from '../../shared/figures/table-time.ts';
+import type { ListDefinition } from '../../shared/list/definition.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { PATHS } from './paths.ts';
+
+// The list keeps its own order.
+const { sortBy: _, ...name } = nameColumn<AdminInformationPage>('/pages');
+
+export const pagesList: ListDefinition<AdminInformationPage> = {
+  name: 'pages',
+  title: 'resource.pages',
+  searchHint: 'infoPages.search',
+  columns: [
+    name,
+    { key: 'page', title: 'infoPages.path', text: ({ page }) => PATHS[page] },
+    {
+      key: 'updatedAt',
+      title: 'infoPages.updatedAt',
+      onPhone: true,
+      text: ({ updatedAt }) => tableTime(updatedAt, new Date()),
+    },
+  ],
+  views: [{ key: 'all', title: 'list.all' }],
+  filters: [],
+  load: ({ page, pageSize, text }, signal) =>
+    api.informationPages.list(
+      { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
+      signal && { signal },
+    ),
+  nameOf: (row) => row.name,
+};

@@ -1,0 +1,7 @@
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { EditRecordPage } from '../../shared/record/definition-pages.tsx';
+import { informationPageDefinition } from './form/information-page-definition.tsx';
+import { pagesList } from './information-page-list.tsx';
+
+export const InformationPagesPage = () => <ListPage list={pagesList} />;
+export const InformationPagePage = () => <EditRecordPage definition={informationPageDefinition} />;

@@ -1,0 +1,35 @@
+import './picture-card.css';
+import { useMutation } from '@tanstack/react-query';
+import { Panel, Picture } from '@sjaj/ui';
+import { t } from '../texts/t.ts';
+import { PictureButtons } from './picture-buttons.tsx';
+
+const LARGEST_MB = 10;
+
+interface PictureCardProps<Record> {
+  readonly record: Record & { readonly name: string; readonly pictureUrl: string | null };
+  /** Saves the file, or removes the picture for null. */
+  readonly save: (file: File | null) => Promise<{ readonly data: Record }>;
+  readonly onRecord: (record: Record) => void;
+}
+
+/** The picture of a record. Changes are saved at once. */
+export function PictureCard<Record>({ record, save, onRecord }: PictureCardProps<Record>) {
+  const change = useMutation({
+    mutationFn: async (file: File | null) => (await save(file)).data,
+    onSuccess: onRecord,
+  });
+  return (
+    <Panel title={t('promotions.picture')}>
+      {record.pictureUrl && <Picture src={record.pictureUrl} size={96} alt={record.name} />}
+      <PictureButtons
+        chooseTitle={t(record.pictureUrl ? 'promotions.otherPicture' : 'article.addPicture')}
+        removeTitle={record.pictureUrl ? t('promotions.noPicture') : undefined}
+        hint={t('article.pictureHint', { size: LARGEST_MB })}
+        className="adm-picture-acts"
+        busy={change.isPending}
+        onChoose={(file) => change.mutate(file)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import type { ControlProps } from '@sjaj/ui';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { PictureNode } from './picture-node.ts';
+import type { RichTextFieldProps } from './rich-text-field.tsx';
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    codeBlock: false,
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
+  }),
+  PictureNode,
+];
+
+interface RichTextEditorProps extends Pick<
+  RichTextFieldProps,
+  'label' | 'lang' | 'value' | 'offersFacts' | 'onChange'
+> {
+  readonly control: ControlProps;
+}
+
+/** The editor of a rich text. It knows only what the server keeps. */
+export function RichTextEditor({ label, lang, value, offersFacts, control, onChange }: RichTextEditorProps) {
+  // The HTML that the editor has last told: what comes back is no change from outside.
+  const told = useRef(value);
+  const isInvalid = control['aria-invalid'] === true;
+  const describedBy = control['aria-describedby'];
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    editorProps: {
+      attributes: {
+        id: control.id,
+        class: 'adm-editor-text sj-rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang,
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      told.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(told.current);
+    },
+  });
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <div className={isInvalid ? 'adm-editor adm-editor-wrong' : 'adm-editor'}>
+      <EditorToolbar editor={editor} offersFacts={offersFacts === true} label={label} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
