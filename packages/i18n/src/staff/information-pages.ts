@@ -139,10 +139,10 @@ export const editor = texts({
   fact: { en: 'Insert a fact', bs: 'Ubaci podatak', hr: 'Umetni podatak', srLatn: 'Ubaci podatak' },
   address: { en: 'Address of the link', bs: 'Adresa linka', hr: 'Adresa poveznice', srLatn: 'Adresa linka' },
   addressHint: {
-    en: 'A page of the shop, such as /akcija, or an address with https://, mailto: or tel:',
-    bs: 'Stranica prodavnice, na primjer /akcija, ili adresa s https://, mailto: ili tel:',
-    hr: 'Stranica trgovine, na primjer /akcija, ili adresa s https://, mailto: ili tel:',
-    srLatn: 'Stranica prodavnice, na primjer /akcija, ili adresa sa https://, mailto: ili tel:',
+    en: 'A page of the shop, beginning with a slash, or the full address of another site, a mailbox or a phone.',
+    bs: 'Stranica prodavnice, s kosom crtom na početku, ili puna adresa druge stranice, e-mail ili telefon.',
+    hr: 'Stranica trgovine, s kosom crtom na početku, ili puna adresa druge stranice, e-pošta ili telefon.',
+    srLatn: 'Stranica prodavnice, sa kosom crtom na početku, ili puna adresa druge stranice, imejl ili telefon.',
   },
   addressWrong: {
     en: 'This is no address of a link.',

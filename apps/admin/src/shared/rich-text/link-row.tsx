@@ -11,13 +11,23 @@ interface LinkRowProps {
 /** What the server keeps as a link. */
 const ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)\S+$/;
 
+const MAIL = /^[^\s@:/]+@[^\s@:/]+$/;
+const PHONE = /^\+?[\d ()/-]{6,}$/;
+
+/** What is typed as an address: a mailbox and a phone number get their scheme. */
+function hrefOf(typed: string): string {
+  const text = typed.trim();
+  if (MAIL.test(text)) return `mailto:${text}`;
+  return PHONE.test(text) && !text.startsWith('/') ? `tel:${text.replaceAll(/[^\d+]/g, '')}` : text;
+}
+
 /** The address of the link at the cursor. */
 export function LinkRow({ editor, onClose }: LinkRowProps) {
   const [address, setAddress] = useState<string>(String(editor.getAttributes('link')['href'] ?? ''));
   const [isWrong, setWrong] = useState(false);
   const selection = () => editor.chain().focus().extendMarkRange('link');
   const apply = () => {
-    const href = address.trim();
+    const href = hrefOf(address);
     setWrong(!ADDRESS.test(href));
     if (!ADDRESS.test(href)) return;
     if (editor.state.selection.empty && !editor.isActive('link')) {

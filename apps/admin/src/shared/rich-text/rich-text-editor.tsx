@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit';
 import type { ControlProps } from '@sjaj/ui';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { PictureNode } from './picture-node.ts';
-import type { RichTextFieldProps } from './rich-text-field.tsx';
+import type { RichTextFieldProps } from './rich-text-props.ts';
 
 const EXTENSIONS = [
   StarterKit.configure({
