@@ -55,6 +55,7 @@ export { ListSearchBar } from './layout/list-search-bar.tsx';
 export { type Fact, Facts } from './layout/facts.tsx';
 export { PAGE_WINDOW, pageSlots, rangeOf } from './layout/pagination.logic.ts';
 export { Pagination } from './layout/pagination.tsx';
+export { parseRichText, type RichTextNode } from './layout/parse-rich-text.ts';
 export { RichText } from './layout/rich-text.tsx';
 export { Tabs } from './layout/tabs.tsx';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';

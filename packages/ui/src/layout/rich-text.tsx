@@ -1,6 +1,7 @@
 import './rich-text.css';
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import { type UiLinkProps, useUiLink } from '../foundation/ui-provider.tsx';
+import { parseRichText, type RichTextElement, type RichTextNode } from './parse-rich-text.ts';
 
 const EMPTY: ReadonlySet<string> = new Set(['br', 'hr']);
 const TAGS: ReadonlySet<string> = new Set([
@@ -19,31 +20,29 @@ interface RichTextProps {
 /** A text that staff have written: headings, paragraphs, lists, tables, pictures. */
 export function RichText({ html }: RichTextProps) {
   const Link = useUiLink();
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return <div className="sj-rich-text">{childrenOf(body, Link)}</div>;
+  return <div className="sj-rich-text">{nodesOf(parseRichText(html), Link)}</div>;
 }
 
-const childrenOf = (parent: Node, Link: ComponentType<UiLinkProps>): ReactNode[] =>
-  [...parent.childNodes].map((node, index) => <Fragment key={index}>{elementOf(node, Link)}</Fragment>);
+const nodesOf = (nodes: readonly RichTextNode[], Link: ComponentType<UiLinkProps>): ReactNode[] =>
+  nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? node : elementOf(node, Link)}</Fragment>
+  ));
 
-function elementOf(node: Node, Link: ComponentType<UiLinkProps>): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof Element)) return null;
-  const tag = node.tagName.toLowerCase();
+function elementOf({ tag, attributes, children }: RichTextElement, Link: ComponentType<UiLinkProps>): ReactNode {
   if (EMPTY.has(tag)) return createElement(tag);
-  if (tag === 'img') return <PictureOf element={node} />;
-  const children = childrenOf(node, Link);
-  if (tag === 'a') return linkOf(node.getAttribute('href') ?? '', children, Link);
+  if (tag === 'img') return pictureOf(attributes);
+  const inside = nodesOf(children, Link);
+  if (tag === 'a') return linkOf(attributes['href'] ?? '', inside, Link);
   // A wide table scrolls, not the page.
   if (tag === 'table') {
     return (
       <div className="sj-rich-text-table">
-        <table>{children}</table>
+        <table>{inside}</table>
       </div>
     );
   }
-  if (tag === 'th' || tag === 'td') return createElement(tag, spansOf(node), children);
-  return TAGS.has(tag) ? createElement(tag, null, children) : children;
+  if (tag === 'th' || tag === 'td') return createElement(tag, spansOf(attributes), inside);
+  return TAGS.has(tag) ? createElement(tag, null, inside) : inside;
 }
 
 function linkOf(href: string, children: ReactNode, Link: ComponentType<UiLinkProps>): ReactNode {
@@ -62,12 +61,12 @@ function linkOf(href: string, children: ReactNode, Link: ComponentType<UiLinkPro
   );
 }
 
-const spansOf = (cell: Element) => ({
-  colSpan: Number(cell.getAttribute('colspan')) || undefined,
-  rowSpan: Number(cell.getAttribute('rowspan')) || undefined,
+type Attributes = RichTextElement['attributes'];
+
+const spansOf = (attributes: Attributes) => ({
+  colSpan: Number(attributes['colspan']) || undefined,
+  rowSpan: Number(attributes['rowspan']) || undefined,
 });
 
-function PictureOf({ element }: { readonly element: Element }) {
-  const src = element.getAttribute('src') ?? '';
-  return PICTURE.test(src) ? <img src={src} alt={element.getAttribute('alt') ?? ''} loading="lazy" /> : null;
-}
+const pictureOf = ({ src = '', alt = '' }: Attributes): ReactNode =>
+  PICTURE.test(src) ? <img src={src} alt={alt} loading="lazy" /> : null;

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import type { EditorView } from '@tiptap/pm/view';
 import type { ControlProps } from '@sjaj/ui';
+import { documentOf } from './document-of.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { PictureNode } from './picture-node.ts';
 import type { RichTextFieldProps } from './rich-text-props.ts';
@@ -14,12 +16,26 @@ const EXTENSIONS = [
   }),
   PictureNode,
 ];
+const SCHEMA = getSchema(EXTENSIONS);
 
 interface RichTextEditorProps extends Pick<
   RichTextFieldProps,
   'label' | 'lang' | 'value' | 'offersFacts' | 'onChange'
 > {
   readonly control: ControlProps;
+}
+
+/** Pastes the words: the page makes no markup of strings from outside. */
+function pasteText(view: EditorView, event: ClipboardEvent): boolean {
+  event.preventDefault();
+  return view.pasteText(event.clipboardData?.getData('text/plain') ?? '');
+}
+
+/** Moves inside the text are the editor's; what comes from outside is inserted as words. */
+function dropText(view: EditorView, event: DragEvent): boolean {
+  if (view.dragging) return false;
+  event.preventDefault();
+  return view.pasteText(event.dataTransfer?.getData('text/plain') ?? '');
 }
 
 /** The editor of a rich text. It knows only what the server keeps. */
@@ -30,8 +46,11 @@ export function RichTextEditor({ label, lang, value, offersFacts, control, onCha
   const describedBy = control['aria-describedby'];
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: value,
+    content: documentOf(value, { schema: SCHEMA }),
+    // The styles are in rich-text.css: the page takes none from scripts.
+    injectCSS: false,
     editorProps: {
+      handleDOMEvents: { paste: pasteText, drop: dropText },
       attributes: {
         id: control.id,
         class: 'adm-editor-text sj-rich-text',
@@ -51,7 +70,7 @@ export function RichTextEditor({ label, lang, value, offersFacts, control, onCha
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(documentOf(value, editor), { emitUpdate: false });
   }, [editor, value]);
   return (
     <div className={isInvalid ? 'adm-editor adm-editor-wrong' : 'adm-editor'}>
