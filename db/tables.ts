@@ -401,6 +401,11 @@ export interface ComplaintEntry {
   user_name: string;
 }
 
+export interface ComplaintFile {
+  entry_id: number;
+  file_id: number;
+}
+
 export interface ContractPrice {
   article_id: number;
   company_id: number;
@@ -1262,6 +1267,7 @@ export interface DB {
   complaint: Complaint;
   complaint_answer_template: ComplaintAnswerTemplate;
   complaint_entry: ComplaintEntry;
+  complaint_file: ComplaintFile;
   contract_price: ContractPrice;
   country: Country;
   coupon: Coupon;

@@ -75,7 +75,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'reserved_line',
   ],
   guests: ['order_link'],
-  complaints: ['complaint', 'complaint_answer_template', 'complaint_entry'],
+  complaints: ['complaint', 'complaint_answer_template', 'complaint_entry', 'complaint_file'],
   finance: ['finance_document', 'finance_record', 'open_debt'],
   messages: ['notification_choice', 'system_message'],
   content: [

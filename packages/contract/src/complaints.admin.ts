@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ComplaintFiles } from './complaints.ts';
 import {
   COMPLAINT_OUTCOMES,
   Complaint,
@@ -7,7 +8,7 @@ import {
   ComplaintRow,
   ComplaintStatus,
   LONGEST_COMPLAINT,
-} from './complaints.ts';
+} from './complaints.view.ts';
 import { RECORD_FIELDS } from './records.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Done, Id, Instant, Language, ListRequest, localText, longText, name, shape } from './shapes.ts';
@@ -125,6 +126,7 @@ export const adminComplaints = routes({
       status: ComplaintStatus.optional(),
       /** With the status resolved. */
       outcome: z.enum(COMPLAINT_OUTCOMES).optional(),
+      fileIds: ComplaintFiles,
     }),
     answer: shape({ entryId: Id }),
     idempotent: true,
@@ -134,6 +136,7 @@ export const adminComplaints = routes({
       'complaints.text_required',
       'complaints.outcome_required',
       'complaints.changed_meanwhile',
+      'files.not_found',
     ],
     summary: 'Answers the customer and sets the next status in the same step.',
   },
@@ -142,10 +145,10 @@ export const adminComplaints = routes({
     path: '/admin/complaints/{id}/notes',
     access: ADMINISTRATORS,
     params: ById,
-    body: shape({ text: Text }),
+    body: shape({ text: Text, fileIds: ComplaintFiles }),
     answer: shape({ entryId: Id }),
     idempotent: true,
-    problems: ['complaints.not_found'],
+    problems: ['complaints.not_found', 'files.not_found'],
     summary: 'Adds a note that only staff read.',
   },
   assign: {

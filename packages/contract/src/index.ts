@@ -295,10 +295,23 @@ export {
 export { AdminSettings, adminSettings, SettingsForm } from './settings.admin.ts';
 export { pickupPlaces, type PickupPlaceView } from './shipping.pickup-places.ts';
 export { AdminSupplier, adminSupplier, supplier, SupplierForm, type SupplierView } from './supplier.ts';
-export { COMPLAINT_KINDS, COMPLAINT_OUTCOMES, COMPLAINT_STATUS, COMPLAINT_TERMS, complaints } from './complaints.ts';
-export { ComplaintForm, LONGEST_COMPLAINT, PENDING_COMPLAINT_STATUSES, type PurchasedLine } from './complaints.ts';
-export type { Complaint, ComplaintAct, ComplaintEntry, ComplaintKind, ComplaintOutcome } from './complaints.ts';
-export type { ComplaintRow, ComplaintStatus, ComplaintTerm } from './complaints.ts';
+export { ComplaintForm, complaints, MOST_COMPLAINT_FILES } from './complaints.ts';
+export {
+  COMPLAINT_KINDS,
+  COMPLAINT_OUTCOMES,
+  COMPLAINT_STATUS,
+  type Complaint,
+  type ComplaintAct,
+  type ComplaintEntry,
+  type ComplaintKind,
+  type ComplaintOutcome,
+  type ComplaintRow,
+  type ComplaintStatus,
+  type ComplaintTerm,
+  LONGEST_COMPLAINT,
+  PENDING_COMPLAINT_STATUSES,
+  type PurchasedLine,
+} from './complaints.view.ts';
 export { adminAnswerTemplates, adminComplaints, AnswerTemplateForm, COMPLAINT_VIEWS } from './complaints.admin.ts';
 export type { AdminComplaint, AdminComplaintEntry, AdminComplaintRow } from './complaints.admin.ts';
 export type { AnswerTemplate, ComplaintView, PreviousComplaint } from './complaints.admin.ts';

@@ -45,6 +45,7 @@ export { Toaster } from './feedback/toaster.tsx';
 export { Checkbox, RadioOption, Switch } from './form/choices.tsx';
 export { type ControlProps, Field, FieldError, type FieldFrame } from './form/field.tsx';
 export { DropZone, FileDrop } from './form/file-drop.tsx';
+export { FileTiles } from './form/file-tiles.tsx';
 export { UploadTile } from './form/upload-tile.tsx';
 export { InlineSelect, type Option, SelectField } from './form/select.tsx';
 export { PasswordField, TextArea, TextField } from './form/text-fields.tsx';

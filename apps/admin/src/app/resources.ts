@@ -6,6 +6,7 @@ import { brands } from '../resources/brands/index.ts';
 import { categories } from '../resources/categories/index.ts';
 import { finance } from '../resources/finance/index.ts';
 import { failedEvents, failedJobs, jobs } from '../resources/jobs/index.ts';
+import { complaints } from '../resources/complaints/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { partNumbers } from '../resources/part-numbers/index.ts';
 import { coupons } from '../resources/coupons/index.ts';
@@ -34,6 +35,7 @@ import { synonyms } from '../resources/synonyms/index.ts';
 export const RESOURCES: readonly Resource[] = [
   start,
   orders,
+  complaints,
   articles,
   categories,
   brands,

@@ -51,12 +51,15 @@ function followCart(cart: Socket, userId: number, queries: QueryClient): Socket 
 function followMessages(notifications: Socket, queries: QueryClient): Socket {
   const refreshMessages = () => void queries.invalidateQueries({ queryKey: ['messages'] });
   const refreshOrders = () => void queries.invalidateQueries({ queryKey: ['orders'] });
+  const refreshComplaints = () => void queries.invalidateQueries({ queryKey: ['complaints'] });
   notifications.on('SessionChanged', () => void refreshProfile(queries));
   notifications.on('NewNotifications', refreshMessages);
-  // A message can concern an order: its page updates without a reload.
+  // A message can concern an order or a complaint: its page updates without a reload.
   notifications.on('NewNotifications', refreshOrders);
+  notifications.on('NewNotifications', refreshComplaints);
   onConnection(notifications, refreshMessages);
   onConnection(notifications, refreshOrders);
+  onConnection(notifications, refreshComplaints);
   return notifications;
 }
 

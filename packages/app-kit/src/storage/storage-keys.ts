@@ -32,7 +32,11 @@ export const emailConfirmation = 'sjaj.order.confirmation';
 /** Also the name of the lock that sends the queue from one tab only. Followed by the buyer's key. */
 export const cartQueue = 'sjaj.cart.waiting';
 export const checkoutDraft = 'sjaj.checkout.draft';
+/** Followed by the user's key. */
+export const complaintDraft = 'sjaj.complaint.draft';
 export const checkoutAttempt = 'sjaj.checkout.attempt';
+/** Followed by the id of the complaint. */
+export const complaintAnswer = 'sjaj.staff-answer';
 export const staffShortcuts = 'sjaj.staff-keys';
 /** Followed by the name of the list. */
 export const listColumns = 'sjaj.columns';

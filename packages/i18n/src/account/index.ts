@@ -1,6 +1,8 @@
 import { accountRequest } from './account-request.ts';
 import { impersonation } from './impersonation.ts';
 import { addresses } from './addresses.ts';
+import { complaintKind, complaintOutcome, complaintStatus, complaintTerm } from '../shared/complaint.ts';
+import { complaints } from './complaints.ts';
 import { dashboard } from './dashboard.ts';
 import { financeField, financeKind } from '../shared/finance-field.ts';
 import { finance } from './finance.ts';
@@ -17,6 +19,11 @@ export const account = {
   accountRequest,
   impersonation,
   addresses,
+  complaintKind,
+  complaintOutcome,
+  complaintStatus,
+  complaintTerm,
+  complaints,
   dashboard,
   finance,
   financeField,

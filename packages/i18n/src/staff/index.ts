@@ -4,6 +4,8 @@ import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
 import { codeOutcome, partNumbers } from './part-numbers.ts';
 import { companyContractTerms } from './company-contract-terms.ts';
+import { complaintKind, complaintOutcome, complaintStatus } from '../shared/complaint.ts';
+import { complaints } from './complaints.ts';
 import { coupons, couponState } from './coupons.ts';
 import { carriers, offer, pickupPlaces } from './shipping.ts';
 import { financeField, financeKind } from '../shared/finance-field.ts';
@@ -58,6 +60,10 @@ export const staff = {
   partNumbers,
   article: { ...article, ...articleForm },
   company: { ...company, ...companyContractTerms },
+  complaintKind,
+  complaintOutcome,
+  complaints,
+  complaintStatus,
   coupons,
   couponState,
   carriers,

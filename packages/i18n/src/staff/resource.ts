@@ -3,6 +3,13 @@ import { texts } from '../texts.ts';
 /** Names of what the back office keeps. */
 export const resource = texts({
   finance: { en: 'Finance', bs: 'Finansije', hr: 'Financije', srLatn: 'Finansije' },
+  complaints: { en: 'Complaints', bs: 'Reklamacije', hr: 'Reklamacije', srLatn: 'Reklamacije' },
+  answerTemplates: {
+    en: 'Answer templates',
+    bs: 'Predlošci odgovora',
+    hr: 'Predlošci odgovora',
+    srLatn: 'Šabloni odgovora',
+  },
   arrivalRequests: {
     en: 'Availability requests',
     bs: 'Upiti o dostupnosti',

@@ -42,6 +42,12 @@ export const start = texts({
     hr: 'Upiti o dostupnosti',
     srLatn: 'Upiti o dostupnosti',
   },
+  complaints: {
+    en: 'Complaints without an answer',
+    bs: 'Reklamacije bez odgovora',
+    hr: 'Reklamacije bez odgovora',
+    srLatn: 'Reklamacije bez odgovora',
+  },
   hiddenArticles: {
     en: 'Hidden products',
     bs: 'Skriveni artikli',

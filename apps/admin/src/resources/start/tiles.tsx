@@ -5,25 +5,27 @@ import {
   IconCreditCard,
   IconEyeOff,
   IconMailQuestion,
+  IconMessageExclamation,
   IconReceipt,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { StartPage } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
 import { classNames, useUiLink } from '@sjaj/ui';
+import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
 import { t } from '../../shared/texts/t.ts';
 
 type Counted = { [K in keyof StartPage]: StartPage[K] extends number ? K : never }[keyof StartPage];
 
 interface TileFacts {
-  readonly count: Counted;
   readonly title: StaffKey;
   readonly icon: ComponentType<{ readonly size: number }>;
   /** The address of the list; absent if there is none. */
   readonly href?: string;
 }
 
-const TILES: readonly TileFacts[] = [
+const TILES: readonly (TileFacts & { readonly count: Counted })[] = [
   { count: 'ordersToApprove', title: 'start.ordersToApprove', icon: IconReceipt, href: '/orders?view=waiting' },
   { count: 'preOrders', title: 'start.preOrders', icon: IconClock, href: '/orders?view=preOrders' },
   { count: 'unpaidOrders', title: 'start.unpaidOrders', icon: IconCreditCard, href: '/orders?view=unpaid' },
@@ -42,8 +44,11 @@ const TILES: readonly TileFacts[] = [
   { count: 'hiddenArticles', title: 'start.hiddenArticles', icon: IconEyeOff, href: '/articles?view=hidden' },
 ];
 
+const COMPLAINTS = { title: 'start.complaints', icon: IconMessageExclamation, href: '/complaints' } as const;
+
 /** The tiles of open work: the count and a link to the list. */
 export function Tiles({ data }: { readonly data: StartPage }) {
+  const { data: complaints } = useQuery(complaintCountsQuery);
   return (
     <ul className="adm-tiles">
       {TILES.map((tile) => (
@@ -51,6 +56,11 @@ export function Tiles({ data }: { readonly data: StartPage }) {
           <Tile tile={tile} count={data[tile.count]} />
         </li>
       ))}
+      {complaints && (
+        <li>
+          <Tile tile={COMPLAINTS} count={complaints.unanswered} />
+        </li>
+      )}
     </ul>
   );
 }

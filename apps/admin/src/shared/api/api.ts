@@ -2,6 +2,7 @@ import { createTransport, createUploader } from '@sjaj/app-kit';
 import { CallFailed, clientFor, type Transport } from '@sjaj/client';
 import {
   adminContractTerms,
+  adminAnswerTemplates,
   adminArticles,
   adminArticleTabs,
   adminAttributes,
@@ -9,6 +10,7 @@ import {
   adminCategories,
   adminCompanies,
   adminPartNumbers,
+  adminComplaints,
   adminCoupons,
   adminCarriers,
   adminFaq,
@@ -84,6 +86,7 @@ const endsSession = (route: Route, { status }: CallFailed): boolean => {
 /** The calls of the back office, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {
   contractTerms: clientFor(adminContractTerms, transport),
+  answerTemplates: clientFor(adminAnswerTemplates, transport),
   articles: clientFor(adminArticles, transport),
   articleTabs: clientFor(adminArticleTabs, transport),
   attributes: clientFor(adminAttributes, transport),
@@ -92,6 +95,7 @@ export const api = {
   categories: clientFor(adminCategories, transport),
   companies: clientFor(adminCompanies, transport),
   partNumbers: clientFor(adminPartNumbers, transport),
+  complaints: clientFor(adminComplaints, transport),
   coupons: clientFor(adminCoupons, transport),
   carriers: clientFor(adminCarriers, transport),
   finance: clientFor(adminFinance, transport),

@@ -7,8 +7,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { paged, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addNote, answerComplaint, assignComplaint } from './service/staff-steps.ts';
+import { readEntries } from './service/read-entries.ts';
 import * as inbox from './store/inbox.ts';
-import { entriesOf, find } from './store/read.ts';
+import { find } from './store/read.ts';
 import { EVERY_COMPLAINT } from './store/scope.ts';
 import { templateRecords, templateRows } from './store/templates.ts';
 import { adminComplaintView, inboxRowView } from './views.ts';
@@ -20,11 +21,11 @@ export const adminComplaintHandlers = (db: Db): Handlers<typeof adminComplaints>
     return paged({ items: rows.map((row) => inboxRowView(row, language)), totalItems, page, pageSize });
   },
   counts: ({ actor }) => inbox.countQueues(db, actor.userId),
-  async one({ params: { id }, language }) {
+  async one({ actor, params: { id }, language, now }) {
     const record = await find(db, { scope: EVERY_COMPLAINT, orders: EVERY_COMPLAINT }, id);
     if (!record) throw new Problem('complaints.not_found', 404);
     const [entries, facts, previous] = await Promise.all([
-      entriesOf(db, id, true),
+      readEntries(db, { complaintId: id, actor, withNotes: true, now }),
       inbox.factsOf(db, id),
       inbox.previousOf(db, id),
     ]);
@@ -35,8 +36,8 @@ export const adminComplaintHandlers = (db: Db): Handlers<typeof adminComplaints>
     const added = await answerComplaint(db, { id, staff, ...body, now, idempotency });
     return new WithMessage(added, body.status === undefined ? 'complaints.answered' : 'complaints.status_changed');
   },
-  async addNote({ actor: staff, params: { id }, body: { text }, now, idempotency }) {
-    const added = await addNote(db, { id, staff, text, now, idempotency });
+  async addNote({ actor: staff, params: { id }, body, now, idempotency }) {
+    const added = await addNote(db, { id, staff, ...body, now, idempotency });
     return new WithMessage(added, 'records.saved');
   },
   async assign({ actor: staff, params: { id }, body, now }) {

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 import { ordersSeenBy } from '../orders/index.ts';
 import { createComplaint } from './service/create.ts';
 import { addMessage, reopen, withdraw } from './service/customer-steps.ts';
+import { readEntries } from './service/read-entries.ts';
 import { countLines, listLines } from './store/purchases.ts';
 import * as store from './store/read.ts';
 import { seenBy } from './store/scope.ts';
@@ -30,10 +31,11 @@ export const complaintHandlers = (db: Db): Handlers<typeof complaints> => ({
   async one({ actor, params: { id }, ...context }) {
     const record = await store.find(db, { scope: seenBy(actor), orders: ordersSeenBy(actor) }, id);
     if (!record) throw new Problem('complaints.not_found', 404);
-    return complaintView(record, await store.entriesOf(db, id, false), context);
+    const reading = { complaintId: id, actor, withNotes: false, now: context.now };
+    return complaintView(record, await readEntries(db, reading), context);
   },
-  async addMessage({ actor, params: { id }, body: { text }, now, idempotency }) {
-    const added = await addMessage(db, { id, actor, text, now, idempotency });
+  async addMessage({ actor, params: { id }, body, now, idempotency }) {
+    const added = await addMessage(db, { id, actor, ...body, now, idempotency });
     return new WithMessage(added, 'complaints.message_sent');
   },
   async withdraw({ actor, params: { id }, body: { version }, now }) {

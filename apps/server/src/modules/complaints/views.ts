@@ -14,7 +14,8 @@ import { termFor, termsOf } from './rules/terms.ts';
 import { actsOfCustomer, nextForStaff, reopenUntil } from './rules/transitions.ts';
 import type { CaseFacts, InboxRow, PreviousRow } from './store/inbox.ts';
 import type { PurchasedLineRow } from './store/purchases.ts';
-import type { ComplaintHead, ComplaintRecord, EntryRow, ListedComplaint } from './store/read.ts';
+import type { EntryWithFiles } from './service/read-entries.ts';
+import type { ComplaintHead, ComplaintRecord, ListedComplaint } from './store/read.ts';
 
 const instant = (at: Date | null): string | null => at && at.toISOString();
 
@@ -70,13 +71,14 @@ const recordView = (record: ComplaintRecord, language: Language) => ({
   term: record.term,
 });
 
-const entryView = ({ id, author, who, body, to, at }: EntryRow): ComplaintEntry => ({
+const entryView = ({ id, author, who, body, to, at, files }: EntryWithFiles): ComplaintEntry => ({
   id,
   author,
   who,
   body,
   to,
   at: at.toISOString(),
+  files: [...files],
 });
 
 interface ReadContext {
@@ -86,7 +88,7 @@ interface ReadContext {
 
 export const complaintView = (
   record: ComplaintRecord,
-  entries: readonly EntryRow[],
+  entries: readonly EntryWithFiles[],
   { language, now }: ReadContext,
 ): Complaint => ({
   ...recordView(record, language),
@@ -131,14 +133,14 @@ export const inboxRowView = (row: InboxRow, language: Language): AdminComplaintR
   unansweredSince: instant(row.unansweredSince),
 });
 
-const adminEntryView = (entry: EntryRow): AdminComplaintEntry => ({
+const adminEntryView = (entry: EntryWithFiles): AdminComplaintEntry => ({
   ...entryView(entry),
   isInternal: entry.isInternal,
 });
 
 export interface StaffCase {
   readonly record: ComplaintRecord;
-  readonly entries: readonly EntryRow[];
+  readonly entries: readonly EntryWithFiles[];
   readonly facts: CaseFacts;
   readonly previous: readonly PreviousRow[];
 }

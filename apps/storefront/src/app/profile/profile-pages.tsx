@@ -9,6 +9,7 @@ import {
   IconMapPin,
   IconReceipt,
   IconReportMoney,
+  IconTool,
   IconUserCog,
 } from '@tabler/icons-react';
 import type { Profile } from '@sjaj/contract';
@@ -42,6 +43,7 @@ export const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
   ],
   [
     { href: '/profile/messages', title: 'messages.title', Icon: IconMail, Badge: UnreadPill },
+    { href: '/profile/rma', title: 'complaints.title', Icon: IconTool, access: isCustomer },
     { href: '/profile/address', title: 'addresses.title', Icon: IconMapPin, access: isCustomer },
     { href: '/profile/ordering', title: 'frame.ordering', Icon: IconUserCog, access: isCompanyAdmin },
     { href: '/profile/part-numbers', title: 'partNumbers.title', Icon: IconBarcode, access: isCompanyAdmin },

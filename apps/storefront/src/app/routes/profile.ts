@@ -83,6 +83,22 @@ const partNumbers = createRoute({
   component: lazyPage(() => import('../../features/part-numbers/index.ts'), 'PartNumbersPage'),
 });
 
+const loadComplaints = () => import('../../features/complaints/index.ts');
+
+const complaints = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/rma',
+  staticData: { title: 'complaints.title', trail: 'profile' },
+  component: lazyPage(loadComplaints, 'ComplaintsPage'),
+});
+
+const complaint = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/rma/$id',
+  staticData: { trail: 'profile', parents: [{ href: '/profile/rma', title: 'complaints.title' }] },
+  component: lazyPage(loadComplaints, 'ComplaintPage'),
+});
+
 const toDashboard = () => {
   throw redirect({ to: '/profile/dashboard', replace: true });
 };
@@ -112,6 +128,8 @@ export const profileRoutes = [
     editedAddress,
     ordering,
     partNumbers,
+    complaints,
+    complaint,
   ]),
   profile,
   profileRest,

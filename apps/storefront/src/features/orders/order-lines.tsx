@@ -1,4 +1,4 @@
-import { type Order, ORDER_STATUS, type OrderLine } from '@sjaj/contract';
+import { type Order, ORDER_STATUS, type OrderLine, type OrderStatus } from '@sjaj/contract';
 import { Panel, CodeCopy, Picture, Table, useAmount, useUiLink, StruckPrice } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
@@ -9,6 +9,8 @@ import styles from './orders.module.css';
 export function OrderLines({ order }: { readonly order: Order }) {
   const showsPrices = order.total !== null;
   const isRetail = order.companyTitle === null;
+  // A guest has no profile to follow a complaint in.
+  const canComplain = !order.isGuests && SHIPPED.includes(order.status);
   return (
     <Panel flush className={styles.lines}>
       <Table caption={t('orders.one', { number: order.orderNumber })} rounded>
@@ -37,6 +39,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
               line={line}
               showsPrices={showsPrices}
               isWaiting={order.status === ORDER_STATUS.preOrder}
+              canComplain={canComplain}
             />
           ))}
         </tbody>
@@ -45,14 +48,18 @@ export function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
+/** The goods have left the warehouse. */
+const SHIPPED: readonly OrderStatus[] = [ORDER_STATUS.finished, ORDER_STATUS.delivered, ORDER_STATUS.notDelivered];
+
 interface LineProps {
   readonly line: OrderLine;
   readonly showsPrices: boolean;
   /** Whether articles of the order may still be out of stock. */
   readonly isWaiting: boolean;
+  readonly canComplain: boolean;
 }
 
-function Line({ line, showsPrices, isWaiting }: LineProps) {
+function Line({ line, showsPrices, isWaiting, canComplain }: LineProps) {
   const Link = useUiLink();
   const amount = useAmount();
   return (
@@ -73,6 +80,11 @@ function Line({ line, showsPrices, isWaiting }: LineProps) {
               </span>
             )}
             {line.note && <span className={`sj-t2 sj-xs ${styles.lineNote}`}>{line.note}</span>}
+            {canComplain && (
+              <Link className={`sj-link sj-xs sj-noprint ${styles.report}`} href={`/profile/rma?line=${line.id}`}>
+                {t('orders.reportProblem')}
+              </Link>
+            )}
           </div>
         </div>
       </td>

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../kernel/request-context.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { ordersSeenBy } from '../../orders/index.ts';
+import { attachFiles } from './attach-files.ts';
 import { publish } from '../events.ts';
 import { formatComplaintNumber } from '../rules/number.ts';
 import { termFor, termsOf } from '../rules/terms.ts';
@@ -81,6 +82,13 @@ export const createComplaint = (db: Db, context: CreateContext): Promise<Created
         userName: actor.name,
         body: body.description,
         to: COMPLAINT_STATUS.received,
+        now,
+      });
+      await attachFiles(tx, {
+        entryId,
+        fileIds: body.fileIds,
+        userId: actor.userId,
+        companyId: actor.companyId,
         now,
       });
       await publish(tx, 'complaint.entry_added', { complaintId: id, entryId });

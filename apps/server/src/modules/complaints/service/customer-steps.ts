@@ -4,6 +4,7 @@ import type { Customer } from '../../../kernel/actor.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { attachFiles } from './attach-files.ts';
 import { publish } from '../events.ts';
 import { findTransition, isPending, reopenUntil } from '../rules/transitions.ts';
 import { seenBy } from '../store/scope.ts';
@@ -17,6 +18,7 @@ interface StepInput {
 
 interface MessageInput extends StepInput {
   readonly text: string;
+  readonly fileIds: readonly number[];
   readonly idempotency: Idempotency;
 }
 
@@ -27,7 +29,10 @@ export const addMessage = (db: Db, input: MessageInput): Promise<{ entryId: numb
       const complaint = await lockOwn(tx, input);
       if (!isPending(complaint)) throw new Problem('complaints.closed', 409);
       await store.touch(tx, input.id, input.now);
-      return { entryId: await write(tx, input, { body: input.text }) };
+      const entryId = await write(tx, input, { body: input.text });
+      const { userId, companyId } = input.actor;
+      await attachFiles(tx, { entryId, fileIds: input.fileIds, userId, companyId, now: input.now });
+      return { entryId };
     }),
   );
 

@@ -5,6 +5,7 @@ import { writeAudit } from '../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { attachFiles } from './attach-files.ts';
 import { publish } from '../events.ts';
 import { findTransition } from '../rules/transitions.ts';
 import { assignees } from '../store/inbox.ts';
@@ -23,6 +24,7 @@ interface AnswerInput extends StepInput {
   readonly text: string;
   readonly status?: ComplaintStatus | undefined;
   readonly outcome?: ComplaintOutcome | undefined;
+  readonly fileIds: readonly number[];
   readonly idempotency: Idempotency;
 }
 
@@ -44,6 +46,7 @@ export const answerComplaint = (db: Db, input: AnswerInput): Promise<{ entryId: 
         body,
         ...(status === undefined ? {} : { from: complaint.status, to: status }),
       });
+      await attachFiles(tx, { entryId, ...filesBy(input), companyId: complaint.companyId });
       await writeAudit(tx, input.staff, {
         action: status === undefined ? 'complaints.answer' : 'complaints.change_status',
         entity: 'complaint',
@@ -93,6 +96,7 @@ async function change(
 
 interface NoteInput extends StepInput {
   readonly text: string;
+  readonly fileIds: readonly number[];
   readonly idempotency: Idempotency;
 }
 
@@ -102,6 +106,7 @@ export const addNote = (db: Db, input: NoteInput): Promise<{ entryId: number }> 
     withIdempotency(tx, input.idempotency, async () => {
       await lockAny(tx, input.id);
       const entryId = await store.insertEntry(tx, { ...byStaff(input), body: input.text, isInternal: true });
+      await attachFiles(tx, { entryId, ...filesBy(input), companyId: null });
       await writeAudit(tx, input.staff, {
         action: 'complaints.note',
         entity: 'complaint',
@@ -145,3 +150,9 @@ async function lockAny(tx: Tx, id: number): Promise<store.LockedComplaint> {
 
 const byStaff = ({ id, staff, now }: StepInput) =>
   ({ complaintId: id, author: 'staff', userId: staff.userId, userName: staff.name, now }) as const;
+
+const filesBy = ({ fileIds, staff, now }: StepInput & { readonly fileIds: readonly number[] }) => ({
+  fileIds,
+  userId: staff.userId,
+  now,
+});

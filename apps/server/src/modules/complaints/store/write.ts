@@ -27,6 +27,7 @@ export interface LockedComplaint {
   readonly status: ComplaintStatus;
   readonly outcome: ComplaintOutcome | null;
   readonly closedAt: Date | null;
+  readonly companyId: number | null;
   readonly assigneeId: number | null;
   readonly language: Language;
 }
@@ -34,7 +35,8 @@ export interface LockedComplaint {
 /** Locks a complaint in the scope until the transaction ends; undefined if there is none. */
 export async function lock(tx: Tx, scope: Scope, id: number): Promise<LockedComplaint | undefined> {
   const { rows } = await sql<LockedComplaint>`
-    select c.id, c.number, c.version, c.status, c.outcome, c.closed_at as "closedAt", c.assignee_id as "assigneeId", c.language
+    select c.id, c.number, c.version, c.status, c.outcome, c.closed_at as "closedAt", c.assignee_id as "assigneeId", c.language,
+      c.company_id as "companyId"
     from complaint c where c.id = ${id} and ${scope} for update`.execute(tx);
   return rows[0];
 }

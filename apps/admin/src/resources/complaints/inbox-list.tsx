@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { IconInbox } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type AdminComplaintRow, COMPLAINT_VIEWS, type ComplaintView } from '@sjaj/contract';
+import { EmptyState, ListSearchBar, Picture, SegmentedControl, Skeleton, useUiLink } from '@sjaj/ui';
+import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
+import { placeholderUrl } from '../../shared/figures/placeholder.ts';
+import { tableTime } from '../../shared/figures/table-time.ts';
+import { useSingleKeys } from '../../shared/keys/single-keys.ts';
+import { FailureState } from '../../shared/page/failure-state.tsx';
+import { useLater } from '../../shared/page/use-later.ts';
+import { t } from '../../shared/texts/t.ts';
+import { inboxQuery, PAGE_SIZE } from './queries.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { waitingTime } from './waiting-time.logic.ts';
+
+const PAUSE_MS = 300;
+
+/** The queue: who waits longest comes first. J and K open the next and the previous complaint. */
+export function InboxList({ openId }: { readonly openId: number | null }) {
+  const [view, setView] = useState<ComplaintView>('open');
+  const [page, setPage] = useState(1);
+  const [typed, setTyped] = useState('');
+  const text = useLater(typed.trim(), PAUSE_MS);
+  const { data: counts } = useQuery(complaintCountsQuery);
+  const { data, error, refetch } = useQuery(inboxQuery({ view, page, text }));
+  const navigate = useNavigate();
+  const rows = data?.rows ?? [];
+  const step = (by: 1 | -1) => () => {
+    const at = rows.findIndex(({ id }) => id === openId);
+    const next = rows[at === -1 ? 0 : at + by];
+    if (!next) return false;
+    void navigate({ to: '/complaints/$id', params: { id: String(next.id) } });
+    return true;
+  };
+  useSingleKeys({ j: step(1), k: step(-1) });
+  const labelOf = (one: ComplaintView): string => {
+    const count = counts && one !== 'all' ? counts[one] : undefined;
+    return count === undefined ? t(`complaints.${one}`) : `${t(`complaints.${one}`)} ${count}`;
+  };
+  return (
+    <section className="cmp-list" aria-label={t('resource.complaints')}>
+      <div className="cmp-tools">
+        <SegmentedControl
+          label={t('complaints.views')}
+          value={view}
+          options={COMPLAINT_VIEWS.map((value) => ({ value, label: labelOf(value) }))}
+          onChange={(next) => {
+            setView(next);
+            setPage(1);
+          }}
+        />
+        <ListSearchBar
+          label={t('complaints.search')}
+          typed={typed}
+          onType={setTyped}
+          page={page}
+          pageSize={PAGE_SIZE}
+          totalItems={data?.totalItems ?? 0}
+          onPage={setPage}
+        />
+      </div>
+      {!data && error && <FailureState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={320} />}
+      {data && rows.length === 0 && (
+        <EmptyState icon={<IconInbox size={28} />} title={t('complaints.none')} text={t('complaints.noneHint')} />
+      )}
+      <ul className="cmp-rows">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Row row={row} isOpen={row.id === openId} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ row, isOpen }: { readonly row: AdminComplaintRow; readonly isOpen: boolean }) {
+  const Link = useUiLink();
+  return (
+    <Link href={`/complaints/${row.id}`} className="cmp-row" aria-current={isOpen ? 'true' : undefined}>
+      <Picture
+        src={row.article?.imageUrl ?? null}
+        placeholder={placeholderUrl(row.article?.placeholder ?? 'box')}
+        size={40}
+      />
+      <span className="cmp-row-what">
+        <span className="cmp-row-head">
+          <b className="sj-ell">{row.customer.title}</b>
+          <span className="sj-xs sj-t3 sj-num sj-nw">{tableTime(row.updatedAt, new Date())}</span>
+        </span>
+        <span className="sj-sm sj-ell">{row.summary}</span>
+        <span className="cmp-row-foot sj-xs">
+          <StatusBadge {...row} />
+          {row.unansweredSince ? (
+            <b className="adm-attention">{t('complaints.unanswered', { time: timeText(row.unansweredSince) })}</b>
+          ) : (
+            <span className="sj-t3 sj-ell">{row.assignee?.name ?? row.number}</span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+export function timeText(since: string): string {
+  const { unit, count } = waitingTime(new Date(since), new Date());
+  return t(`complaints.${unit}`, { count });
+}

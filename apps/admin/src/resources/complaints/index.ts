@@ -1,0 +1,38 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconMessageExclamation } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
+import type { Resource } from '../../shared/resource/resource.ts';
+import { findComplaints } from './queries.ts';
+
+export const complaints: Resource = {
+  name: 'complaints',
+  title: 'resource.complaints',
+  icon: IconMessageExclamation,
+  group: 'work',
+  access: ADMINISTRATORS,
+  useWaiting: () => useQuery(complaintCountsQuery).data?.unanswered ?? 0,
+  find: findComplaints,
+  pages: [
+    {
+      path: '/complaints',
+      title: 'resource.complaints',
+      load: async () => (await import('./inbox-page.tsx')).InboxPage,
+    },
+    { path: '/complaints/$id', load: async () => (await import('./inbox-page.tsx')).InboxPage },
+    {
+      path: '/complaints/templates',
+      title: 'resource.answerTemplates',
+      load: async () => (await import('./templates/templates-pages.tsx')).TemplatesPage,
+    },
+    {
+      path: '/complaints/templates/new',
+      title: 'complaints.newTemplate',
+      load: async () => (await import('./templates/templates-pages.tsx')).NewTemplatePage,
+    },
+    {
+      path: '/complaints/templates/$id',
+      load: async () => (await import('./templates/templates-pages.tsx')).TemplatePage,
+    },
+  ],
+};

@@ -1,0 +1,120 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
+import type { ComplaintStatus, ComplaintView } from '@sjaj/contract';
+import { showToast } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import type { SearchResult } from '../../shared/resource/resource.ts';
+import { t } from '../../shared/texts/t.ts';
+
+/** Push messages refresh everything below this key. */
+const ALL = ['complaints'] as const;
+export const PAGE_SIZE = 24;
+
+interface ListChoice {
+  readonly view: ComplaintView;
+  readonly page: number;
+  readonly text: string;
+}
+
+export const inboxQuery = ({ view, page, text }: ListChoice) =>
+  queryOptions({
+    queryKey: [...ALL, 'list', view, page, text],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const body = { view, page, pageSize: PAGE_SIZE, ...(text !== '' && { quickSearch: text }) } as const;
+      const { data, pagedResult } = await api.complaints.list({ body }, { signal });
+      return { rows: data, totalItems: pagedResult?.totalItems ?? data.length };
+    },
+  });
+
+export const caseQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ALL, 'one', id],
+    queryFn: async ({ signal }) => (await api.complaints.one({ params: { id } }, { signal })).data,
+  });
+
+export const assigneesQuery = queryOptions({
+  queryKey: [...ALL, 'assignees'],
+  staleTime: 60_000,
+  queryFn: async ({ signal }) => (await api.complaints.assignees({ signal })).data,
+});
+
+const MOST_TEMPLATES = 100;
+
+export const templatesQuery = queryOptions({
+  queryKey: ['answer-templates', 'choices'],
+  queryFn: async ({ signal }) =>
+    (await api.answerTemplates.list({ body: { pageSize: MOST_TEMPLATES } }, { signal })).data,
+});
+
+const FOUND = 5;
+
+/** Complaints for the search in the header. */
+export async function findComplaints(typed: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
+  const { data } = await api.complaints.list(
+    { body: { view: 'all', quickSearch: typed, pageSize: FOUND } },
+    { signal },
+  );
+  return data.map(({ id, number, customer, productName }) => ({
+    id,
+    title: number,
+    detail: `${customer.title}, ${productName}`,
+    href: `/complaints/${id}`,
+  }));
+}
+
+export type Outcome = 'replacement' | 'refund' | 'credit_note' | 'repair' | 'advice';
+
+export interface Answer {
+  readonly version: number;
+  readonly text: string;
+  readonly status?: ComplaintStatus;
+  readonly outcome?: Outcome;
+  readonly fileIds: number[];
+}
+
+interface Sending<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
+/** Sends an answer. The composer shows the error and keeps the text. */
+export function useAnswer(id: number, onSent: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Sending<Answer>) =>
+      api.complaints.answer({ params: { id }, body, idempotencyKey }),
+    onSuccess: ({ info }) => {
+      showToast({ title: info?.message ?? t('sign.saved') });
+      onSent();
+    },
+    onError: () => undefined,
+    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
+  });
+}
+
+/** Saves an internal note. The composer shows the error and keeps the text. */
+export function useNote(id: number, onSaved: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Sending<{ readonly text: string; readonly fileIds: number[] }>) =>
+      api.complaints.addNote({ params: { id }, body, idempotencyKey }),
+    onSuccess: ({ info }) => {
+      showToast({ title: info?.message ?? t('sign.saved') });
+      onSaved();
+    },
+    onError: () => undefined,
+    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
+  });
+}
+
+export function useAssign(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly version: number; readonly assigneeId: number | null }) =>
+      api.complaints.assign({ params: { id }, body }),
+    onSuccess: ({ info }) => showToast({ title: info?.message ?? t('sign.saved') }),
+    onError: showFailure,
+    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
+  });
+}

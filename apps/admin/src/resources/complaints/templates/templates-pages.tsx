@@ -1,0 +1,47 @@
+import '../complaints.css';
+import type { AnswerTemplate } from '@sjaj/contract';
+import { contentFor } from '@sjaj/domain';
+import { api } from '../../../shared/api/api.ts';
+import type { ListQuery, ListDefinition } from '../../../shared/list/definition.ts';
+import { ListPage } from '../../../shared/list/list-page.tsx';
+import { EditRecordPage, NewRecordPage } from '../../../shared/record/definition-pages.tsx';
+import { nameColumn } from '../../../shared/record/name-cell.tsx';
+import { language } from '../../../shared/texts/t.ts';
+import { templateDefinition } from './template-definition.tsx';
+
+const textOf = ({ content }: AnswerTemplate): string => contentFor(content, language())?.text ?? '';
+
+function load({ page, pageSize, text, sort }: ListQuery, signal?: AbortSignal) {
+  const body = {
+    page,
+    pageSize,
+    sortBy: sort?.by === 'name' ? 'name' : 'default',
+    isSortAscending: sort?.ascending ?? true,
+    ...(text !== '' && { quickSearch: text }),
+  } as const;
+  return api.answerTemplates.list({ body }, signal && { signal });
+}
+
+const templatesList: ListDefinition<AnswerTemplate> = {
+  name: 'answer-templates',
+  title: 'resource.answerTemplates',
+  searchHint: 'complaints.templateSearch',
+  columns: [
+    nameColumn('/complaints/templates'),
+    {
+      key: 'content',
+      title: 'complaints.templateText',
+      text: textOf,
+      show: (template) => <span className="sj-t2 cmp-template-text">{textOf(template)}</span>,
+    },
+  ],
+  views: [{ key: 'all', title: 'list.all' }],
+  filters: [],
+  load,
+  nameOf: ({ name }) => name,
+  create: { href: '/complaints/templates/new', title: 'complaints.newTemplate' },
+};
+
+export const TemplatesPage = () => <ListPage list={templatesList} />;
+export const TemplatePage = () => <EditRecordPage definition={templateDefinition} />;
+export const NewTemplatePage = () => <NewRecordPage definition={templateDefinition} />;

@@ -1,0 +1,2 @@
+export { ComplaintPage } from './complaint-page.tsx';
+export { ComplaintsPage } from './complaints-page.tsx';

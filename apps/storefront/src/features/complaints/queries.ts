@@ -1,0 +1,132 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
+import { clientFor } from '@sjaj/client';
+import { type ComplaintForm, complaints } from '@sjaj/contract';
+import { showToast } from '@sjaj/ui';
+import { transport } from '../../shared/api/api.ts';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
+
+const calls = clientFor(complaints, transport);
+/** Push messages refresh everything below this key. */
+const ALL = ['complaints'] as const;
+
+export const PAGE_SIZE = 12;
+export type ComplaintTab = 'pending' | 'completed';
+
+export interface ListChoice {
+  readonly state: ComplaintTab;
+  readonly page: number;
+  readonly text: string;
+}
+
+export const complaintsQuery = ({ state, page, text }: ListChoice) =>
+  queryOptions({
+    queryKey: [...ALL, 'list', state, page, text],
+    meta: OFFLINE,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const body = { state, page, pageSize: PAGE_SIZE, ...(text !== '' && { quickSearch: text }) } as const;
+      const { data, pagedResult } = await calls.list({ body }, { signal });
+      return { rows: data, totalItems: pagedResult?.totalItems ?? data.length };
+    },
+  });
+
+export const countsQuery = queryOptions({
+  queryKey: [...ALL, 'counts'],
+  meta: OFFLINE,
+  queryFn: async ({ signal }) => (await calls.counts({ signal })).data,
+});
+
+export const complaintQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ALL, 'one', id],
+    meta: OFFLINE,
+    queryFn: async ({ signal }) => (await calls.one({ params: { id } }, { signal })).data,
+  });
+
+export const LINES_A_PAGE = 12;
+
+/** Lines of delivered orders to choose from. */
+export const purchasesQuery = (page: number, text: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'purchases', page, text],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const body = { page, pageSize: LINES_A_PAGE, ...(text !== '' && { quickSearch: text }) } as const;
+      const { data, pagedResult } = await calls.purchases({ body }, { signal });
+      return { lines: data, totalItems: pagedResult?.totalItems ?? data.length };
+    },
+  });
+
+/** The line that an address names; null where it is not the user's, or its goods have not left yet. */
+export const purchasedLineQuery = (lineId: number) =>
+  queryOptions({
+    queryKey: [...ALL, 'purchase', lineId],
+    queryFn: async ({ signal }) => (await calls.purchases({ body: { lineId } }, { signal })).data[0] ?? null,
+  });
+
+interface Sending {
+  readonly form: ComplaintForm;
+  /** The same for each attempt with the same form. */
+  readonly idempotencyKey: string;
+}
+
+/** Sends a complaint. The form shows the error. */
+export function useSendComplaint(onSent: (id: number) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ form, idempotencyKey }: Sending) => calls.create({ body: form, idempotencyKey }),
+    onSuccess: ({ data, info }) => {
+      showToast({ tone: 'done', title: info?.message ?? data.number });
+      void queries.invalidateQueries({ queryKey: ALL });
+      onSent(data.id);
+    },
+  });
+}
+
+interface NewMessage {
+  readonly text: string;
+  readonly fileIds: number[];
+  readonly idempotencyKey: string;
+}
+
+/** Adds a message. The reply box shows the error and keeps the text. */
+export function useAddMessage(id: number, onSent: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: NewMessage) => calls.addMessage({ params: { id }, body, idempotencyKey }),
+    onSuccess: ({ info }) => {
+      if (info) showToast({ tone: 'done', title: info.message });
+      onSent();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
+  });
+}
+
+export function useWithdraw(id: number, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (version: number) => calls.withdraw({ params: { id }, body: { version } }),
+    onSuccess: ({ info }) => {
+      if (info) showToast({ tone: 'done', title: info.message });
+    },
+    onError: showFailure,
+    onSettled: () => {
+      onDone();
+      return queries.invalidateQueries({ queryKey: ALL });
+    },
+  });
+}
+
+/** Opens a completed complaint again. The dialog shows the error and keeps the text. */
+export function useReopen(id: number, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly version: number; readonly text: string }) => calls.reopen({ params: { id }, body }),
+    onSuccess: ({ info }) => {
+      if (info) showToast({ tone: 'done', title: info.message });
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
+  });
+}
