@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { linksOf, type FileLinks } from './exports-in.ts';
+import { linksOf, type FileLinks, type Import } from './exports-in.ts';
 
 /** An export that no other file imports. */
 interface DeadExport {
@@ -24,7 +24,7 @@ export function findDeadExports({ files, packages }: Sources): DeadExport[] {
       const exported = target === undefined ? undefined : links.get(target);
       if (target === undefined || exported === undefined) continue;
       const all = used.get(target) ?? new Set();
-      for (const name of names === 'all' ? namedIn(files.get(path) ?? '', exported) : names) all.add(name);
+      for (const name of usedNames(names, exported, files.get(path) ?? '')) all.add(name);
       used.set(target, all);
     }
   }
@@ -35,9 +35,12 @@ export function findDeadExports({ files, packages }: Sources): DeadExport[] {
   );
 }
 
-/** The exports that a file names anywhere. */
-const namedIn = (source: string, { exports }: FileLinks): string[] =>
-  [...exports.keys()].filter((name) => new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(source));
+/** The names that an import takes of a file's exports. */
+function usedNames(names: Import['names'], { exports }: FileLinks, source: string): readonly string[] {
+  if (names === 'every') return [...exports.keys()];
+  if (names !== 'mentioned') return names;
+  return [...exports.keys()].filter((name) => new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(source));
+}
 
 /** The source without the export of that name: a declaration stays, a re-export goes. Lines keep their numbers. */
 export function withoutExport(source: string, { line, name }: Pick<DeadExport, 'line' | 'name'>): string {

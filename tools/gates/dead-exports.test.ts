@@ -24,7 +24,10 @@ describe('the gate of dead exports', () => {
     ['an import under another name', "import { a as b } from './a.ts';"],
     ['an import of the type', "import { type a } from './a.ts';"],
     ['an import as a whole', "import * as all from './a.ts';\nall.a;"],
-    ['a lazy import', "const page = lazy(() => import('./a.ts'), 'a');"],
+    ['a whole that is handed on', "import * as all from './a.ts';\nfreeze(all);"],
+    ['a re-export of everything', "export * from './a.ts';"],
+    ['a re-export of everything under a name', "export * as all from './a.ts';"],
+    ['a lazy import, whose promise may be handed on', "const load = () => import('./a.ts');"],
     ['the type of an import', "type A = import('./a.ts').a;"],
     ['a thread', "new URL('./a.ts', import.meta.url);\n// a"],
   ])('accepts what another file takes by %s', (_how, source) => {

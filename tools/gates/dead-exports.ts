@@ -10,7 +10,7 @@ import { projectFiles, ROOT } from './project.ts';
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
 /** Read by tools, which take exports by their names. */
-const CONFIGURATION = /(\.config\.ts|^db\/tables\.ts|\.d\.ts)$/;
+const CONFIGURATION = /(\.config\.ts|^db\/tables\.ts|\/database-setup\.ts|\.d\.ts)$/;
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 

@@ -8,11 +8,14 @@ export interface FileLinks {
   readonly imports: readonly Import[];
 }
 
-interface Import {
+export interface Import {
   /** As it is written: `./money.ts`, `@sjaj/domain`. */
   readonly from: string;
-  /** The imported names; `all` where the file is imported as a whole and any word of the importing file may be one of them. */
-  readonly names: readonly string[] | 'all';
+  /**
+   * The imported names. `mentioned`: the file is imported as a whole, and any word of the importing file may be one of them. `every`: the
+   * whole is handed on, so that any other file may use any name.
+   */
+  readonly names: readonly string[] | 'mentioned' | 'every';
 }
 
 /** Reads the imports and exports of a source file. */
@@ -23,13 +26,15 @@ export function linksOf(path: string, source: string): FileLinks {
   const imports: Import[] = [];
   const lineOf = (node: ts.Node): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
   for (const statement of file.statements) {
-    if (ts.isImportDeclaration(statement)) imports.push(importOf(statement));
+    if (ts.isImportDeclaration(statement)) imports.push(importOf(statement, source));
     else if (ts.isExportDeclaration(statement)) {
       const elements =
         statement.exportClause && ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : [];
       for (const element of elements) exports.set(element.name.text, lineOf(element));
       const from = textOf(statement.moduleSpecifier);
-      if (from) imports.push({ from, names: elements.map(({ name, propertyName }) => (propertyName ?? name).text) });
+      const isWhole = !statement.exportClause || ts.isNamespaceExport(statement.exportClause);
+      const names = elements.map(({ name, propertyName }) => (propertyName ?? name).text);
+      if (from) imports.push({ from, names: isWhole ? 'every' : names });
     } else if (isExported(statement)) {
       for (const name of namesOf(statement)) exports.set(name, lineOf(statement));
     }
@@ -39,10 +44,14 @@ export function linksOf(path: string, source: string): FileLinks {
 
 const textOf = (node: ts.Node | undefined): string => (node && ts.isStringLiteralLike(node) ? node.text : '');
 
-function importOf({ moduleSpecifier, importClause }: ts.ImportDeclaration): Import {
+function importOf({ moduleSpecifier, importClause }: ts.ImportDeclaration, source: string): Import {
   const from = textOf(moduleSpecifier);
   const bindings = importClause?.namedBindings;
-  if (bindings && ts.isNamespaceImport(bindings)) return { from, names: 'all' };
+  if (bindings && ts.isNamespaceImport(bindings)) {
+    const isHandedOn = new RegExp(`(?<!\\* as )\\b${bindings.name.text}\\b(?!\\.)`).test(source);
+    // A package that a tool walks over needs none of its names.
+    return { from, names: isHandedOn && from.startsWith('.') ? 'every' : 'mentioned' };
+  }
   const named = bindings?.elements.map(({ name, propertyName }) => (propertyName ?? name).text) ?? [];
   return { from, names: importClause?.name ? ['default', ...named] : named };
 }
@@ -68,12 +77,12 @@ const bindingNames = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? bindingNames(element.name) : []));
 
-/** `import('./page.tsx')`, also as a type, and `new URL('./thread.ts', import.meta.url)`. */
+/** `import('./page.tsx')`, whose promise may be handed on, the same as a type, and `new URL('./thread.ts', import.meta.url)`. */
 function dynamicImports(file: ts.SourceFile): Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
     const text = specifierOf(node);
-    if (text) found.push({ from: text, names: 'all' });
+    if (text) found.push({ from: text, names: ts.isCallExpression(node) ? 'every' : 'mentioned' });
     ts.forEachChild(node, visit);
   };
   visit(file);

@@ -2,7 +2,7 @@ import { contractExport } from './contract-file.ts';
 import type { ModuleNames } from './names.ts';
 
 /** A file of the project that lists every module, and how it looks with one more. */
-export interface ModuleList {
+interface ModuleList {
   readonly path: string;
   readonly withModule: (source: string) => string;
 }

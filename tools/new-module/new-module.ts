@@ -9,7 +9,7 @@ import type { ModuleNames } from './names.ts';
 const MIGRATIONS = 'db/migrations';
 
 /** The files of a new module by path: contract, migration and the module's folder. */
-export function newFiles(root: string, names: ModuleNames): Readonly<Record<string, string>> {
+function newFiles(root: string, names: ModuleNames): Readonly<Record<string, string>> {
   const folder = `apps/server/src/modules/${names.module}`;
   const number = String(readdirSync(join(root, MIGRATIONS)).length + 1).padStart(4, '0');
   const files = Object.entries(moduleFiles(names)).map(([name, source]) => [`${folder}/${name}`, source] as const);

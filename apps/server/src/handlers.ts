@@ -105,7 +105,7 @@ const placeholdersOf =
   (categoryId: number | undefined) =>
     model.references.placeholderOf(categoryId);
 
-export interface HandlerDeps extends Pick<OrderDocumentDeps, 'supplier'> {
+interface HandlerDeps extends Pick<OrderDocumentDeps, 'supplier'> {
   readonly priority: Db;
   readonly shop: () => Promise<Settings>;
   readonly payment: PaymentDeps;

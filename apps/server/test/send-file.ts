@@ -11,7 +11,7 @@ interface Sent {
   readonly key?: string;
 }
 
-export interface FileReply {
+interface FileReply {
   readonly status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in http.ts: the contract has checked it already
   readonly data: any;

@@ -35,7 +35,7 @@ import type { Table } from './table.ts';
 import { contentTables } from './content-tables.ts';
 import { deliveryTables, windowTables } from './window-tables.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   /** How many articles at least; those beyond the demo's own are made up from its families. */
   readonly articles?: number;
   /** Everything is dated back from here. */

@@ -1,6 +1,6 @@
 import * as STORAGE_KEYS from './storage/storage-keys.ts';
 
-export { fieldErrors, isOffline, isTransient, messageOf, SessionAbandoned, showFailure } from './api/failure.ts';
+export { fieldErrors, isOffline, messageOf, SessionAbandoned, showFailure } from './api/failure.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { supplierQuery, useSupplier } from './api/supplier.ts';
 export { anonymousTransport, createTransport, createUploader } from './api/transport.ts';
@@ -18,9 +18,9 @@ export { usePageRetry } from './page/use-page-retry.ts';
 export { usePageTitle } from './page/use-page-title.ts';
 export { deviceToken, storeDeviceToken } from './session/device.ts';
 export { returnPath } from './session/return-path.ts';
-export { createSession, onStoredElsewhere, type Session, type SessionChange } from './session/session.ts';
-export { readStored, type StorageArea, writeStored } from './storage/browser-storage.ts';
+export { createSession, onStoredElsewhere, type SessionChange } from './session/session.ts';
+export { readStored, writeStored } from './storage/browser-storage.ts';
 export { STORAGE_KEYS };
-export { type StoredText, storedText } from './storage/stored-text.ts';
-export { parseJson, type StoredValue, storedValue } from './storage/stored-value.ts';
+export { storedText } from './storage/stored-text.ts';
+export { parseJson, storedValue } from './storage/stored-value.ts';
 export { addTexts, language, setLanguage, setTexts, translate } from './texts/texts.ts';

@@ -7,7 +7,7 @@ import { titleIn } from './taxonomy.ts';
 
 /** A search computed slowly and plainly: every filter is checked for every group, once more for every facet. */
 
-export interface PlainGroup {
+interface PlainGroup {
   readonly id: number;
   readonly lead: IndexedProduct;
   readonly products: readonly IndexedProduct[];
@@ -102,7 +102,7 @@ function testsOf(
 const facetOf = (kind: FacetKind, id: number, { attributeOf }: PlainCatalogue): string =>
   kind === 'value' ? `a${attributeOf.get(id) ?? 0}` : kind;
 
-export interface PlainResult {
+interface PlainResult {
   /** All hits in their order. */
   readonly ids: readonly number[];
   readonly countOf: (kind: FacetKind, id: number) => number;

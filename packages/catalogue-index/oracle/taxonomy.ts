@@ -14,7 +14,7 @@ export interface Taxonomy {
 }
 
 /** A product before its taxonomy is resolved. */
-export type BareProduct = Omit<IndexedProduct, 'facets' | 'text' | 'groupTitle'> & {
+type BareProduct = Omit<IndexedProduct, 'facets' | 'text' | 'groupTitle'> & {
   readonly valueIds: readonly number[];
   readonly tagIds: readonly number[];
   readonly codes: readonly string[];
@@ -22,7 +22,7 @@ export type BareProduct = Omit<IndexedProduct, 'facets' | 'text' | 'groupTitle'>
 };
 
 /** The category and all above it. */
-export function pathOf(categoryId: number, { categories }: Taxonomy): number[] {
+function pathOf(categoryId: number, { categories }: Taxonomy): number[] {
   const path: number[] = [];
   for (let id: number | null = categoryId; id !== null && !path.includes(id);) {
     path.push(id);

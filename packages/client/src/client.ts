@@ -6,7 +6,7 @@ import type { CallSettings, Outgoing, Transport } from './transport.ts';
 type Sent<S> = S extends ZodType ? input<S> : never;
 
 /** What a call takes: exactly the parts that its route declares. */
-export type Ask<R extends Route> = {
+type Ask<R extends Route> = {
   readonly [K in 'params' | 'query' | 'body' as R[K] extends ZodType ? K : never]: K extends 'params'
     ? Readonly<Record<keyof Sent<R[K]>, number | string>>
     : Sent<R[K]>;
@@ -24,7 +24,7 @@ type Call<R extends Route> = keyof Ask<R> extends never
   ? (settings?: CallSettings) => Promise<Answered<DataOf<R>>>
   : (ask: Ask<R>, settings?: CallSettings) => Promise<Answered<DataOf<R>>>;
 
-export type Client<R extends Routes> = { readonly [K in keyof R]: Call<R[K]> };
+type Client<R extends Routes> = { readonly [K in keyof R]: Call<R[K]> };
 
 /** The same contract that the server mounts, turned round: one function a route. */
 export function clientFor<R extends Routes>(group: R, transport: Transport): Client<R> {

@@ -15,7 +15,7 @@ export interface TransportSettings {
 }
 
 /** The time after which a call counts as lost, in ms. */
-export const REQUEST_TIMEOUT_MS = 50_000;
+const REQUEST_TIMEOUT_MS = 50_000;
 
 export interface Outgoing {
   readonly params?: Readonly<Record<string, number | string>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Confirmed, Id, Instant, ListRequest, Price, Quantity, ids, localText, name, shape } from './shapes.ts';
 
-export const ADMIN_ARTICLE_SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
+const ADMIN_ARTICLE_SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
 
 export const AdminArticleListRequest = shape({
   ...ListRequest.shape,
@@ -32,7 +32,7 @@ export const AdminArticleRow = shape({
   version: z.int(),
 });
 
-export const AdminPicture = shape({ id: Id, url: z.string() });
+const AdminPicture = shape({ id: Id, url: z.string() });
 
 /** More steps than this are a price list of their own. */
 const MOST_BREAKS = 12;

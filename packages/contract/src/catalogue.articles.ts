@@ -134,7 +134,7 @@ export const SafetyData = shape({
   unNumber: z.string().nullable(),
 });
 
-export const ArticleDocument = shape({
+const ArticleDocument = shape({
   id: Id,
   kind: z.enum(['safety', 'technical', 'certificate', 'manual', 'eco_label']),
   language: z.string(),

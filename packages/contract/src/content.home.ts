@@ -3,7 +3,7 @@ import { SHOPPERS, routes } from './route.ts';
 import { Id, shape } from './shapes.ts';
 import { Category, Brand } from './taxonomy.ts';
 
-export const MainPageRequest = shape({ contentType: z.literal(1) });
+const MainPageRequest = shape({ contentType: z.literal(1) });
 
 export const HeroBanner = shape({
   id: Id,

@@ -3,7 +3,7 @@ import { OrderStatus } from './orders.view.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Id, Instant, ListRequest, NearDay, Price, name, shape } from './shapes.ts';
 
-export const COUPON_STATES = ['running', 'upcoming', 'ended', 'used_up', 'inactive', 'archived'] as const;
+const COUPON_STATES = ['running', 'upcoming', 'ended', 'used_up', 'inactive', 'archived'] as const;
 
 const Uses = z.int().min(1).max(1_000_000);
 const Percent = z.number().min(0.01).max(100).multipleOf(0.01);

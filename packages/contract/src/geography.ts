@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVERYONE, routes } from './route.ts';
 import { ById, Id, shape, sortedList } from './shapes.ts';
 
-export const Country = shape({ id: Id, code: z.string(), title: z.string() });
+const Country = shape({ id: Id, code: z.string(), title: z.string() });
 export const Town = shape({ id: Id, title: z.string(), postalCode: z.string(), countryId: Id });
 
 export const geography = routes({

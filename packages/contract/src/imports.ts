@@ -7,7 +7,7 @@ import { ById, Id, Instant, ListRequest, longText, name, shape } from './shapes.
  * What becomes of a line of the file. `moved`: its shelf has changed since the file was compared; `done`: imported; `left`: not
  * reached, because the import was stopped.
  */
-export const IMPORT_OUTCOMES = [
+const IMPORT_OUTCOMES = [
   'change',
   'same',
   'unknown',

@@ -16,7 +16,7 @@ export const JOB_NAMES = [
 export type JobName = (typeof JOB_NAMES)[number];
 
 /** `absent`: no worker says that it does this job; nothing will happen until one is started. */
-export const JOB_STATES = ['never', 'running', 'done', 'failed', 'absent'] as const;
+const JOB_STATES = ['never', 'running', 'done', 'failed', 'absent'] as const;
 
 export const JobState = shape({
   id: Id,

@@ -23,15 +23,7 @@ export const PartNumberForm = shape({
 });
 
 /** What a line of a file becomes. */
-export const PART_NUMBER_OUTCOMES = [
-  'add',
-  'change',
-  'same',
-  'unknown',
-  'duplicate',
-  'incomplete',
-  'too_long',
-] as const;
+const PART_NUMBER_OUTCOMES = ['add', 'change', 'same', 'unknown', 'duplicate', 'incomplete', 'too_long'] as const;
 
 export const PartNumberLine = shape({
   line: z.int().min(1),

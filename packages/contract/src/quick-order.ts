@@ -4,7 +4,7 @@ import { Offer, OldPriceView, StockView } from './catalogue.articles.ts';
 import { CUSTOMERS, routes } from './route.ts';
 import { Id, Quantity, SeenPrice, longText, shape } from './shapes.ts';
 
-export const QUICK_STATES = ['ok', 'short', 'unknown', 'ambiguous', 'wrong_quantity', 'not_sellable'] as const;
+const QUICK_STATES = ['ok', 'short', 'unknown', 'ambiguous', 'wrong_quantity', 'not_sellable'] as const;
 
 const AskedLine = shape({
   /** The line's place in what was typed. */

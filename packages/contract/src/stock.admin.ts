@@ -3,8 +3,8 @@ import { OrderStatus } from './orders.view.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Day, Id, Instant, ListRequest, NearDay, ids, name, shape } from './shapes.ts';
 
-export const STOCK_SORTS = ['code', 'title', 'onHand', 'reserved', 'available', 'backOrdered', 'shortage'] as const;
-export const STOCK_VIEWS = ['all', 'low', 'out', 'back_ordered'] as const;
+const STOCK_SORTS = ['code', 'title', 'onHand', 'reserved', 'available', 'backOrdered', 'shortage'] as const;
+const STOCK_VIEWS = ['all', 'low', 'out', 'back_ordered'] as const;
 
 const Pieces = z.int().min(0);
 const Level = z.int().min(0).max(9_999_999);
@@ -42,7 +42,7 @@ export const StockRow = shape({
 });
 
 /** A line of a pre-order that waits for the article. */
-export const WaitingLine = shape({
+const WaitingLine = shape({
   orderId: Id,
   number: z.string(),
   customer: z.string(),
@@ -60,7 +60,7 @@ export const StockCard = shape({
   requests: Pieces,
 });
 
-export const MOVEMENT_KINDS = [
+const MOVEMENT_KINDS = [
   'opening',
   'receipt',
   'correction',

@@ -9,7 +9,7 @@ import { sendSignal } from './postgres/processes.ts';
 /** A logger with these two methods, such as Fastify's. */
 export type PostgresLog = { info(message: string): void; warn(message: string): void };
 
-export type EmbeddedPostgresOptions = {
+type EmbeddedPostgresOptions = {
   dataDir: string;
   log: PostgresLog;
   settings?: Settings;

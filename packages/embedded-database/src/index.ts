@@ -1,8 +1,2 @@
-export {
-  startEmbeddedPostgres,
-  storedPostgresUrl,
-  type EmbeddedPostgres,
-  type EmbeddedPostgresOptions,
-  type PostgresLog,
-} from './embedded-postgres.ts';
-export { acquireInstanceLock, AlreadyRunning, type Holder, type InstanceLock } from './instance-lock.ts';
+export { startEmbeddedPostgres, storedPostgresUrl, type EmbeddedPostgres } from './embedded-postgres.ts';
+export { acquireInstanceLock, AlreadyRunning } from './instance-lock.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The process that holds the lock, its machine or container, and its address once it listens. */
-export type Holder = { pid: number; host: string; address: string | null };
+type Holder = { pid: number; host: string; address: string | null };
 
 /** Held until `release` or the end of the process. The operating system frees it even after a kill. */
 export type InstanceLock = { publishAddress(address: string): void; release(): void };

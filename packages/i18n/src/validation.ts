@@ -5,7 +5,7 @@ import type { Facts } from './texts.ts';
 export type FieldRule = { readonly key: `validation.${keyof typeof validation & string}`; readonly facts: Facts };
 
 /** As much of a zod issue as decides its text. */
-export type Issue = {
+type Issue = {
   readonly code?: string | undefined;
   readonly input?: unknown;
   readonly message?: string;

@@ -32,7 +32,7 @@ export interface Staff extends SignedIn {
 }
 
 /** A caller without a token: `guest` in an open shop, `visitor` in a closed one. */
-export interface Anonymous {
+interface Anonymous {
   readonly role: 'guest' | 'visitor';
 }
 

@@ -1,7 +1,7 @@
 import type { Staff } from './actor.ts';
 import type { Tx } from '../platform/database/db.ts';
 
-export interface StaffWrite {
+interface StaffWrite {
   /** `banks.create`, `articles.update` */
   readonly action: string;
   readonly entity: string;

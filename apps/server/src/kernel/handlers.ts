@@ -10,7 +10,7 @@ import type { PreSerialized } from '../platform/http/serialized.ts';
 type Parsed<S> = S extends ZodType ? output<S> : undefined;
 
 /** What a handler is given: everything parsed, admitted and typed by the route. */
-export interface Call<R extends Route> {
+interface Call<R extends Route> {
   readonly actor: ActorOf<R['access'][number]>;
   readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;
@@ -41,7 +41,5 @@ type PreSerializedOf<R extends Route> = R extends { download: true } | { paged: 
   ? never
   : PreSerialized<DataOf<R>>;
 
-export type Handler<R extends Route> = (
-  call: Call<R>,
-) => Promise<DataOf<R> | WithMessage<DataOf<R>> | PreSerializedOf<R>>;
+type Handler<R extends Route> = (call: Call<R>) => Promise<DataOf<R> | WithMessage<DataOf<R>> | PreSerializedOf<R>>;
 export type Handlers<R extends Routes> = { readonly [K in keyof R]: Handler<R[K]> };

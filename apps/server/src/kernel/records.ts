@@ -32,7 +32,7 @@ export interface RecordDefinition<Form> {
   readonly checkRemoval?: (tx: Tx, id: number) => Promise<void>;
 }
 
-export interface CrudContext<Form> {
+interface CrudContext<Form> {
   readonly db: Db;
   readonly staff: Staff;
   readonly definition: RecordDefinition<Form>;

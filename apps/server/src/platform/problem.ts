@@ -1,6 +1,6 @@
 import type { Facts, ProblemCode, ServerKey } from '@sjaj/i18n/server';
 
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 414 | 415 | 429 | 431 | 503;
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 414 | 415 | 429 | 431 | 503;
 
 /** A field that is at fault and the text that says why. */
 export interface FieldError {

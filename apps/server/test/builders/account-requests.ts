@@ -48,7 +48,7 @@ export function requestForm({ townId, areaId }: Pick<Applications, 'townId' | 'a
   };
 }
 
-export type RequestForm = ReturnType<typeof requestForm>;
+type RequestForm = ReturnType<typeof requestForm>;
 
 export const sendRequest = ({ shop }: Applications, body: object, key = `request-${next()}`) =>
   shop.call(accountRequests.create, { body, key });

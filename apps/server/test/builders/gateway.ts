@@ -11,7 +11,7 @@ const TOKEN = 'a'.repeat(40);
 export const KEY = 'testkey123';
 
 /** A gateway that answers from what the test says of its payments, by their numbers. */
-export interface TestGateway {
+interface TestGateway {
   readonly gateway: GatewayConnection;
   /** What it says when it is asked what became of a payment; 404 for any other. */
   readonly known: Map<string, { status: string; amount: number; currency?: string }>;
@@ -27,7 +27,7 @@ const xml = (fields: Readonly<Record<string, string | number>>): string =>
     .map(([name, value]) => `<${name}>${value}</${name}>`)
     .join('');
 
-export function aGateway(): TestGateway {
+function aGateway(): TestGateway {
   const self: TestGateway = {
     known: new Map(),
     requestedPaths: [],
@@ -113,7 +113,7 @@ export const approval = ({ number, amount }: Pick<CardOrder, 'number' | 'amount'
   ...more,
 });
 
-export const digestOf = (body: string, key = KEY): string =>
+const digestOf = (body: string, key = KEY): string =>
   createHash('sha512')
     .update(key + body)
     .digest('hex');

@@ -4,7 +4,7 @@ import type { Reply } from '../http.ts';
 import { sendFile } from '../send-file.ts';
 import { someArticle, type Stall, stockOf } from './stall.ts';
 
-export interface Goods {
+interface Goods {
   readonly id: number;
   readonly code: string;
 }

@@ -81,7 +81,7 @@ const SCRIPT = '<script>alert(document.domain)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`;
 const PROGRAM = Buffer.concat([text('MZ'), zeros(200)]);
 
-export interface HostileUpload {
+interface HostileUpload {
   readonly title: string;
   readonly name: string;
   readonly bytes: Buffer;

@@ -8,7 +8,7 @@ export const PRICES = [1_000, 333] as const;
 export const COUPON_BP = 1_000;
 export const COUPON_USES = 2;
 
-export type Pieces = readonly [number, number];
+type Pieces = readonly [number, number];
 
 export interface ModelOrder {
   readonly id: number;

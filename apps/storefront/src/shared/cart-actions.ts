@@ -12,7 +12,7 @@ import { queueAdditions } from './cart-queue/queue-change.ts';
 /** As many lines as one call takes. */
 const MOST_AT_ONCE = 300;
 
-export interface NewLine {
+interface NewLine {
   readonly articleId: number;
   readonly quantity: number;
   readonly title?: string;

@@ -4,7 +4,7 @@ import { type StoredText, storedText } from '../storage/stored-text.ts';
 /** `ended`: by the user. `expired`: by the server. `refused`: the server refused a call without a session. */
 export type SessionChange = 'begun' | 'ended' | 'expired' | 'refused';
 
-export interface Session {
+interface Session {
   /** The token, null without a session. */
   readonly readToken: () => string | null;
   /** Begins a session; with `isLasting` it survives the browser window. */

@@ -2,7 +2,7 @@ import { createStore, type Store, useSelector } from '@tanstack/react-store';
 import { readStored, type StorageArea, writeStored } from './browser-storage.ts';
 
 /** A value that the device remembers under one key. */
-export interface StoredValue<T> {
+interface StoredValue<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
   /** The current value, as a hook. */

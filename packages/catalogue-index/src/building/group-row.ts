@@ -14,7 +14,7 @@ export const leadOf = (products: readonly IndexedProduct[]): IndexedProduct | un
     (a, b) => Number(a.isDiscontinued) - Number(b.isDiscontinued) || Number(b.isLead) - Number(a.isLead) || a.id - b.id,
   )[0];
 
-export const isOnPromotion = ({ promotions }: PricedProduct, now: number): boolean =>
+const isOnPromotion = ({ promotions }: PricedProduct, now: number): boolean =>
   promotions.some(({ from, to }) => from <= now && now < to);
 
 /** Facet ids of everything that any product of the group can be filtered by. */
@@ -29,7 +29,7 @@ export function facetsOf(products: readonly IndexedProduct[], facetIds: FacetIds
   return [...ids].sort((a, b) => a - b);
 }
 
-export interface RowContext {
+interface RowContext {
   readonly rules: PriceRules;
   /** ms since 1970. */
   readonly now: number;

@@ -13,7 +13,7 @@ import type { FilteredSets } from './filtered-sets.ts';
 /** In a smaller set each doc is looked at; a larger one gets a price histogram. */
 const SMALL_SET = 1_000;
 
-export interface FacetResult extends FacetTotals, PriceBounds {
+interface FacetResult extends FacetTotals, PriceBounds {
   readonly purchasedBefore: number;
   /** Counts by facet id within the chosen categories and the text, whatever else is chosen; several lists add up. */
   readonly scope: readonly Int32Array[];
@@ -21,7 +21,7 @@ export interface FacetResult extends FacetTotals, PriceBounds {
   readonly page: Int32Array;
 }
 
-export interface PageRequest extends ResultRange {
+interface PageRequest extends ResultRange {
   readonly order: SortOrder;
 }
 

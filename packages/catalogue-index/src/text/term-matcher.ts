@@ -47,7 +47,7 @@ function confidenceOf({ word }: SearchWord, mode: MatchMode, isPrefix: boolean):
   return isPrefix && word.length <= SHORT_PREFIX_LENGTH ? CONFIDENCE.prefix : CONFIDENCE.exact;
 }
 
-export interface MatchTarget {
+interface MatchTarget {
   readonly collector: HitCollector;
   readonly docCount: number;
 }

@@ -24,7 +24,7 @@ export const SETTINGS: Settings = {
   log_line_prefix: '%m [%p] ',
 };
 
-export const DATABASE = 'sjaj';
+const DATABASE = 'sjaj';
 const OWNER = 'sjaj';
 const SUPERUSER = 'postgres';
 

@@ -20,7 +20,7 @@ export const orderQuery = (id: number) =>
   });
 
 /** The number of orders in these statuses; undefined while loading. */
-export function useCount(statuses: readonly number[]): number | undefined {
+function useCount(statuses: readonly number[]): number | undefined {
   const { data } = useQuery(countsQuery);
   return data?.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
 }

@@ -8,9 +8,9 @@ import { language, t } from '../../shared/texts/t.ts';
 
 export type AnyRequest = ArrivalRequest | PresentationRequest;
 
-export const timeOf = (instant: string): string => formatDateTime(new Date(instant), language());
+const timeOf = (instant: string): string => formatDateTime(new Date(instant), language());
 
-export function ArticleCell({ article: { id, code, title } }: AnyRequest) {
+function ArticleCell({ article: { id, code, title } }: AnyRequest) {
   const Link = useUiLink();
   return (
     <span className="req-two">

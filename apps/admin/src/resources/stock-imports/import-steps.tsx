@@ -3,7 +3,7 @@ import { classNames } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
 const STEPS = ['file', 'columns', 'check', 'goingIn', 'report'] as const;
-export type ImportStep = (typeof STEPS)[number];
+type ImportStep = (typeof STEPS)[number];
 
 const TITLES = {
   file: 'imports.file',

@@ -18,7 +18,7 @@ export const importQuery = (id: number) =>
 export const ROW_VIEWS = ['differences', 'faults', 'same'] as const;
 export type RowView = (typeof ROW_VIEWS)[number];
 
-export interface RowsAsk {
+interface RowsAsk {
   readonly view: RowView;
   readonly page: number;
   readonly text: string;

@@ -8,7 +8,7 @@ import { t, textWithFacts } from '../texts/t.ts';
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The labels of fields, by the first part of the path. */
-export type FieldNames = Readonly<Record<string, StaffKey>>;
+type FieldNames = Readonly<Record<string, StaffKey>>;
 
 /** Validates a value with the schema. Returns messages in the language of the page; {} for a valid value. */
 export function errorsOf(schema: ZodType, value: unknown, names: FieldNames): FieldErrors {

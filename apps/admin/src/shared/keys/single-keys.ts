@@ -16,7 +16,7 @@ export const areKeysOn = (): boolean => enabled.get();
 export const switchKeys = (on: boolean): void => enabled.set(on);
 
 /** Whether a press is one of a single key, and not part of what is typed or asked for in a dialog. */
-export function singleKeyOf(event: KeyboardEvent): string | null {
+function singleKeyOf(event: KeyboardEvent): string | null {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
   if (target instanceof Element && target.closest(`${TYPED_INTO}, dialog[open], [role="menu"]`)) return null;

@@ -74,14 +74,14 @@ interface FilterFacts {
 }
 
 /** Some of a list of values; written `3,5`. */
-export interface ChoiceFilter extends FilterFacts {
+interface ChoiceFilter extends FilterFacts {
   readonly kind: 'choice';
   /** A hook: what may be chosen. */
   readonly useOptions: () => readonly Option[];
 }
 
 /** Business days; written `7` for the last seven, or `2026-11-01..2026-11-30`. */
-export interface PeriodFilter extends FilterFacts {
+interface PeriodFilter extends FilterFacts {
   readonly kind: 'period';
 }
 

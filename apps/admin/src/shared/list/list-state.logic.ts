@@ -3,7 +3,7 @@ import { LIST_PAGE_SIZES, type ListQuery, type PageSize } from './definition.ts'
 type Search = Readonly<Record<string, string | undefined>>;
 
 /** As much of a list as decides how its address is read. */
-export interface ListShape {
+interface ListShape {
   readonly columns: readonly { readonly sortBy?: string }[];
   readonly views: readonly { readonly key: string }[];
   readonly filters: readonly { readonly key: string; readonly views?: readonly string[] }[];

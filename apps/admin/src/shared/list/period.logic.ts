@@ -1,7 +1,7 @@
 import { addDays, type BusinessDate } from '@sjaj/domain';
 
 /** Business days, both included; open at an end that is absent. */
-export interface Period {
+interface Period {
   readonly from?: BusinessDate;
   readonly to?: BusinessDate;
 }

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@sjaj/app-kit';
 import { useStoredState } from './stored-state.ts';
 
 /** A view that somebody has saved: its name, and the search of its address. */
-export interface SavedView {
+interface SavedView {
   readonly name: string;
   readonly search: string;
 }

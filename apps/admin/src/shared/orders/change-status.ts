@@ -5,7 +5,7 @@ import { queryClient } from '../api/query-client.ts';
 import { ORDER_ACT } from './order-acts.ts';
 
 /** An order that is not what the list showed any more. */
-export class OrderMoved extends Error {
+class OrderMoved extends Error {
   override readonly name = 'OrderMoved';
 }
 

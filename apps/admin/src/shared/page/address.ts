@@ -1,7 +1,7 @@
 import { returnPath } from '@sjaj/app-kit';
 
 /** An address of this app, taken apart as the router wants it. */
-export interface Address {
+interface Address {
   readonly to: string;
   readonly search: Readonly<Record<string, string>>;
   readonly hash?: string;

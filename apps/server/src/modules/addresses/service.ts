@@ -36,7 +36,7 @@ export function addressFound(row: store.AddressRow | undefined): store.AddressRo
 export const findAddress = async (db: Db | Tx, owner: store.Owner, id: number): Promise<store.AddressRow> =>
   addressFound(await addressIfAny(db, owner, id));
 
-export interface NewAddressInput {
+interface NewAddressInput {
   readonly address: NewAddress;
   /** Whether checkout proposes it to the user from now on. */
   readonly isPreferred: boolean;

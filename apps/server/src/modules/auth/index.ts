@@ -12,7 +12,7 @@ export {
 export { passwordHandlers } from './passwords/routes.ts';
 export { changePassword, checkPassword } from './passwords/service.ts';
 export { authHandlers } from './routes.ts';
-export type { JoinedCart, JoinGuest } from './service/login.ts';
+export type { JoinGuest } from './service/login.ts';
 export { hashPassword } from './service/passwords.ts';
 export { deactivateOwnAccount, deleteOwnAccount, endOwnSession, ownSessions } from './service/own-account.ts';
 export {
@@ -26,7 +26,6 @@ export {
   clearImpersonatedCompany,
   endOtherSessions,
   endGuestSession,
-  revokeOtherSessions,
   endSessionsOfUsers,
   endSurplusSessions,
   hashToken,
@@ -43,8 +42,6 @@ export {
   insertMember,
   joinCompany,
   lockUserByEmail,
-  type NamedUser,
   takenUsernames,
   updateRights,
-  type UserRights,
 } from './store/users.ts';

@@ -47,7 +47,7 @@ export const ACCOUNT_FACTOR = 5;
 /** What a counter counts; `pair` is one account from one network. */
 export type Scope = 'device' | 'pair' | 'account' | 'network';
 
-export interface Origin {
+interface Origin {
   /** The browser has logged in to this account before. */
   readonly isKnownDevice: boolean;
   /** The account has logged in from this network before. */

@@ -8,7 +8,6 @@ export {
   missingToFree,
   findOrderError,
   quantityToday,
-  savingsOf,
   totalsOf,
 } from './rules/cart.ts';
 export { addAvailableItems } from './service/add.ts';

@@ -5,7 +5,7 @@ import { type DiscountedLine, refusalOf, type Refusal } from './rules.ts';
 import * as store from './store.ts';
 
 /** A coupon with the lines of a cart that it covers, and why it is refused, if so. */
-export interface EvaluatedCoupon {
+interface EvaluatedCoupon {
   readonly coupon: store.CouponFacts;
   readonly lines: readonly DiscountedLine[];
   readonly refusal: Refusal | null;

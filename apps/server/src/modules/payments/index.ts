@@ -3,7 +3,7 @@ export { mountPaymentCallbacks } from './callbacks/routes.ts';
 export { type Cards, type GatewayConnection, openPaymentGateway, type PaymentDeps } from './service/gateway.ts';
 export { overdueSince } from './rules/deadline.ts';
 export { paymentJobs } from './jobs.ts';
-export type { Payable, Payables } from './service/payable.ts';
+export type { Payables } from './service/payable.ts';
 export { openGateway, startStandIn } from './service/providers/gateway.ts';
 export { gatewayFrom, type GatewaySettings, standInEnvironment } from './service/providers/settings.ts';
 export { adminPaymentHandlers } from './admin.routes.ts';

@@ -1,2 +1,2 @@
-export { type Hubs, openHubs } from './service/hubs.ts';
+export { openHubs } from './service/hubs.ts';
 export { realtimeConsumers } from './jobs.ts';

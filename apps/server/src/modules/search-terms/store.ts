@@ -6,13 +6,13 @@ interface PageQuery {
   readonly pageSize: number;
 }
 
-export interface SearchesQuery extends PageQuery {
+interface SearchesQuery extends PageQuery {
   readonly since: Date;
   readonly withoutHits: boolean;
   readonly text: string | undefined;
 }
 
-export interface SearchedRow {
+interface SearchedRow {
   readonly id: number;
   readonly text: string;
   readonly searches: number;

@@ -2,12 +2,12 @@ import type { DeliveryMethod, WorkingHours } from '@sjaj/contract';
 import { type Content, type Feninga, ZERO } from '@sjaj/domain';
 
 /** The price of a parcel up to a weight, without VAT. */
-export interface Rate {
+interface Rate {
   readonly toWeightG: number;
   readonly price: Feninga;
 }
 
-export interface PickupPlace {
+interface PickupPlace {
   readonly street: string;
   readonly town: Content;
   readonly phone: string | null;
@@ -41,7 +41,7 @@ export const OWN_DELIVERY: ShippingMethod = {
 };
 
 /** What is sent; `isFree` where the goods are worth free delivery. */
-export interface Parcel {
+interface Parcel {
   readonly weightG: number;
   readonly isFree: boolean;
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 
 const ONLY = 1;
 
-export interface StoredSupplier {
+interface StoredSupplier {
   /** Null until staff have saved the form. */
   readonly details: SupplierForm | null;
   readonly logoKey: string | null;

@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 
 const SYNC_EVERY_MS = 30_000;
 
-export interface DatabaseClock {
+interface DatabaseClock {
   readonly clock: Clock;
   readonly stop: () => void;
 }

@@ -23,7 +23,7 @@ pg.types.setTypeParser(INT8, (text) => {
 // A date is a day, not an instant: it stays the text that it is.
 pg.types.setTypeParser(DATE, (text) => text);
 
-export interface PoolSettings {
+interface PoolSettings {
   readonly url: string;
   readonly max?: number;
   /** ms; a statement that takes longer is ended. */

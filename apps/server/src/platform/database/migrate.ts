@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-export type MigrateOptions = { url: string; folder?: string };
+type MigrateOptions = { url: string; folder?: string };
 
 type Migration = { name: string; sql: string; checksum: string };
 

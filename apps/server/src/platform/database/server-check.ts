@@ -7,7 +7,7 @@ import { stopwatch } from '../clock.ts';
  * What a connection that waits without an answer has to expect: its statement runs; the server knows nothing of a
  * statement, so question or answer was lost; the server does not answer anybody; the server lives but has not said.
  */
-export type Expectation = 'working' | 'lost' | 'silent' | 'unknown';
+type Expectation = 'working' | 'lost' | 'silent' | 'unknown';
 
 const ANSWER_MS = 600;
 

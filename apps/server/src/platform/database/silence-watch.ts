@@ -13,7 +13,7 @@ const LOST_TWICE = 2;
 const GOODBYE = 8;
 
 /** The server is silent, or the line to it is: a statement ends with this instead of waiting. */
-export class ServerSilent extends Error {
+class ServerSilent extends Error {
   override readonly name = 'ServerSilent';
   readonly code = 'ETIMEDOUT';
 }

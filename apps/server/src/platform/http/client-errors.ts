@@ -14,7 +14,7 @@ function problemOf(code: string | undefined): Problem {
 }
 
 /** A whole answer as bytes, for a connection that has no request to answer; it ends the connection. */
-export function rawAnswer(problem: Problem, headers: Headers, language: Language): string {
+function rawAnswer(problem: Problem, headers: Headers, language: Language): string {
   const body = JSON.stringify(envelopeOfProblem(problem, language));
   const fields = Object.entries({
     ...headers,

@@ -5,7 +5,7 @@ import { WithMessage, type Page } from './answers.ts';
 import { enveloped, parseSerialized, PreSerialized } from './serialized.ts';
 import type { Problem } from '../problem.ts';
 
-export interface Envelope {
+interface Envelope {
   readonly data: unknown;
   readonly pagedResult?: PagedResult;
   readonly info?: Info;
@@ -13,7 +13,7 @@ export interface Envelope {
 }
 
 /** What a handler returned, in the envelope of every answer. */
-export function envelopeOf(route: Route, result: unknown, language: Language): Envelope {
+function envelopeOf(route: Route, result: unknown, language: Language): Envelope {
   const withMessage = result instanceof WithMessage ? result : null;
   const data: unknown = withMessage ? withMessage.data : result;
   const info = withMessage

@@ -6,7 +6,7 @@ export interface Sender {
 }
 
 /** A mail as it leaves. */
-export interface Letter {
+interface Letter {
   /** Without angle brackets; the same at every try. */
   readonly messageId: string;
   readonly from: Sender;
@@ -30,7 +30,7 @@ export interface Mailer {
   close(): void;
 }
 
-export interface MailerSettings {
+interface MailerSettings {
   /** `smtps://user:password@host:465`, `smtp://host:587` */
   readonly url: string;
   /** ms to connect and to be greeted; ms of silence in the middle. */
@@ -63,7 +63,7 @@ export async function openMailer({ url, timeouts = TIMEOUTS }: MailerSettings): 
 }
 
 /** No line break of a name or title may begin a header of its own. */
-export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** One address and nothing else: no list, no comment, no second line. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]{1,64}@[^\s<>()[\]\\,;:"@]{1,190}$/u;

@@ -4,7 +4,7 @@ import { stopwatch } from '../clock.ts';
 /** Any logger with these two, such as Fastify's. */
 export type ChildLog = { info(message: string): void; warn(message: string): void };
 
-export interface ChildSettings {
+interface ChildSettings {
   /** As the log calls it. */
   readonly name: string;
   /** The TypeScript file that it runs, with the Node of this process. */

@@ -16,7 +16,7 @@ interface FairQueueSettings {
   readonly refusal: () => Error;
 }
 
-export interface FairQueue {
+interface FairQueue {
   /** Runs the work when it is its turn; rejects with the refusal where too much waits. */
   run<T>(asker: QueueOwner, work: () => Promise<T>): Promise<T>;
 }

@@ -1,5 +1,5 @@
 /** What was loaded for the keys that were asked for last. */
-export interface LoadingCache<K, V> {
+interface LoadingCache<K, V> {
   /** What is kept for the key, or else loaded once for all who ask meanwhile. A load that fails is not kept. */
   of(key: K): Promise<V>;
   /** Every key at hand with what is kept for it, without asking for anything. */

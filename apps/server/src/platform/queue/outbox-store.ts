@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import { prepared } from '../database/prepared.ts';
 
-export interface ClaimedEvent {
+interface ClaimedEvent {
   readonly id: number;
   readonly topic: string;
   readonly payload: unknown;

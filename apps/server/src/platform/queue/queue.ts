@@ -3,7 +3,7 @@ import { inTransaction, watchedConnections } from '../database/db.ts';
 import type { Job, JobContext, JobData } from './jobs.ts';
 import { recordJobs, keepDeadLetter, noteEnd, noteStart, takeRequests } from './records.ts';
 
-export interface QueueSettings extends Omit<JobContext, 'signal'> {
+interface QueueSettings extends Omit<JobContext, 'signal'> {
   readonly databaseUrl: string;
   readonly jobs: readonly Job[];
   /** ms between two looks at what was asked for; a second where left out. */

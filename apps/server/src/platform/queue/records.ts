@@ -47,7 +47,7 @@ export async function noteEnd(
     .execute();
 }
 
-export interface DeadLetter {
+interface DeadLetter {
   readonly name: string;
   readonly data: unknown;
   readonly error: string;
@@ -62,7 +62,7 @@ export async function keepDeadLetter(db: Db, { name, data, error, attempts, now 
     .execute();
 }
 
-export interface TakenDeadLetter {
+interface TakenDeadLetter {
   readonly id: number;
   readonly name: string;
   readonly data: JobData;
@@ -78,7 +78,7 @@ export const takeDeadLetter = (tx: Tx, id: number, names: readonly string[]): Pr
     .returning(['id', 'name', sql<JobData>`data`.as('data'), 'error'])
     .executeTakeFirst();
 
-export interface Request {
+interface Request {
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
 }

@@ -6,7 +6,7 @@ import { workPool } from '../process/work-pool.ts';
 import { WorkFailed, type WorkKind, type WorkThread } from '../process/work-thread.ts';
 import type { WorkbookLimits } from './workbook/limits.ts';
 
-export interface SheetLimits {
+interface SheetLimits {
   readonly bytes: number;
   readonly rows: number;
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import type { Readable } from 'node:stream';
 
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   readonly open: () => Promise<Readable>;
 }

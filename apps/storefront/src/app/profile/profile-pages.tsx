@@ -19,7 +19,7 @@ import { UnreadPill } from './unread-pill.tsx';
 type User = Profile['userData'];
 
 /** A page of the profile area in its navigation. */
-export interface ProfilePage extends Destination {
+interface ProfilePage extends Destination {
   readonly Icon: Icon;
   /** Who has the page; every user without it. */
   readonly access?: (user: User) => boolean;
@@ -33,7 +33,7 @@ const seesFinances = (user: User): boolean => isCustomer(user) && user.companyId
 const isCompanyAdmin = ({ role }: User): boolean => role === 'company_admin';
 
 /** The pages of the profile area, in the order and groups of its navigation. A page's route is in `routes/profile.ts`. */
-export const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
+const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
   [
     { href: '/profile/dashboard', title: 'profile.dashboard', Icon: IconLayoutDashboard },
     { href: '/profile/orders', title: 'frame.orders', Icon: IconReceipt, access: isCustomer },

@@ -2,7 +2,7 @@ import type { ShopKey } from '@sjaj/i18n';
 import type { Destination } from '../navigation.ts';
 
 /** What a route says of its page. */
-export interface PageFacts {
+interface PageFacts {
   /** The title of the window and the last crumb; absent where the page knows it only with its data. */
   readonly title?: ShopKey;
   /**

@@ -7,7 +7,7 @@ import { priceAt } from './tier.logic.ts';
 export type Quantities = ReadonlyMap<number, number>;
 
 type Attribute = VariationMatrix['attributes'][number];
-export type Value = Attribute['values'][number];
+type Value = Attribute['values'][number];
 
 /** A row of the matrix: one value of the first attribute with its members by value of the second. */
 export interface MatrixRow {
@@ -67,7 +67,7 @@ export const ruleOf = (member: Pick<VariationMember, 'minimumQuantity' | 'packSi
 /** Whether the member can be ordered, so that its quantity has a field. */
 export const canBuy = (member: Pick<VariationMember, 'offer'>): boolean => isBuyable(member.offer);
 
-export interface Selection {
+interface Selection {
   readonly lines: readonly { readonly member: VariationMember; readonly quantity: number }[];
   readonly pieces: number;
   /** Null if prices are hidden. */

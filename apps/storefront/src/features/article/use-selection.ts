@@ -6,7 +6,7 @@ import { firstQuantity, quantityRule } from '../../shared/article/offer.logic.ts
 import { type Counted, memberName, type Quantities, selectionOf, withQuantity } from './matrix.logic.ts';
 import { type Tier, tierAt, tiersFor } from './tier.logic.ts';
 
-export interface SelectionLine {
+interface SelectionLine {
   readonly articleId: number;
   readonly quantity: number;
   readonly title: string;

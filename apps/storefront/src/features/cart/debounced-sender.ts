@@ -1,5 +1,5 @@
 /** Sends the last of several values that come in quick succession. */
-export interface DebouncedSender<T> {
+interface DebouncedSender<T> {
   /** Replaces the pending value. It is sent when no other follows within the delay. */
   readonly send: (value: T) => void;
   /** Sends the pending value at once. */

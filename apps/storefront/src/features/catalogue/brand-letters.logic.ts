@@ -7,7 +7,7 @@ export function letterOf(title: string): string {
   return ALPHABET.find((letter) => letter === first) ?? '#';
 }
 
-export interface Titled {
+interface Titled {
   readonly title: string;
 }
 

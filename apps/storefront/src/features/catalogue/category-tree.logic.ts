@@ -1,5 +1,5 @@
 /** A node of a flat tree: a category or a category count. */
-export interface TreeNode {
+interface TreeNode {
   readonly id: number;
   readonly parentCategoryId: number | null;
 }

@@ -36,7 +36,7 @@ export function errorOf(article: Enterable, typed: string | undefined): Quantity
 }
 
 /** Current price of one unit. */
-export const unitPrice = (article: Enterable): Feninga | null => {
+const unitPrice = (article: Enterable): Feninga | null => {
   const km = article.salePrice ?? article.price;
   return km === null ? null : fromKm(km);
 };

@@ -25,7 +25,7 @@ export function FilterSection({ title, chosen, closed, children }: FilterSection
   );
 }
 
-export interface FilterValue {
+interface FilterValue {
   readonly id: number;
   readonly title: string;
   readonly count: number;

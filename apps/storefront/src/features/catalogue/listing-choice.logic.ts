@@ -9,7 +9,7 @@ export type SortChoice = (typeof SORT_CHOICES)[number];
 
 export const LISTING_SIZES = [12, 24, 48, 100] as const;
 /** Page size and order after a reset: ten per page, newest first. */
-export const RESET_SIZE = 10;
+const RESET_SIZE = 10;
 const READ_SIZES: readonly number[] = [RESET_SIZE, ...LISTING_SIZES];
 
 /** Everything that a user chose on a listing. The URL is its only store. */
@@ -120,10 +120,7 @@ export function filterCount(choice: ListingChoice): number {
 export const DEFAULT_PRICE_BOUNDS = { lowest: 1, highest: 100_000 } as const;
 
 /** The price in a typed field: null for an empty one, 'invalid' if it is not a price or above `highest` KM. */
-export function typedPrice(
-  typed: string,
-  highest: number = DEFAULT_PRICE_BOUNDS.highest,
-): number | null | 'invalid' {
+export function typedPrice(typed: string, highest: number = DEFAULT_PRICE_BOUNDS.highest): number | null | 'invalid' {
   if (typed.trim() === '') return null;
   const amount = parseKm(typed);
   return amount === null || amount < 0 || toKm(amount) > highest ? 'invalid' : toKm(amount);

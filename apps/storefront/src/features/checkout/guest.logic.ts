@@ -29,7 +29,7 @@ export const NO_GUEST: GuestTyped = {
 const PERSON = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 const ADDRESS = ['street', 'townId'] as const;
 
-export type GuestErrors = ReadonlyMap<GuestField, FieldRule>;
+type GuestErrors = ReadonlyMap<GuestField, FieldRule>;
 
 const MISSING: FieldRule = { key: 'validation.required', facts: {} };
 const NOT_A_PHONE: FieldRule = { key: 'validation.phone', facts: {} };

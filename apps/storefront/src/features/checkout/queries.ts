@@ -17,7 +17,7 @@ export const optionsQuery = queryOptions({
 const SERVER_ERROR = 500;
 
 /** Whether the outcome of an order is unknown: no answer came, or the server failed. */
-export const isUnanswered = (error: unknown): boolean =>
+const isUnanswered = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status >= SERVER_ERROR);
 
 /** Places the order of an attempt. Any answer invalidates the cart and the checkout options. */

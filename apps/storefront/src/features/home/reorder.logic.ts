@@ -18,7 +18,7 @@ const quantityOf = (article: UsualArticle, typed: Typed): number => {
   return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-export interface Reorder {
+interface Reorder {
   readonly lines: readonly { readonly articleId: number; readonly quantity: number; readonly title: string }[];
   /** Null if prices are hidden. */
   readonly total: Feninga | null;

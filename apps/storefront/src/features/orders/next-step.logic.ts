@@ -1,6 +1,6 @@
 import { ORDER_STATUS as S, type Order } from '@sjaj/contract';
 
-export type NextStep = 'approval' | 'leaving' | 'pickup' | 'onItsWay' | 'again' | 'returns';
+type NextStep = 'approval' | 'leaving' | 'pickup' | 'onItsWay' | 'again' | 'returns';
 
 const RETURN_MS = 7 * 86_400_000;
 

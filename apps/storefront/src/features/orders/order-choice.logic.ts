@@ -37,7 +37,7 @@ export const isNarrowed = (choice: OrderChoice): boolean =>
   addressOf({ ...choice, page: 1, size: null }) !== addressOf(ANY_ORDER);
 
 export const ORDER_GROUPS = ['all', 'open', 'done', 'cancelled'] as const;
-export type OrderGroup = (typeof ORDER_GROUPS)[number];
+type OrderGroup = (typeof ORDER_GROUPS)[number];
 
 const S = ORDER_STATUS;
 const STATUSES: Readonly<Record<OrderGroup, readonly OrderStatus[]>> = {

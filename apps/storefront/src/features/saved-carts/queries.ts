@@ -29,7 +29,7 @@ export const savedLinesQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.documents.lines({ params: { id } }, { signal })).data,
   });
 
-export type LoadMode = 'replace' | 'add';
+type LoadMode = 'replace' | 'add';
 
 /** Loads a saved cart into the cart. The toast has an undo and lists what could not be added. */
 export function useLoadSavedCart() {

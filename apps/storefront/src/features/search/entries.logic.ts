@@ -2,7 +2,7 @@ import type { Suggestions } from '@sjaj/contract';
 import { articleAddress, brandAddress, categoryAddress, searchAddress } from '../../shared/article/addresses.ts';
 
 /** One option of the suggestions. */
-export interface Entry {
+interface Entry {
   readonly key: string;
   readonly address: string;
 }

@@ -1,6 +1,6 @@
 import { foldLetters } from '@sjaj/domain';
 
-export interface Part {
+interface Part {
   readonly text: string;
   readonly hit: boolean;
 }

@@ -1,7 +1,7 @@
 /** Maximum number of recent searches. */
 export const MOST_SEARCHES = 6;
 /** Minimum length of a trimmed search text. */
-export const SHORTEST_SEARCH = 3;
+const SHORTEST_SEARCH = 3;
 export const LONGEST_SEARCH = 64;
 
 /** The normalized search text; null if it is too short. */

@@ -2,7 +2,7 @@ import type { ArticleCard, Offer } from '@sjaj/contract';
 import { lowestQuantity, type QuantityRule } from '@sjaj/domain';
 
 /** What a card, a row or a page shows for an article. */
-export type Purchase = 'buy' | 'choose' | 'request' | 'none';
+type Purchase = 'buy' | 'choose' | 'request' | 'none';
 
 type Offered = Pick<ArticleCard, 'variation' | 'offer'>;
 

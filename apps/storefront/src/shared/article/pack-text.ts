@@ -13,5 +13,5 @@ export function packText({ pack, unit, variation }: Packed): string {
 }
 
 /** Sizes from the first to the last; of what has no order, like colours, how many there are. */
-export const choiceText = ({ range, members }: Variation): string =>
+const choiceText = ({ range, members }: Variation): string =>
   isShortRange(range) ? range.replace(' – ', '–') : t('unit.variants', { count: members });

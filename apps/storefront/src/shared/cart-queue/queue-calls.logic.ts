@@ -1,7 +1,7 @@
 import type { Cart } from '@sjaj/contract';
 import type { QueuedChange } from './queued-change.logic.ts';
 
-export interface QueueCalls {
+interface QueueCalls {
   readonly updates: readonly { readonly id: number; readonly quantity: number }[];
   readonly additions: readonly { readonly articleId: number; readonly quantity: number }[];
 }

@@ -1,7 +1,7 @@
 import type { Cart, GuestOrderBounds } from '@sjaj/contract';
 
 /** What keeps a guest from ordering the cart, with the bound that it passes. */
-export type BoundError =
+type BoundError =
   | { readonly kind: 'lines' | 'quantity'; readonly bound: number; readonly codes: readonly string[] }
   | { readonly kind: 'total'; readonly bound: number };
 

@@ -1,7 +1,7 @@
 import { parseJson, STORAGE_KEYS, storedValue } from '@sjaj/app-kit';
 
 /** The one order that the link of a mail has opened in this tab, independent of the user who is signed in. */
-export interface LinkedOrder {
+interface LinkedOrder {
   readonly token: string;
   readonly orderId: number;
 }

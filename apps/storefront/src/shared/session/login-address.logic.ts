@@ -1,7 +1,7 @@
 import { returnPath } from '@sjaj/app-kit';
 
 /** Why a guest is led to Login; each has a sentence of its own there. */
-export const LOGIN_REASONS = ['wishList', 'request', 'review', 'account'] as const;
+const LOGIN_REASONS = ['wishList', 'request', 'review', 'account'] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
 /** Whether a part of an address is one of the reasons. */

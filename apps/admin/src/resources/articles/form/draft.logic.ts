@@ -19,12 +19,12 @@ export const TEXT_FIELDS = [
   { key: 'shortDescription', label: 'article.shortDescription', longest: 500, rows: SHORT_ROWS, optional: true },
   { key: 'description', label: 'article.description', longest: 16_000, rows: DESCRIPTION_ROWS, optional: true },
 ] as const satisfies readonly TextField<string>[];
-export type TextKey = (typeof TEXT_FIELDS)[number]['key'];
+type TextKey = (typeof TEXT_FIELDS)[number]['key'];
 
 export const AMOUNT_FIELDS = ['nc', 'vpc', 'mpc'] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
 
-export const COUNT_FIELDS = ['minimumQuantity', 'packSize', 'netWeightG'] as const;
+const COUNT_FIELDS = ['minimumQuantity', 'packSize', 'netWeightG'] as const;
 export type CountField = (typeof COUNT_FIELDS)[number];
 
 /** An article in the form: the values of the fields, valid or not. */

@@ -20,7 +20,7 @@ export const scopesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.contractTerms.options({ signal })).data,
 });
 
-export interface PricesAsk {
+interface PricesAsk {
   readonly text: string;
   readonly pageSize: 10 | 48 | 100;
 }

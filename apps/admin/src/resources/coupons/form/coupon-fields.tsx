@@ -6,7 +6,7 @@ import { t } from '../../../shared/texts/t.ts';
 import type { CouponDraft } from './draft.logic.ts';
 import { FIELD_NAMES } from './fields.ts';
 
-export interface CouponFieldsProps {
+interface CouponFieldsProps {
   readonly state: DraftState<CouponDraft>;
   readonly errors: FieldErrors;
 }

@@ -1,7 +1,7 @@
 import { parseKm, toKm } from '@sjaj/domain';
 
 /** A valid pasted line. */
-export interface PastedLine {
+interface PastedLine {
   readonly code: string;
   /** KM; null if the line has no price. */
   readonly price: number | null;

@@ -11,7 +11,7 @@ import {
 } from '../rules.ts';
 
 /** An attempt to log in to an account, which may not exist. */
-export interface Attempt {
+interface Attempt {
   readonly attemptKey: string;
   readonly network: string;
   /** The known device of the account; null for a browser that has not logged in to it before. */
@@ -23,7 +23,7 @@ export interface Attempt {
 }
 
 /** An attempt that is counted as a failure until its outcome is known. */
-export interface Reservation {
+interface Reservation {
   /** The password was right: removes the failures of this account, also from the counter of its network. */
   readonly succeed: () => Promise<void>;
   /** The password was not checked: removes the attempt. */

@@ -12,9 +12,9 @@ import { loginQueue, verifyPassword } from './passwords.ts';
 import { endSurplusSessions, hashToken, startSession } from './sessions.ts';
 
 /** The result of merging a guest's cart into the account's cart. */
-export type JoinedCart = Pick<Session, 'joinedLines' | 'leftLines' | 'leftCode'>;
+type JoinedCart = Pick<Session, 'joinedLines' | 'leftLines' | 'leftCode'>;
 
-export interface JoinGuestInput {
+interface JoinGuestInput {
   readonly guestToken: string;
   /** The customer whose cart receives the lines. */
   readonly actor: Customer;

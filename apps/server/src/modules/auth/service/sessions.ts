@@ -10,7 +10,7 @@ import { auditLogout } from './audit.ts';
 /** The SHA-256 under which a token is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-export interface StartedSession {
+interface StartedSession {
   readonly token: string;
   readonly tokenHash: Buffer;
   readonly expiresAt: Date;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { faded } from './attempts.ts';
 
-export interface FindAccountInput {
+interface FindAccountInput {
   readonly username: string;
   readonly network: string;
   /** SHA-256 of the device token of the browser; null if it has none. */

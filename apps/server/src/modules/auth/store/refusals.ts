@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 
-export interface RefusedLogins {
+interface RefusedLogins {
   readonly userId: number;
   readonly name: string;
   readonly count: number;

@@ -19,7 +19,7 @@ export async function deleteGuests(tx: Tx, userIds: readonly number[]): Promise<
 }
 
 /** Who takes the name or the e-mail: the user, and what it takes to join them to a company. */
-export interface NamedUser {
+interface NamedUser {
   readonly id: number;
   readonly role: string;
   readonly companyId: number | null;
@@ -45,7 +45,7 @@ export async function takenUsernames(tx: Tx, usernames: readonly string[]): Prom
   return new Set(rows.map(({ name }) => name));
 }
 
-export interface NewMember {
+interface NewMember {
   readonly companyId: number;
   readonly role: 'buyer' | 'company_admin';
   readonly username: string;
@@ -80,7 +80,7 @@ export async function joinCompany(
 }
 
 /** What a member of a company may do. Limits are feninga with VAT; null = none. */
-export interface UserRights {
+interface UserRights {
   readonly canOrder: boolean;
   readonly canViewPrices: boolean;
   readonly orderLimit: Feninga | null;

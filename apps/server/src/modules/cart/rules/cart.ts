@@ -144,7 +144,7 @@ export function planAdding(items: readonly Added[], lines: readonly PresentLine[
 }
 
 /** A line of another cart that is to join this one. */
-export interface JoiningLine {
+interface JoiningLine {
   readonly articleId: number;
   readonly quantity: number;
 }
@@ -210,7 +210,7 @@ export const savingsOf = (lines: readonly SavingLine[]): Feninga =>
     }, 0),
   );
 
-export interface FreeShipping {
+interface FreeShipping {
   readonly freeShippingEnabled: boolean;
   /** The goods' total with VAT, after discounts, from which delivery is free. */
   readonly freeShippingAmount: Feninga;

@@ -19,7 +19,7 @@ export interface CartLine extends ContentRow {
 }
 
 /** The discount code on a cart; `refusal` says why it gives nothing for now. */
-export interface CartCoupon {
+interface CartCoupon {
   readonly id: number;
   readonly code: string;
   readonly percentBp: number | null;
@@ -60,7 +60,7 @@ export interface CartContents extends Contents {
 }
 
 /** Loaded contents; `cart` is null if there is none or if it is empty. */
-export interface LoadedContents extends Contents {
+interface LoadedContents extends Contents {
   readonly cart: OpenCart | null;
 }
 

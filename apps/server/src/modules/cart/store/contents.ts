@@ -28,7 +28,7 @@ export interface ContentRow extends Sellable {
 }
 
 /** As `ContentRow`, with the inputs of its price. */
-export interface PricedRow extends ContentRow, PriceRow {}
+interface PricedRow extends ContentRow, PriceRow {}
 
 /** Which cart, which other articles, whose prices and at what time. */
 export interface ContentsQuery {
@@ -40,7 +40,7 @@ export interface ContentsQuery {
 }
 
 /** `cart` is null if there is none, or if no row is returned. */
-export interface ContentsResult {
+interface ContentsResult {
   readonly cart: OpenCart | null;
   readonly rows: readonly PricedRow[];
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 
 /** The note of a buyer on a line; null for none. */
-export interface LineNote {
+interface LineNote {
   readonly id: number;
   readonly note: string | null;
 }

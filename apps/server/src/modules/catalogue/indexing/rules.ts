@@ -18,7 +18,7 @@ export interface BrandFacts {
   readonly position: number;
 }
 
-export interface AttributeFacts {
+interface AttributeFacts {
   readonly id: number;
   readonly title: Content;
   readonly unit: string | null;
@@ -26,7 +26,7 @@ export interface AttributeFacts {
   readonly position: number;
 }
 
-export interface ValueFacts {
+interface ValueFacts {
   readonly id: number;
   readonly attributeId: number;
   readonly title: Content;

@@ -12,15 +12,15 @@ export interface FilterName<T extends object> {
 
 type WithoutCount<T> = Omit<T, 'count'>;
 type FilterAttribute = ListingFilters['attributes'][number];
-export type CategoryName = WithoutCount<ListingFilters['categories'][number]>;
-export type BrandName = WithoutCount<ListingFilters['brands'][number]>;
-export type ValueName = WithoutCount<FilterAttribute['values'][number]>;
+type CategoryName = WithoutCount<ListingFilters['categories'][number]>;
+type BrandName = WithoutCount<ListingFilters['brands'][number]>;
+type ValueName = WithoutCount<FilterAttribute['values'][number]>;
 export type AttributeName = Omit<FilterAttribute, 'values'>;
-export type SuggestedCategory = WithoutCount<Suggestions['categories'][number]>;
-export type SuggestedBrand = WithoutCount<Suggestions['brands'][number]>;
+type SuggestedCategory = WithoutCount<Suggestions['categories'][number]>;
+type SuggestedBrand = WithoutCount<Suggestions['brands'][number]>;
 
 /** Everything that can be filtered by, in the reader's language and order. */
-export interface FilterNames {
+interface FilterNames {
   readonly categories: readonly FilterName<CategoryName>[];
   readonly brands: readonly FilterName<BrandName>[];
   readonly attributes: readonly (FilterName<AttributeName> & { readonly values: readonly FilterName<ValueName>[] })[];

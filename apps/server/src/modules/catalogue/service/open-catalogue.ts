@@ -7,7 +7,7 @@ const PAUSE_MS = 1_000;
 type PendingDeps = Omit<CatalogueDeps, 'model'> & { readonly onError: (error: unknown) => void };
 
 /** The catalogue while its index is built. The shop serves carts, orders and log-ins meanwhile. */
-export interface PendingCatalogue {
+interface PendingCatalogue {
   readonly whenOpen: Promise<CatalogueContext>;
   readonly isOpen: () => boolean;
   readonly stop: () => Promise<void>;

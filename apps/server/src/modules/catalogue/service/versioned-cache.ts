@@ -14,7 +14,7 @@ interface Entry<V> {
 }
 
 /** What an entry has to be valid for. */
-export interface Validity {
+interface Validity {
   /** The version of what the value is derived from. An entry of another version is ignored. */
   readonly version: number;
   /** ms since 1970. */

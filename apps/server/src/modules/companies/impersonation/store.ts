@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 
 const MOST_COMPANIES = 1_000;
 
-export interface AssignedCompany {
+interface AssignedCompany {
   readonly id: number;
   readonly title: string;
   readonly code: string | null;

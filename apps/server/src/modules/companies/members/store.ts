@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** A person of a company, with what is used of the limits. Amounts are feninga with VAT. */
-export interface MemberRow {
+interface MemberRow {
   readonly id: number;
   readonly name: string;
   readonly username: string;
@@ -38,7 +38,7 @@ export async function members(db: Db | Tx, companyId: number, month: Span, id?: 
   return rows;
 }
 
-export interface LockedMember {
+interface LockedMember {
   readonly name: string;
   readonly role: string;
   readonly version: number;

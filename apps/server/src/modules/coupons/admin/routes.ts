@@ -10,7 +10,7 @@ import * as store from './store.ts';
 import { type CouponOrder, couponOrderView, couponView } from './views.ts';
 
 /** Reads one page of the orders with a coupon, newest first; the module `orders` provides it. */
-export type ReadCouponOrders = (
+type ReadCouponOrders = (
   db: Db,
   couponId: number,
   page: { readonly page: number; readonly pageSize: number },

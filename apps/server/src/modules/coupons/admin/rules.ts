@@ -28,7 +28,7 @@ export type CouponValues = Omit<StoredCoupon, 'id' | 'version' | 'uses' | 'archi
 type Discount = Pick<CouponForm, 'percent' | 'amount'>;
 
 /** 400 where neither or both of percent and amount are given. */
-export function checkKind({ percent, amount }: Discount): void {
+function checkKind({ percent, amount }: Discount): void {
   if ((percent === null) === (amount === null)) {
     throw new Problem('coupons.one_kind', 400, { errors: [{ field: 'percent', key: 'coupons.one_kind' }] });
   }

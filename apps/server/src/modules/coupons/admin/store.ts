@@ -43,10 +43,10 @@ export async function lock(tx: Tx, id: number): Promise<CouponRow | undefined> {
   return rows[0] && rowFrom(rows[0]);
 }
 
-export type CouponView = 'current' | 'running' | 'ended' | 'archived';
-export type CouponSort = 'code' | 'startsOn' | 'endsOn' | 'uses';
+type CouponView = 'current' | 'running' | 'ended' | 'archived';
+type CouponSort = 'code' | 'startsOn' | 'endsOn' | 'uses';
 
-export interface CouponListInput {
+interface CouponListInput {
   readonly page: number;
   readonly pageSize: number;
   readonly view: CouponView;

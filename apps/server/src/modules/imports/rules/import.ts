@@ -30,7 +30,7 @@ export function countOf(written: string): Pick<CountedLine, 'onHand' | 'fault'> 
 }
 
 /** Where a sheet says what. */
-export interface Layout extends Pick<StockColumns, 'codeColumn' | 'quantityColumn'> {
+interface Layout extends Pick<StockColumns, 'codeColumn' | 'quantityColumn'> {
   /** The index of the first row below the heading. */
   readonly from: number;
 }

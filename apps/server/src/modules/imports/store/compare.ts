@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { CountedLine } from '../rules/import.ts';
 
-export interface NewImport {
+interface NewImport {
   readonly fileName: string;
   readonly codeHeading: string;
   readonly quantityHeading: string;

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { AppliedPiece, CountedChange, RefusedLine } from '../rules/import.ts';
 
 /** An import that is under way. */
-export interface UnderWay {
+interface UnderWay {
   readonly id: number;
   /** The last line of the file that has been processed. */
   readonly throughLine: number;

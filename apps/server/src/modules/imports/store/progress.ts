@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import type { ImportState } from '../rules/import.ts';
 
 /** Where an import stands. */
-export interface Standing {
+interface Standing {
   readonly state: ImportState;
   readonly createdAt: Date;
 }

@@ -67,7 +67,7 @@ export interface LineRow extends Omit<StockImportRow, 'title' | 'imageUrl' | 'pl
   readonly pictureKey: string | null;
 }
 
-export type LineView = 'differences' | 'faults' | 'same' | 'done';
+type LineView = 'differences' | 'faults' | 'same' | 'done';
 
 const ERRORS = sql<SqlBool>`r.outcome not in ('change', 'same')`;
 const VIEWS: Readonly<Record<LineView, RawBuilder<SqlBool>>> = {
@@ -123,7 +123,7 @@ export async function lines(db: Db, query: LineAsk): Promise<{ rows: readonly Li
 }
 
 const BATCH = 1_000;
-export type Faulty = Pick<StockImportRow, 'code' | 'written' | 'outcome'> & { readonly line: number };
+type Faulty = Pick<StockImportRow, 'code' | 'written' | 'outcome'> & { readonly line: number };
 
 /** The next lines that were not imported, after this one; of an import that was stopped those that it has not come to. */
 export async function faultyLines(db: Db, importId: number, after: number): Promise<readonly Faulty[]> {

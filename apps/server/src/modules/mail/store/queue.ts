@@ -4,7 +4,7 @@ import { prepared } from '../../../platform/database/prepared.ts';
 import { insertJobRequest } from '../../../platform/queue/records.ts';
 import { DELIVERY } from '../rules.ts';
 
-export interface OrderInbox {
+interface OrderInbox {
   /** Who is told of new orders instead of each administrator; nobody where it is empty. */
   readonly addresses: readonly string[];
   readonly language: string;

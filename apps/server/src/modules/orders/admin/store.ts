@@ -63,7 +63,7 @@ export async function counts(db: Db): Promise<{ status: OrderStatus; count: numb
   return rows;
 }
 
-export interface CompanyFacts {
+interface CompanyFacts {
   readonly id: number;
   readonly title: string;
   readonly jib: string;

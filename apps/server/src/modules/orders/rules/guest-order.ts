@@ -19,7 +19,7 @@ interface Ordered {
   readonly total: Feninga;
 }
 
-export interface BoundError {
+interface BoundError {
   readonly code: Extract<ProblemCode, `checkout.guest_${string}`>;
   readonly facts: Facts;
   /** The lines that are too large. */

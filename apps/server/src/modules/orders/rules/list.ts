@@ -8,7 +8,7 @@ export const SOLD: readonly OrderStatus[] = [S.created, S.paid, S.approved, S.fi
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2099-12-31';
 
-export interface Period {
+interface Period {
   readonly from?: BusinessDate | undefined;
   readonly to?: BusinessDate | undefined;
 }

@@ -1,6 +1,6 @@
 import { type MERGE_OBSTACLES, ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 
-export type MergeObstacle = (typeof MERGE_OBSTACLES)[number];
+type MergeObstacle = (typeof MERGE_OBSTACLES)[number];
 
 interface Place {
   readonly street: string;

@@ -15,7 +15,7 @@ import {
 } from '@sjaj/domain';
 import type { HoldReason } from './transitions.ts';
 
-export interface OrderedLine {
+interface OrderedLine {
   readonly articleId: number;
   readonly quantity: number;
   readonly unitPrice: Feninga;
@@ -129,7 +129,7 @@ function lineDiscounts(
 }
 
 /** What a buyer may order without asking: per order and per calendar month, with VAT; null = without limit. */
-export interface Limits {
+interface Limits {
   readonly orderLimit: Feninga | null;
   readonly monthLimit: Feninga | null;
 }

@@ -34,7 +34,7 @@ interface SplittableLine {
   readonly weightG: number;
 }
 
-export interface PartLine {
+interface PartLine {
   /** The line of the source that it is a copy of. */
   readonly id: number;
   readonly articleId: number;

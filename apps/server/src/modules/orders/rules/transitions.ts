@@ -101,7 +101,7 @@ const transitionsOf = ({ status, holdReason }: OrderState, roles: readonly Order
 const fitsEmail = ({ email }: Transition, { confirmEmailBy }: OrderState): boolean =>
   email === undefined || (email === 'confirmed') === (confirmEmailBy === null);
 
-export type TransitionCheck =
+type TransitionCheck =
   | { readonly kind: 'allowed'; readonly transition: Transition }
   | { readonly kind: 'reason_required' }
   | { readonly kind: 'email_unconfirmed' }

@@ -12,7 +12,7 @@ import { recountPurchases } from '../store/purchases.ts';
 import { applyStockEffect } from './apply-stock-effect.ts';
 
 /** Who changes the status of an order; without a user for the payment gateway and the clock. */
-export interface TransitionCause {
+interface TransitionCause {
   readonly userId: number | null;
   readonly name: string;
   readonly reason: string | null;

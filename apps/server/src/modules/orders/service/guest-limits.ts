@@ -10,7 +10,7 @@ import type { GuestOrders } from '../../settings/index.ts';
 import { findBoundError, isOpenTooMuch } from '../rules/guest-order.ts';
 import * as store from '../store/guest-mails.ts';
 
-export interface GuestCall {
+interface GuestCall {
   readonly actor: Pick<Customer, 'userId'>;
   /** Where the call comes from. */
   readonly address: string;

@@ -41,7 +41,7 @@ import {
 } from './guest-limits.ts';
 import { loadCheckout, type LoadedCheckout } from './load-checkout.ts';
 
-export interface Placing {
+interface Placing {
   readonly actor: Customer;
   readonly body: Checkout;
   readonly language: Language;
@@ -51,7 +51,7 @@ export interface Placing {
   readonly idempotency: Idempotency;
 }
 
-export interface Placed {
+interface Placed {
   readonly order: Omit<PlacedOrder, 'payment'>;
   readonly holdReason: 'stock' | 'approval' | null;
   /** The number of the try to pay it, where that is done by card. */

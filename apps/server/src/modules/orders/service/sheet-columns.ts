@@ -7,7 +7,7 @@ import type { SheetLine, SheetOrder } from '../store/sheet.ts';
 import type { Viewer } from '../views.ts';
 
 /** A column of a sheet with what it shows of a row. */
-export interface CellColumn<Row> extends SheetColumn {
+interface CellColumn<Row> extends SheetColumn {
   readonly cell: (row: Row) => SheetCell;
 }
 

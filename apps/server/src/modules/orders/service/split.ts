@@ -16,7 +16,7 @@ import {
 
 type Splitting = DeriveOrdersInput & { readonly params: { readonly id: number }; readonly body: Split };
 
-export interface SplitResult {
+interface SplitResult {
   readonly number: string;
   readonly first: DerivedOrder;
   readonly second: DerivedOrder;

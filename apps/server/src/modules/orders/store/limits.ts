@@ -3,7 +3,7 @@ import { type Feninga, feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
-export interface Limits {
+interface Limits {
   readonly orderLimit: Feninga | null;
   readonly monthLimit: Feninga | null;
 }

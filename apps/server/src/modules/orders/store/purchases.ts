@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 
-export interface Purchaser {
+interface Purchaser {
   readonly companyId: number | null;
   readonly userId: number | null;
 }

@@ -9,7 +9,7 @@ interface SearchScope {
   readonly seesHidden: boolean;
 }
 
-export type FoundLine = Omit<KnownLine, 'title'> & { readonly title: Content | null; readonly brand: string | null };
+type FoundLine = Omit<KnownLine, 'title'> & { readonly title: Content | null; readonly brand: string | null };
 
 /** What both codes of each line name, in one statement. */
 export async function find(

@@ -28,7 +28,7 @@ interface ReportedAmount {
 export const isExpectedAmount = (expected: ExpectedAmount, reported: ReportedAmount): boolean =>
   reported.amount === expected.amount && reported.currency === expected.currency;
 
-export type Effect = { readonly kind: 'pay' } | { readonly kind: 'createRefundDue'; readonly reason: Refund['reason'] };
+type Effect = { readonly kind: 'pay' } | { readonly kind: 'createRefundDue'; readonly reason: Refund['reason'] };
 
 /** The effect of the first approval of an attempt on its order. */
 export function effectOf(status: OrderStatus): Effect {

@@ -9,14 +9,14 @@ import * as refunds from '../store/refunds.ts';
 import { createRefundDue } from './refunds-due.ts';
 
 /** A report about a payment and its source. */
-export interface ReceivedReport {
+interface ReceivedReport {
   readonly report: Omit<GatewayReport, 'kind'> & { readonly kind: EventKind };
   readonly source: events.PaymentEvent['source'];
   /** Digest of the message. A repeated message changes nothing. */
   readonly digest: Buffer;
 }
 
-export type Outcome = 'paid' | 'noted' | 'repeated' | 'mismatch' | 'owed';
+type Outcome = 'paid' | 'noted' | 'repeated' | 'mismatch' | 'owed';
 
 /**
  * Records an event of a payment once, under the lock of its order. The result does not depend on repetitions or sequence:

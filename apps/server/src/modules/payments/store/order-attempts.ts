@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 
-export interface AttemptRow {
+interface AttemptRow {
   readonly id: number;
   readonly number: string;
   readonly provider: string;

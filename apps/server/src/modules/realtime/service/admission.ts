@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { clientAddress } from '../../../platform/http/client-address.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 
-export interface SocketLimits {
+interface SocketLimits {
   /** On this process. */
   readonly total: number;
   readonly perAddress: number;

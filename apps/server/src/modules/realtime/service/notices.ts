@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from '../../../platform/database/db.ts';
 
 /** As much of a pool as the adapter knows, to be stopped after it: a connection that it was still opening is given back. */
-export interface Notices extends Pick<Pool, 'connect' | 'query'> {
+interface Notices extends Pick<Pool, 'connect' | 'query'> {
   stop(): void;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { pruneSearches, type Searched, writeSearches } from './store.ts';
 
 /** A search as a caller made it. The caller is kept in memory only, until the typing has come to rest. */
-export interface Search {
+interface Search {
   /** Tells callers apart; never written. */
   readonly caller: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import { unpack, type UnpackBudget, type ZipEntry } from './zip-entries.ts';
 type Entries = ReadonlyMap<string, ZipEntry>;
 
 /** The parts that the first sheet of a workbook is read from. */
-export interface Contents {
+interface Contents {
   readonly sheet: ZipEntry;
   readonly strings: ZipEntry | undefined;
   readonly styles: ZipEntry | undefined;

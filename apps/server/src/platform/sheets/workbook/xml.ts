@@ -4,7 +4,7 @@ import sax, { type Parser, type Tag } from 'sax';
 export type Attributes = Readonly<Record<string, string>>;
 
 /** What a reader of one XML part hears, in the order of the file. Names come without their namespace prefix. */
-export interface XmlHandler {
+interface XmlHandler {
   readonly open: (name: string, attributes: Attributes) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;

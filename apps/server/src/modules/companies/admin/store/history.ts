@@ -6,7 +6,7 @@ interface HistoryPage {
   readonly pageSize: number;
 }
 
-export interface AuditEntry {
+interface AuditEntry {
   readonly id: number;
   readonly at: Date;
   readonly who: string;

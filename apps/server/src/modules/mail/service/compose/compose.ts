@@ -8,7 +8,7 @@ import { mailedLink } from '../mailed-links.ts';
 import type { LetterContent } from './letter.ts';
 
 /** What is known of a mail before it has words. */
-export interface Occasion {
+interface Occasion {
   /** The system message that it tells. */
   readonly kind: OutgoingKey;
   readonly facts: Facts;
@@ -19,7 +19,7 @@ export interface Occasion {
   readonly seesPrices: boolean;
 }
 
-export interface Setting {
+interface Setting {
   /** `https://shop.example.com`, without a slash at its end. */
   readonly publicUrl: string;
   readonly now: Date;

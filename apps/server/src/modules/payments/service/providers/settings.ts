@@ -10,7 +10,7 @@ export interface MonriMerchant {
   readonly key: string;
 }
 
-export interface WsPayMerchant {
+interface WsPayMerchant {
   readonly kind: 'wspay';
   readonly formUrl: string;
   readonly servicesUrl: string;

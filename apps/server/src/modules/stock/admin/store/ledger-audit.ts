@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 /** A shelf that the books contradict. */
-export interface LedgerError {
+interface LedgerError {
   readonly articleId: number;
   readonly onHand: number;
   readonly reserved: number;

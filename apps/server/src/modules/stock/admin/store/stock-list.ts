@@ -50,7 +50,7 @@ const TABLES = sql`article a
   left join stock_level s on s.article_id = a.id
   left join waiting w on w.article_id = a.id`;
 
-export interface StockQuery extends StockListRequest {
+interface StockQuery extends StockListRequest {
   readonly language: Language;
   /** The low level of articles without one of their own. */
   readonly shopLevel: number;

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/database/db.ts';
 
 const BATCH = 1_000;
 
-export interface ExportedStockLevel {
+interface ExportedStockLevel {
   readonly code: string;
   readonly title: Content;
   readonly onHand: number;

@@ -27,7 +27,7 @@ const Webhook = z.object({ event: z.string().max(100), payload: Transaction });
 const APPROVED_CODE = /^0+$/;
 const REFUND_TYPES: ReadonlySet<string> = new Set(['refund', 'void', 'reversal']);
 
-export interface CallbackFields {
+interface CallbackFields {
   readonly status: string;
   readonly responseCode: string | null;
   readonly type: string | null;

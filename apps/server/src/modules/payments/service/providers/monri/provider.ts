@@ -5,7 +5,7 @@ import { parseCallback, parseReturn } from './callback.ts';
 import { formFields, type Merchant, PAGE_LANGUAGES } from './fields.ts';
 import { fetchStatus, refund } from './server-calls.ts';
 
-export interface MonriSettings extends Merchant {
+interface MonriSettings extends Merchant {
   /** `https://ipg.monri.com`, or the test system's. */
   readonly baseUrl: string;
   readonly transport?: Transport;

@@ -5,7 +5,7 @@ import { parseCallback, parseReturn } from './callback.ts';
 import { fetchStatus, refund, parseAnswer } from './server-calls.ts';
 import { createSignature, type WsPayShop } from './signatures.ts';
 
-export interface WsPaySettings extends WsPayShop {
+interface WsPaySettings extends WsPayShop {
   /** `https://form.wspay.biz`, or the test system's. */
   readonly formUrl: string;
   /** `https://secure.wspay.biz`, or the test system's. */

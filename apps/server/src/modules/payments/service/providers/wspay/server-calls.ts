@@ -10,7 +10,7 @@ import {
 import { callGateway, type Transport } from '../gateway-call.ts';
 import { statusSignature, transactionSignature, type WsPayShop } from './signatures.ts';
 
-export interface Line {
+interface Line {
   readonly servicesUrl: string;
   readonly shop: WsPayShop;
   readonly transport: Transport;
