@@ -28,6 +28,7 @@ import { paymentTable } from './payment-tables.ts';
 import { peopleTables, type PasswordHashes } from './people-tables.ts';
 import { pricingTables } from './pricing-tables.ts';
 import { referenceTables } from './reference-tables.ts';
+import { requestTables } from './request-tables.ts';
 import { safetyTable } from './safety-tables.ts';
 import { taxonomyTables } from './taxonomy-tables.ts';
 import { stockTables } from './stock-tables.ts';
@@ -66,7 +67,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
   return {
     steps: [
       ['banks, delivery and settings', [...referenceTables(), ...deliveryTables()]],
-      ['companies and people', peopleTables(hashes, today)],
+      ['companies and people', [...peopleTables(hashes, today), ...requestTables(today)]],
       ['categories, brands and attributes', [...taxonomyTables(today), ...attributeTables()]],
       [`${items.length} articles`, [...articleTables(items, { today, isCyrillic: true }), linkTable(links, idOf)]],
       ['safety data and documents', [safetyTable(items), ...documents.tables]],

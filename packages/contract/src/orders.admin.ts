@@ -69,6 +69,7 @@ export const StartPage = shape({
   preOrders: z.int(),
   unpaidOrders: z.int(),
   outOfStockRequests: z.int(),
+  accountRequests: z.int(),
   lowStockArticles: z.int(),
   hiddenArticles: z.int(),
   waitingOrders: z.array(OrderRow),

@@ -1,5 +1,6 @@
 import type { Principal } from '@sjaj/contract';
 import type { Resource } from '../shared/resource/resource.ts';
+import { accountRequests } from '../resources/account-requests/index.ts';
 import { articles } from '../resources/articles/index.ts';
 import { attributes } from '../resources/attributes/index.ts';
 import { brands } from '../resources/brands/index.ts';
@@ -47,6 +48,7 @@ export const RESOURCES: readonly Resource[] = [
   reviews,
   searches,
   synonyms,
+  accountRequests,
   arrivalRequests,
   presentationRequests,
   companies,

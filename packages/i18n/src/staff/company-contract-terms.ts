@@ -96,6 +96,7 @@ export const companyContractTerms = texts({
     hr: 'Još nema izmjena.',
     srLatn: 'Još nema izmjena.',
   },
+  did_create: { en: 'Company created', bs: 'Firma otvorena', hr: 'Tvrtka otvorena', srLatn: 'Firma otvorena' },
   did_update: { en: 'Customer data', bs: 'Podaci kupca', hr: 'Podaci kupca', srLatn: 'Podaci kupca' },
   did_ordering: {
     en: 'Approval of orders',

@@ -1,3 +1,5 @@
+import { accountApproval } from './account-approval.ts';
+import { accountRequests } from './account-requests.ts';
 import { uploads } from '../uploads.ts';
 import { article } from './article.ts';
 import { articleForm } from './article-form.ts';
@@ -52,6 +54,7 @@ export const staff = {
   newsState,
   pageFact,
   polls,
+  accountRequests: { ...accountRequests, ...accountApproval },
   attributeKind,
   attributes,
   brands,

@@ -10,6 +10,12 @@ export const resource = texts({
     hr: 'Predlošci odgovora',
     srLatn: 'Šabloni odgovora',
   },
+  accountRequests: {
+    en: 'Account requests',
+    bs: 'Zahtjevi za račun',
+    hr: 'Zahtjevi za račun',
+    srLatn: 'Zahtjevi za nalog',
+  },
   arrivalRequests: {
     en: 'Availability requests',
     bs: 'Upiti o dostupnosti',

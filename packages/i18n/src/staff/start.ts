@@ -36,6 +36,12 @@ export const start = texts({
     srLatn: 'Neplaćene kartične porudžbine',
   },
   preOrders: { en: 'Pre-orders', bs: 'Prednarudžbe', hr: 'Prednarudžbe', srLatn: 'Pretporudžbine' },
+  accountRequests: {
+    en: 'Account requests',
+    bs: 'Zahtjevi za korisnički račun',
+    hr: 'Zahtjevi za korisnički račun',
+    srLatn: 'Zahtjevi za korisnički nalog',
+  },
   availabilityRequests: {
     en: 'Availability requests',
     bs: 'Upiti o dostupnosti',

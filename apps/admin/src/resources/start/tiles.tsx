@@ -7,6 +7,7 @@ import {
   IconMailQuestion,
   IconMessageExclamation,
   IconReceipt,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { StartPage } from '@sjaj/contract';
@@ -40,6 +41,12 @@ const TILES: readonly (TileFacts & { readonly count: Counted })[] = [
     title: 'start.availabilityRequests',
     icon: IconMailQuestion,
     href: '/out-of-stock-requests',
+  },
+  {
+    count: 'accountRequests',
+    title: 'start.accountRequests',
+    icon: IconUserPlus,
+    href: '/account-requests',
   },
   { count: 'hiddenArticles', title: 'start.hiddenArticles', icon: IconEyeOff, href: '/articles?view=hidden' },
 ];

@@ -1,6 +1,7 @@
 import { createTransport, createUploader } from '@sjaj/app-kit';
 import { CallFailed, clientFor, type Transport } from '@sjaj/client';
 import {
+  adminAccountRequests,
   adminContractTerms,
   adminAnswerTemplates,
   adminArticles,
@@ -94,6 +95,7 @@ export const api = {
   brands: clientFor(adminBrands, transport),
   categories: clientFor(adminCategories, transport),
   companies: clientFor(adminCompanies, transport),
+  accountRequests: clientFor(adminAccountRequests, transport),
   partNumbers: clientFor(adminPartNumbers, transport),
   complaints: clientFor(adminComplaints, transport),
   coupons: clientFor(adminCoupons, transport),

@@ -11,13 +11,16 @@ interface FormDialogProps {
   readonly isSending: boolean;
   /** The verb of the filled button; "Save" where absent. */
   readonly verb?: string;
+  /** 440 px for a few fields, 860 for a form with sections. */
+  readonly size?: 'sm' | 'lg';
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A few fields in a dialog. Enter sends them, once at a time; what went wrong stands above them. */
-export function FormDialog({ title, error, isSending, verb, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, error, isSending, verb, size = 'sm', onSubmit, onClose, children } = props;
   const formId = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -28,7 +31,7 @@ export function FormDialog({ title, error, isSending, verb, onSubmit, onClose, c
       title={title}
       open
       onClose={onClose}
-      size="sm"
+      size={size}
       foot={
         <>
           <Button variant="ghost" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CompanyForm } from '@sjaj/contract';
-import { draftOf, formOf, limitOf, limitShare } from './draft.logic.ts';
+import { limitOf } from '../../../shared/figures/typed-amounts.ts';
+import { draftOf, formOf, limitShare } from './draft.logic.ts';
 
 const COMPANY = {
   id: 1,

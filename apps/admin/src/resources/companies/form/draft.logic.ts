@@ -1,6 +1,6 @@
 import type { AdminCompany } from '@sjaj/contract';
-import { parseKm, toKm } from '@sjaj/domain';
 import { amountText } from '../../../shared/figures/amounts.ts';
+import { kmOf } from '../../../shared/figures/typed-amounts.ts';
 
 /** The editable data of a company in the form: the values of the fields, valid or not. */
 export type Draft = Readonly<{
@@ -30,19 +30,6 @@ export const formOf = (draft: Draft) => ({
   mayApproveOwnOrders: draft.mayApproveOwnOrders,
   isActive: draft.isActive,
 });
-
-/** Parses the text of a field as an amount in KM; null if it is not an amount. */
-export function kmOf(typed: string): number | null {
-  const amount = parseKm(typed);
-  return amount === null ? null : toKm(amount);
-}
-
-/** Parses a typed limit: null for no limit, undefined if it is not an amount. */
-export function limitOf(typed: string): number | null | undefined {
-  if (typed.trim() === '') return null;
-  const km = kmOf(typed);
-  return km === null || km < 0 ? undefined : km;
-}
 
 /** The share of the approved limit that open orders use, 1 for all of it; null without a limit. */
 export const limitShare = ({ openOrders, creditLimit }: Pick<AdminCompany, 'openOrders' | 'creditLimit'>) =>

@@ -2,7 +2,8 @@ import { CompanyForm } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
 import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { type Draft, formOf, kmOf } from './draft.logic.ts';
+import { kmOf } from '../../../shared/figures/typed-amounts.ts';
+import { type Draft, formOf } from './draft.logic.ts';
 
 /** The label of each field, in the form and in messages. */
 export const FIELD_NAMES = {

@@ -2,6 +2,7 @@ import type { StaffKey } from '@sjaj/i18n';
 import { FIELD_NAMES } from './fields.ts';
 
 const DEEDS: Readonly<Record<string, StaffKey>> = {
+  'companies.create': 'company.did_create',
   'companies.update': 'company.did_update',
   'companies.save_ordering': 'company.did_ordering',
   'companies.save_rights': 'company.did_rights',

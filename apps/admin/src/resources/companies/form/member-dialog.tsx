@@ -9,7 +9,7 @@ import { firstFocus } from '../../../shared/form/first-focus.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { isChangedMeanwhile } from '../queries.ts';
-import { limitOf } from './draft.logic.ts';
+import { limitOf } from '../../../shared/figures/typed-amounts.ts';
 
 interface MemberDialogProps {
   readonly companyId: number;

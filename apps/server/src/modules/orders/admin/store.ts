@@ -7,7 +7,7 @@ import { EVERY_ORDER } from '../store/scope.ts';
 
 type Waiting = Pick<
   StartPage,
-  'ordersToApprove' | 'preOrders' | 'unpaidOrders' | 'outOfStockRequests' | 'hiddenArticles'
+  'ordersToApprove' | 'preOrders' | 'unpaidOrders' | 'outOfStockRequests' | 'accountRequests' | 'hiddenArticles'
 >;
 
 const { created, paid, preOrder, unpaid } = ORDER_STATUS;
@@ -22,6 +22,7 @@ export async function waiting(db: Db): Promise<Waiting> {
       (select count(*)::integer from sales_order where status = ${preOrder}) as "preOrders",
       (select count(*)::integer from sales_order where status = ${unpaid}) as "unpaidOrders",
       (select count(*)::integer from out_of_stock_request where answered_at is null) as "outOfStockRequests",
+      (select count(*)::integer from account_request where state = 'pending') as "accountRequests",
       (select count(*)::integer from article where not is_visible_on_web) as "hiddenArticles"
   `.execute(db);
   const [row] = rows;

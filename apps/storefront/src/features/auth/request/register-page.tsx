@@ -53,12 +53,12 @@ function Summary({ fields }: { readonly fields: RequestState['wrong'] }) {
     document.getElementById(fieldId(field))?.focus();
   };
   return (
-    <Notice tone="error">
+    <Notice tone="error" className="auth-summary">
       <b>{t('accountRequest.toCorrect')}</b>{' '}
       {fields.map((field, index) => (
         <span key={field}>
           {index > 0 && ', '}
-          <a className="sj-link" href={`#${fieldId(field)}`} onClick={(event) => go(event, field)}>
+          <a href={`#${fieldId(field)}`} onClick={(event) => go(event, field)}>
             {t(`field.${field}`)}
           </a>
         </span>

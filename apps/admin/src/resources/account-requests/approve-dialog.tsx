@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
+import type { AccountRequest } from '@sjaj/contract';
+import { Notice, SelectField, showToast } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { type FieldErrors, refusedFields } from '../../shared/form/field-errors.ts';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
+import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { t } from '../../shared/texts/t.ts';
+import { AccountFields } from './account-fields.tsx';
+import { type ApprovalDraft, approvalDraft, approvalErrors, approvalOf } from './approve.logic.ts';
+import { refreshRequests } from './queries.ts';
+import { RightsFields } from './rights-fields.tsx';
+import { TermsFields } from './terms-fields.tsx';
+
+interface ApproveDialogProps {
+  readonly request: AccountRequest;
+  readonly onClose: () => void;
+}
+
+/** What the server refused, by the names of the form's fields. */
+const refusedOf = (error: unknown): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(refusedFields(error)).map(([field, message]) => [
+      field.replace(/^(?:account|rights)\./, ''),
+      message,
+    ]),
+  );
+
+/** Corrects the data, sets terms and rights, says what the approval creates, and creates it. */
+export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
+  const [draft, setDraft] = useState(() => approvalDraft(request));
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const once = useOnceKey();
+  const approve = useMutation({
+    mutationFn: () =>
+      api.accountRequests.approve({
+        params: { id: request.id },
+        body: approvalOf(draft, request),
+        idempotencyKey: once.key,
+      }),
+    onSuccess: async ({ info }) => {
+      showToast({ title: info?.message ?? t('sign.saved'), text: draft.companyTitle });
+      await refreshRequests();
+      onClose();
+    },
+    // The dialog shows the error. The page may be outdated.
+    onError: (error) => {
+      once.failed(error);
+      return refreshRequests();
+    },
+  });
+  const own = approvalErrors(draft);
+  const errors = { ...refusedOf(approve.error), ...(isSubmitted ? own : {}) };
+  const set = (part: Partial<ApprovalDraft>): void => {
+    setDraft({ ...draft, ...part });
+    if (approve.error) approve.reset();
+  };
+  const onSubmit = (): void => {
+    setIsSubmitted(true);
+    if (Object.keys(own).length === 0) approve.mutate();
+  };
+  const companies = request.duplicates.filter(({ companyId }) => companyId !== null);
+  const joined = companies.find(({ companyId }) => String(companyId) === draft.joinCompanyId);
+  const options = new Map(companies.map(({ companyId, companyTitle }) => [String(companyId), companyTitle ?? '']));
+  const fields = { draft, set, errors };
+  return (
+    <FormDialog
+      title={`${t('accountRequests.approve')}: ${request.companyTitle}`}
+      size="lg"
+      error={approve.error && messageOf(approve.error)}
+      isSending={approve.isPending}
+      verb={t('accountRequests.approve')}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {options.size > 0 && (
+        <SelectField
+          label={t('accountRequests.joinCompany')}
+          value={draft.joinCompanyId}
+          options={[
+            { value: '', label: t('accountRequests.newCompany', { company: draft.companyTitle }) },
+            ...[...options].map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={(event) => set({ joinCompanyId: event.currentTarget.value })}
+        />
+      )}
+      <AccountFields {...fields} />
+      {draft.joinCompanyId === '' && <TermsFields {...fields} />}
+      <RightsFields {...fields} />
+      <Notice>
+        {joined
+          ? t('accountRequests.joins', { company: joined.companyTitle ?? '', email: draft.email })
+          : t('accountRequests.creates', { email: draft.email })}
+      </Notice>
+    </FormDialog>
+  );
+}

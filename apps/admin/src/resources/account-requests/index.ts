@@ -1,0 +1,22 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconUserPlus } from '@tabler/icons-react';
+import type { Resource } from '../../shared/resource/resource.ts';
+import { findRequests, useWaitingRequests } from './queries.ts';
+
+export const accountRequests: Resource = {
+  name: 'account-requests',
+  title: 'resource.accountRequests',
+  icon: IconUserPlus,
+  group: 'customers',
+  access: ADMINISTRATORS,
+  find: findRequests,
+  useWaiting: useWaitingRequests,
+  pages: [
+    {
+      path: '/account-requests',
+      title: 'resource.accountRequests',
+      load: async () => (await import('./requests-page.tsx')).AccountRequestsPage,
+    },
+    { path: '/account-requests/$id', load: async () => (await import('./request-page.tsx')).AccountRequestPage },
+  ],
+};

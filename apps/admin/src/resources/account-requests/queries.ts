@@ -1,0 +1,60 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import type { SearchResult } from '../../shared/resource/resource.ts';
+import { startQuery } from '../../shared/start-query.ts';
+
+export const ACCOUNT_REQUESTS = 'account-requests';
+const FOUND = 5;
+const FRESH_MS = 300_000;
+/** New requests show without a reload. */
+const EVERY_MS = 60_000;
+
+export const countsQuery = queryOptions({
+  queryKey: [ACCOUNT_REQUESTS, 'counts'],
+  refetchInterval: EVERY_MS,
+  queryFn: async ({ signal }) => (await api.accountRequests.counts({ signal })).data,
+});
+
+/** The number of requests that wait for a decision. */
+export const useWaitingRequests = (): number => useQuery(countsQuery).data?.pending ?? 0;
+
+export const requestQuery = (id: number) =>
+  queryOptions({
+    queryKey: [ACCOUNT_REQUESTS, 'one', id],
+    queryFn: async ({ signal }) => (await api.accountRequests.one({ params: { id } }, { signal })).data,
+  });
+
+/** The requests that wait, the longest first: the way from one to the next. */
+export const queueQuery = queryOptions({
+  queryKey: [ACCOUNT_REQUESTS, 'queue'],
+  queryFn: async ({ signal }) =>
+    (await api.accountRequests.list({ body: { view: 'pending', pageSize: 100 } }, { signal })).data.map(({ id }) => id),
+});
+
+/** Sales representatives to choose from. */
+export const representativesQuery = queryOptions({
+  queryKey: ['companies', 'representatives'],
+  staleTime: FRESH_MS,
+  queryFn: async ({ signal }) => (await api.companies.representatives({ signal })).data,
+});
+
+/** Loads again what a decision has changed. */
+export const refreshRequests = (): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: [ACCOUNT_REQUESTS] }),
+    queryClient.invalidateQueries({ queryKey: startQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['companies'] }),
+  ]);
+
+/** Requests by company, person, e-mail or JIB. */
+export async function findRequests(typed: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
+  const body = { pageSize: FOUND, quickSearch: typed, view: 'all' } as const;
+  const { data } = await api.accountRequests.list({ body }, { signal });
+  return data.map(({ id, companyTitle, person, town }) => ({
+    id,
+    title: companyTitle,
+    detail: `${person} · ${town}`,
+    href: `/account-requests/${id}`,
+  }));
+}
