@@ -17,7 +17,7 @@ export interface ErpBooking {
   readonly hasDocument?: boolean;
 }
 
-export interface ErpStandIn {
+interface ErpStandIn {
   readonly secret: string;
   /** In the order of their changes; the cursor is a place in this list. */
   readonly bookings: readonly ErpBooking[];

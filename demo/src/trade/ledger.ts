@@ -90,7 +90,7 @@ function payment(on: BusinessDate, settles: string, claims: Feninga, taken: Set<
     kind: 'payment',
     on,
     document,
-    comment: `Uplata, izvod ${statement}`,
+    comment: `Izvod ${statement}`,
     owes: ZERO,
     claims,
     dueOn: null,

@@ -24,7 +24,7 @@ export const Debtor = shape({
   lastPaymentOn: Day.nullable(),
 });
 
-export const DebtTotals = shape({
+const DebtTotals = shape({
   owing: z.int().min(0),
   overdue: z.int().min(0),
   limit: z.int().min(0),
@@ -119,4 +119,3 @@ export const adminFinance = routes({
 });
 
 export type Debtor = z.output<typeof Debtor>;
-export type DebtTotals = z.output<typeof DebtTotals>;

@@ -48,7 +48,7 @@ export const FinanceColumns = shape({
 });
 
 const ColumnText = z.string().regex(/^(?:[0-9]|[12][0-9])$/);
-export const FinanceColumnsQuery = shape({
+const FinanceColumnsQuery = shape({
   ...columnOf(ColumnText.optional()),
   hasHeading: z.enum(['true', 'false']),
 });
@@ -62,7 +62,7 @@ export const FinanceFilePreview = shape({
 });
 
 /** What becomes of a line of a file. */
-export const FINANCE_OUTCOMES = [
+const FINANCE_OUTCOMES = [
   'add',
   'change',
   'same',

@@ -32,7 +32,7 @@ export const FinanceRecord = shape({
 });
 
 /** Open debits by age: not due yet, and days after the due date. */
-export const DebtAgeing = shape({ notDue: Sum, days30: Sum, days60: Sum, days90: Sum, over90: Sum });
+const DebtAgeing = shape({ notDue: Sum, days30: Sum, days60: Sum, days90: Sum, over90: Sum });
 
 export const FinanceInfo = shape({
   companyTitle: z.string(),
@@ -72,7 +72,7 @@ export const PaymentSlip = shape({
 /** `off`: nothing. `warn`: cart and checkout say so. `stop`: no order is taken. */
 export const DEBTORS_AT_CHECKOUT = ['off', 'warn', 'stop'] as const;
 
-export const DebtNotice = shape({
+const DebtNotice = shape({
   mode: z.enum(['warn', 'stop']),
   /** Null where the caller may not see prices. */
   overdue: SeenPrice,
@@ -97,7 +97,7 @@ const company = {
   externalCompanyId: name(40).optional(),
 };
 
-export const FINANCE_SORTS = [
+const FINANCE_SORTS = [
   'default',
   'docDate',
   'accountNumber',
@@ -184,8 +184,6 @@ export const finance = routes({
   },
 });
 
-export type DebtAgeing = z.output<typeof DebtAgeing>;
-export type DebtNotice = z.output<typeof DebtNotice>;
 export type FinanceFilter = z.output<typeof FinanceFilter>;
 export type FinanceInfo = z.output<typeof FinanceInfo>;
 export type FinanceKind = z.output<typeof FinanceKind>;

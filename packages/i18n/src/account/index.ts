@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { complaintKind, complaintOutcome, complaintStatus, complaintTerm } from '../shared/complaint.ts';
 import { complaints } from './complaints.ts';
 import { dashboard } from './dashboard.ts';
-import { financeField, financeKind } from '../shared/finance-field.ts';
+import { financeColumns, financeKind } from '../shared/finance-field.ts';
 import { finance } from './finance.ts';
 import { guest } from './guest.ts';
 import { inbox, messageTopic, notifications } from './inbox.ts';
@@ -26,7 +26,7 @@ export const account = {
   complaints,
   dashboard,
   finance,
-  financeField,
+  financeField: financeColumns,
   financeKind,
   guest,
   inbox,

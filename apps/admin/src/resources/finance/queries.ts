@@ -17,7 +17,7 @@ export const accountQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.finance.info({ params: { id }, query: {} }, { signal })).data,
   });
 
-export interface RecordsAsk {
+interface RecordsAsk {
   readonly page: number;
   readonly text: string;
   readonly isOpen: boolean;

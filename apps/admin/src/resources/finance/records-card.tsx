@@ -64,7 +64,9 @@ function RecordsTable({ records }: { readonly records: readonly FinanceRecord[] 
     <Table caption={t('resource.finance')} dense>
       <thead>
         <tr>
-          <th scope="col">{t('financeField.bookingDate')}</th>
+          <th scope="col" className="sj-notphone">
+            {t('financeField.bookingDate')}
+          </th>
           <th scope="col">{t('finance.document')}</th>
           <th scope="col" className="sj-notphone">
             {t('financeField.dueDate')}
@@ -84,7 +86,7 @@ function RecordsTable({ records }: { readonly records: readonly FinanceRecord[] 
       <tbody>
         {records.map((record) => (
           <tr key={record.id}>
-            <td className="sj-nw sj-num">{formatDateInTable(record.bookingDate, language())}</td>
+            <td className="sj-nw sj-num sj-notphone">{formatDateInTable(record.bookingDate, language())}</td>
             <td>
               {record.orderId === null ? (
                 <b>{titleOf(record)}</b>

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 /** First key of the advisory lock of a stream. */
 const CURSOR_LOCK = 45_002;
 
-export interface Cursor {
+interface Cursor {
   readonly cursor: string;
   readonly pulledAt: Date;
 }

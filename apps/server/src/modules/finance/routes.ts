@@ -20,7 +20,7 @@ import { figures, overdue } from './store/account.ts';
 import { ofOrder, page } from './store/ledger.ts';
 import { infoView, recordView } from './views.ts';
 
-export interface FinanceRouteDeps extends FinanceDeps {
+interface FinanceRouteDeps extends FinanceDeps {
   readonly settings: () => Promise<Settings>;
 }
 

@@ -16,9 +16,9 @@ export interface FinanceChoice {
 }
 
 export const FINANCE_VIEWS = ['all', 'open', 'invoices', 'payments'] as const;
-export type FinanceView = (typeof FINANCE_VIEWS)[number];
-export const FINANCE_SIZES = [12, 24, 48, 100] as const;
-export type FinanceSize = (typeof FINANCE_SIZES)[number];
+type FinanceView = (typeof FINANCE_VIEWS)[number];
+const FINANCE_SIZES = [12, 24, 48, 100] as const;
+type FinanceSize = (typeof FINANCE_SIZES)[number];
 const SORTS = ['docDate', 'accountNumber', 'paymentTerm', 'owes', 'claims'] as const satisfies readonly FinanceSort[];
 
 export const ANY_RECORD: FinanceChoice = {

@@ -18,13 +18,13 @@ import type { ErpSettings } from './settings.ts';
 const STREAM = 'finance';
 const PAGE_SIZE = 200;
 
-export interface PullDeps {
+interface PullDeps {
   readonly db: Db;
   readonly storage: Storage;
   readonly erp: ErpSettings;
 }
 
-export interface PullContext {
+interface PullContext {
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly signal: AbortSignal;

@@ -8,7 +8,7 @@ import {
 import { foldLetters, toLatin } from '@sjaj/domain';
 import { Problem } from '../../../platform/problem.ts';
 
-export type Rows = readonly (readonly string[])[];
+type Rows = readonly (readonly string[])[];
 
 /** Folded headings of each field in exports of bookkeeping. */
 const HEADINGS: Readonly<Record<FinanceField, readonly string[]>> = {

@@ -26,7 +26,7 @@ export interface JudgedLine {
   readonly changes: readonly Change[];
 }
 
-export interface KnownBook {
+interface KnownBook {
   readonly companies: readonly KnownCompany[];
   readonly records: readonly StoredRecord[];
 }

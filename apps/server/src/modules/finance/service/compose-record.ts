@@ -8,7 +8,7 @@ import { isOpenDebit } from '../views.ts';
 import { cardColumns, cardRow, customerBlock, placeAndDay, placeOfCompany } from './compose-statement.ts';
 
 /** What to write on a payment slip, as texts. */
-export interface SlipTexts {
+interface SlipTexts {
   readonly payer: string;
   readonly purpose: string;
   readonly recipient: string;

@@ -14,7 +14,7 @@ import type { AccountCompany, AccountPeriod } from '../store/account.ts';
 import type { RecordRow } from '../store/ledger.ts';
 import { daysOverdue } from '../views.ts';
 
-export interface Statement extends AccountPeriod {
+interface Statement extends AccountPeriod {
   readonly kind: StatementKind;
   readonly company: AccountCompany;
   readonly rows: readonly RecordRow[];

@@ -10,7 +10,7 @@ import { zipChunks } from '../../../platform/storage/zip.ts';
 import * as store from '../store/documents.ts';
 import type { LedgerFilter } from '../store/ledger.ts';
 
-export interface FileDeps {
+interface FileDeps {
   readonly db: Db;
   readonly storage: Storage;
 }

@@ -20,7 +20,7 @@ export interface FinanceDeps extends OrderDocumentDeps {
 }
 
 /** Who reads a paper, in which language, and when. */
-export interface PaperContext {
+interface PaperContext {
   readonly actor: Customer | Staff;
   readonly language: Language;
   readonly now: Date;

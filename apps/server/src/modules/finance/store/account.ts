@@ -90,7 +90,7 @@ export async function figures(
 }
 
 /** What a company owes past its due dates; null where nothing is overdue. */
-export interface Overdue {
+interface Overdue {
   readonly amount: number;
   readonly since: BusinessDate;
   readonly records: number;

@@ -20,7 +20,7 @@ export interface DebtorRow {
 type View = (typeof DEBTOR_VIEWS)[number];
 type Sort = (typeof DEBTOR_SORTS)[number];
 
-export interface DebtorAsk {
+interface DebtorAsk {
   readonly page: number;
   readonly pageSize: number;
   readonly view: View;
@@ -85,7 +85,7 @@ export async function page(
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-export interface TotalsRow {
+interface TotalsRow {
   readonly owing: number;
   readonly overdue: number;
   readonly limit: number;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { LedgerFilter } from './ledger.ts';
 
-export interface DocumentFile {
+interface DocumentFile {
   readonly key: string;
   readonly name: string;
   readonly bytes: number;

@@ -64,7 +64,7 @@ const SORTS: Readonly<Record<Exclude<FinanceSort, 'default'>, RawBuilder<unknown
   openAmount: sql`l.open_amount`,
 };
 
-export interface LedgerPage {
+interface LedgerPage {
   readonly page: number;
   readonly pageSize: number;
   readonly sortBy: FinanceSort;
