@@ -12,6 +12,8 @@ import { ordering } from './ordering.ts';
 import { partNumberOutcome, partNumbers } from './part-numbers.ts';
 import { uploads } from '../uploads.ts';
 import { passwords } from './passwords.ts';
+import { userFileKind } from '../shared/user-file-kind.ts';
+import { myFiles } from './files.ts';
 import { profile } from './profile.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
@@ -38,4 +40,6 @@ export const account = {
   passwords,
   profile,
   uploads,
+  myFiles,
+  userFileKind,
 };

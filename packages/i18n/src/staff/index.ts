@@ -1,6 +1,7 @@
 import { accountApproval } from './account-approval.ts';
 import { accountRequests } from './account-requests.ts';
 import { uploads } from '../uploads.ts';
+import { userFileKind } from '../shared/user-file-kind.ts';
 import { article } from './article.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
@@ -107,4 +108,5 @@ export const staff = {
   supplier,
   terms,
   uploads,
+  userFileKind,
 };

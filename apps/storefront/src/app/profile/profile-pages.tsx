@@ -4,6 +4,7 @@ import {
   IconBarcode,
   IconChecklist,
   IconClipboardList,
+  IconFolder,
   IconLayoutDashboard,
   IconMail,
   IconMapPin,
@@ -44,6 +45,7 @@ const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
   [
     { href: '/profile/messages', title: 'messages.title', Icon: IconMail, Badge: UnreadPill },
     { href: '/profile/rma', title: 'complaints.title', Icon: IconTool, access: isCustomer },
+    { href: '/profile/my-files', title: 'myFiles.title', Icon: IconFolder, access: isCustomer },
     { href: '/profile/address', title: 'addresses.title', Icon: IconMapPin, access: isCustomer },
     { href: '/profile/ordering', title: 'frame.ordering', Icon: IconUserCog, access: isCompanyAdmin },
     { href: '/profile/part-numbers', title: 'partNumbers.title', Icon: IconBarcode, access: isCompanyAdmin },

@@ -69,6 +69,26 @@ const editedAddress = createRoute({
   component: lazyPage(loadAddresses, 'AddressesPage'),
 });
 
+const loadFiles = () => import('../../features/files/index.ts').then(({ loadFiles: load }) => load());
+
+const files = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/my-files',
+  staticData: { title: 'myFiles.title', trail: 'profile' },
+  component: lazyPage(loadFiles, 'FilesPage'),
+});
+
+const newFile = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/my-files/new-file',
+  staticData: {
+    title: 'myFiles.newTitle',
+    trail: 'profile',
+    parents: [{ href: '/profile/my-files', title: 'myFiles.title' }],
+  },
+  component: lazyPage(loadFiles, 'NewFilePage'),
+});
+
 const ordering = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/ordering',
@@ -126,6 +146,8 @@ export const profileRoutes = [
     addresses,
     newAddress,
     editedAddress,
+    files,
+    newFile,
     ordering,
     partNumbers,
     complaints,
