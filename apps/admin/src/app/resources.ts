@@ -7,6 +7,7 @@ import { brands } from '../resources/brands/index.ts';
 import { categories } from '../resources/categories/index.ts';
 import { finance } from '../resources/finance/index.ts';
 import { failedEvents, failedJobs, jobs } from '../resources/jobs/index.ts';
+import { files } from '../resources/files/index.ts';
 import { complaints } from '../resources/complaints/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { partNumbers } from '../resources/part-numbers/index.ts';
@@ -54,6 +55,7 @@ export const RESOURCES: readonly Resource[] = [
   companies,
   finance,
   partNumbers,
+  files,
   news,
   heroBanners,
   polls,

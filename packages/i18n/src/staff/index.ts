@@ -13,6 +13,7 @@ import { coupons, couponState } from './coupons.ts';
 import { carriers, offer, pickupPlaces } from './shipping.ts';
 import { financeField, financeKind } from '../shared/finance-field.ts';
 import { finance, financeOutcome } from './finance.ts';
+import { adminFiles } from './files.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { articleTabs, editor, faq, faqTopic, infoPages, pageFact } from './information-pages.ts';
@@ -108,5 +109,6 @@ export const staff = {
   supplier,
   terms,
   uploads,
+  adminFiles,
   userFileKind,
 };

@@ -58,6 +58,7 @@ export const resource = texts({
     srLatn: 'Poslovnice i preuzimanje',
   },
   coupons: { en: 'Coupons', bs: 'Kuponi', hr: 'Kuponi', srLatn: 'Kuponi' },
+  files: { en: 'Files of customers', bs: 'Datoteke kupaca', hr: 'Datoteke kupaca', srLatn: 'Datoteke kupaca' },
   partNumbers: { en: 'Customer part numbers', bs: 'Šifre kupaca', hr: 'Šifre kupaca', srLatn: 'Šifre kupaca' },
   news: { en: 'News', bs: 'Novosti', hr: 'Novosti', srLatn: 'Novosti' },
   heroBanners: { en: 'Banners', bs: 'Baneri', hr: 'Baneri', srLatn: 'Baneri' },

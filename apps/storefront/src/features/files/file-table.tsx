@@ -69,16 +69,18 @@ function Row({ file, onShow, onEdit }: RowProps) {
   const size = formatFileSize(file.file.bytes);
   return (
     <tr>
-      <td className={styles.name}>
-        <FileIcon file={file} />
-        <span className={styles.words}>
-          <span className="sj-row sj-g8 sj-wraps">
-            <Title file={file} onShow={onShow} />
-            {isFromSupplier && <Badge tone="soft">{t('myFiles.fromSupplier')}</Badge>}
+      <td>
+        <div className={styles.name}>
+          <FileIcon file={file} />
+          <span className={styles.words}>
+            <span className="sj-row sj-g8 sj-wraps">
+              <Title file={file} onShow={onShow} />
+              {isFromSupplier && <Badge tone="soft">{t('myFiles.fromSupplier')}</Badge>}
+            </span>
+            {description && <span className="sj-xs sj-t3">{description}</span>}
+            <span className="sj-xs sj-t3 sj-phone">{`${t(`userFileKind.${kind}`)} · ${size} · ${added} · ${addedBy}`}</span>
           </span>
-          {description && <span className="sj-xs sj-t3">{description}</span>}
-          <span className="sj-xs sj-t3 sj-phone">{`${t(`userFileKind.${kind}`)} · ${size} · ${added} · ${addedBy}`}</span>
-        </span>
+        </div>
       </td>
       <td className="sj-notphone">{t(`userFileKind.${kind}`)}</td>
       <td className="sj-right sj-num sj-nw sj-notphone">{size}</td>

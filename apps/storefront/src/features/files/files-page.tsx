@@ -164,8 +164,11 @@ const NoFiles = (props: NoFilesProps) => (
 function OrderDocuments() {
   const Link = useUiLink();
   return (
-    <Notice tone="info" icon={<IconReceipt size={18} aria-hidden="true" />}>
-      {t('myFiles.orderDocuments')} <Link href="/profile/orders">{t('myFiles.toOrders')}</Link>
+    <Notice tone="info" className={styles.orders} icon={<IconReceipt size={18} aria-hidden="true" />}>
+      {t('myFiles.orderDocuments')}{' '}
+      <Link href="/profile/orders" className="sj-link">
+        {t('myFiles.toOrders')}
+      </Link>
     </Notice>
   );
 }
