@@ -1213,6 +1213,22 @@ export interface UserAccount {
   version: Generated<number>;
 }
 
+export interface UserFile {
+  added_by: number;
+  added_by_name: string;
+  company_id: number | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  file_id: number;
+  id: Generated<number>;
+  is_from_supplier: boolean;
+  kind: string;
+  title: string;
+  user_id: number | null;
+  version: Generated<number>;
+}
+
 export interface Variation {
   id: Generated<number>;
   title: Json;
@@ -1347,6 +1363,7 @@ export interface DB {
   terms_of_service: TermsOfService;
   town: Town;
   user_account: UserAccount;
+  user_file: UserFile;
   variation: Variation;
   variation_attribute: VariationAttribute;
   wish_list_item: WishListItem;

@@ -77,6 +77,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   guests: ['order_link'],
   complaints: ['complaint', 'complaint_answer_template', 'complaint_entry', 'complaint_file'],
   finance: ['finance_document', 'finance_record', 'open_debt'],
+  'user-files': ['user_file'],
   messages: ['notification_choice', 'system_message'],
   content: [
     'article_tab',

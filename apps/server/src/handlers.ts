@@ -83,6 +83,7 @@ import {
 } from './modules/taxonomy/index.ts';
 import { adminTermsHandlers, termsHandlers } from './modules/terms/index.ts';
 import { accountHandlers, userHandlers } from './modules/users/index.ts';
+import { adminFileHandlers, userFileHandlers } from './modules/user-files/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Handlers } from './kernel/handlers.ts';
@@ -168,6 +169,8 @@ function mountPeopleAndCatalogue(
 function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
   mount(contract.files, (db) => fileHandlers({ db, storage, scanner }));
   mount(contract.account, (db) => accountHandlers({ files: { db, storage, scanner }, personalData: PERSONAL_DATA }));
+  mount(contract.userFiles, (db) => userFileHandlers({ db, storage, scanner }));
+  mount(contract.adminFiles, (db) => adminFileHandlers({ db, storage, scanner }));
 }
 /** What printing a document needs. */
 const documentDeps = ({ storage, supplier }: Pick<HandlerDeps, 'storage' | 'supplier'>) => ({

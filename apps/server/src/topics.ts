@@ -9,6 +9,7 @@ import { orderEvents } from './modules/orders/index.ts';
 import { paymentEvents } from './modules/payments/index.ts';
 import { presentationEvents } from './modules/presentations/index.ts';
 import { stockEvents } from './modules/stock/index.ts';
+import { userFileEvents } from './modules/user-files/index.ts';
 
 /** Every topic that this version knows: an event of another one is left to the servers that know it. */
 export const TOPICS: readonly string[] = [
@@ -23,4 +24,5 @@ export const TOPICS: readonly string[] = [
   paymentEvents,
   presentationEvents,
   stockEvents,
+  userFileEvents,
 ].flatMap(({ declared }) => Object.keys(declared));

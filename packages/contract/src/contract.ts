@@ -67,6 +67,7 @@ import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
+import { adminFiles, userFiles } from './user-files.ts';
 import { stockImports } from './imports.ts';
 import { pickupPlaces } from './shipping.pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
@@ -86,6 +87,7 @@ export const contract = {
   supplier,
   pickupPlaces,
   files,
+  userFiles,
   geography,
   addresses,
   shippingInfo,
@@ -156,6 +158,7 @@ export const contract = {
   adminStock,
   stockImports,
   adminCoupons,
+  adminFiles,
   adminCompanyCodes: adminPartNumbers,
   adminCategories,
   adminBrands,

@@ -36,6 +36,17 @@ export {
   UPLOAD_PURPOSES,
   type UploadPurpose,
 } from './files.ts';
+export {
+  ADMIN_FILE_SORTS,
+  type AdminFile,
+  adminFiles,
+  USER_FILE_KINDS,
+  USER_FILE_SOURCES,
+  type UserFile,
+  UserFileForm,
+  type UserFileKind,
+  userFiles,
+} from './user-files.ts';
 export { AdministratorForm } from './auth.setup.ts';
 export {
   LONGEST_PASSWORD,

@@ -7,9 +7,11 @@ import type { ComplaintEvents } from '../complaints/index.ts';
 import type { OrderEvents } from '../orders/index.ts';
 import type { PaymentEvents } from '../payments/index.ts';
 import type { PresentationEvents } from '../presentations/index.ts';
+import type { UserFileEvents } from '../user-files/index.ts';
 import { complaintMessages } from './service/complaint-messages.ts';
 import type { CompanyEvents } from '../companies/index.ts';
 import { accountMessages } from './service/account-messages.ts';
+import { fileMessages } from './service/file-messages.ts';
 import { paymentMessages } from './service/payment-messages.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
@@ -117,7 +119,8 @@ type ConsumedEvents = OrderEvents &
   PaymentEvents &
   AvailabilityRequestEvents &
   PresentationEvents &
-  ComplaintEvents;
+  ComplaintEvents &
+  UserFileEvents;
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.placed': [{ batch: tellOfPlaced }],
@@ -128,4 +131,5 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   ...paymentMessages(tell),
   ...requestMessages(tell),
   ...complaintMessages(tell),
+  ...fileMessages(tell),
 };

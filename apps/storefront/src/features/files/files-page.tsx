@@ -164,11 +164,13 @@ const NoFiles = (props: NoFilesProps) => (
 function OrderDocuments() {
   const Link = useUiLink();
   return (
-    <Notice tone="info" className={styles.orders} icon={<IconReceipt size={18} aria-hidden="true" />}>
-      {t('myFiles.orderDocuments')}{' '}
-      <Link href="/profile/orders" className="sj-link">
-        {t('myFiles.toOrders')}
-      </Link>
-    </Notice>
+    <div className={styles.orders}>
+      <Notice tone="info" icon={<IconReceipt size={18} aria-hidden="true" />}>
+        {t('myFiles.orderDocuments')}{' '}
+        <Link href="/profile/orders" className="sj-link">
+          {t('myFiles.toOrders')}
+        </Link>
+      </Notice>
+    </div>
   );
 }

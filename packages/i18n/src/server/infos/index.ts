@@ -8,6 +8,7 @@ import { cart } from './cart.ts';
 import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
 import { documents } from './documents.ts';
+import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { mails } from './mails.ts';
 import { newsletter } from './newsletter.ts';
@@ -28,6 +29,7 @@ export const infos = {
   companies,
   complaints,
   documents,
+  files,
   jobs,
   mails,
   newsletter,

@@ -2,6 +2,12 @@ import { texts } from '../../texts.ts';
 
 /** System messages in the profile and push notices. */
 export const message = texts({
+  fileShared: {
+    en: 'We have added a file for you: {title}',
+    bs: 'Dodali smo datoteku za vas: {title}',
+    hr: 'Dodali smo datoteku za vas: {title}',
+    srLatn: 'Dodali smo datoteku za vas: {title}',
+  },
   orderPlaced: {
     en: 'We have received order {number}.',
     bs: 'Zaprimili smo narudžbu {number}.',
