@@ -564,6 +564,19 @@ export interface InterestArea {
   position: Generated<number>;
 }
 
+export interface JobApplication {
+  email: string;
+  file_id: number;
+  handled_at: Timestamp | null;
+  handled_by: number | null;
+  id: Generated<number>;
+  language: string;
+  message: Generated<string>;
+  name: string;
+  phone: string;
+  received_at: Timestamp;
+}
+
 export interface JobFailure {
   attempts: number;
   data: Json;
@@ -1302,6 +1315,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   information_page: InformationPage;
   interest_area: InterestArea;
+  job_application: JobApplication;
   job_failure: JobFailure;
   job_request: JobRequest;
   job_state: JobState;

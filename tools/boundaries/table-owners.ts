@@ -74,6 +74,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'purchased_article',
     'reserved_line',
   ],
+  careers: ['job_application'],
   guests: ['order_link'],
   complaints: ['complaint', 'complaint_answer_template', 'complaint_entry', 'complaint_file'],
   finance: ['finance_document', 'finance_record', 'open_debt'],

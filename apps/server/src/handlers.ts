@@ -19,6 +19,7 @@ import {
   impersonationHandlers,
 } from './modules/companies/index.ts';
 import { adminAnswerTemplateHandlers, adminComplaintHandlers, complaintHandlers } from './modules/complaints/index.ts';
+import { adminJobApplicationHandlers, careerHandlers } from './modules/careers/index.ts';
 import * as content from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { savedCartHandlers } from './modules/saved-carts/index.ts';
@@ -168,6 +169,7 @@ function mountPeopleAndCatalogue(
 /** Whatever takes files to keep. */
 function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
   mount(contract.files, (db) => fileHandlers({ db, storage, scanner }));
+  mount(contract.careers, (db) => careerHandlers({ db, storage, scanner }));
   mount(contract.account, (db) => accountHandlers({ files: { db, storage, scanner }, personalData: PERSONAL_DATA }));
   mount(contract.userFiles, (db) => userFileHandlers({ db, storage, scanner }));
   mount(contract.adminFiles, (db) => adminFileHandlers({ db, storage, scanner }));
@@ -231,6 +233,7 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerD
   mount(contract.adminInformationPages, content.adminInformationPageHandlers);
   mount(contract.adminFaq, content.adminFaqHandlers);
   mount(contract.adminArticleTabs, content.adminArticleTabHandlers);
+  mount(contract.adminJobApplications, adminJobApplicationHandlers);
   mount(contract.adminSearch, adminSearchHandlers);
   mount(contract.adminCoupons, (db) => adminCouponHandlers(db, ordersWithCoupon));
   mount(contract.adminCompanyCodes, adminPartNumberHandlers);

@@ -1,5 +1,6 @@
 import { authEvents } from './modules/auth/index.ts';
 import { availabilityRequestEvents } from './modules/availability-requests/index.ts';
+import { careerEvents } from './modules/careers/index.ts';
 import { cartEvents } from './modules/cart/index.ts';
 import { companyEvents } from './modules/companies/index.ts';
 import { complaintEvents } from './modules/complaints/index.ts';
@@ -15,6 +16,7 @@ import { userFileEvents } from './modules/user-files/index.ts';
 export const TOPICS: readonly string[] = [
   authEvents,
   availabilityRequestEvents,
+  careerEvents,
   cartEvents,
   companyEvents,
   complaintEvents,

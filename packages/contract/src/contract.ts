@@ -22,6 +22,7 @@ import { adminTerms } from './terms.admin.ts';
 import { adminStock } from './stock.admin.ts';
 import { articles } from './catalogue.ts';
 import { auth, users } from './auth.ts';
+import { adminJobApplications, careers } from './careers.ts';
 import { shoppingCart, wishList } from './cart.ts';
 import { newsletter } from './newsletter.ts';
 import { brands, categories } from './taxonomy.ts';
@@ -130,6 +131,7 @@ export const contract = {
   blogs,
   termsOfServices,
   informationPages,
+  careers,
   articleTabs,
   polls,
   adminStart,
@@ -155,6 +157,7 @@ export const contract = {
   adminInformationPages,
   adminFaq,
   adminArticleTabs,
+  adminJobApplications,
   adminStock,
   stockImports,
   adminCoupons,

@@ -327,3 +327,4 @@ export { adminAnswerTemplates, adminComplaints, AnswerTemplateForm, COMPLAINT_VI
 export type { AdminComplaint, AdminComplaintEntry, AdminComplaintRow } from './complaints.admin.ts';
 export type { AnswerTemplate, ComplaintView, PreviousComplaint } from './complaints.admin.ts';
 export { account, type AccountView, type OwnSession } from './users.account.ts';
+export { adminJobApplications, careers, type JobApplication, JobApplicationForm } from './careers.ts';

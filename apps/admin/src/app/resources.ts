@@ -26,6 +26,7 @@ import { stock } from '../resources/stock/index.ts';
 import { stockImports } from '../resources/stock-imports/index.ts';
 import { faq } from '../resources/faq/index.ts';
 import { heroBanners } from '../resources/hero-banners/index.ts';
+import { jobApplications } from '../resources/job-applications/index.ts';
 import { news } from '../resources/news/index.ts';
 import { pages } from '../resources/pages/index.ts';
 import { polls } from '../resources/polls/index.ts';
@@ -63,6 +64,7 @@ export const RESOURCES: readonly Resource[] = [
   faq,
   terms,
   tabs,
+  jobApplications,
   carriers,
   pickupPlaces,
   outgoingMail,

@@ -16,7 +16,7 @@ import { finance, financeOutcome } from './finance.ts';
 import { adminFiles } from './files.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
-import { articleTabs, editor, faq, faqTopic, infoPages, pageFact } from './information-pages.ts';
+import { articleTabs, editor, faq, faqTopic, infoPages, jobApplications, pageFact } from './information-pages.ts';
 import { jobs } from './jobs.ts';
 import { importColumns } from './import-columns.ts';
 import { importErrorHint, importOutcome, importView } from './import-lines.ts';
@@ -52,6 +52,7 @@ export const staff = {
   faq,
   faqTopic,
   infoPages,
+  jobApplications,
   news,
   newsState,
   pageFact,

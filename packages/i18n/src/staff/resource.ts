@@ -76,4 +76,10 @@ export const resource = texts({
     srLatn: 'Pitanja i odgovori',
   },
   tabs: { en: 'Product tabs', bs: 'Kartice artikala', hr: 'Kartice artikala', srLatn: 'Kartice artikala' },
+  jobApplications: {
+    en: 'Job applications',
+    bs: 'Prijave za posao',
+    hr: 'Prijave za posao',
+    srLatn: 'Prijave za posao',
+  },
 });

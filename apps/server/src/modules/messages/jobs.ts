@@ -3,11 +3,16 @@ import { formatDateTime } from '@sjaj/domain';
 import type { Tx } from '../../platform/database/db.ts';
 import type { EventConsumers } from '../../kernel/domain-events.ts';
 import type { AvailabilityRequestEvents } from '../availability-requests/index.ts';
+import type { CareerEvents } from '../careers/index.ts';
 import type { ComplaintEvents } from '../complaints/index.ts';
 import type { OrderEvents } from '../orders/index.ts';
 import type { PaymentEvents } from '../payments/index.ts';
 import type { PresentationEvents } from '../presentations/index.ts';
+<<<<<<< HEAD
 import type { UserFileEvents } from '../user-files/index.ts';
+=======
+import { careerMessages } from './service/career-messages.ts';
+>>>>>>> d1d0e6c1 (feat(careers): people apply for work with a CV; staff have a queue)
 import { complaintMessages } from './service/complaint-messages.ts';
 import type { CompanyEvents } from '../companies/index.ts';
 import { accountMessages } from './service/account-messages.ts';
@@ -120,7 +125,11 @@ type ConsumedEvents = OrderEvents &
   AvailabilityRequestEvents &
   PresentationEvents &
   ComplaintEvents &
+<<<<<<< HEAD
   UserFileEvents;
+=======
+  CareerEvents;
+>>>>>>> d1d0e6c1 (feat(careers): people apply for work with a CV; staff have a queue)
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.placed': [{ batch: tellOfPlaced }],
@@ -131,5 +140,9 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   ...paymentMessages(tell),
   ...requestMessages(tell),
   ...complaintMessages(tell),
+<<<<<<< HEAD
   ...fileMessages(tell),
+=======
+  ...careerMessages(tell),
+>>>>>>> d1d0e6c1 (feat(careers): people apply for work with a CV; staff have a queue)
 };

@@ -4,6 +4,7 @@ import { acting } from './acting.ts';
 import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
 import { auth } from './auth.ts';
+import { careers } from './careers.ts';
 import { cart } from './cart.ts';
 import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
@@ -25,6 +26,7 @@ export const infos = {
   addresses,
   articles,
   auth,
+  careers,
   cart,
   companies,
   complaints,

@@ -110,6 +110,12 @@ export const message = texts({
     hr: 'Nova narudžba {number}: {company}',
     srLatn: 'Nova porudžbina {number}: {company}',
   },
+  newJobApplication: {
+    en: 'New application for work: {name}',
+    bs: 'Nova prijava za posao: {name}',
+    hr: 'Nova prijava za posao: {name}',
+    srLatn: 'Nova prijava za posao: {name}',
+  },
   newAccountRequest: {
     en: 'New request for an account: {company}',
     bs: 'Novi zahtjev za korisnički račun: {company}',
