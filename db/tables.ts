@@ -330,6 +330,20 @@ export interface Company {
   version: Generated<number>;
 }
 
+export interface CompanyChange {
+  answer: string | null;
+  before: Json;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by_id: number | null;
+  id: Generated<number>;
+  note: string | null;
+  outcome: string | null;
+  user_id: number | null;
+  wanted: Json;
+}
+
 export interface CompanyDiscount {
   brand_id: number | null;
   category_id: number | null;
@@ -1290,6 +1304,7 @@ export interface DB {
   category: Category;
   category_attribute: CategoryAttribute;
   company: Company;
+  company_change: CompanyChange;
   company_discount: CompanyDiscount;
   company_order_total: CompanyOrderTotal;
   company_representative: CompanyRepresentative;

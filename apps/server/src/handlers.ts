@@ -11,13 +11,7 @@ import {
   type CatalogueContext,
   variationHandlers,
 } from './modules/catalogue/index.ts';
-import {
-  accountRequestHandlers,
-  adminAccountRequestHandlers,
-  adminCompanyHandlers,
-  companyHandlers,
-  impersonationHandlers,
-} from './modules/companies/index.ts';
+import * as companies from './modules/companies/index.ts';
 import { adminAnswerTemplateHandlers, adminComplaintHandlers, complaintHandlers } from './modules/complaints/index.ts';
 import { adminJobApplicationHandlers, careerHandlers } from './modules/careers/index.ts';
 import * as content from './modules/content/index.ts';
@@ -130,11 +124,12 @@ function mountPeopleAndCatalogue(
 ): void {
   mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop }), priority);
   mount(contract.passwords, passwordHandlers);
-  mount(contract.accountRequests, accountRequestHandlers);
+  mount(contract.accountRequests, companies.accountRequestHandlers);
   mount(contract.adminSetup, adminSetupHandlers, priority);
   mount(contract.guests, (db) => guestHandlers(db, shop));
-  mount(contract.acting, (db) => impersonationHandlers({ db, countCartLines }));
-  mount(contract.companies, companyHandlers);
+  mount(contract.acting, (db) => companies.impersonationHandlers({ db, countCartLines }));
+  mount(contract.companies, companies.companyHandlers);
+  mount(contract.companyDetails, companies.companyDetailsHandlers);
   mount(contract.users, userHandlers);
   mount(contract.settings, () => settingsHandlers(shop));
   mount(contract.supplier, () => supplierHandlers(supplier));
@@ -208,8 +203,9 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
 /** The back office. */
 function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
   const { payment, storage } = deps;
-  mount(contract.adminCompanies, adminCompanyHandlers);
-  mount(contract.adminAccountRequests, (db) => adminAccountRequestHandlers({ db, grantDiscount }));
+  mount(contract.adminCompanies, companies.adminCompanyHandlers);
+  mount(contract.adminCompanyChanges, companies.adminCompanyChangeHandlers);
+  mount(contract.adminAccountRequests, (db) => companies.adminAccountRequestHandlers({ db, grantDiscount }));
   mount(contract.adminAgreements, adminContractTermsHandlers);
   mount(contract.adminFinance, (db) =>
     adminFinanceHandlers({ ...documentDeps(deps), db, pulledAt: () => lastErpPull(db) }),

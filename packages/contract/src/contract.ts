@@ -36,6 +36,8 @@ import { presentations } from './presentations.ts';
 import { reviews } from './reviews.ts';
 import { variations } from './catalogue.variations.ts';
 import { companies } from './companies.ts';
+import { adminCompanyChanges } from './companies.changes.admin.ts';
+import { companyDetails } from './companies.details.ts';
 import { complaints } from './complaints.ts';
 import { addresses, shippingInfo } from './addresses.ts';
 import { checkout } from './checkout.ts';
@@ -83,6 +85,7 @@ export const contract = {
   guests,
   acting: impersonation,
   companies,
+  companyDetails,
   users,
   settings,
   supplier,
@@ -138,6 +141,7 @@ export const contract = {
   adminOrders,
   adminArticles,
   adminCompanies,
+  adminCompanyChanges,
   adminAccountRequests,
   adminAgreements: adminContractTerms,
   adminFinance,

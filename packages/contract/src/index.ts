@@ -55,6 +55,14 @@ export {
   SHORTEST_PASSWORD,
   SHORTEST_STAFF_PASSWORD,
 } from './auth.passwords.ts';
+export { type AdminCompanyChange, adminCompanyChanges, type CompanyChangeDecision } from './companies.changes.admin.ts';
+export {
+  type CompanyChange,
+  CompanyChangeForm,
+  type CompanyDetails,
+  companyDetails,
+  type CompanyFieldChange,
+} from './companies.details.ts';
 export { AccountRequestForm, accountRequests, RequestedAccount } from './companies.requests.ts';
 export {
   ACCOUNT_REQUEST_EVENTS,

@@ -16,7 +16,7 @@ import { carriers } from '../resources/carriers/index.ts';
 import { orders } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { pickupPlaces } from '../resources/pickup-places/index.ts';
-import { arrivalRequests, presentationRequests } from '../resources/requests/index.ts';
+import { arrivalRequests, companyChanges, presentationRequests } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
 import { promotions } from '../resources/promotions/index.ts';
 import { searches } from '../resources/searches/index.ts';
@@ -53,6 +53,7 @@ export const RESOURCES: readonly Resource[] = [
   accountRequests,
   arrivalRequests,
   presentationRequests,
+  companyChanges,
   companies,
   finance,
   partNumbers,

@@ -3,6 +3,7 @@ import { impersonation } from './impersonation.ts';
 import { addresses } from './addresses.ts';
 import { complaintKind, complaintOutcome, complaintStatus, complaintTerm } from '../shared/complaint.ts';
 import { complaints } from './complaints.ts';
+import { billing } from './billing.ts';
 import { dashboard } from './dashboard.ts';
 import { financeColumns, financeKind } from '../shared/finance-field.ts';
 import { finance } from './finance.ts';
@@ -26,6 +27,7 @@ export const account = {
   complaintStatus,
   complaintTerm,
   complaints,
+  billing,
   dashboard,
   finance,
   financeField: financeColumns,

@@ -22,6 +22,12 @@ export const resource = texts({
     hr: 'Upiti o dostupnosti',
     srLatn: 'Upiti o dostupnosti',
   },
+  companyChanges: {
+    en: 'Changes of company data',
+    bs: 'Izmjene podataka firmi',
+    hr: 'Izmjene podataka tvrtki',
+    srLatn: 'Izmjene podataka firmi',
+  },
   presentationRequests: {
     en: 'Presentation requests',
     bs: 'Zahtjevi za prezentaciju',

@@ -17,6 +17,7 @@ import { complaintMessages } from './service/complaint-messages.ts';
 import type { CompanyEvents } from '../companies/index.ts';
 import { accountMessages } from './service/account-messages.ts';
 import { fileMessages } from './service/file-messages.ts';
+import { companyMessages } from './service/company-messages.ts';
 import { paymentMessages } from './service/payment-messages.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
@@ -137,6 +138,7 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.email_confirmed': [tellOfConfirmed],
   'order.confirmation_requested': [askAgain],
   ...accountMessages(tell),
+  ...companyMessages(tell),
   ...paymentMessages(tell),
   ...requestMessages(tell),
   ...complaintMessages(tell),

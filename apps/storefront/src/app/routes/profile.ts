@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '@sjaj/app-kit';
+import { profileQuery } from '../../shared/session/profile.ts';
 import { loadOrders } from './buying-code.ts';
 import { shopRoute } from './shop.ts';
 
@@ -89,6 +90,18 @@ const newFile = createRoute({
   component: lazyPage(loadFiles, 'NewFilePage'),
 });
 
+const billing = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/billing',
+  staticData: { title: 'billing.title', trail: 'profile' },
+  beforeLoad: async ({ context: { queryClient } }) => {
+    const { userData } = await queryClient.ensureQueryData(profileQuery);
+    // Private customers have no company.
+    if (userData.companyId === null) throw redirect({ to: '/profile/dashboard', replace: true });
+  },
+  component: lazyPage(() => import('../../features/billing/index.ts'), 'BillingPage'),
+});
+
 const ordering = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/ordering',
@@ -148,6 +161,7 @@ export const profileRoutes = [
     editedAddress,
     files,
     newFile,
+    billing,
     ordering,
     partNumbers,
     complaints,
