@@ -18,10 +18,6 @@ export const TIERS: readonly (readonly string[])[] = [
   ],
   ['cart', 'saved-carts', 'quick-order'],
   ['shipping', 'payments', 'orders'],
-<<<<<<< HEAD
-  ['guests', 'finance', 'complaints', 'user-files', 'messages', 'machines', 'order-documents'],
-=======
-  ['guests', 'careers', 'finance', 'complaints', 'messages', 'machines', 'order-documents'],
->>>>>>> d1d0e6c1 (feat(careers): people apply for work with a CV; staff have a queue)
+  ['guests', 'careers', 'finance', 'complaints', 'user-files', 'messages', 'machines', 'order-documents'],
   ['content', 'newsletter', 'mail', 'jobs', 'realtime', 'imports', 'erp', 'reports'],
 ];

@@ -8,11 +8,8 @@ import type { ComplaintEvents } from '../complaints/index.ts';
 import type { OrderEvents } from '../orders/index.ts';
 import type { PaymentEvents } from '../payments/index.ts';
 import type { PresentationEvents } from '../presentations/index.ts';
-<<<<<<< HEAD
 import type { UserFileEvents } from '../user-files/index.ts';
-=======
 import { careerMessages } from './service/career-messages.ts';
->>>>>>> d1d0e6c1 (feat(careers): people apply for work with a CV; staff have a queue)
 import { complaintMessages } from './service/complaint-messages.ts';
 import type { CompanyEvents } from '../companies/index.ts';
 import { accountMessages } from './service/account-messages.ts';
@@ -126,11 +123,8 @@ type ConsumedEvents = OrderEvents &
   AvailabilityRequestEvents &
   PresentationEvents &
   ComplaintEvents &
-<<<<<<< HEAD
-  UserFileEvents;
-=======
+  UserFileEvents &
   CareerEvents;
->>>>>>> d1d0e6c1 (feat(careers): people apply for work with a CV; staff have a queue)
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.placed': [{ batch: tellOfPlaced }],
@@ -142,9 +136,6 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   ...paymentMessages(tell),
   ...requestMessages(tell),
   ...complaintMessages(tell),
-<<<<<<< HEAD
   ...fileMessages(tell),
-=======
   ...careerMessages(tell),
->>>>>>> d1d0e6c1 (feat(careers): people apply for work with a CV; staff have a queue)
 };
