@@ -5,5 +5,6 @@ export { adminCompanyChangeHandlers } from './details/admin.routes.ts';
 export { companyDetailsHandlers } from './details/routes.ts';
 export { companyHandlers } from './ordering/routes.ts';
 export { adminAccountRequestHandlers } from './requests/admin.routes.ts';
+export { purgeDeadRequests } from './requests/jobs.ts';
 export { accountRequestHandlers } from './requests/routes.ts';
 export { personalData as accountRequestData } from './requests/store/personal-data.ts';

@@ -16,6 +16,7 @@ import {
 import { mailsTo } from '../../../../test/builders/mails.ts';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
 import { openTestShop } from '../../../../test/http.ts';
+import { purgeDeadRequests } from './jobs.ts';
 
 let at: Applications;
 beforeAll(async () => {
@@ -207,5 +208,26 @@ describe('staff', () => {
     const before = await counts();
     await decide(at, 'reject', { id: first, note: 'Ne' });
     expect(await counts()).toEqual({ ...before, pending: before.pending - 1, rejected: before.rejected + 1 });
+  });
+
+  it('lose requests without an account after a year, those that wait for them apart', async () => {
+    const forms = [requestForm(at), requestForm(at), requestForm(at)] as const;
+    const [rejected, waiting, recent] = [
+      await aRequest(at, forms[0]),
+      await aRequest(at, forms[1]),
+      await aRequest(at, forms[2]),
+    ];
+    await decide(at, 'reject', { id: rejected, note: 'Ne' });
+    await decide(at, 'reject', { id: recent, note: 'Ne' });
+    const yearAgo = new Date(at.shop.now().getTime() - 366 * 24 * 3_600_000);
+    await at.shop.db
+      .updateTable('account_request')
+      .set({ changed_at: yearAgo })
+      .where('id', 'in', [rejected, waiting])
+      .execute();
+    await purgeDeadRequests(at.shop.db, at.shop.now());
+    const statuses = [];
+    for (const id of [rejected, waiting, recent]) statuses.push((await readRequest(at, id)).status);
+    expect(statuses).toEqual([404, 200, 200]);
   });
 });

@@ -171,3 +171,12 @@ export async function setState(tx: Tx, id: number, { state, now, companyId, user
     .where('id', '=', id)
     .execute();
 }
+
+/** Deletes requests without an account that were last changed before the given time, those that wait for staff apart. */
+export async function deleteDeadRequests(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('account_request')
+    .where('state', 'in', ['asked', 'rejected'])
+    .where('changed_at', '<', before)
+    .execute();
+}
