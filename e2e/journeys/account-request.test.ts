@@ -55,7 +55,8 @@ test('a company asks for an account, staff approve it, and its first user gets i
   await letter.first().click();
   await staff.getByRole('dialog').getByText('Samo tekst').click();
   const text = await staff.getByRole('dialog').locator('pre').innerText();
-  const link = /http\S+\/auth\/verify-email\S+/.exec(text)?.[0] ?? '';
+  // Without the shop's public address, which in a test is not that of the browser.
+  const link = /\/auth\/verify-email\S+/.exec(text)?.[0] ?? '';
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobro došli, Mirza.');

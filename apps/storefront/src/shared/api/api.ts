@@ -1,7 +1,6 @@
 import { anonymousTransport, createTransport, createUploader } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import {
-  accountRequests,
   addresses,
   articles,
   auth,
@@ -12,11 +11,9 @@ import {
   documents,
   geography,
   mainPage,
-  interestAreas,
   newsletter,
   orders,
   orderSheets,
-  passwords,
   presentations,
   promotions,
   quickOrder,
@@ -53,7 +50,6 @@ export const sendUpload = createUploader({ token: readToken, onUnauthorized: ref
 
 /** The calls of the shop, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {
-  accountRequests: clientFor(accountRequests, anonymousTransport),
   addresses: clientFor(addresses, transport),
   articles: clientFor(articles, transport),
   auth: clientFor(auth, transport),
@@ -64,11 +60,9 @@ export const api = {
   documents: clientFor(documents, transport),
   geography: clientFor(geography, transport),
   mainPage: clientFor(mainPage, transport),
-  interestAreas: clientFor(interestAreas, anonymousTransport),
   newsletter: clientFor(newsletter, transport),
   orders: clientFor(orders, transport),
   orderSheets: clientFor(orderSheets, transport),
-  passwords: clientFor(passwords, anonymousTransport),
   presentations: clientFor(presentations, transport),
   promotions: clientFor(promotions, transport),
   repeating: clientFor(repeating, transport),

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { IconMailCheck } from '@tabler/icons-react';
 import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { Button, EmptyState, Notice, Panel, TextField } from '@sjaj/ui';
-import { api } from '../../../shared/api/api.ts';
 import { t } from '../../../shared/texts/t.ts';
+import { calls } from '../calls.ts';
 import { NarrowPage, PublicPage } from '../public-page.tsx';
 
 /** Asks for a mail with a link to set a new password. The answer does not tell whether there is such an account. */
@@ -13,7 +13,7 @@ export function ForgotPasswordPage() {
   const [userEmail, setUserEmail] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const send = useMutation({
-    mutationFn: () => api.passwords.forgot({ body: { userEmail: userEmail.trim() } }),
+    mutationFn: () => calls.passwords.forgot({ body: { userEmail: userEmail.trim() } }),
     // The form shows the error.
     onError: () => undefined,
   });

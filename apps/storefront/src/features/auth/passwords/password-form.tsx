@@ -5,9 +5,9 @@ import { useRouter } from '@tanstack/react-router';
 import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@sjaj/contract';
 import { Button, Notice, PasswordField } from '@sjaj/ui';
-import { api } from '../../../shared/api/api.ts';
 import { endSession, isSignedIn } from '../../../shared/session/token.ts';
 import { t } from '../../../shared/texts/t.ts';
+import { calls } from '../calls.ts';
 import { isExpiredLink } from '../link-token.ts';
 
 interface PasswordFormProps {
@@ -24,7 +24,7 @@ export function PasswordForm({ token, username, onExpired }: PasswordFormProps) 
   const [repeated, setRepeated] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const set = useMutation({
-    mutationFn: () => api.passwords.reset({ body: { token, password } }),
+    mutationFn: () => calls.passwords.reset({ body: { token, password } }),
     onSuccess: ({ data }) => {
       // All sessions of the account have ended; on this device nobody else's is to open instead.
       if (isSignedIn()) endSession('ended');

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
 import { Button, Notice, Skeleton } from '@sjaj/ui';
-import { api } from '../../../shared/api/api.ts';
 import { t } from '../../../shared/texts/t.ts';
+import { calls } from '../calls.ts';
 import { ExpiredLink } from '../expired-link.tsx';
 import { isExpiredLink, linkToken } from '../link-token.ts';
 import { NarrowPage } from '../public-page.tsx';
@@ -25,7 +25,7 @@ function mailedLink(): MailedLink {
 const verifyQuery = ({ userId, token }: MailedLink) =>
   queryOptions({
     queryKey: ['verify-email', userId, token],
-    queryFn: async () => (await api.passwords.verifyEmail({ query: { userId: String(userId), token } })).data,
+    queryFn: async () => (await calls.passwords.verifyEmail({ query: { userId: String(userId), token } })).data,
     retry: false,
     staleTime: Infinity,
   });

@@ -4,8 +4,8 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { IconCheck } from '@tabler/icons-react';
 import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { Button, EmptyState, Notice, Panel, Skeleton, TextArea } from '@sjaj/ui';
-import { api } from '../../../shared/api/api.ts';
 import { t } from '../../../shared/texts/t.ts';
+import { calls } from '../calls.ts';
 import { ExpiredLink } from '../expired-link.tsx';
 import { isExpiredLink, linkToken } from '../link-token.ts';
 import { NarrowPage, PublicPage } from '../public-page.tsx';
@@ -15,7 +15,7 @@ const LONGEST_ANSWER = 2_000;
 const questionQuery = (token: string) =>
   queryOptions({
     queryKey: ['account-request-question', token],
-    queryFn: async ({ signal }) => (await api.accountRequests.question({ body: { token } }, { signal })).data,
+    queryFn: async ({ signal }) => (await calls.accountRequests.question({ body: { token } }, { signal })).data,
     retry: false,
     staleTime: Infinity,
   });
@@ -27,7 +27,7 @@ export function AnswerPage() {
   const [answer, setAnswer] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const send = useMutation({
-    mutationFn: () => api.accountRequests.answer({ body: { token, answer } }),
+    mutationFn: () => calls.accountRequests.answer({ body: { token, answer } }),
     // The form shows the error.
     onError: () => undefined,
   });

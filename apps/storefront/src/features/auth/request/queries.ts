@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InterestArea } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
+import { calls } from '../calls.ts';
 
 const DAY_MS = 86_400_000;
 const MOST = 100;
@@ -17,5 +18,5 @@ export const interestAreasQuery = queryOptions({
   queryKey: ['interest-areas'],
   staleTime: DAY_MS,
   queryFn: async ({ signal }): Promise<InterestArea[]> =>
-    (await api.interestAreas.list({ body: { pageSize: MOST } }, { signal })).data,
+    (await calls.interestAreas.list({ body: { pageSize: MOST } }, { signal })).data,
 });

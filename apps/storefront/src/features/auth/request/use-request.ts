@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { fieldErrors } from '@sjaj/app-kit';
-import { api } from '../../../shared/api/api.ts';
 import { t, textWithFacts } from '../../../shared/texts/t.ts';
+import { calls } from '../calls.ts';
 import { formOf, type RequestDraft, requestErrors, type RequestField } from './request.logic.ts';
 import { deleteStoredRequest, storedRequest, storeRequest } from './stored-request.ts';
 
@@ -26,7 +26,7 @@ export function useRequest(onSent: (email: string) => void): RequestState {
   const [left, setLeft] = useState<ReadonlySet<RequestField>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
   const send = useMutation({
-    mutationFn: () => api.accountRequests.create({ body: formOf(draft), idempotencyKey: key }),
+    mutationFn: () => calls.accountRequests.create({ body: formOf(draft), idempotencyKey: key }),
     onSuccess: () => {
       deleteStoredRequest();
       onSent(draft.email.trim());
