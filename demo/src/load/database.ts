@@ -77,6 +77,14 @@ export async function settleOrderNumbers(client: pg.PoolClient, last: ReadonlyMa
   for (const [year, sequence] of last) await client.query(`select setval('order_number_${year}', $1)`, [sequence]);
 }
 
+/** Lets the next complaint of the year follow the last one. */
+export async function settleComplaintNumbers(
+  client: pg.PoolClient,
+  { year, sequence }: { readonly year: number; readonly sequence: number },
+): Promise<void> {
+  await client.query(`select setval('complaint_number_${year}', $1)`, [sequence]);
+}
+
 /** Empties every table but the record of migrations. */
 export async function clear(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ tables: string }>(

@@ -10,10 +10,12 @@ import { CUSTOMER_PASSWORD, STAFF_PASSWORD } from '../trade/users.ts';
 import { afterTables } from './after-tables.ts';
 import { articleTables, linkTable } from './article-tables.ts';
 import { attributeTables } from './attribute-rows.ts';
+import { complaintTables, lastComplaintNumber } from './complaint-tables.ts';
 import {
   expectNewNumbers,
   inTransaction,
   countPurchases,
+  settleComplaintNumbers,
   settleOrderNumbers,
   settleSequences,
   withoutNotes,
@@ -33,7 +35,6 @@ import { safetyTable } from './safety-tables.ts';
 import { taxonomyTables } from './taxonomy-tables.ts';
 import { stockTables } from './stock-tables.ts';
 import type { Table } from './table.ts';
-import { userFileTables } from './user-file-tables.ts';
 import { contentTables } from './content-tables.ts';
 import { deliveryTables, windowTables } from './window-tables.ts';
 
@@ -65,7 +66,6 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
   const sales = salesOf(articles);
   const orders = ordersOf({ items, sales, now: today });
   const documents = documentTables(items, today);
-  const userFiles = userFileTables(documents.files.length, today);
   return {
     steps: [
       ['banks, delivery and settings', [...referenceTables(), ...deliveryTables()]],
@@ -81,13 +81,13 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
         [
           ...buyerTables(items, sales, today),
           ...afterTables(orders, today),
+          ...complaintTables(orders, today),
           ...windowTables(items, orders, today),
           ...contentTables(today),
-          ...userFiles.tables,
         ],
       ],
     ],
-    files: [...documents.files, ...userFiles.files],
+    files: documents.files,
     lastNumbers: orderNumbers(orders).last,
     numbering,
   };
@@ -126,6 +126,7 @@ export async function loadDemoShop(pool: pg.Pool, options: LoadOptions): Promise
     });
     await settleSequences(client);
     await settleOrderNumbers(client, rows.lastNumbers);
+    await settleComplaintNumbers(client, lastComplaintNumber(today));
     await countPurchases(client);
   });
   await pool.query('analyze');

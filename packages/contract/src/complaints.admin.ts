@@ -39,7 +39,7 @@ export const AdminComplaintEntry = shape({
   isInternal: z.boolean(),
 });
 
-export const PreviousComplaint = shape({
+const PreviousComplaint = shape({
   id: Id,
   number: z.string(),
   status: ComplaintStatus,
@@ -221,7 +221,6 @@ export const adminAnswerTemplates = routes({
 export type AdminComplaintRow = z.output<typeof AdminComplaintRow>;
 export type AdminComplaintEntry = z.output<typeof AdminComplaintEntry>;
 export type AdminComplaint = z.output<typeof AdminComplaint>;
-export type PreviousComplaint = z.output<typeof PreviousComplaint>;
 export type AnswerTemplate = z.output<typeof AnswerTemplate>;
 export type AnswerTemplateForm = z.output<typeof AnswerTemplateForm>;
 export type ComplaintView = (typeof COMPLAINT_VIEWS)[number];

@@ -19,7 +19,7 @@ export const COMPLAINT_OUTCOMES = ['replacement', 'refund', 'credit_note', 'repa
 export const ComplaintOutcome = z.enum([...COMPLAINT_OUTCOMES, 'withdrawn']);
 
 /** What return period and warranty come to; a complaint is accepted with each of them. */
-export const COMPLAINT_TERMS = ['in_time', 'late', 'in_warranty', 'warranty_over', 'unknown'] as const;
+const COMPLAINT_TERMS = ['in_time', 'late', 'in_warranty', 'warranty_over', 'unknown'] as const;
 export const ComplaintTerm = z.enum(COMPLAINT_TERMS);
 
 /** What a customer may do with a complaint now. */

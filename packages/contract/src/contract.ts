@@ -22,7 +22,6 @@ import { adminTerms } from './terms.admin.ts';
 import { adminStock } from './stock.admin.ts';
 import { articles } from './catalogue.ts';
 import { auth, users } from './auth.ts';
-import { adminJobApplications, careers } from './careers.ts';
 import { shoppingCart, wishList } from './cart.ts';
 import { newsletter } from './newsletter.ts';
 import { brands, categories } from './taxonomy.ts';
@@ -36,8 +35,6 @@ import { presentations } from './presentations.ts';
 import { reviews } from './reviews.ts';
 import { variations } from './catalogue.variations.ts';
 import { companies } from './companies.ts';
-import { adminCompanyChanges } from './companies.changes.admin.ts';
-import { companyDetails } from './companies.details.ts';
 import { complaints } from './complaints.ts';
 import { addresses, shippingInfo } from './addresses.ts';
 import { checkout } from './checkout.ts';
@@ -70,7 +67,6 @@ import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
-import { adminFiles, userFiles } from './user-files.ts';
 import { stockImports } from './imports.ts';
 import { pickupPlaces } from './shipping.pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
@@ -85,13 +81,11 @@ export const contract = {
   guests,
   acting: impersonation,
   companies,
-  companyDetails,
   users,
   settings,
   supplier,
   pickupPlaces,
   files,
-  userFiles,
   geography,
   addresses,
   shippingInfo,
@@ -134,14 +128,12 @@ export const contract = {
   blogs,
   termsOfServices,
   informationPages,
-  careers,
   articleTabs,
   polls,
   adminStart,
   adminOrders,
   adminArticles,
   adminCompanies,
-  adminCompanyChanges,
   adminAccountRequests,
   adminAgreements: adminContractTerms,
   adminFinance,
@@ -161,11 +153,9 @@ export const contract = {
   adminInformationPages,
   adminFaq,
   adminArticleTabs,
-  adminJobApplications,
   adminStock,
   stockImports,
   adminCoupons,
-  adminFiles,
   adminCompanyCodes: adminPartNumbers,
   adminCategories,
   adminBrands,

@@ -3,7 +3,6 @@ import { articleData } from './article-data.ts';
 import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { cardPayment } from './card-payment.ts';
-import { careers } from './careers.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { footer } from './footer.ts';
@@ -32,7 +31,6 @@ export const shop = {
   auth,
   brands,
   cardPayment,
-  careers,
   cart,
   checkout,
   footer,

@@ -36,7 +36,7 @@ export function draftFrom(text: string | null): Draft {
 export const statusOf = ({ status }: Draft, next: readonly ComplaintStatus[]): ComplaintStatus | undefined =>
   next.find((one) => String(one) === status);
 
-export type ComposerFault = 'text' | 'outcome';
+type ComposerFault = 'text' | 'outcome';
 
 /** What is missing before the draft can be sent. */
 export function faultsOf(draft: Draft, next: readonly ComplaintStatus[]): ComposerFault[] {

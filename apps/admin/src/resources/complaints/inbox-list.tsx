@@ -105,7 +105,7 @@ function Row({ row, isOpen }: { readonly row: AdminComplaintRow; readonly isOpen
   );
 }
 
-export function timeText(since: string): string {
+function timeText(since: string): string {
   const { unit, count } = waitingTime(new Date(since), new Date());
   return t(`complaints.${unit}`, { count });
 }

@@ -65,7 +65,7 @@ export async function findComplaints(typed: string, signal: AbortSignal): Promis
 
 export type Outcome = 'replacement' | 'refund' | 'credit_note' | 'repair' | 'advice';
 
-export interface Answer {
+interface Answer {
   readonly version: number;
   readonly text: string;
   readonly status?: ComplaintStatus;

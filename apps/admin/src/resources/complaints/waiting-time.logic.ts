@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export interface WaitingTime {
+interface WaitingTime {
   readonly unit: 'minutes' | 'hours' | 'days';
   readonly count: number;
 }

@@ -56,12 +56,10 @@ describe('steps', () => {
         ]),
       { timeout: 30_000 },
     );
-    const mails = await shop.db
-      .selectFrom('outgoing_mail')
-      .select(['kind', 'link'])
-      .where('link', '=', `/profile/rma/${data.id}`)
-      .execute();
-    expect(mails).toHaveLength(3);
+    const mails = () =>
+      shop.db.selectFrom('outgoing_mail').select('kind').where('link', '=', `/profile/rma/${data.id}`).execute();
+    // A mail is queued by the event of its message.
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(3), { timeout: 30_000 });
   });
 
   it('409 for the second of two answers to the same version, which changes nothing', async () => {

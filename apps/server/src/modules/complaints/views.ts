@@ -138,7 +138,7 @@ const adminEntryView = (entry: EntryWithFiles): AdminComplaintEntry => ({
   isInternal: entry.isInternal,
 });
 
-export interface StaffCase {
+interface StaffCase {
   readonly record: ComplaintRecord;
   readonly entries: readonly EntryWithFiles[];
   readonly facts: CaseFacts;

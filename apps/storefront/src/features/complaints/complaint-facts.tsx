@@ -20,7 +20,7 @@ function Product({ complaint }: { readonly complaint: Complaint }) {
   const Link = useUiLink();
   const { article, productName, productCode } = complaint;
   return (
-    <div className={styles['line']}>
+    <div className={`${styles['line']} ${styles['aboveFacts']}`}>
       <Picture
         src={article?.imageUrl ?? null}
         placeholder={placeholderAddress(article?.placeholder ?? 'box')}
@@ -35,7 +35,7 @@ function Product({ complaint }: { readonly complaint: Complaint }) {
           <b>{productName}</b>
         )}
         {productCode && (
-          <span className="sj-xs sj-t3">
+          <span className={`sj-xs sj-t3 ${styles['lineFacts']}`}>
             <CodeCopy code={productCode} />
           </span>
         )}

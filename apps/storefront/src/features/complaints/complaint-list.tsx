@@ -36,17 +36,15 @@ export function ComplaintList() {
     <Panel flush className={styles['list']}>
       <Tabs label={t('complaints.title')} value={state} tabs={[tab('pending'), tab('completed')]} onChange={choose}>
         {isLong && (
-          <div className={styles['search']}>
-            <ListSearchBar
-              label={t('complaints.search')}
-              typed={text}
-              onType={setText}
-              page={page}
-              pageSize={PAGE_SIZE}
-              totalItems={data.totalItems}
-              onPage={setPage}
-            />
-          </div>
+          <ListSearchBar
+            label={t('complaints.search')}
+            typed={text}
+            onType={setText}
+            page={page}
+            pageSize={PAGE_SIZE}
+            totalItems={data.totalItems}
+            onPage={setPage}
+          />
         )}
         {error && !data && <Notice tone="error">{messageOf(error)}</Notice>}
         {!data && !error && <ListSkeleton />}

@@ -13,7 +13,7 @@ const ALL = ['complaints'] as const;
 export const PAGE_SIZE = 12;
 export type ComplaintTab = 'pending' | 'completed';
 
-export interface ListChoice {
+interface ListChoice {
   readonly state: ComplaintTab;
   readonly page: number;
   readonly text: string;

@@ -1,14 +1,18 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Avatar, ButtonLink, Panel } from '@sjaj/ui';
+import { canOrderAs } from '../../shared/session/buyer.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './information.module.css';
 
 const CONTACT = '/contact';
+/** Pages that tell how to report a problem with goods or a machine. */
+const REPORTED_FROM = ['/complaints', '/service'];
 
 /** The sales representative of the company, otherwise the general contact. */
 export function AskPerson({ current }: { readonly current: string }) {
-  const { salesRepresentative } = useProfile();
+  const { salesRepresentative, userData } = useProfile();
+  const canReport = REPORTED_FROM.includes(current) && canOrderAs(userData.role) && userData.role !== 'guest';
   if (!salesRepresentative && current === CONTACT) return null;
   return (
     <aside className="sj-noprint">
@@ -19,6 +23,13 @@ export function AskPerson({ current }: { readonly current: string }) {
           <ButtonLink variant="line" full href={CONTACT}>
             {t('informationPage.contact')}
           </ButtonLink>
+        )}
+        {canReport && (
+          <p>
+            <ButtonLink full href="/profile/rma?new=1">
+              {t('orders.reportProblem')}
+            </ButtonLink>
+          </p>
         )}
       </Panel>
     </aside>

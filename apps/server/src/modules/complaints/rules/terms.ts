@@ -2,7 +2,7 @@ import type { ComplaintKind, ComplaintTerm } from '@sjaj/contract';
 import { addDays, type BusinessDate, dateParts } from '@sjaj/domain';
 
 /** Goods can be returned, exchanged or reported as defective within so many days of receipt. */
-export const RETURN_DAYS = 7;
+const RETURN_DAYS = 7;
 
 interface Purchase {
   /** Null where nobody knows it, or the goods are on their way. */
@@ -10,7 +10,7 @@ interface Purchase {
   readonly warrantyMonths: number | null;
 }
 
-export interface Terms {
+interface Terms {
   readonly returnUntil: BusinessDate | null;
   /** Null for goods without a warranty. */
   readonly warrantyUntil: BusinessDate | null;

@@ -7,7 +7,7 @@ import {
 } from '@sjaj/contract';
 import { addDays, type BusinessDate, businessDate } from '@sjaj/domain';
 
-export type ComplaintRole = 'customer' | 'staff';
+type ComplaintRole = 'customer' | 'staff';
 
 interface Transition {
   readonly to: ComplaintStatus;
@@ -17,7 +17,7 @@ interface Transition {
 }
 
 /** All transitions, by the status they start from. A customer who withdraws a complaint resolves it. */
-export const NEXT: Readonly<Record<ComplaintStatus, readonly Transition[]>> = {
+const NEXT: Readonly<Record<ComplaintStatus, readonly Transition[]>> = {
   [S.received]: [
     { to: S.inProcessing, by: ['staff'] },
     { to: S.resolved, by: ['customer'] },
@@ -31,7 +31,7 @@ export const NEXT: Readonly<Record<ComplaintStatus, readonly Transition[]>> = {
 };
 
 /** For how many days after its end a customer may reopen a complaint. Staff may at any time. */
-export const REOPEN_DAYS = 15;
+const REOPEN_DAYS = 15;
 
 export interface ComplaintState {
   readonly status: ComplaintStatus;

@@ -150,7 +150,7 @@ export async function previousOf(db: Db, id: number): Promise<PreviousRow[]> {
   return rows;
 }
 
-export interface AssigneeRow {
+interface AssigneeRow {
   readonly id: number;
   readonly name: string;
 }

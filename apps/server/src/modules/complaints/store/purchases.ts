@@ -36,7 +36,7 @@ const LINE = sql`l.id as "lineId", o.id as "orderId", o.number as "orderNumber",
   a.warranty_months as "warrantyMonths"`;
 const TABLES = sql`sales_order_line l join sales_order o on o.id = l.order_id join article a on a.id = l.article_id`;
 
-export interface PurchaseFilter {
+interface PurchaseFilter {
   /** Whose orders, as a condition on `o`. */
   readonly scope: Scope;
   readonly text?: string | undefined;
@@ -86,7 +86,7 @@ export async function findLine(tx: Tx, scope: Scope, lineId: number): Promise<Pu
   return rows[0];
 }
 
-export interface NamedArticle {
+interface NamedArticle {
   readonly articleId: number;
   readonly warrantyMonths: number | null;
 }

@@ -1,3 +1,0 @@
-export { adminJobApplicationHandlers } from './admin.routes.ts';
-export { type CareerEvents, careerEvents } from './events.ts';
-export { careerHandlers } from './routes.ts';

@@ -1,0 +1,69 @@
+import { adminComplaints, complaints, files } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aComplaint, complaintForStaff, readComplaint, sendComplaint } from '../../../test/builders/complaints.ts';
+import { aPerson } from '../../../test/builders/people.ts';
+import { aCompanyWithAddress, openStall, type Stall } from '../../../test/builders/stall.ts';
+import { aPicture } from '../../../test/builders/upload-files.ts';
+import { openTestShop } from '../../../test/http.ts';
+import { sendFile } from '../../../test/send-file.ts';
+
+let stall: Stall;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+const upload = async (token: string): Promise<number> =>
+  (await sendFile(stall.shop, files.upload, { token, name: 'ventil.jpg', bytes: await aPicture('jpeg') })).data.id;
+const statusOf = async (url: string): Promise<number> =>
+  (await stall.shop.app.inject({ method: 'GET', url })).statusCode;
+
+it('shows a picture with the message that it came with, to customer and staff', async () => {
+  const fileIds = [await upload(stall.buyer)];
+  const { data } = await sendComplaint(stall, stall.buyer, { fileIds });
+  for (const seen of [
+    (await readComplaint(stall, stall.buyer, data.id)).data,
+    await complaintForStaff(stall, data.id),
+  ]) {
+    expect(seen.entries).toMatchObject([{ files: [{ id: fileIds[0], name: 'ventil.jpg', isPicture: true }] }]);
+    expect(await statusOf(seen.entries[0].files[0].thumbnailUrl)).toBe(200);
+  }
+});
+
+it('404 for an upload of somebody else, one that is attached already, and nine at once, and sends nothing', async () => {
+  const stranger = await stall.shop.loginAs(
+    await aPerson(stall.shop.db, { companyId: await aCompanyWithAddress(stall) }),
+  );
+  const own = await upload(stall.buyer);
+  await sendComplaint(stall, stall.buyer, { fileIds: [own] });
+  const before = await stall.shop.db.selectFrom('complaint').select('id').execute();
+  for (const id of [await upload(stranger), own, 2_000_000_000]) {
+    expect(await sendComplaint(stall, stall.buyer, { fileIds: [id] })).toMatchObject({
+      status: 404,
+      code: 'files.not_found',
+    });
+  }
+  expect((await sendComplaint(stall, stall.buyer, { fileIds: [1, 2, 3, 4, 5, 6, 7, 8, 9] })).status).toBe(400);
+  expect(await stall.shop.db.selectFrom('complaint').select('id').execute()).toEqual(before);
+});
+
+it('gives the customer the file of an answer, and never that of an internal note', async () => {
+  const id = await aComplaint(stall);
+  const token = stall.administrator;
+  const [forAnswer, forNote] = [await upload(token), await upload(token)];
+  const note = { text: 'Isti kvar', fileIds: [forNote] };
+  await stall.shop.call(adminComplaints.addNote, { token, params: { id }, body: note });
+  const body = { version: 1, text: 'Uputstvo je u prilogu', fileIds: [forAnswer] };
+  expect((await stall.shop.call(adminComplaints.answer, { token, params: { id }, body })).status).toBe(200);
+  const reply = { text: 'Hvala', fileIds: [await upload(stall.buyer)] };
+  await stall.shop.call(complaints.addMessage, { token: stall.buyer, params: { id }, body: reply });
+  const seen = (await readComplaint(stall, stall.buyer, id)).data.entries;
+  expect(seen.map((entry: { files: { id: number }[] }) => entry.files.map((file) => file.id))).toEqual([
+    [],
+    [forAnswer],
+    reply.fileIds,
+  ]);
+  expect(await statusOf(seen[1].files[0].downloadUrl)).toBe(200);
+  expect((await complaintForStaff(stall, id)).entries).toHaveLength(4);
+});

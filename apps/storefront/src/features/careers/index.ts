@@ -1,1 +1,0 @@
-export { CareersPage } from './careers-page.tsx';
