@@ -330,6 +330,20 @@ export interface Company {
   version: Generated<number>;
 }
 
+export interface CompanyChange {
+  answer: string | null;
+  before: Json;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by_id: number | null;
+  id: Generated<number>;
+  note: string | null;
+  outcome: string | null;
+  user_id: number | null;
+  wanted: Json;
+}
+
 export interface CompanyDiscount {
   brand_id: number | null;
   category_id: number | null;
@@ -562,6 +576,19 @@ export interface InterestArea {
   id: Generated<number>;
   name: Json;
   position: Generated<number>;
+}
+
+export interface JobApplication {
+  email: string;
+  file_id: number;
+  handled_at: Timestamp | null;
+  handled_by: number | null;
+  id: Generated<number>;
+  language: string;
+  message: Generated<string>;
+  name: string;
+  phone: string;
+  received_at: Timestamp;
 }
 
 export interface JobFailure {
@@ -1213,6 +1240,22 @@ export interface UserAccount {
   version: Generated<number>;
 }
 
+export interface UserFile {
+  added_by: number;
+  added_by_name: string;
+  company_id: number | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  file_id: number;
+  id: Generated<number>;
+  is_from_supplier: boolean;
+  kind: string;
+  title: string;
+  user_id: number | null;
+  version: Generated<number>;
+}
+
 export interface Variation {
   id: Generated<number>;
   title: Json;
@@ -1261,6 +1304,7 @@ export interface DB {
   category: Category;
   category_attribute: CategoryAttribute;
   company: Company;
+  company_change: CompanyChange;
   company_discount: CompanyDiscount;
   company_order_total: CompanyOrderTotal;
   company_representative: CompanyRepresentative;
@@ -1286,6 +1330,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   information_page: InformationPage;
   interest_area: InterestArea;
+  job_application: JobApplication;
   job_failure: JobFailure;
   job_request: JobRequest;
   job_state: JobState;
@@ -1347,6 +1392,7 @@ export interface DB {
   terms_of_service: TermsOfService;
   town: Town;
   user_account: UserAccount;
+  user_file: UserFile;
   variation: Variation;
   variation_attribute: VariationAttribute;
   wish_list_item: WishListItem;

@@ -20,7 +20,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   references: ['bank', 'currency', 'customer_bank_account', 'interest_area', 'measurement_unit', 'tax_group'],
   terms: ['terms_of_service'],
   auth: ['account_link', 'login_attempt', 'login_device', 'login_network', 'session', 'user_account'],
-  companies: ['account_request', 'account_request_event', 'company', 'company_representative'],
+  companies: ['account_request', 'account_request_event', 'company', 'company_change', 'company_representative'],
   addresses: ['address', 'preferred_address'],
   taxonomy: [
     'attribute',
@@ -74,9 +74,11 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'purchased_article',
     'reserved_line',
   ],
+  careers: ['job_application'],
   guests: ['order_link'],
   complaints: ['complaint', 'complaint_answer_template', 'complaint_entry', 'complaint_file'],
   finance: ['finance_document', 'finance_record', 'open_debt'],
+  'user-files': ['user_file'],
   messages: ['notification_choice', 'system_message'],
   content: [
     'article_tab',

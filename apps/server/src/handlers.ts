@@ -11,14 +11,9 @@ import {
   type CatalogueContext,
   variationHandlers,
 } from './modules/catalogue/index.ts';
-import {
-  accountRequestHandlers,
-  adminAccountRequestHandlers,
-  adminCompanyHandlers,
-  companyHandlers,
-  impersonationHandlers,
-} from './modules/companies/index.ts';
+import * as companies from './modules/companies/index.ts';
 import { adminAnswerTemplateHandlers, adminComplaintHandlers, complaintHandlers } from './modules/complaints/index.ts';
+import { adminJobApplicationHandlers, careerHandlers } from './modules/careers/index.ts';
 import * as content from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { savedCartHandlers } from './modules/saved-carts/index.ts';
@@ -83,6 +78,7 @@ import {
 } from './modules/taxonomy/index.ts';
 import { adminTermsHandlers, termsHandlers } from './modules/terms/index.ts';
 import { accountHandlers, userHandlers } from './modules/users/index.ts';
+import { adminFileHandlers, userFileHandlers } from './modules/user-files/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Handlers } from './kernel/handlers.ts';
@@ -128,11 +124,12 @@ function mountPeopleAndCatalogue(
 ): void {
   mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop }), priority);
   mount(contract.passwords, passwordHandlers);
-  mount(contract.accountRequests, accountRequestHandlers);
+  mount(contract.accountRequests, companies.accountRequestHandlers);
   mount(contract.adminSetup, adminSetupHandlers, priority);
   mount(contract.guests, (db) => guestHandlers(db, shop));
-  mount(contract.acting, (db) => impersonationHandlers({ db, countCartLines }));
-  mount(contract.companies, companyHandlers);
+  mount(contract.acting, (db) => companies.impersonationHandlers({ db, countCartLines }));
+  mount(contract.companies, companies.companyHandlers);
+  mount(contract.companyDetails, companies.companyDetailsHandlers);
   mount(contract.users, userHandlers);
   mount(contract.settings, () => settingsHandlers(shop));
   mount(contract.supplier, () => supplierHandlers(supplier));
@@ -167,7 +164,10 @@ function mountPeopleAndCatalogue(
 /** Whatever takes files to keep. */
 function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
   mount(contract.files, (db) => fileHandlers({ db, storage, scanner }));
+  mount(contract.careers, (db) => careerHandlers({ db, storage, scanner }));
   mount(contract.account, (db) => accountHandlers({ files: { db, storage, scanner }, personalData: PERSONAL_DATA }));
+  mount(contract.userFiles, (db) => userFileHandlers({ db, storage, scanner }));
+  mount(contract.adminFiles, (db) => adminFileHandlers({ db, storage, scanner }));
 }
 /** What printing a document needs. */
 const documentDeps = ({ storage, supplier }: Pick<HandlerDeps, 'storage' | 'supplier'>) => ({
@@ -203,8 +203,9 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
 /** The back office. */
 function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
   const { payment, storage } = deps;
-  mount(contract.adminCompanies, adminCompanyHandlers);
-  mount(contract.adminAccountRequests, (db) => adminAccountRequestHandlers({ db, grantDiscount }));
+  mount(contract.adminCompanies, companies.adminCompanyHandlers);
+  mount(contract.adminCompanyChanges, companies.adminCompanyChangeHandlers);
+  mount(contract.adminAccountRequests, (db) => companies.adminAccountRequestHandlers({ db, grantDiscount }));
   mount(contract.adminAgreements, adminContractTermsHandlers);
   mount(contract.adminFinance, (db) =>
     adminFinanceHandlers({ ...documentDeps(deps), db, pulledAt: () => lastErpPull(db) }),
@@ -228,6 +229,7 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerD
   mount(contract.adminInformationPages, content.adminInformationPageHandlers);
   mount(contract.adminFaq, content.adminFaqHandlers);
   mount(contract.adminArticleTabs, content.adminArticleTabHandlers);
+  mount(contract.adminJobApplications, adminJobApplicationHandlers);
   mount(contract.adminSearch, adminSearchHandlers);
   mount(contract.adminCoupons, (db) => adminCouponHandlers(db, ordersWithCoupon));
   mount(contract.adminCompanyCodes, adminPartNumberHandlers);

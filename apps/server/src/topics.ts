@@ -1,5 +1,6 @@
 import { authEvents } from './modules/auth/index.ts';
 import { availabilityRequestEvents } from './modules/availability-requests/index.ts';
+import { careerEvents } from './modules/careers/index.ts';
 import { cartEvents } from './modules/cart/index.ts';
 import { companyEvents } from './modules/companies/index.ts';
 import { complaintEvents } from './modules/complaints/index.ts';
@@ -9,11 +10,13 @@ import { orderEvents } from './modules/orders/index.ts';
 import { paymentEvents } from './modules/payments/index.ts';
 import { presentationEvents } from './modules/presentations/index.ts';
 import { stockEvents } from './modules/stock/index.ts';
+import { userFileEvents } from './modules/user-files/index.ts';
 
 /** Every topic that this version knows: an event of another one is left to the servers that know it. */
 export const TOPICS: readonly string[] = [
   authEvents,
   availabilityRequestEvents,
+  careerEvents,
   cartEvents,
   companyEvents,
   complaintEvents,
@@ -23,4 +26,5 @@ export const TOPICS: readonly string[] = [
   paymentEvents,
   presentationEvents,
   stockEvents,
+  userFileEvents,
 ].flatMap(({ declared }) => Object.keys(declared));

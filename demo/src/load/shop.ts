@@ -35,6 +35,7 @@ import { safetyTable } from './safety-tables.ts';
 import { taxonomyTables } from './taxonomy-tables.ts';
 import { stockTables } from './stock-tables.ts';
 import type { Table } from './table.ts';
+import { userFileTables } from './user-file-tables.ts';
 import { contentTables } from './content-tables.ts';
 import { deliveryTables, windowTables } from './window-tables.ts';
 
@@ -66,6 +67,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
   const sales = salesOf(articles);
   const orders = ordersOf({ items, sales, now: today });
   const documents = documentTables(items, today);
+  const userFiles = userFileTables(documents.files.length, today);
   return {
     steps: [
       ['banks, delivery and settings', [...referenceTables(), ...deliveryTables()]],
@@ -84,10 +86,11 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           ...complaintTables(orders, today),
           ...windowTables(items, orders, today),
           ...contentTables(today),
+          ...userFiles.tables,
         ],
       ],
     ],
-    files: documents.files,
+    files: [...documents.files, ...userFiles.files],
     lastNumbers: orderNumbers(orders).last,
     numbering,
   };

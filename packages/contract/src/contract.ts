@@ -22,6 +22,7 @@ import { adminTerms } from './terms.admin.ts';
 import { adminStock } from './stock.admin.ts';
 import { articles } from './catalogue.ts';
 import { auth, users } from './auth.ts';
+import { adminJobApplications, careers } from './careers.ts';
 import { shoppingCart, wishList } from './cart.ts';
 import { newsletter } from './newsletter.ts';
 import { brands, categories } from './taxonomy.ts';
@@ -35,6 +36,8 @@ import { presentations } from './presentations.ts';
 import { reviews } from './reviews.ts';
 import { variations } from './catalogue.variations.ts';
 import { companies } from './companies.ts';
+import { adminCompanyChanges } from './companies.changes.admin.ts';
+import { companyDetails } from './companies.details.ts';
 import { complaints } from './complaints.ts';
 import { addresses, shippingInfo } from './addresses.ts';
 import { checkout } from './checkout.ts';
@@ -67,6 +70,7 @@ import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
+import { adminFiles, userFiles } from './user-files.ts';
 import { stockImports } from './imports.ts';
 import { pickupPlaces } from './shipping.pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
@@ -81,11 +85,13 @@ export const contract = {
   guests,
   acting: impersonation,
   companies,
+  companyDetails,
   users,
   settings,
   supplier,
   pickupPlaces,
   files,
+  userFiles,
   geography,
   addresses,
   shippingInfo,
@@ -128,12 +134,14 @@ export const contract = {
   blogs,
   termsOfServices,
   informationPages,
+  careers,
   articleTabs,
   polls,
   adminStart,
   adminOrders,
   adminArticles,
   adminCompanies,
+  adminCompanyChanges,
   adminAccountRequests,
   adminAgreements: adminContractTerms,
   adminFinance,
@@ -153,9 +161,11 @@ export const contract = {
   adminInformationPages,
   adminFaq,
   adminArticleTabs,
+  adminJobApplications,
   adminStock,
   stockImports,
   adminCoupons,
+  adminFiles,
   adminCompanyCodes: adminPartNumbers,
   adminCategories,
   adminBrands,

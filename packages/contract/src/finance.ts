@@ -97,15 +97,7 @@ const company = {
   externalCompanyId: name(40).optional(),
 };
 
-const FINANCE_SORTS = [
-  'default',
-  'docDate',
-  'accountNumber',
-  'paymentTerm',
-  'owes',
-  'claims',
-  'openAmount',
-] as const;
+const FINANCE_SORTS = ['default', 'docDate', 'accountNumber', 'paymentTerm', 'owes', 'claims', 'openAmount'] as const;
 
 /** Which records of an account are meant. */
 export const FinanceFilter = shape({

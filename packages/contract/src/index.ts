@@ -36,6 +36,17 @@ export {
   UPLOAD_PURPOSES,
   type UploadPurpose,
 } from './files.ts';
+export {
+  ADMIN_FILE_SORTS,
+  type AdminFile,
+  adminFiles,
+  USER_FILE_KINDS,
+  USER_FILE_SOURCES,
+  type UserFile,
+  UserFileForm,
+  type UserFileKind,
+  userFiles,
+} from './user-files.ts';
 export { AdministratorForm } from './auth.setup.ts';
 export {
   LONGEST_PASSWORD,
@@ -44,6 +55,14 @@ export {
   SHORTEST_PASSWORD,
   SHORTEST_STAFF_PASSWORD,
 } from './auth.passwords.ts';
+export { type AdminCompanyChange, adminCompanyChanges, type CompanyChangeDecision } from './companies.changes.admin.ts';
+export {
+  type CompanyChange,
+  CompanyChangeForm,
+  type CompanyDetails,
+  companyDetails,
+  type CompanyFieldChange,
+} from './companies.details.ts';
 export { AccountRequestForm, accountRequests, RequestedAccount } from './companies.requests.ts';
 export {
   ACCOUNT_REQUEST_EVENTS,
@@ -316,3 +335,4 @@ export { adminAnswerTemplates, adminComplaints, AnswerTemplateForm, COMPLAINT_VI
 export type { AdminComplaint, AdminComplaintEntry, AdminComplaintRow } from './complaints.admin.ts';
 export type { AnswerTemplate, ComplaintView } from './complaints.admin.ts';
 export { account, type AccountView, type OwnSession } from './users.account.ts';
+export { adminJobApplications, careers, type JobApplication, JobApplicationForm } from './careers.ts';

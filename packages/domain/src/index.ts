@@ -46,6 +46,7 @@ export {
   toKm,
   ZERO,
 } from './money.ts';
+export { formatFileSize } from './file-size.ts';
 export { formatNumber, formatPercent, MINUS } from './numbers.ts';
 export { oldPriceOf, type PriceByRule } from './old-price.ts';
 export { formatOrderNumber } from './order-number.ts';

@@ -7,6 +7,7 @@ import { brands } from '../resources/brands/index.ts';
 import { categories } from '../resources/categories/index.ts';
 import { finance } from '../resources/finance/index.ts';
 import { failedEvents, failedJobs, jobs } from '../resources/jobs/index.ts';
+import { files } from '../resources/files/index.ts';
 import { complaints } from '../resources/complaints/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { partNumbers } from '../resources/part-numbers/index.ts';
@@ -15,7 +16,7 @@ import { carriers } from '../resources/carriers/index.ts';
 import { orders } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { pickupPlaces } from '../resources/pickup-places/index.ts';
-import { arrivalRequests, presentationRequests } from '../resources/requests/index.ts';
+import { arrivalRequests, companyChanges, presentationRequests } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
 import { promotions } from '../resources/promotions/index.ts';
 import { searches } from '../resources/searches/index.ts';
@@ -25,6 +26,7 @@ import { stock } from '../resources/stock/index.ts';
 import { stockImports } from '../resources/stock-imports/index.ts';
 import { faq } from '../resources/faq/index.ts';
 import { heroBanners } from '../resources/hero-banners/index.ts';
+import { jobApplications } from '../resources/job-applications/index.ts';
 import { news } from '../resources/news/index.ts';
 import { pages } from '../resources/pages/index.ts';
 import { polls } from '../resources/polls/index.ts';
@@ -51,9 +53,11 @@ export const RESOURCES: readonly Resource[] = [
   accountRequests,
   arrivalRequests,
   presentationRequests,
+  companyChanges,
   companies,
   finance,
   partNumbers,
+  files,
   news,
   heroBanners,
   polls,
@@ -61,6 +65,7 @@ export const RESOURCES: readonly Resource[] = [
   faq,
   terms,
   tabs,
+  jobApplications,
   carriers,
   pickupPlaces,
   outgoingMail,

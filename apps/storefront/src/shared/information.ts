@@ -27,5 +27,8 @@ export interface InformationPage {
   readonly title: `informationPage.${PageName}`;
 }
 
+/** Work at the supplier: a public page with a form, so it is no page of this kind. */
+export const CAREERS = { href: '/careers', title: 'informationPage.careers' } as const;
+
 /** What every sale goes by; kept by version, so it is no page of this kind. */
 export const TERMS = { href: '/terms-and-conditions', title: 'pages.termsAndConditions' } as const;

@@ -3,6 +3,7 @@ import { impersonation } from './impersonation.ts';
 import { addresses } from './addresses.ts';
 import { complaintKind, complaintOutcome, complaintStatus, complaintTerm } from '../shared/complaint.ts';
 import { complaints } from './complaints.ts';
+import { billing } from './billing.ts';
 import { dashboard } from './dashboard.ts';
 import { financeColumns, financeKind } from '../shared/finance-field.ts';
 import { finance } from './finance.ts';
@@ -12,6 +13,8 @@ import { ordering } from './ordering.ts';
 import { partNumberOutcome, partNumbers } from './part-numbers.ts';
 import { uploads } from '../uploads.ts';
 import { passwords } from './passwords.ts';
+import { userFileKind } from '../shared/user-file-kind.ts';
+import { myFiles } from './files.ts';
 import { profile } from './profile.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
@@ -24,6 +27,7 @@ export const account = {
   complaintStatus,
   complaintTerm,
   complaints,
+  billing,
   dashboard,
   finance,
   financeField: financeColumns,
@@ -38,4 +42,6 @@ export const account = {
   passwords,
   profile,
   uploads,
+  myFiles,
+  userFileKind,
 };

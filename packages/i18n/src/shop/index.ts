@@ -3,6 +3,7 @@ import { articleData } from './article-data.ts';
 import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { cardPayment } from './card-payment.ts';
+import { careers } from './careers.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { footer } from './footer.ts';
@@ -31,6 +32,7 @@ export const shop = {
   auth,
   brands,
   cardPayment,
+  careers,
   cart,
   checkout,
   footer,

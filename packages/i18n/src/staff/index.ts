@@ -1,6 +1,7 @@
 import { accountApproval } from './account-approval.ts';
 import { accountRequests } from './account-requests.ts';
 import { uploads } from '../uploads.ts';
+import { userFileKind } from '../shared/user-file-kind.ts';
 import { article } from './article.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
@@ -12,9 +13,10 @@ import { coupons, couponState } from './coupons.ts';
 import { carriers, offer, pickupPlaces } from './shipping.ts';
 import { financeField, financeKind } from '../shared/finance-field.ts';
 import { finance, financeOutcome } from './finance.ts';
+import { adminFiles } from './files.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
-import { articleTabs, editor, faq, faqTopic, infoPages, pageFact } from './information-pages.ts';
+import { articleTabs, editor, faq, faqTopic, infoPages, jobApplications, pageFact } from './information-pages.ts';
 import { jobs } from './jobs.ts';
 import { importColumns } from './import-columns.ts';
 import { importErrorHint, importOutcome, importView } from './import-lines.ts';
@@ -50,6 +52,7 @@ export const staff = {
   faq,
   faqTopic,
   infoPages,
+  jobApplications,
   news,
   newsState,
   pageFact,
@@ -107,4 +110,6 @@ export const staff = {
   supplier,
   terms,
   uploads,
+  adminFiles,
+  userFileKind,
 };

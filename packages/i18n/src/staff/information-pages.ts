@@ -155,3 +155,33 @@ export const editor = texts({
   description: { en: 'Description of the picture', bs: 'Opis slike', hr: 'Opis slike', srLatn: 'Opis slike' },
   insert: { en: 'Insert', bs: 'Ubaci', hr: 'Umetni', srLatn: 'Ubaci' },
 });
+
+/** Applications for work. */
+export const jobApplications = texts({
+  search: { en: 'Name, email…', bs: 'Ime, e-mail…', hr: 'Ime, e-pošta…', srLatn: 'Ime, imejl…' },
+  message: { en: 'Message', bs: 'Poruka', hr: 'Poruka', srLatn: 'Poruka' },
+  cv: { en: 'CV', bs: 'Životopis', hr: 'Životopis', srLatn: 'Biografija' },
+  receivedAt: { en: 'Received', bs: 'Zaprimljeno', hr: 'Zaprimljeno', srLatn: 'Primljeno' },
+  handled: { en: 'Handled', bs: 'Obrađeno', hr: 'Obrađeno', srLatn: 'Obrađeno' },
+  viewWaiting: { en: 'Waiting', bs: 'Čekaju', hr: 'Čekaju', srLatn: 'Čekaju' },
+  markHandled: {
+    en: 'Mark as handled: {name}',
+    bs: 'Označi kao obrađeno: {name}',
+    hr: 'Označi kao obrađeno: {name}',
+    srLatn: 'Označi kao obrađeno: {name}',
+  },
+  markWaiting: {
+    en: 'Mark as waiting: {name}',
+    bs: 'Vrati među neobrađene: {name}',
+    hr: 'Vrati među neobrađene: {name}',
+    srLatn: 'Vrati među neobrađene: {name}',
+  },
+  remove: { en: 'Delete the application', bs: 'Obriši prijavu', hr: 'Izbriši prijavu', srLatn: 'Obriši prijavu' },
+  removeThis: { en: 'Delete: {name}', bs: 'Obriši: {name}', hr: 'Izbriši: {name}', srLatn: 'Obriši: {name}' },
+  removeSure: {
+    en: 'The application of {name} is deleted with its CV.',
+    bs: '{name}: prijava se briše zajedno sa životopisom.',
+    hr: '{name}: prijava se briše zajedno sa životopisom.',
+    srLatn: '{name}: prijava se briše zajedno sa biografijom.',
+  },
+});

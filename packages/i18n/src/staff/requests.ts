@@ -2,6 +2,13 @@ import { texts } from '../texts.ts';
 
 /** What customers ask of the staff: articles that are out, and presentations. */
 export const requests = texts({
+  searchCompany: { en: 'Company…', bs: 'Firma…', hr: 'Tvrtka…', srLatn: 'Firma…' },
+  changes: { en: 'Changes', bs: 'Izmjene', hr: 'Izmjene', srLatn: 'Izmjene' },
+  field: { en: 'Field', bs: 'Podatak', hr: 'Podatak', srLatn: 'Podatak' },
+  before: { en: 'Now', bs: 'Sada', hr: 'Sada', srLatn: 'Sada' },
+  wanted: { en: 'Requested', bs: 'Traženo', hr: 'Traženo', srLatn: 'Traženo' },
+  approve: { en: 'Approve', bs: 'Odobri', hr: 'Odobri', srLatn: 'Odobri' },
+  approved: { en: 'Approved', bs: 'Odobreno', hr: 'Odobreno', srLatn: 'Odobreno' },
   search: {
     en: 'Product, code or customer…',
     bs: 'Artikal, šifra ili kupac…',

@@ -22,6 +22,12 @@ export const resource = texts({
     hr: 'Upiti o dostupnosti',
     srLatn: 'Upiti o dostupnosti',
   },
+  companyChanges: {
+    en: 'Changes of company data',
+    bs: 'Izmjene podataka firmi',
+    hr: 'Izmjene podataka tvrtki',
+    srLatn: 'Izmjene podataka firmi',
+  },
   presentationRequests: {
     en: 'Presentation requests',
     bs: 'Zahtjevi za prezentaciju',
@@ -58,6 +64,7 @@ export const resource = texts({
     srLatn: 'Poslovnice i preuzimanje',
   },
   coupons: { en: 'Coupons', bs: 'Kuponi', hr: 'Kuponi', srLatn: 'Kuponi' },
+  files: { en: 'Files of customers', bs: 'Datoteke kupaca', hr: 'Datoteke kupaca', srLatn: 'Datoteke kupaca' },
   partNumbers: { en: 'Customer part numbers', bs: 'Šifre kupaca', hr: 'Šifre kupaca', srLatn: 'Šifre kupaca' },
   news: { en: 'News', bs: 'Novosti', hr: 'Novosti', srLatn: 'Novosti' },
   heroBanners: { en: 'Banners', bs: 'Baneri', hr: 'Baneri', srLatn: 'Baneri' },
@@ -75,4 +82,10 @@ export const resource = texts({
     srLatn: 'Pitanja i odgovori',
   },
   tabs: { en: 'Product tabs', bs: 'Kartice artikala', hr: 'Kartice artikala', srLatn: 'Kartice artikala' },
+  jobApplications: {
+    en: 'Job applications',
+    bs: 'Prijave za posao',
+    hr: 'Prijave za posao',
+    srLatn: 'Prijave za posao',
+  },
 });

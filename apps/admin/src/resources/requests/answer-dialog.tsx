@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
 import { Button, Dialog, Notice, showToast, TextArea } from '@sjaj/ui';
@@ -23,13 +23,15 @@ interface AnswerDialogProps {
   /** The last answer is the filled button. */
   readonly answers: readonly Answer[];
   readonly onAnswered: () => void;
+  /** What is asked for, where words are not enough. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
 const LONGEST_NOTE = 1_000;
 
 /** The request and the form of the answer, which the customer gets as a system message. */
-export function AnswerDialog({ title, subject, comment, answers, onAnswered, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ title, subject, comment, answers, onAnswered, children, onClose }: AnswerDialogProps) {
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);
   const send = useMutation({
@@ -67,6 +69,7 @@ export function AnswerDialog({ title, subject, comment, answers, onAnswered, onC
       <div className="sj-col sj-g12">
         {send.error && <Notice tone="error">{messageOf(send.error)}</Notice>}
         <p>{subject}</p>
+        {children}
         {comment && <blockquote className="req-quote">{comment}</blockquote>}
         <TextArea
           label={t('requests.note')}

@@ -1,7 +1,7 @@
 import { ADMINISTRATORS } from '@sjaj/contract';
-import { IconMailQuestion, IconPresentation } from '@tabler/icons-react';
+import { IconBuildingCog, IconMailQuestion, IconPresentation } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { useWaitingArrivals, useWaitingPresentations } from './queries.ts';
+import { useWaitingArrivals, useWaitingCompanyChanges, useWaitingPresentations } from './queries.ts';
 
 export const arrivalRequests: Resource = {
   name: 'out-of-stock-requests',
@@ -31,6 +31,22 @@ export const presentationRequests: Resource = {
       path: '/presentation-requests',
       title: 'resource.presentationRequests',
       load: async () => (await import('./requests-pages.tsx')).PresentationsPage,
+    },
+  ],
+};
+
+export const companyChanges: Resource = {
+  name: 'company-changes',
+  title: 'resource.companyChanges',
+  icon: IconBuildingCog,
+  group: 'customers',
+  access: ADMINISTRATORS,
+  useWaiting: useWaitingCompanyChanges,
+  pages: [
+    {
+      path: '/company-changes',
+      title: 'resource.companyChanges',
+      load: async () => (await import('./requests-pages.tsx')).CompanyChangesPage,
     },
   ],
 };

@@ -3,6 +3,7 @@ import { api } from '../../shared/api/api.ts';
 
 export const ARRIVALS = 'out-of-stock-requests';
 export const PRESENTATIONS = 'presentation-requests';
+export const COMPANY_CHANGES = 'company-changes';
 const FEWEST = { body: { pageSize: 5 } } as const;
 
 const waitingArrivals = queryOptions({
@@ -20,3 +21,11 @@ export const useWaitingArrivals = (): number => useQuery(waitingArrivals).data ?
 
 /** The number of unanswered presentation requests. */
 export const useWaitingPresentations = (): number => useQuery(waitingPresentations).data ?? 0;
+
+const waitingCompanyChanges = queryOptions({
+  queryKey: [COMPANY_CHANGES, 'waiting'],
+  queryFn: async ({ signal }) => (await api.companyChanges.list(FEWEST, { signal })).pagedResult?.totalItems ?? 0,
+});
+
+/** The number of undecided changes of company data. */
+export const useWaitingCompanyChanges = (): number => useQuery(waitingCompanyChanges).data ?? 0;

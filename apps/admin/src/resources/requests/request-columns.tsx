@@ -8,7 +8,7 @@ import { language, t } from '../../shared/texts/t.ts';
 
 export type AnyRequest = ArrivalRequest | PresentationRequest;
 
-const timeOf = (instant: string): string => formatDateTime(new Date(instant), language());
+export const timeOf = (instant: string): string => formatDateTime(new Date(instant), language());
 
 function ArticleCell({ article: { id, code, title } }: AnyRequest) {
   const Link = useUiLink();

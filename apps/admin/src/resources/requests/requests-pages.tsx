@@ -1,6 +1,7 @@
 import './requests.css';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { arrivalsList } from './arrivals-list.tsx';
+import { companyChangesList } from './company-changes-list.tsx';
 import { presentationsList } from './presentations-list.tsx';
 
 /** Availability requests: customers who wait for an article or an offer. */
@@ -11,4 +12,9 @@ export function ArrivalsPage() {
 /** Requests for a presentation of a machine. */
 export function PresentationsPage() {
   return <ListPage list={presentationsList} />;
+}
+
+/** Changes of company data that companies ask for. */
+export function CompanyChangesPage() {
+  return <ListPage list={companyChangesList} />;
 }

@@ -1,6 +1,8 @@
 export { type CompanyEvents, companyEvents } from './events.ts';
 export { impersonationHandlers } from './impersonation/routes.ts';
 export { adminCompanyHandlers } from './admin/routes.ts';
+export { adminCompanyChangeHandlers } from './details/admin.routes.ts';
+export { companyDetailsHandlers } from './details/routes.ts';
 export { companyHandlers } from './ordering/routes.ts';
 export { adminAccountRequestHandlers } from './requests/admin.routes.ts';
 export { purgeDeadRequests } from './requests/jobs.ts';

@@ -1,6 +1,6 @@
 export { purgeFiles } from './jobs.ts';
 export { fileHandlers, serveFileLinks } from './routes.ts';
-export { COMPANY_QUOTA } from './rules/quota.ts';
+export { quotaOf } from './rules/quota.ts';
 export { claimFiles, releaseFiles, restoreFiles } from './service/keep-files.ts';
 export { downloadFile, type FileViewer, fileViewer, readFiles } from './service/read-files.ts';
 export { type FileDeps, type FileOwner, ownerOf, receiveFile } from './service/receive-file.ts';

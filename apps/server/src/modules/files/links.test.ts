@@ -65,4 +65,12 @@ describe('a link', () => {
       .execute();
     expect((await fileShop.open(data.downloadUrl)).statusCode).toBe(404);
   });
+
+  it('is made with a new key where the tables were emptied', async () => {
+    const node = await openFileShop();
+    await node.shop.db.deleteFrom('file_link_key').execute();
+    const { data } = await node.upload('ugovor.pdf', aPdf());
+    expect((await node.open(data.downloadUrl)).statusCode).toBe(200);
+    await node.shop.close();
+  });
 });

@@ -185,9 +185,16 @@ export const toPurge = (db: Db, { abandonedBefore, releasedBefore, most }: Purge
     .limit(most)
     .execute();
 
-export async function linkSecret(db: Db): Promise<Buffer> {
-  const { secret } = await db.selectFrom('file_link_key').select('secret').executeTakeFirstOrThrow();
-  return secret;
+export const linkSecret = async (db: Db | Tx): Promise<Buffer | undefined> =>
+  (await db.selectFrom('file_link_key').select('secret').executeTakeFirst())?.secret;
+
+/** Stores the key unless there is one. */
+export async function insertLinkSecret(tx: Tx, secret: Buffer): Promise<void> {
+  await tx
+    .insertInto('file_link_key')
+    .values({ id: 1, secret })
+    .onConflict((oc) => oc.column('id').doNothing())
+    .execute();
 }
 
 /** Files stay with the company or the case that they were uploaded for, without the name of who has uploaded them. */

@@ -3,13 +3,18 @@ import { formatDateTime } from '@sjaj/domain';
 import type { Tx } from '../../platform/database/db.ts';
 import type { EventConsumers } from '../../kernel/domain-events.ts';
 import type { AvailabilityRequestEvents } from '../availability-requests/index.ts';
+import type { CareerEvents } from '../careers/index.ts';
 import type { ComplaintEvents } from '../complaints/index.ts';
 import type { OrderEvents } from '../orders/index.ts';
 import type { PaymentEvents } from '../payments/index.ts';
 import type { PresentationEvents } from '../presentations/index.ts';
+import type { UserFileEvents } from '../user-files/index.ts';
+import { careerMessages } from './service/career-messages.ts';
 import { complaintMessages } from './service/complaint-messages.ts';
 import type { CompanyEvents } from '../companies/index.ts';
 import { accountMessages } from './service/account-messages.ts';
+import { fileMessages } from './service/file-messages.ts';
+import { companyMessages } from './service/company-messages.ts';
 import { paymentMessages } from './service/payment-messages.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
@@ -117,7 +122,9 @@ type ConsumedEvents = OrderEvents &
   PaymentEvents &
   AvailabilityRequestEvents &
   PresentationEvents &
-  ComplaintEvents;
+  ComplaintEvents &
+  UserFileEvents &
+  CareerEvents;
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.placed': [{ batch: tellOfPlaced }],
@@ -125,7 +132,10 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.email_confirmed': [tellOfConfirmed],
   'order.confirmation_requested': [askAgain],
   ...accountMessages(tell),
+  ...companyMessages(tell),
   ...paymentMessages(tell),
   ...requestMessages(tell),
   ...complaintMessages(tell),
+  ...fileMessages(tell),
+  ...careerMessages(tell),
 };

@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 import {
   type Icon,
   IconBarcode,
+  IconBuilding,
   IconChecklist,
   IconClipboardList,
+  IconFolder,
   IconLayoutDashboard,
   IconMail,
   IconMapPin,
@@ -30,6 +32,7 @@ interface ProfilePage extends Destination {
 /** Everyone who orders: a sales representative only for the company that they have chosen. */
 const isCustomer = ({ role }: User): boolean => role !== 'sales_representative' && role !== 'administrator';
 const seesFinances = (user: User): boolean => isCustomer(user) && user.companyId !== null && user.canViewPrices;
+const hasCompany = ({ companyId }: User): boolean => companyId !== null;
 const isCompanyAdmin = ({ role }: User): boolean => role === 'company_admin';
 
 /** The pages of the profile area, in the order and groups of its navigation. A page's route is in `routes/profile.ts`. */
@@ -44,7 +47,9 @@ const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
   [
     { href: '/profile/messages', title: 'messages.title', Icon: IconMail, Badge: UnreadPill },
     { href: '/profile/rma', title: 'complaints.title', Icon: IconTool, access: isCustomer },
+    { href: '/profile/my-files', title: 'myFiles.title', Icon: IconFolder, access: isCustomer },
     { href: '/profile/address', title: 'addresses.title', Icon: IconMapPin, access: isCustomer },
+    { href: '/profile/billing', title: 'billing.title', Icon: IconBuilding, access: hasCompany },
     { href: '/profile/ordering', title: 'frame.ordering', Icon: IconUserCog, access: isCompanyAdmin },
     { href: '/profile/part-numbers', title: 'partNumbers.title', Icon: IconBarcode, access: isCompanyAdmin },
   ],

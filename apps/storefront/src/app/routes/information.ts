@@ -26,6 +26,14 @@ const terms = createRoute({
   component: lazyPage(() => import('../terms.tsx'), 'Terms'),
 });
 
+/** Open to everybody: applicants have no account. */
+const careers = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/careers',
+  staticData: { title: 'informationPage.careers' },
+  component: lazyPage(() => import('../../features/careers/index.ts'), 'CareersPage'),
+});
+
 const pages = [...SHOPPING_PAGES, ...COMPANY_PAGES].map(({ href, title }) =>
   createRoute({
     getParentRoute: () => shopRoute,
@@ -36,4 +44,4 @@ const pages = [...SHOPPING_PAGES, ...COMPANY_PAGES].map(({ href, title }) =>
 );
 
 export const informationRoutes = [news, newsItem, ...pages] as const;
-export const openRoutes = [terms] as const;
+export const openRoutes = [terms, careers] as const;

@@ -9,6 +9,7 @@ const PAGES: readonly (readonly [pattern: string, access: PageAccess])[] = [
   ['/auth/*', 'open'],
   ['/password-reset-success', 'open'],
   ['/terms-and-conditions', 'open'],
+  ['/careers', 'open'],
   ['/guest-order', 'open'],
   ['/guest-order/payment', 'open'],
   ['/confirm-order', 'open'],

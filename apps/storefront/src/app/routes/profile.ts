@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '@sjaj/app-kit';
+import { profileQuery } from '../../shared/session/profile.ts';
 import { loadOrders } from './buying-code.ts';
 import { shopRoute } from './shop.ts';
 
@@ -69,6 +70,38 @@ const editedAddress = createRoute({
   component: lazyPage(loadAddresses, 'AddressesPage'),
 });
 
+const loadFiles = () => import('../../features/files/index.ts').then(({ loadFiles: load }) => load());
+
+const files = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/my-files',
+  staticData: { title: 'myFiles.title', trail: 'profile' },
+  component: lazyPage(loadFiles, 'FilesPage'),
+});
+
+const newFile = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/my-files/new-file',
+  staticData: {
+    title: 'myFiles.newTitle',
+    trail: 'profile',
+    parents: [{ href: '/profile/my-files', title: 'myFiles.title' }],
+  },
+  component: lazyPage(loadFiles, 'NewFilePage'),
+});
+
+const billing = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/billing',
+  staticData: { title: 'billing.title', trail: 'profile' },
+  beforeLoad: async ({ context: { queryClient } }) => {
+    const { userData } = await queryClient.ensureQueryData(profileQuery);
+    // Private customers have no company.
+    if (userData.companyId === null) throw redirect({ to: '/profile/dashboard', replace: true });
+  },
+  component: lazyPage(() => import('../../features/billing/index.ts'), 'BillingPage'),
+});
+
 const ordering = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/ordering',
@@ -126,6 +159,9 @@ export const profileRoutes = [
     addresses,
     newAddress,
     editedAddress,
+    files,
+    newFile,
+    billing,
     ordering,
     partNumbers,
     complaints,

@@ -6,7 +6,7 @@ import type { PickupPlaceView } from '@sjaj/contract';
 import { useUiLink } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { useIsRetail } from '../../shared/session/retail.ts';
-import { COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.ts';
+import { CAREERS, COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.ts';
 import { usePickupPlaces } from '../../shared/pickup-places.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -31,7 +31,7 @@ export function Footer() {
             {places.length > 0 && <p>{places.map(({ title }) => title).join(' · ')}</p>}
           </div>
           <Links title={t('footer.shopping')} pages={SHOPPING_PAGES} />
-          <Links title={t('footer.company')} pages={[...COMPANY_PAGES, TERMS]} />
+          <Links title={t('footer.company')} pages={[...COMPANY_PAGES, CAREERS, TERMS]} />
           <Hours places={places} />
           <div className="shop-footer-wide">
             <NewsletterForm />

@@ -1,11 +1,11 @@
 import { useUiLink } from '@sjaj/ui';
-import { COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.ts';
+import { CAREERS, COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './information.module.css';
 
 const GROUPS = [
   { title: 'footer.help', pages: SHOPPING_PAGES },
-  { title: 'footer.company', pages: [...COMPANY_PAGES, TERMS] },
+  { title: 'footer.company', pages: [...COMPANY_PAGES, CAREERS, TERMS] },
 ] as const;
 
 /** Navigation of the information pages, the current one marked. */

@@ -2,9 +2,8 @@ import './terms-page.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Terms } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { ButtonLink, PageTitle, RichText, useUiLink } from '@sjaj/ui';
-import { wasOpen } from '../../shared/session/open-shop.ts';
-import { ShopLogo } from '../../shared/shop-logo.tsx';
+import { PageTitle, RichText } from '@sjaj/ui';
+import { PublicHead } from '../../shared/page/public-head.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { termsQuery } from './queries.ts';
 
@@ -36,20 +35,9 @@ export function TermsPage() {
 
 /** The terms for visitors without a session, with a frame of their own: nothing in it asks who is here. */
 export function PublicTermsPage() {
-  const Link = useUiLink();
-  const isOpen = wasOpen();
   return (
     <>
-      <header className="terms-head">
-        <div className="sj-wrap sj-row sj-between">
-          <Link href="/" aria-label={t('states.toHome')}>
-            <ShopLogo name="" height={28} />
-          </Link>
-          <ButtonLink variant="line" size="sm" href={isOpen ? '/' : '/auth/login'}>
-            {t(isOpen ? 'states.toHome' : 'auth.logIn')}
-          </ButtonLink>
-        </div>
-      </header>
+      <PublicHead />
       <main className="sj-wrap">
         <TermsPage />
       </main>

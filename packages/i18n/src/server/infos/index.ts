@@ -4,10 +4,12 @@ import { acting } from './acting.ts';
 import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
 import { auth } from './auth.ts';
+import { careers } from './careers.ts';
 import { cart } from './cart.ts';
 import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
 import { documents } from './documents.ts';
+import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { mails } from './mails.ts';
 import { newsletter } from './newsletter.ts';
@@ -24,10 +26,12 @@ export const infos = {
   addresses,
   articles,
   auth,
+  careers,
   cart,
   companies,
   complaints,
   documents,
+  files,
   jobs,
   mails,
   newsletter,

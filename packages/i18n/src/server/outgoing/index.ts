@@ -1,3 +1,4 @@
+import { companyMessage } from './company-message.ts';
 import { complaintText } from './complaint-text.ts';
 import { accountMail } from './account-mail.ts';
 import { financeField, financeKind } from '../../shared/finance-field.ts';
@@ -12,6 +13,7 @@ import { stockSheet } from './stock-sheet.ts';
 
 /** Texts of system messages, e-mails and printed documents. */
 export const outgoing = {
+  companyMessage,
   complaintText,
   accountMail,
   financeField,

@@ -2,6 +2,12 @@ import { texts } from '../../texts.ts';
 
 /** System messages in the profile and push notices. */
 export const message = texts({
+  fileShared: {
+    en: 'We have added a file for you: {title}',
+    bs: 'Dodali smo datoteku za vas: {title}',
+    hr: 'Dodali smo datoteku za vas: {title}',
+    srLatn: 'Dodali smo datoteku za vas: {title}',
+  },
   orderPlaced: {
     en: 'We have received order {number}.',
     bs: 'Zaprimili smo narudžbu {number}.',
@@ -103,6 +109,12 @@ export const message = texts({
     bs: 'Nova narudžba {number}: {company}',
     hr: 'Nova narudžba {number}: {company}',
     srLatn: 'Nova porudžbina {number}: {company}',
+  },
+  newJobApplication: {
+    en: 'New application for work: {name}',
+    bs: 'Nova prijava za posao: {name}',
+    hr: 'Nova prijava za posao: {name}',
+    srLatn: 'Nova prijava za posao: {name}',
   },
   newAccountRequest: {
     en: 'New request for an account: {company}',

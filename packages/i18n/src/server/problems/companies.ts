@@ -2,6 +2,18 @@ import { texts } from '../../texts.ts';
 
 /** Companies, their people and what was agreed with them. */
 export const companies = texts({
+  nothing_changed: {
+    en: 'Nothing is different from what we know.',
+    bs: 'Ništa se ne razlikuje od podataka koje imamo.',
+    hr: 'Ništa se ne razlikuje od podataka koje imamo.',
+    srLatn: 'Ništa se ne razlikuje od podataka koje imamo.',
+  },
+  change_waits: {
+    en: 'A request of your company already waits for our answer.',
+    bs: 'Jedan zahtjev vaše firme već čeka naš odgovor.',
+    hr: 'Jedan zahtjev vaše tvrtke već čeka naš odgovor.',
+    srLatn: 'Jedan zahtjev vaše firme već čeka naš odgovor.',
+  },
   not_found: {
     en: 'The company was not found.',
     bs: 'Firma nije pronađena.',

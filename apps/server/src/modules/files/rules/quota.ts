@@ -12,6 +12,9 @@ interface QuotaUse {
   readonly added: number;
 }
 
+/** Bytes that an owner may keep. */
+export const quotaOf = ({ companyId }: Pick<QuotaUse, 'companyId'>): number =>
+  companyId === null ? USER_QUOTA : COMPANY_QUOTA;
+
 /** Whether a file of that size still fits. */
-export const fitsQuota = ({ companyId, used, added }: QuotaUse): boolean =>
-  used + added <= (companyId === null ? USER_QUOTA : COMPANY_QUOTA);
+export const fitsQuota = ({ companyId, used, added }: QuotaUse): boolean => used + added <= quotaOf({ companyId });

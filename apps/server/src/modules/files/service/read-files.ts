@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { FileView } from '@sjaj/contract';
 import { type Actor, isCustomer, isSignedIn } from '../../../kernel/actor.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
-import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Download } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -9,17 +10,31 @@ import { endOfLink, type FileReader, type FileVariant, signFileLink } from './fi
 import * as store from '../store.ts';
 import { thumbnailKey } from './content.ts';
 
+const SECRET_BYTES = 32;
+
 const secrets = new WeakMap<Db, Promise<Buffer>>();
 
 /** The key that signs links: read once for each process. */
 export function linkSecretOf(db: Db): Promise<Buffer> {
   const known = secrets.get(db);
   if (known) return known;
-  const reading = store.linkSecret(db);
+  const reading = readOrCreateSecret(db);
   secrets.set(db, reading);
   // A database that did not answer is asked again.
   reading.catch(() => secrets.delete(db));
   return reading;
+}
+
+/** The migration creates a key; a database whose tables were emptied gets another one. */
+async function readOrCreateSecret(db: Db): Promise<Buffer> {
+  const known = await store.linkSecret(db);
+  if (known) return known;
+  return inTransaction(db, async (tx) => {
+    const created = randomBytes(SECRET_BYTES);
+    await store.insertLinkSecret(tx, created);
+    // Another server may have been faster.
+    return (await store.linkSecret(tx)) ?? created;
+  });
 }
 
 /** Views of stored files for one caller. */

@@ -8,7 +8,7 @@ import { type ReceivedFile, withReceivedFile } from '../../../platform/storage/i
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { cleanFileName } from '../rules/file-name.ts';
 import { extensionOf, isPicture } from '../rules/file-types.ts';
-import { COMPANY_QUOTA, fitsQuota, USER_QUOTA } from '../rules/quota.ts';
+import { fitsQuota, quotaOf } from '../rules/quota.ts';
 import * as store from '../store.ts';
 import { type PreparedContent, removeContent, typeOfUpload, withPreparedContent } from './content.ts';
 
@@ -113,6 +113,5 @@ async function checkQuota(tx: Tx, owner: FileOwner, added: number): Promise<void
   await store.lockQuota(tx, owner);
   const { companyId } = owner;
   if (fitsQuota({ companyId, used: await store.usedBytes(tx, owner), added })) return;
-  const size = (companyId === null ? USER_QUOTA : COMPANY_QUOTA) / MB;
-  throw new Problem('files.quota_exceeded', 409, { facts: { size } });
+  throw new Problem('files.quota_exceeded', 409, { facts: { size: quotaOf(owner) / MB } });
 }

@@ -112,6 +112,12 @@ export async function speakersOf(tx: Tx, companyId: number): Promise<number[]> {
   return admins.length > 0 ? admins : activeWith(tx, 'buyer', companyId);
 }
 
+/** All users of a company. */
+export const membersOf = async (tx: Tx, companyId: number): Promise<number[]> => [
+  ...(await companyAdmins(tx, companyId)),
+  ...(await activeWith(tx, 'buyer', companyId)),
+];
+
 /** Whether it was the supplier's doing, or its clock's or gateway's: a representative acts for the customer. */
 export async function isStaff(tx: Tx, userId: number | null): Promise<boolean> {
   if (userId === null) return true;

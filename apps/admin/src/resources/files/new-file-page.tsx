@@ -1,0 +1,92 @@
+import './files.css';
+import '../../shared/form/form.css';
+import { useDeferredValue, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { FileUploader, messageOf, useUploads } from '@sjaj/app-kit';
+import { adminFiles, type UserFileKind } from '@sjaj/contract';
+import { Breadcrumbs, Notice, PageTitle, Panel, SelectField, TextField } from '@sjaj/ui';
+import { sendUpload } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { t } from '../../shared/texts/t.ts';
+import { kindFrom, kindOptions } from './edit-dialog.tsx';
+import { companiesQuery } from './queries.ts';
+
+/** Shares files with a company. Its users get a message for each. */
+export function NewFilePage() {
+  const [companyId, setCompanyId] = useState<number | null>(null);
+  const [kind, setKind] = useState<UserFileKind>('contract');
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: '/files', title: t('resource.files') }, { title: t('adminFiles.new') }]} />
+      <PageTitle title={t('adminFiles.new')} note={t('adminFiles.newHint')} />
+      <Panel>
+        <div className="sj-col sj-g16 adm-file-form">
+          <CompanyChoice companyId={companyId} onChoose={setCompanyId} />
+          <SelectField
+            label={t('adminFiles.kind')}
+            value={kind}
+            options={kindOptions()}
+            onChange={(event) => setKind(kindFrom(event.currentTarget.value))}
+          />
+          {companyId === null ? (
+            <Notice>{t('adminFiles.chooseCompany')}</Notice>
+          ) : (
+            // Files that are under way belong to the company that was chosen when they were added.
+            <CompanyUploader key={companyId} companyId={companyId} kind={kind} />
+          )}
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+interface CompanyChoiceProps {
+  readonly companyId: number | null;
+  readonly onChoose: (companyId: number | null) => void;
+}
+
+function CompanyChoice({ companyId, onChoose }: CompanyChoiceProps) {
+  const [typed, setTyped] = useState('');
+  const { data: companies = [], error } = useQuery(companiesQuery(useDeferredValue(typed.trim())));
+  return (
+    <>
+      {error && <Notice tone="error">{messageOf(error)}</Notice>}
+      <TextField
+        label={t('adminFiles.searchCompany')}
+        type="search"
+        value={typed}
+        maxLength={64}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onChoose(null);
+        }}
+      />
+      <SelectField
+        label={t('adminFiles.customer')}
+        value={companyId === null ? '' : String(companyId)}
+        options={[
+          { value: '', label: t('adminFiles.chooseCompany') },
+          ...companies.map(({ id, title }) => ({ value: String(id), label: title })),
+        ]}
+        onChange={(event) => onChoose(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
+      />
+    </>
+  );
+}
+
+interface CompanyUploaderProps {
+  readonly companyId: number;
+  readonly kind: UserFileKind;
+}
+
+function CompanyUploader({ companyId, kind }: CompanyUploaderProps) {
+  const uploads = useUploads<{ readonly id: number }>({
+    purpose: 'attachment',
+    send: async (file, { signal, onProgress, idempotencyKey }) => {
+      const call = { file, params: { companyId }, form: { kind }, idempotencyKey };
+      return (await sendUpload(adminFiles.create, call, { signal, onProgress })).data;
+    },
+    onStored: () => void queryClient.invalidateQueries({ queryKey: ['files'] }),
+  });
+  return <FileUploader uploads={uploads} />;
+}

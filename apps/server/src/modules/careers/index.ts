@@ -1,0 +1,3 @@
+export { adminJobApplicationHandlers } from './admin.routes.ts';
+export { type CareerEvents, careerEvents } from './events.ts';
+export { careerHandlers } from './routes.ts';

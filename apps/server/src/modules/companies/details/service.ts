@@ -1,0 +1,61 @@
+import type { CompanyChangeDecision, CompanyChangeForm } from '@sjaj/contract';
+import type { Customer, Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { townIfAny, townInReach } from '../../addresses/index.ts';
+import { publish } from '../events.ts';
+import { companyOf } from '../ordering/service.ts';
+import { applyChange, changedFields } from './rules.ts';
+import * as store from './store.ts';
+
+interface ChangeInput {
+  readonly wanted: CompanyChangeForm;
+  readonly note: string | null;
+  readonly idempotency: Idempotency;
+}
+
+/** Asks for a change of the company's data. One waits at a time. */
+export const requestChange = (db: Db, actor: Customer, { wanted, note, idempotency }: ChangeInput): Promise<number> =>
+  inTransaction(db, (tx) =>
+    withIdempotency(tx, idempotency, async () => {
+      const companyId = companyOf(actor);
+      const before = await store.lockForm(tx, companyId);
+      if (!before) throw new Problem('companies.not_found', 404);
+      if (changedFields(before, wanted).length === 0) throw new Problem('companies.nothing_changed', 400);
+      if (await store.hasWaiting(tx, companyId)) throw new Problem('companies.change_waits', 409);
+      townInReach(await townIfAny(tx, wanted.townId));
+      const changeId = await store.insert(tx, { companyId, userId: actor.userId, before, wanted, note });
+      await publish(tx, 'company_change.requested', { changeId });
+      return changeId;
+    }),
+  );
+
+interface DecisionInput {
+  readonly id: number;
+  readonly decision: CompanyChangeDecision;
+  readonly now: Date;
+}
+
+/** Decides on a change. An approved one takes effect at once. 409 for one that is decided already. */
+export const decideChange = (db: Db, staff: Staff, { id, decision, now }: DecisionInput): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const change = await store.lockChange(tx, id);
+    if (!change) throw new Problem('records.not_found', 404);
+    if (change.outcome !== null) throw new Problem('records.changed_meanwhile', 409);
+    const { outcome, answer } = decision;
+    const current = await store.lockForm(tx, change.companyId);
+    if (!current) throw new Problem('records.not_found', 404);
+    const after = outcome === 'approved' ? applyChange(current, change.before, change.wanted) : current;
+    if (outcome === 'approved') await store.saveForm(tx, change.companyId, after);
+    await store.decide(tx, { id, outcome, answer: answer === '' ? null : answer, by: staff.userId, now });
+    await writeAudit(tx, staff, {
+      action: outcome === 'approved' ? 'companies.approve_change' : 'companies.reject_change',
+      entity: 'company',
+      entityId: change.companyId,
+      before: current,
+      after: { ...after, answer },
+    });
+    await publish(tx, 'company_change.decided', { changeId: id });
+  });

@@ -1,0 +1,171 @@
+import type { CompanyChangeForm } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
+
+export interface DetailsRow extends CompanyChangeForm {
+  readonly jib: string;
+  readonly town: Content;
+  readonly postalCode: string;
+  readonly paymentTermDays: number;
+  /** Feninga. */
+  readonly creditLimit: number;
+}
+
+export async function details(db: Db, companyId: number): Promise<DetailsRow | undefined> {
+  const { rows } = await sql<DetailsRow>`
+    select c.title, c.jib, c.vat_number as "pdvNumber", c.address, c.town_id as "townId", t.name as town,
+      t.postal_code as "postalCode", c.phone, c.email, c.bank_account as "bankAccount",
+      c.payment_term_days as "paymentTermDays", c.credit_limit as "creditLimit"
+    from company c join town t on t.id = c.town_id where c.id = ${companyId}`.execute(db);
+  return rows[0];
+}
+
+/** Locks the company and reads what a change may concern. */
+export async function lockForm(tx: Tx, companyId: number): Promise<CompanyChangeForm | undefined> {
+  const { rows } = await sql<CompanyChangeForm>`
+    select title, vat_number as "pdvNumber", address, town_id as "townId", phone, email, bank_account as "bankAccount"
+    from company where id = ${companyId} for update`.execute(tx);
+  return rows[0];
+}
+
+export interface ChangeRow {
+  readonly id: number;
+  readonly before: CompanyChangeForm;
+  readonly wanted: CompanyChangeForm;
+  readonly beforeTown: Content;
+  readonly wantedTown: Content;
+  readonly note: string | null;
+  readonly createdAt: Date;
+  readonly outcome: 'approved' | 'rejected' | null;
+  readonly decidedAt: Date | null;
+  readonly answer: string | null;
+  readonly companyId: number;
+  readonly company: string;
+  readonly userId: number | null;
+  readonly person: string | null;
+  readonly decidedBy: string | null;
+}
+
+const CHANGE = sql`
+  select r.id, r.before, r.wanted, b.name as "beforeTown", w.name as "wantedTown", r.note, r.created_at as "createdAt",
+    r.outcome, r.decided_at as "decidedAt", r.answer, r.company_id as "companyId", c.title as company,
+    r.user_id as "userId", u.first_name || ' ' || u.last_name as person, s.first_name || ' ' || s.last_name as "decidedBy"
+  from company_change r join company c on c.id = r.company_id
+  join town b on b.id = (r.before->>'townId')::integer join town w on w.id = (r.wanted->>'townId')::integer
+  left join user_account u on u.id = r.user_id left join user_account s on s.id = r.decided_by_id`;
+
+export async function lastChange(db: Db, companyId: number): Promise<ChangeRow | undefined> {
+  const { rows } = await sql<ChangeRow>`
+    ${CHANGE} where r.company_id = ${companyId} order by r.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export const hasWaiting = async (tx: Tx, companyId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('company_change')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('outcome', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+interface NewChange {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly before: CompanyChangeForm;
+  readonly wanted: CompanyChangeForm;
+  readonly note: string | null;
+}
+
+export async function insert(tx: Tx, { companyId, userId, before, wanted, note }: NewChange): Promise<number> {
+  const { id } = await tx
+    .insertInto('company_change')
+    .values({
+      company_id: companyId,
+      user_id: userId,
+      before: JSON.stringify(before),
+      wanted: JSON.stringify(wanted),
+      note,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function lockChange(tx: Tx, id: number): Promise<ChangeRow | undefined> {
+  const { rows } = await sql<ChangeRow>`${CHANGE} where r.id = ${id} for update of r`.execute(tx);
+  return rows[0];
+}
+
+interface Decision {
+  readonly id: number;
+  readonly outcome: 'approved' | 'rejected';
+  readonly answer: string | null;
+  readonly by: number;
+  readonly now: Date;
+}
+
+export async function decide(tx: Tx, { id, outcome, answer, by, now }: Decision): Promise<void> {
+  await tx
+    .updateTable('company_change')
+    .set({ outcome, answer, decided_by_id: by, decided_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveForm(tx: Tx, companyId: number, form: CompanyChangeForm): Promise<void> {
+  await tx
+    .updateTable('company')
+    .set((eb) => ({
+      title: form.title,
+      vat_number: form.pdvNumber,
+      address: form.address,
+      town_id: form.townId,
+      phone: form.phone,
+      email: form.email,
+      bank_account: form.bankAccount,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', companyId)
+    .execute();
+}
+
+interface ListQuery {
+  readonly view: 'waiting' | 'answered' | 'all';
+  readonly quickSearch?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const chosen = ({ view, quickSearch = '' }: ListQuery) => sql`
+  (${view} = 'all' or (r.outcome is null) = (${view} = 'waiting'))
+  and (${quickSearch} = '' or search_text(c.title) like search_text(${anywhere(quickSearch)}))`;
+
+export async function list(db: Db, query: ListQuery): Promise<readonly ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    ${CHANGE} where ${chosen(query)} order by r.id desc
+    limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db);
+  return rows;
+}
+
+export async function count(db: Db, query: ListQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from company_change r join company c on c.id = r.company_id
+    where ${chosen(query)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface ContactPersonRow {
+  readonly name: string;
+  readonly phoneNumber: string | null;
+  readonly email: string;
+}
+
+export async function contactPersons(db: Db, companyId: number): Promise<ContactPersonRow[]> {
+  const { rows } = await sql<ContactPersonRow>`
+    select u.first_name || ' ' || u.last_name as name, u.phone as "phoneNumber", coalesce(u.email, '') as email
+    from company_representative r join user_account u on u.id = r.user_id
+    where r.company_id = ${companyId} and u.is_active order by u.id`.execute(db);
+  return rows;
+}

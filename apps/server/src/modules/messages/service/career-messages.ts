@@ -1,0 +1,21 @@
+import type { EventConsumers } from '../../../kernel/domain-events.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { CareerEvents } from '../../careers/index.ts';
+import * as store from '../store/messages.ts';
+
+type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
+
+/** Staff hear of applications for work. */
+export const careerMessages = (tell: Tell): EventConsumers<CareerEvents> => ({
+  'job_application.received': [
+    async (tx, { name }) => {
+      const userIds = await store.administrators(tx);
+      await tell(tx, {
+        userIds,
+        kind: 'message.newJobApplication',
+        facts: { name },
+        link: '/admin/job-applications',
+      });
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+export { adminFileHandlers } from './admin.routes.ts';
+export { type UserFileEvents, userFileEvents } from './events.ts';
+export { userFileHandlers } from './routes.ts';

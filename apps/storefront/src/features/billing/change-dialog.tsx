@@ -1,0 +1,131 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { CompanyChangeForm, type CompanyDetails } from '@sjaj/contract';
+import { ruleOf } from '@sjaj/i18n';
+import { Button, Dialog, Notice, SelectField, TextArea, TextField } from '@sjaj/ui';
+import { townsQuery } from '../../shared/delivery-address/towns-query.ts';
+import { t, textWithFacts } from '../../shared/texts/t.ts';
+import { useRequestChange } from './queries.ts';
+
+interface ChangeDialogProps {
+  readonly details: CompanyDetails;
+  readonly onClose: () => void;
+}
+
+const FIELDS = ['title', 'pdvNumber', 'address', 'phone', 'email', 'bankAccount'] as const;
+type TextName = (typeof FIELDS)[number];
+type Typed = Readonly<Record<TextName | 'townId', string>>;
+type Errors = Readonly<Record<string, string>>;
+
+/** Fields that a company may leave empty. */
+const OPTIONAL: readonly TextName[] = ['pdvNumber', 'phone', 'email', 'bankAccount'];
+const NO_ERRORS: Errors = {};
+
+const typedOf = (details: CompanyDetails): Typed => ({
+  title: details.title,
+  pdvNumber: details.pdvNumber ?? '',
+  address: details.address,
+  townId: String(details.townId),
+  phone: details.phone ?? '',
+  email: details.email ?? '',
+  bankAccount: details.bankAccount ?? '',
+});
+
+const nullIfEmpty = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** The form as the server takes it, or the first error of each field. */
+function checkForm(typed: Typed): { readonly form: CompanyChangeForm | null; readonly errors: Errors } {
+  const checked = CompanyChangeForm.safeParse({
+    title: typed.title,
+    pdvNumber: nullIfEmpty(typed.pdvNumber),
+    address: typed.address,
+    townId: Number(typed.townId),
+    phone: nullIfEmpty(typed.phone),
+    email: nullIfEmpty(typed.email),
+    bankAccount: nullIfEmpty(typed.bankAccount),
+  });
+  if (checked.success) return { form: checked.data, errors: NO_ERRORS };
+  const errors: Record<string, string> = {};
+  for (const issue of checked.error.issues) {
+    const name = String(issue.path[0]) as keyof Typed;
+    const rule = ruleOf(issue);
+    errors[name] ??= textWithFacts(rule.key, { field: t(`field.${name}`), ...rule.facts });
+  }
+  return { form: null, errors };
+}
+
+/** The company's data as a form. It asks for a change and changes nothing itself. */
+export function ChangeDialog({ details, onClose }: ChangeDialogProps) {
+  const formId = useId();
+  const [typed, setTyped] = useState(() => typedOf(details));
+  const [note, setNote] = useState('');
+  const [typedErrors, setTypedErrors] = useState(NO_ERRORS);
+  const [key] = useState(() => crypto.randomUUID());
+  const { data: towns = [] } = useQuery(townsQuery);
+  const request = useRequestChange(onClose);
+  const errors = { ...typedErrors, ...fieldErrors(request.error) };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const checked = checkForm(typed);
+    setTypedErrors(checked.errors);
+    if (checked.form && !request.isPending) request.mutate({ form: checked.form, note, key });
+  };
+  const change = (name: keyof Typed) => (event: { currentTarget: { value: string } }) =>
+    setTyped({ ...typed, [name]: event.currentTarget.value });
+  const text = (name: TextName) => (
+    <TextField
+      key={name}
+      label={t(`field.${name}`)}
+      optional={OPTIONAL.includes(name)}
+      value={typed[name]}
+      error={errors[name]}
+      maxLength={200}
+      onChange={change(name)}
+    />
+  );
+  return (
+    <Dialog
+      title={t('billing.requestChange')}
+      open
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={request.isPending}>
+            {t('billing.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
+        {request.error && Object.keys(fieldErrors(request.error)).length === 0 && (
+          <Notice tone="error">{messageOf(request.error)}</Notice>
+        )}
+        <p className="sj-sm sj-t2">{t('billing.changeHint')}</p>
+        {FIELDS.slice(0, 3).map(text)}
+        <SelectField
+          label={t('field.townId')}
+          value={typed.townId}
+          error={errors['townId']}
+          options={(towns.length > 0
+            ? towns
+            : [{ id: details.townId, title: details.town, postalCode: details.postalCode }]
+          ).map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` }))}
+          onChange={change('townId')}
+        />
+        {FIELDS.slice(3).map(text)}
+        <TextArea
+          label={t('field.note')}
+          hint={t('billing.noteHint')}
+          optional
+          maxLength={1_000}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

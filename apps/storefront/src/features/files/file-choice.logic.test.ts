@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { addressOf, ANY_FILE, choiceFrom, isNarrowed } from './file-choice.logic.ts';
+
+it('survives its address', () => {
+  const choice = { page: 3, kind: 'safety', source: 'supplier', text: 'čišćenje & sredstva' } as const;
+  const { searchParams } = new URL(addressOf(choice), 'http://shop');
+  expect(choiceFrom(Object.fromEntries(searchParams))).toEqual(choice);
+  expect(isNarrowed(choice)).toBe(true);
+});
+
+it('is the default where the address says nothing that it knows', () => {
+  expect(choiceFrom({ page: '-1', kind: 'x', source: 'y', text: 5 })).toEqual(ANY_FILE);
+  expect(addressOf(ANY_FILE)).toBe('/profile/my-files');
+  expect(isNarrowed(ANY_FILE)).toBe(false);
+});

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { IconFolderOpen, IconReceipt, IconSearch, IconUpload } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { USER_FILE_SOURCES } from '@sjaj/contract';
+import { formatFileSize } from '@sjaj/domain';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Notice,
+  PageTitle,
+  Pagination,
+  Panel,
+  ProgressBar,
+  SegmentedControl,
+  TextField,
+  ToggleChip,
+  useUiLink,
+} from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { addressOf, ANY_FILE, choiceFrom, type FileChoice, isNarrowed } from './file-choice.logic.ts';
+import { FileTable } from './file-table.tsx';
+import styles from './files.module.css';
+import { filesQuery, PAGE_SIZE, summaryQuery } from './queries.ts';
+
+const NEW_FILE = '/profile/my-files/new-file';
+
+/** The documents folder: files that the supplier shares with the company, and its own. */
+export function FilesPage() {
+  const search = useSearch({ strict: false });
+  const choice = choiceFrom({ ...search });
+  const { data } = useSuspenseQuery(filesQuery(choice));
+  const navigate = useNavigate();
+  const choose = (part: Partial<FileChoice>): void =>
+    void navigate({ to: addressOf({ ...choice, page: 1, ...part }), replace: true, resetScroll: false });
+  return (
+    <>
+      <PageTitle title={t('myFiles.title')} actions={<AddButton />} />
+      <Kinds choice={choice} onChoose={choose} />
+      <Panel flush>
+        <Filters choice={choice} onChoose={choose} />
+        {data.files.length > 0 ? (
+          <FileTable files={data.files} />
+        ) : (
+          <NoFiles isNarrowed={isNarrowed(choice)} onShowAll={() => choose(ANY_FILE)} />
+        )}
+        <Room />
+      </Panel>
+      {data.totalItems > PAGE_SIZE && (
+        <Pagination
+          page={choice.page}
+          pageSize={PAGE_SIZE}
+          totalItems={data.totalItems}
+          hrefOf={(page) => addressOf({ ...choice, page })}
+        />
+      )}
+      <OrderDocuments />
+    </>
+  );
+}
+
+const AddButton = () => (
+  <ButtonLink href={NEW_FILE} size="sm" icon={<IconUpload size={16} aria-hidden="true" />}>
+    {t('myFiles.add')}
+  </ButtonLink>
+);
+
+interface FiltersProps {
+  readonly choice: FileChoice;
+  readonly onChoose: (part: Partial<FileChoice>) => void;
+}
+
+/** One chip for each kind of which there are files. */
+function Kinds({ choice, onChoose }: FiltersProps) {
+  const { data } = useQuery(summaryQuery);
+  if (!data || data.kinds.length < 2) return null;
+  return (
+    <div className={styles.kinds} role="group" aria-label={t('myFiles.kind')}>
+      {data.kinds.map(({ kind, files }) => (
+        <ToggleChip
+          key={kind}
+          label={`${t(`userFileKind.${kind}`)} (${files})`}
+          isOn={choice.kind === kind}
+          onToggle={(isOn) => onChoose({ kind: isOn ? kind : null })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Filters({ choice, onChoose }: FiltersProps) {
+  const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
+  // A choice from elsewhere, such as the back button, replaces what was typed over the one before.
+  const text = typed.over === choice.text ? typed.text : choice.text;
+  const search = (): void => {
+    if (text.trim() !== choice.text) onChoose({ text: text.trim() });
+  };
+  const labels = { all: t('myFiles.all'), supplier: t('myFiles.fromSupplier'), own: t('myFiles.own') };
+  return (
+    <form
+      className={styles.filters}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <TextField
+        label={t('action.search')}
+        type="search"
+        placeholder={t('myFiles.search')}
+        start={<IconSearch size={16} aria-hidden="true" />}
+        value={text}
+        maxLength={64}
+        onChange={(event) => setTyped({ text: event.currentTarget.value, over: choice.text })}
+        onBlur={search}
+      />
+      <SegmentedControl
+        label={t('myFiles.source')}
+        value={choice.source}
+        options={USER_FILE_SOURCES.map((value) => ({ value, label: labels[value] }))}
+        onChange={(source) => onChoose({ source })}
+      />
+    </form>
+  );
+}
+
+/** How much of the quota is used. */
+function Room() {
+  const { data } = useQuery(summaryQuery);
+  if (!data) return null;
+  const label = t('myFiles.used', { used: formatFileSize(data.usedBytes), most: formatFileSize(data.mostBytes) });
+  return (
+    <div className={styles.room}>
+      <span className="sj-xs sj-t3">{label}</span>
+      <ProgressBar label={label} share={data.usedBytes / data.mostBytes} />
+    </div>
+  );
+}
+
+interface NoFilesProps {
+  readonly isNarrowed: boolean;
+  readonly onShowAll: () => void;
+}
+
+const NoFiles = (props: NoFilesProps) => (
+  <EmptyState
+    icon={<IconFolderOpen size={28} />}
+    title={t(props.isNarrowed ? 'myFiles.nothingFits' : 'myFiles.empty')}
+    text={props.isNarrowed ? undefined : t('myFiles.emptyHint')}
+    actions={
+      props.isNarrowed ? (
+        <Button variant="line" onClick={props.onShowAll}>
+          {t('myFiles.showAll')}
+        </Button>
+      ) : (
+        <AddButton />
+      )
+    }
+  />
+);
+
+function OrderDocuments() {
+  const Link = useUiLink();
+  return (
+    <div className={styles.orders}>
+      <Notice tone="info" icon={<IconReceipt size={18} aria-hidden="true" />}>
+        {t('myFiles.orderDocuments')}{' '}
+        <Link href="/profile/orders" className="sj-link">
+          {t('myFiles.toOrders')}
+        </Link>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { FileUploader, useUploads } from '@sjaj/app-kit';
+import { type UserFileKind, userFiles } from '@sjaj/contract';
+import { ButtonLink, PageTitle, Panel, SelectField } from '@sjaj/ui';
+import { sendUpload } from '../../shared/api/api.ts';
+import { useProfile } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import { kindFrom, kindOptions } from './edit-dialog.tsx';
+import styles from './files.module.css';
+import { useRefreshFiles } from './queries.ts';
+
+/** Adds files to those of the company: each is there as soon as it has arrived. */
+export function NewFilePage() {
+  const { companyId } = useProfile().userData;
+  const [kind, setKind] = useState<UserFileKind>('other');
+  const refresh = useRefreshFiles();
+  const uploads = useUploads<{ readonly id: number }>({
+    purpose: 'attachment',
+    send: async (file, { signal, onProgress, idempotencyKey }) =>
+      (await sendUpload(userFiles.create, { file, form: { kind }, idempotencyKey }, { signal, onProgress })).data,
+    onStored: () => void refresh(),
+  });
+  return (
+    <>
+      <PageTitle
+        title={t('myFiles.newTitle')}
+        note={t(companyId === null ? 'myFiles.newHintPrivate' : 'myFiles.newHint')}
+        actions={
+          <ButtonLink href="/profile/my-files" variant="line" size="sm">
+            {t('myFiles.done')}
+          </ButtonLink>
+        }
+      />
+      <Panel>
+        <div className={styles.form}>
+          <SelectField
+            label={t('myFiles.kind')}
+            hint={t('myFiles.kindHint')}
+            value={kind}
+            options={kindOptions()}
+            onChange={(event) => setKind(kindFrom(event.currentTarget.value))}
+          />
+          <FileUploader uploads={uploads} />
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { Shop } from '../pages/shop.ts';
+
+const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const file = (name: string, content: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer: content });
+
+test('several files at once: good ones are in the folder, a refused one says why; a deleted one comes back', async ({
+  context,
+}) => {
+  const shop = await Shop.open(context, 'amra', '/profile/my-files/new-file');
+  const { page } = shop;
+  const sent = page.getByRole('list', { name: 'Datoteke koje se šalju' });
+
+  await test.step('each file has its own outcome', async () => {
+    await page.getByLabel('Vrsta').selectOption({ label: 'Servis' });
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles([
+        file('Servisni list.pdf', Buffer.from(PDF)),
+        file('Podna mašina.png', Buffer.from(DOT, 'base64')),
+        file('alat.exe', Buffer.from('MZ-program')),
+      ]);
+    await expect(sent.getByText('Dodano')).toHaveCount(2);
+    await expect(sent.getByRole('alert')).toHaveText(/Ova vrsta datoteke nije dozvoljena/);
+  });
+
+  await test.step('the folder shows them, opens the picture and hands over the file', async () => {
+    await page.getByRole('link', { name: 'Na moje dokumente' }).click();
+    await expect(page.getByRole('row', { name: /Servisni list/ })).toContainText('Servis');
+    await page.getByRole('button', { name: 'Otvori: Podna mašina' }).click();
+    const picture = page.getByRole('dialog').getByRole('img', { name: 'Podna mašina' });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+    await page.keyboard.press('Escape');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Preuzmi: Servisni list' }).click();
+    expect((await download).suggestedFilename()).toBe('Servisni list.pdf');
+  });
+
+  await test.step('a deleted file can be brought back', async () => {
+    const row = page.getByRole('row', { name: /Servisni list/ });
+    await page.getByRole('button', { name: 'Obriši: Servisni list' }).click();
+    await page.getByRole('button', { name: 'Poništi' }).click();
+    await expect(page.getByText('Datoteka je vraćena.').first()).toBeVisible();
+    await expect(row).toBeVisible();
+  });
+});

@@ -1,0 +1,102 @@
+import { isPdvNumber } from '@sjaj/domain';
+import { z } from 'zod';
+import { CUSTOMERS, routes } from './route.ts';
+import { Done, Id, Instant, longText, Phone, plainName, SeenPrice, shape } from './shapes.ts';
+
+const LONGEST_NOTE = 1_000;
+
+/** What a company may ask to have changed. */
+export const CompanyChangeForm = shape({
+  title: plainName(200),
+  pdvNumber: z.string().trim().refine(isPdvNumber, { error: 'vat_number' }).nullable(),
+  address: plainName(200),
+  townId: Id,
+  phone: Phone.nullable(),
+  email: z.email().max(200).nullable(),
+  bankAccount: plainName(60).nullable(),
+});
+
+export const COMPANY_CHANGE_FIELDS = [
+  'title',
+  'pdvNumber',
+  'address',
+  'town',
+  'phone',
+  'email',
+  'bankAccount',
+] as const;
+
+/** One field of a change, old and new. */
+export const CompanyFieldChange = shape({
+  field: z.enum(COMPANY_CHANGE_FIELDS),
+  before: z.string().nullable(),
+  wanted: z.string().nullable(),
+});
+
+/** A change that the company has asked for. */
+export const CompanyChange = shape({
+  id: Id,
+  changes: z.array(CompanyFieldChange),
+  note: z.string().nullable(),
+  createdAt: Instant,
+  outcome: z.enum(['approved', 'rejected']).nullable(),
+  decidedAt: Instant.nullable(),
+  answer: z.string().nullable(),
+});
+
+/** What the supplier knows of the caller's company. */
+export const CompanyDetails = shape({
+  title: z.string(),
+  jib: z.string(),
+  pdvNumber: z.string().nullable(),
+  address: z.string(),
+  townId: Id,
+  town: z.string(),
+  postalCode: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  bankAccount: z.string().nullable(),
+  paymentTermDays: z.int().min(0),
+  creditLimit: SeenPrice,
+  /** The last change that was asked for; null for none. */
+  lastChange: CompanyChange.nullable(),
+});
+
+export const ContactPerson = shape({ name: z.string(), phoneNumber: z.string().nullable(), email: z.string() });
+
+export const companyDetails = routes({
+  one: {
+    method: 'GET',
+    path: '/companies/details',
+    access: ['buyer', 'company_admin', 'acting_representative'],
+    answer: CompanyDetails,
+    summary: 'What the supplier knows of the caller’s company.',
+  },
+  requestChange: {
+    method: 'POST',
+    path: '/companies/details/change-requests',
+    access: ['company_admin'],
+    body: shape({ ...CompanyChangeForm.shape, note: longText(LONGEST_NOTE).optional() }),
+    answer: Done,
+    idempotent: true,
+    problems: [
+      'companies.nothing_changed',
+      'companies.change_waits',
+      'addresses.town_unknown',
+      'addresses.outside_bosnia',
+    ],
+    summary: 'Asks the supplier to change the data of the caller’s company; staff decide.',
+  },
+  contactPersons: {
+    method: 'GET',
+    path: '/users/contact-persons',
+    access: CUSTOMERS,
+    answer: z.array(ContactPerson),
+    summary: 'The sales representatives who look after the caller’s company.',
+  },
+});
+
+export type CompanyChange = z.output<typeof CompanyChange>;
+export type CompanyChangeForm = z.output<typeof CompanyChangeForm>;
+export type CompanyDetails = z.output<typeof CompanyDetails>;
+export type CompanyFieldChange = z.output<typeof CompanyFieldChange>;
