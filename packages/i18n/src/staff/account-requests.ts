@@ -74,12 +74,6 @@ export const accountRequests = texts({
     hr: 'Upisani podaci',
     srLatn: 'Uneseni podaci',
   },
-  message: {
-    en: 'Message',
-    bs: 'Poruka',
-    hr: 'Poruka',
-    srLatn: 'Poruka',
-  },
   language: {
     en: 'Language',
     bs: 'Jezik',
