@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dress } from '../pages/accessible.ts';
 import { BackOffice } from '../pages/back-office.ts';
 import { Shop } from '../pages/shop.ts';
 
@@ -52,6 +53,7 @@ test('news with a picture and a changed page by staff are read by a buyer in Cyr
 
   const buyer = await browser.newContext();
   const shop = await Shop.open(buyer, 'milica');
+  await dress(shop.page, { language: 'srCyrl', scheme: 'dark' });
   await shop.page.goto('/blogs');
   await shop.page.getByRole('link', { name: 'Нови каталог четки и метли' }).first().click();
   const story = shop.page.getByRole('article');
