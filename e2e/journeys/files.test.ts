@@ -18,7 +18,7 @@ test('several files at once: good ones are in the folder, a refused one says why
     await page
       .locator('input[type=file][multiple]')
       .setInputFiles([
-        file('Servisni list.pdf', Buffer.from(PDF)),
+        file('Nalaz servisera.pdf', Buffer.from(PDF)),
         file('Podna mašina.png', Buffer.from(DOT, 'base64')),
         file('alat.exe', Buffer.from('MZ-program')),
       ]);
@@ -28,19 +28,19 @@ test('several files at once: good ones are in the folder, a refused one says why
 
   await test.step('the folder shows them, opens the picture and hands over the file', async () => {
     await page.getByRole('link', { name: 'Na moje dokumente' }).click();
-    await expect(page.getByRole('row', { name: /Servisni list/ })).toContainText('Servis');
+    await expect(page.getByRole('row', { name: /Nalaz servisera/ })).toContainText('Servis');
     await page.getByRole('button', { name: 'Otvori: Podna mašina' }).click();
     const picture = page.getByRole('dialog').getByRole('img', { name: 'Podna mašina' });
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
     await page.keyboard.press('Escape');
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Preuzmi: Servisni list' }).click();
-    expect((await download).suggestedFilename()).toBe('Servisni list.pdf');
+    await page.getByRole('link', { name: 'Preuzmi: Nalaz servisera' }).click();
+    expect((await download).suggestedFilename()).toBe('Nalaz servisera.pdf');
   });
 
   await test.step('a deleted file can be brought back', async () => {
-    const row = page.getByRole('row', { name: /Servisni list/ });
-    await page.getByRole('button', { name: 'Obriši: Servisni list' }).click();
+    const row = page.getByRole('row', { name: /Nalaz servisera/ });
+    await page.getByRole('button', { name: 'Obriši: Nalaz servisera' }).click();
     await page.getByRole('button', { name: 'Poništi' }).click();
     await expect(page.getByText('Datoteka je vraćena.').first()).toBeVisible();
     await expect(row).toBeVisible();

@@ -1,24 +1,18 @@
 import type { AdminFile } from '@sjaj/contract';
 import { formatDateTime, formatFileSize } from '@sjaj/domain';
-import { Badge, useUiLink } from '@sjaj/ui';
+import { useUiLink } from '@sjaj/ui';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { FileActions } from './file-actions.tsx';
 
 /** An archived file has no content to open until it is restored. */
-function TitleCell({ title, isFromSupplier, isArchived, file }: AdminFile) {
+function TitleCell({ title, isArchived, file }: AdminFile) {
+  if (isArchived) return <>{title}</>;
   return (
-    <span className="sj-row sj-g8">
-      {isArchived ? (
-        <span>{title}</span>
-      ) : (
-        <a className="sj-link" href={file.viewUrl ?? file.downloadUrl} target="_blank" rel="noopener">
-          {title}
-        </a>
-      )}
-      {isFromSupplier && <Badge tone="soft">{t('adminFiles.fromUs')}</Badge>}
-    </span>
+    <a className="sj-link" href={file.viewUrl ?? file.downloadUrl} target="_blank" rel="noopener" title={title}>
+      {title}
+    </a>
   );
 }
 
