@@ -41,7 +41,7 @@ test('several files at once: good ones are in the folder, a refused one says why
   await test.step('a deleted file can be brought back', async () => {
     const row = page.getByRole('row', { name: /Nalaz servisera/ });
     await page.getByRole('button', { name: 'Obriši: Nalaz servisera' }).click();
-    await page.getByRole('button', { name: 'Poništi' }).click();
+    await page.getByRole('button', { name: 'Vrati' }).click();
     await expect(page.getByText('Datoteka je vraćena.').first()).toBeVisible();
     await expect(row).toBeVisible();
   });
