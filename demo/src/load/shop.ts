@@ -8,6 +8,7 @@ import { ordersOf } from '../trade/orders.ts';
 import { salesOf } from '../trade/sales.ts';
 import { CUSTOMER_PASSWORD, STAFF_PASSWORD } from '../trade/users.ts';
 import { afterTables } from './after-tables.ts';
+import { companyChangeTable } from './company-change-table.ts';
 import { articleTables, linkTable } from './article-tables.ts';
 import { attributeTables } from './attribute-rows.ts';
 import { complaintTables, lastComplaintNumber } from './complaint-tables.ts';
@@ -84,6 +85,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           ...buyerTables(items, sales, today),
           ...afterTables(orders, today),
           ...complaintTables(orders, today),
+          companyChangeTable(today),
           ...windowTables(items, orders, today),
           ...contentTables(today),
           ...userFiles.tables,
