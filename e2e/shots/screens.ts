@@ -25,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'news-item', as: 'buyer', open: follow('/blogs', '/blogs/') },
   { name: 'faq', as: 'buyer', open: at('/faq') },
   { name: 'contact', as: 'buyer', open: at('/contact') },
+  { name: 'careers', as: 'visitor', open: at('/careers') },
   { name: 'terms', as: 'buyer', open: at('/terms-and-conditions') },
   { name: 'wishlist', as: 'buyer', open: at('/wishlist') },
   { name: 'cart', as: 'buyer', open: at('/shopping-cart') },
