@@ -77,8 +77,8 @@ import {
   tagHandlers,
 } from './modules/taxonomy/index.ts';
 import { adminTermsHandlers, termsHandlers } from './modules/terms/index.ts';
-import { accountHandlers, userHandlers } from './modules/users/index.ts';
 import { adminFileHandlers, userFileHandlers } from './modules/user-files/index.ts';
+import { accountHandlers, adminUserHandlers, userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Handlers } from './kernel/handlers.ts';
@@ -206,6 +206,7 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerD
   mount(contract.adminCompanies, companies.adminCompanyHandlers);
   mount(contract.adminCompanyChanges, companies.adminCompanyChangeHandlers);
   mount(contract.adminAccountRequests, (db) => companies.adminAccountRequestHandlers({ db, grantDiscount }));
+  mount(contract.adminUsers, adminUserHandlers);
   mount(contract.adminAgreements, adminContractTermsHandlers);
   mount(contract.adminFinance, (db) =>
     adminFinanceHandlers({ ...documentDeps(deps), db, pulledAt: () => lastErpPull(db) }),

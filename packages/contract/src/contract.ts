@@ -69,6 +69,7 @@ import { ordersOverview } from './orders.overview.ts';
 import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
+import { adminUsers } from './users.admin.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { adminFiles, userFiles } from './user-files.ts';
 import { stockImports } from './imports.ts';
@@ -142,6 +143,7 @@ export const contract = {
   adminArticles,
   adminCompanies,
   adminCompanyChanges,
+  adminUsers,
   adminAccountRequests,
   adminAgreements: adminContractTerms,
   adminFinance,

@@ -336,3 +336,16 @@ export type { AdminComplaint, AdminComplaintEntry, AdminComplaintRow } from './c
 export type { AnswerTemplate, ComplaintView } from './complaints.admin.ts';
 export { account, type AccountView, type OwnSession } from './users.account.ts';
 export { adminJobApplications, careers, type JobApplication, JobApplicationForm } from './careers.ts';
+export {
+  ACCOUNT_ROLES,
+  type AccountRole,
+  type AdminUser,
+  AdminUserForm,
+  type AdminUserListRequest,
+  type AdminUserRow,
+  adminUsers,
+  STAFF_ROLES,
+  USER_SORTS,
+  USER_VIEWS,
+  type UserEvent,
+} from './users.admin.ts';

@@ -4,6 +4,8 @@ export const authEvents = declareEvents({
   'session.ended': event<{ sessionIds: number[] }>(),
   /** Somebody asks for a mail to set a new password; whether there is such an account is looked up after the commit. */
   'password.reset_requested': event<{ email: string }>(),
+  /** Somebody has opened an account for the user, or wants its link to be mailed again. */
+  'account.invited': event<{ userId: number }>(),
 });
 export type AuthEvents = PayloadsOf<typeof authEvents>;
 export const { publish } = authEvents;

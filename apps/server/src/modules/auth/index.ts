@@ -1,3 +1,13 @@
+export { usernameCandidates } from './accounts/rules.ts';
+export { createAccount, inviteAgain, saveAccount } from './accounts/service.ts';
+export {
+  type AccountFields,
+  hasOtherAdministrator,
+  isEmailTaken,
+  lockAccount,
+  lockCompanyOf,
+  type StoredAccount,
+} from './accounts/store.ts';
 export { type AuthEvents, authEvents } from './events.ts';
 export { closeDemoAccounts, demoState, openDemoAccounts } from './demo-accounts/service.ts';
 export { purgeExpiredSessions } from './jobs.ts';
@@ -10,11 +20,19 @@ export {
   takeLink,
 } from './links/service.ts';
 export { passwordHandlers } from './passwords/routes.ts';
-export { changePassword, checkPassword } from './passwords/service.ts';
+export { changePassword, checkPassword, requestPasswordReset } from './passwords/service.ts';
 export { authHandlers } from './routes.ts';
 export type { JoinGuest } from './service/login.ts';
 export { hashPassword } from './service/passwords.ts';
-export { deactivateOwnAccount, deleteOwnAccount, endOwnSession, ownSessions } from './service/own-account.ts';
+export {
+  deactivateOwnAccount,
+  deleteOwnAccount,
+  endOwnSession,
+  endSessionOf,
+  liveSessionsOf,
+  ownSessions,
+  requireAdminWhoStays,
+} from './service/own-account.ts';
 export {
   type OwnAccountRow,
   type OwnSessionRow,

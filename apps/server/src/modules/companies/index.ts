@@ -3,6 +3,8 @@ export { impersonationHandlers } from './impersonation/routes.ts';
 export { adminCompanyHandlers } from './admin/routes.ts';
 export { adminCompanyChangeHandlers } from './details/admin.routes.ts';
 export { companyDetailsHandlers } from './details/routes.ts';
+export { changesOf } from './admin/rules.ts';
+export { replaceCompaniesOf } from './admin/service.ts';
 export { companyHandlers } from './ordering/routes.ts';
 export { adminAccountRequestHandlers } from './requests/admin.routes.ts';
 export { purgeDeadRequests } from './requests/jobs.ts';

@@ -1,2 +1,3 @@
+export { adminUserHandlers } from './admin/routes.ts';
 export { userHandlers } from './routes.ts';
 export { accountHandlers } from './account/routes.ts';

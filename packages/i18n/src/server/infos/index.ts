@@ -16,6 +16,7 @@ import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { records } from './records.ts';
+import { users } from './users.ts';
 import { wishlist } from './wishlist.ts';
 
 /** What a call that went well says, by code. */
@@ -38,5 +39,6 @@ export const infos = {
   orders,
   payments,
   records,
+  users,
   wishlist,
 };

@@ -52,6 +52,19 @@ export const accountMail = texts({
     hr: 'Vaš korisnički račun je spreman',
     srLatn: 'Vaš korisnički nalog je spreman',
   },
+  invited: {
+    en: 'A user account has been opened for you. Set your password by the link below; it works once, for 72 hours. You log in with this e-mail address or with the user name {username}.',
+    bs: 'Otvoren Vam je korisnički račun. Lozinku postavljate preko linka u nastavku, koji važi jednom, 72 sata. Prijavljujete se ovom e-mail adresom ili korisničkim imenom {username}.',
+    hr: 'Otvoren Vam je korisnički račun. Lozinku postavljate preko poveznice u nastavku, koja vrijedi jednom, 72 sata. Prijavljujete se ovom adresom e-pošte ili korisničkim imenom {username}.',
+    srLatn:
+      'Otvoren Vam je korisnički nalog. Lozinku postavljate preko linka u nastavku, koji važi jednom, 72 sata. Prijavljujete se ovom imejl adresom ili korisničkim imenom {username}.',
+  },
+  invitedSubject: {
+    en: 'Your user account',
+    bs: 'Vaš korisnički račun',
+    hr: 'Vaš korisnički račun',
+    srLatn: 'Vaš korisnički nalog',
+  },
   joined: {
     en: 'Your user account now belongs to {company}. Log in as before: you see the prices and terms of the company.',
     bs: 'Vaš korisnički račun sada pripada firmi {company}. Prijavite se kao i do sada: vidite cijene i uslove firme.',

@@ -34,6 +34,7 @@ import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { shipping } from './shipping.ts';
 import { stock } from './stock.ts';
+import { users } from './users.ts';
 import { wishlist } from './wishlist.ts';
 
 /** What may go wrong, by code: the part before the dot is the domain. */
@@ -74,5 +75,6 @@ export const problems = {
   settings,
   shipping,
   stock,
+  users,
   wishlist,
 };

@@ -9,17 +9,24 @@ import * as store from '../store/own-account.ts';
 import { endSessionsOfUsers } from './sessions.ts';
 
 /** The live sessions of the caller, the last used first. */
-export async function ownSessions(db: Db, { userId }: Customer | Staff, now: Date): Promise<store.OwnSessionRow[]> {
+export const ownSessions = (db: Db, { userId }: Customer | Staff, now: Date): Promise<store.OwnSessionRow[]> =>
+  liveSessionsOf(db, userId, now);
+
+/** The live sessions of a user, the last used first. */
+export async function liveSessionsOf(db: Db, userId: number, now: Date): Promise<store.OwnSessionRow[]> {
   const sessions = await store.listSessions(db, userId, now);
   return sessions.filter((session) => isAlive(session, now));
 }
 
 /** Ends a session of the caller. 404 for one that has ended or belongs to somebody else. */
 export const endOwnSession = (db: Db, { userId }: Customer | Staff, sessionId: number): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    if (!(await store.deleteOwnSession(tx, userId, sessionId))) throw new Problem('account.session_not_found', 404);
-    await publish(tx, 'session.ended', { sessionIds: [sessionId] });
-  });
+  inTransaction(db, (tx) => endSessionOf(tx, userId, sessionId));
+
+/** Ends a session of a user. 404 for one that has ended or belongs to somebody else. */
+export async function endSessionOf(tx: Tx, userId: number, sessionId: number): Promise<void> {
+  if (!(await store.deleteOwnSession(tx, userId, sessionId))) throw new Problem('account.session_not_found', 404);
+  await publish(tx, 'session.ended', { sessionIds: [sessionId] });
+}
 
 /**
  * Closes the caller's account until somebody opens it again, and ends all sessions. 409 for the last administrator of a company with
@@ -52,7 +59,14 @@ export const deleteOwnAccount = (
     await writeAudit(tx, { userId, name: '' }, { action: 'users.delete', entity: 'user', entityId: userId });
   });
 
-async function requireAdminWhoStays(tx: Tx, { userId, companyId, role }: Customer): Promise<void> {
+interface Leaving {
+  readonly userId: number;
+  readonly companyId: number | null;
+  readonly role: string;
+}
+
+/** 409 if the user is the last active administrator of a company that has other people. */
+export async function requireAdminWhoStays(tx: Tx, { userId, companyId, role }: Leaving): Promise<void> {
   if (role !== 'company_admin' || companyId === null) return;
   if ((await store.hasOtherAdmin(tx, userId, companyId)) || !(await store.hasColleagues(tx, userId, companyId))) return;
   throw new Problem('account.last_admin', 409);

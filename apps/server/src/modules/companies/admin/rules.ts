@@ -14,21 +14,25 @@ const IMPERSONATION = 'acting';
 
 /** An entry of the audit log for staff: the changed fields with old and new value, and the user it is about. */
 export function companyEvent({ id, at, who, action, before, after }: AuditEntry): CompanyEvent {
-  const was = recordOf(before);
-  const is = recordOf(after);
   // Requests of a representative are stored in full; the list shows only that they were made.
-  const fields = action.startsWith(IMPERSONATION) ? [] : [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const changes = action.startsWith(IMPERSONATION) ? [] : changesOf(before, after);
   return {
     id,
     at: at.toISOString(),
     who,
     action,
-    about: textOf(is[SUBJECT] ?? was[SUBJECT]),
-    changes: fields
-      .filter((field) => field !== SUBJECT)
-      .map((field) => ({ field, before: textOf(was[field]), after: textOf(is[field]) }))
-      .filter((change) => change.before !== change.after),
+    about: textOf(recordOf(after)[SUBJECT] ?? recordOf(before)[SUBJECT]),
+    changes: changes.filter(({ field }) => field !== SUBJECT),
   };
+}
+
+/** The fields of an audit entry that differ, with old and new value as text. */
+export function changesOf(before: unknown, after: unknown): CompanyEvent['changes'] {
+  const was = recordOf(before);
+  const is = recordOf(after);
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((field) => ({ field, before: textOf(was[field]), after: textOf(is[field]) }))
+    .filter((change) => change.before !== change.after);
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>

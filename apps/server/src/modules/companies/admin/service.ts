@@ -12,7 +12,7 @@ import { clearImpersonatedCompany, endSessionsOfUsers } from '../../auth/index.t
 import { companyEvent } from './rules.ts';
 import * as store from './store/companies.ts';
 import { countHistory, history } from './store/history.ts';
-import { assign, findRepresentative, unassign } from './store/representatives.ts';
+import { assign, companiesOf, countExisting, findRepresentative, unassign } from './store/representatives.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 
 const km = (amount: number): number => toKm(feninga(amount));
@@ -110,6 +110,22 @@ export const unassignRepresentative = (db: Db, staff: Staff, { id, userId }: Ass
     await audit(tx, staff, 'companies.unbind', { id, before: { about } });
     await publish(tx, 'session.changed', { userId });
   });
+
+/**
+ * Makes these the companies that a sales representative may buy for, and returns those before. Ends their acting for the others.
+ * 404 if one of them does not exist.
+ */
+export async function replaceCompaniesOf(tx: Tx, userId: number, companyIds: readonly number[]): Promise<number[]> {
+  const before = await companiesOf(tx, userId);
+  if ((await countExisting(tx, companyIds)) < companyIds.length) throw new Problem('companies.not_found', 404);
+  for (const id of before.filter((one) => !companyIds.includes(one))) {
+    await clearImpersonatedCompany(tx, userId, id);
+    await unassign(tx, id, userId);
+  }
+  for (const id of companyIds.filter((one) => !before.includes(one))) await assign(tx, id, userId);
+  await publish(tx, 'session.changed', { userId });
+  return before;
+}
 
 /** Locks the company and returns the representative's name. 404 if either does not exist. */
 async function lockCompanyAndNameRepresentative(tx: Tx, { id, userId }: AssignmentInput): Promise<string> {

@@ -13,7 +13,8 @@ const MOST_A_DAY = 3;
 const MOST_RESETS_AN_HOUR = 3;
 const HOUR_MINUTES = 60;
 
-export type AccountMailEvents = Pick<AuthEvents, 'password.reset_requested'> & Omit<CompanyEvents, 'session.changed'>;
+export type AccountMailEvents = Pick<AuthEvents, 'account.invited' | 'password.reset_requested'> &
+  Omit<CompanyEvents, 'session.changed'>;
 
 async function queue(tx: Tx, mail: store.NewAccountMail): Promise<void> {
   await store.insert(tx, mail);
@@ -34,6 +35,15 @@ export const accountMails: EventConsumers<AccountMailEvents> = {
         return;
       const link = `/auth/customer-password-reset/${userId}`;
       await queue(tx, { key: `password-reset:${randomUUID()}`, kind, facts: {}, link, userId, ...reader });
+    },
+  ],
+  'account.invited': [
+    async (tx, { userId }) => {
+      const user = await store.invitedUser(tx, userId);
+      if (!user) return;
+      const { username, ...reader } = user;
+      const mail = { kind: 'accountMail.invited', facts: { username }, link: `/auth/verify-email/${userId}` } as const;
+      await queue(tx, { key: `account-invited:${randomUUID()}`, userId, ...mail, ...reader });
     },
   ],
   'account_request.received': [

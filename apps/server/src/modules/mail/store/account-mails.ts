@@ -92,3 +92,14 @@ export async function newUser(tx: Tx, userId: number): Promise<NewUser | undefin
     from user_account u join company c on c.id = u.company_id where u.id = ${userId}`.execute(tx);
   return rows[0];
 }
+
+/** An active user who has not set a password yet. */
+export async function invitedUser(
+  tx: Tx,
+  userId: number,
+): Promise<(Reader & { readonly username: string }) | undefined> {
+  const { rows } = await sql<Reader & { username: string }>`
+    select email as address, first_name || ' ' || last_name as name, language, username
+    from user_account where id = ${userId} and is_active and password_hash is null and email is not null`.execute(tx);
+  return rows[0];
+}

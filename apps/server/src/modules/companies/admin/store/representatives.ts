@@ -45,3 +45,22 @@ export async function unassign(tx: Tx, companyId: number, userId: number): Promi
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** The companies of the representative, locked until the transaction ends. */
+export async function companiesOf(tx: Tx, userId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('company_representative')
+    .select('company_id as id')
+    .where('user_id', '=', userId)
+    .orderBy('company_id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many of the companies exist. */
+export async function countExisting(tx: Tx, companyIds: readonly number[]): Promise<number> {
+  if (companyIds.length === 0) return 0;
+  const rows = await tx.selectFrom('company').select('id').where('id', 'in', companyIds).execute();
+  return rows.length;
+}

@@ -13,10 +13,10 @@ import {
   revokeLinks,
   takenUsernames,
   updateRights,
+  usernameCandidates,
 } from '../../../auth/index.ts';
 import { assign, findRepresentative } from '../../admin/store/representatives.ts';
 import { publish } from '../../events.ts';
-import { usernameCandidates } from '../rules.ts';
 import * as accountStore from '../store/accounts.ts';
 import * as eventStore from '../store/events.ts';
 import * as store from '../store/requests.ts';

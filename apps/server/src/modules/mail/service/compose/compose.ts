@@ -43,6 +43,7 @@ const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'accountMail.asked': 'accountMail.askedSubject',
   'accountMail.rejected': 'accountMail.rejectedSubject',
   'accountMail.approved': 'accountMail.approvedSubject',
+  'accountMail.invited': 'accountMail.invitedSubject',
   'accountMail.joined': 'accountMail.joinedSubject',
   'accountMail.resetPassword': 'accountMail.resetSubject',
 };

@@ -1,0 +1,100 @@
+import type { Feninga, Language } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/db.ts';
+
+/** What others than the owner manage of an account. Limits are feninga with VAT; null = none. */
+export interface AccountFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly language: Language;
+  readonly role: 'buyer' | 'company_admin' | 'private' | 'sales_representative' | 'administrator';
+  readonly companyId: number | null;
+  readonly canOrder: boolean;
+  readonly canViewPrices: boolean;
+  readonly orderLimit: Feninga | null;
+  readonly monthLimit: Feninga | null;
+  readonly isActive: boolean;
+}
+
+export interface StoredAccount extends AccountFields {
+  readonly version: number;
+}
+
+/** An account of a person, locked until the transaction ends. Guests and deleted people have none. */
+export async function lockAccount(tx: Tx, id: number): Promise<StoredAccount | undefined> {
+  const { rows } = await sql<StoredAccount>`
+    select first_name as "firstName", last_name as "lastName", email, phone, language, role, company_id as "companyId",
+      can_order as "canOrder", can_view_prices as "canViewPrices", order_limit as "orderLimit",
+      month_limit as "monthLimit", is_active as "isActive", version
+    from user_account where id = ${id} and role not in ('guest', 'deleted') for no key update
+  `.execute(tx);
+  return rows[0];
+}
+
+const columnsOf = (account: AccountFields) => ({
+  first_name: account.firstName,
+  last_name: account.lastName,
+  email: account.email,
+  phone: account.phone,
+  language: account.language,
+  role: account.role,
+  company_id: account.companyId,
+  can_order: account.canOrder,
+  can_view_prices: account.canViewPrices,
+  order_limit: account.orderLimit,
+  month_limit: account.monthLimit,
+  is_active: account.isActive,
+});
+
+/** Inserts an account without a password and returns its id; fails as a duplicate if the e-mail is taken. */
+export async function insertAccount(tx: Tx, account: AccountFields & { readonly username: string }): Promise<number> {
+  const { id } = await tx
+    .insertInto('user_account')
+    .values({ ...columnsOf(account), username: account.username })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Saves the account and increments the version. A new e-mail is unconfirmed. */
+export async function updateAccount(tx: Tx, id: number, account: AccountFields): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({
+      ...columnsOf(account),
+      email_confirmed_at: sql`case when email = ${account.email} then email_confirmed_at end`,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether somebody else has the e-mail, as e-mail or user name. */
+export async function isEmailTaken(tx: Tx, email: string, userId: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from user_account where id is distinct from ${userId}::integer
+      and (login_name(email) = login_name(${email}) or login_name(username) = login_name(${email})) limit 1
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** Key of the advisory lock under which administrators are counted and changed, one change after the other. */
+const ADMINISTRATORS_LOCK = 710_044;
+
+/** Whether somebody else is an administrator with an active account. Changes of administrators wait for each other. */
+export async function hasOtherAdministrator(tx: Tx, userId: number): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`.execute(tx);
+  const { rows } = await sql`
+    select from user_account where role = 'administrator' and is_active and id <> ${userId} limit 1
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** Locks the company of a user before the user, as every change of a company's people does. */
+export async function lockCompanyOf(tx: Tx, userId: number): Promise<void> {
+  await sql`
+    select from company where id = (select company_id from user_account where id = ${userId}) for no key update
+  `.execute(tx);
+}

@@ -1,0 +1,240 @@
+import type { AdminUser, AdminUserForm, AdminUserListRequest, AdminUserRow, UserEvent } from '@sjaj/contract';
+import { type Feninga, fromKm, toKm } from '@sjaj/domain';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
+import { type Page, paged } from '../../../platform/http/answers.ts';
+import { type FieldError, Problem } from '../../../platform/problem.ts';
+import {
+  type AccountFields,
+  createAccount,
+  endSessionOf,
+  endSessionsOfUsers,
+  hasOtherAdministrator,
+  inviteAgain,
+  isEmailTaken,
+  liveSessionsOf,
+  lockAccount,
+  lockCompanyOf,
+  requireAdminWhoStays,
+  requestPasswordReset,
+  saveAccount,
+  setPasswordLinkExpiry,
+  type StoredAccount,
+} from '../../auth/index.ts';
+import { changesOf, replaceCompaniesOf } from '../../companies/index.ts';
+import { canChangeRole, fieldsOfRole, isCompanyRole } from './rules.ts';
+import * as store from './store.ts';
+
+const toKmOrNull = (amount: Feninga | null): number | null => (amount === null ? null : toKm(amount));
+const fromKmOrNull = (km: number | null): Feninga | null => (km === null ? null : fromKm(km));
+
+const rowView = ({ lastSeenAt, createdAt, ...row }: store.UserRow): AdminUserRow => ({
+  ...row,
+  companies: [...row.companies],
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+/** A page of accounts, closed ones included. */
+export async function listUsers(db: Db, request: AdminUserListRequest): Promise<Page<AdminUserRow>> {
+  const { rows, totalItems } = await store.page(db, request);
+  return paged({ items: rows.map(rowView), totalItems, ...request });
+}
+
+interface StaffContext {
+  readonly actor: Staff;
+  readonly now: Date;
+}
+
+/** An account with its companies and devices. 404 if there is none. */
+export async function readUser(db: Db, id: number, { actor, now }: StaffContext): Promise<AdminUser> {
+  const [user, sessions, linkExpiresAt] = await Promise.all([
+    store.one(db, id),
+    liveSessionsOf(db, id, now),
+    setPasswordLinkExpiry(db, id, now),
+  ]);
+  if (!user) throw new Problem('records.not_found', 404);
+  const { orderLimit, monthLimit, emailConfirmedAt, lastSeenAt, createdAt, ...rest } = user;
+  return {
+    ...rest,
+    companies: [...user.companies],
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    companyIds: user.companyId === null ? user.companies.map((company) => company.id) : [],
+    orderLimit: toKmOrNull(orderLimit),
+    monthLimit: toKmOrNull(monthLimit),
+    emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
+    linkExpiresAt: linkExpiresAt?.toISOString() ?? null,
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      startedAt: session.startedAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+      userAgent: session.userAgent,
+      isCurrent: session.id === actor.sessionId,
+    })),
+  };
+}
+
+const fieldsOf = ({ companyIds: _, ...form }: AdminUserForm): AccountFields => ({
+  ...form,
+  orderLimit: fromKmOrNull(form.orderLimit),
+  monthLimit: fromKmOrNull(form.monthLimit),
+});
+
+/** An account as the audit log stores it, with amounts in KM. */
+const auditView = ({ orderLimit, monthLimit, ...account }: AccountFields) => ({
+  ...account,
+  orderLimit: toKmOrNull(orderLimit),
+  monthLimit: toKmOrNull(monthLimit),
+});
+
+const refused = (errors: readonly FieldError[]): Problem => new Problem('users.refused', 409, { errors });
+const EMAIL_TAKEN = [{ field: 'email', key: 'records.taken' }] as const;
+
+/** Checks what the contract cannot: the company of the role, that it is open, that the e-mail is free. */
+async function check(tx: Tx, { role, companyId, canViewPrices, email }: AccountFields, id: number | null) {
+  if (isCompanyRole(role) && companyId === null)
+    throw refused([{ field: 'companyId', key: 'validation.not_a_choice' }]);
+  if (role === 'company_admin' && !canViewPrices) throw new Problem('companies.admin_sees_prices', 409);
+  if (companyId !== null && !(await store.hasOpenCompany(tx, companyId, id)))
+    throw new Problem('companies.not_found', 404);
+  if (await isEmailTaken(tx, email, id)) throw refused(EMAIL_TAKEN);
+}
+
+/** Of two accounts with one e-mail that are written at once, the database refuses the second. */
+async function orEmailTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw refused(EMAIL_TAKEN);
+  }
+}
+
+interface CreateUserInput {
+  readonly actor: Staff;
+  readonly form: AdminUserForm;
+  readonly idempotency: Idempotency;
+}
+
+/** Creates an account and mails its invitation. Returns its id. */
+export const createUser = (db: Db, { actor, form, idempotency }: CreateUserInput): Promise<number> =>
+  orEmailTaken(
+    inTransaction(db, (tx) =>
+      withIdempotency(tx, idempotency, async () => {
+        const { companyIds, ...rest } = fieldsOfRole(form);
+        const account = fieldsOf({ ...rest, companyIds });
+        await check(tx, account, null);
+        const id = await createAccount(tx, account);
+        await replaceCompaniesOf(tx, id, companyIds);
+        const after = { ...auditView(account), companyIds };
+        await writeAudit(tx, actor, { action: 'users.create', entity: 'user', entityId: id, after });
+        return id;
+      }),
+    ),
+  );
+
+interface SaveUserInput {
+  readonly actor: Staff;
+  readonly id: number;
+  readonly version: number;
+  readonly form: AdminUserForm;
+}
+
+/** Saves an account. 409 if it was saved since the version of the form, or the change leaves nobody in charge. */
+export const saveUser = (db: Db, { actor, id, version, form }: SaveUserInput): Promise<void> =>
+  orEmailTaken(
+    inTransaction(db, async (tx) => {
+      await lockCompanyOf(tx, id);
+      const before = await lockAccount(tx, id);
+      if (!before) throw new Problem('records.not_found', 404);
+      if (before.version !== version) throw new Problem('records.changed_meanwhile', 409);
+      const { companyIds, ...rest } = fieldsOfRole(form);
+      const after = fieldsOf({ ...rest, companyIds });
+      await checkChange(tx, { id, actor, before, after });
+      await check(tx, after, id);
+      await saveAccount(tx, { userId: id, before, after });
+      const companiesBefore = await replaceCompaniesOf(tx, id, companyIds);
+      const { version: _, ...stored } = before;
+      await writeAudit(tx, actor, {
+        action: 'users.update',
+        entity: 'user',
+        entityId: id,
+        before: { ...auditView(stored), companyIds: companiesBefore },
+        after: { ...auditView(after), companyIds },
+      });
+    }),
+  );
+
+interface Change {
+  readonly id: number;
+  readonly actor: Staff;
+  readonly before: StoredAccount;
+  readonly after: AccountFields;
+}
+
+/** Refuses changes of role and state that nobody may make, or that leave shop or company without an administrator. */
+async function checkChange(tx: Tx, { id, actor, before, after }: Change): Promise<void> {
+  const isDemoted = before.role !== after.role;
+  const isClosed = before.isActive && !after.isActive;
+  if (id === actor.userId && (isDemoted || isClosed)) throw new Problem('users.own_account', 409);
+  if (!canChangeRole(before.role, after.role)) throw new Problem('users.role_fixed', 409);
+  if (!before.isActive) return;
+  if (before.role === 'administrator' && (isDemoted || isClosed) && !(await hasOtherAdministrator(tx, id)))
+    throw new Problem('users.last_administrator', 409);
+  if (isDemoted || isClosed || before.companyId !== after.companyId)
+    await requireAdminWhoStays(tx, { userId: id, companyId: before.companyId, role: before.role });
+}
+
+interface UserInput {
+  readonly actor: Staff;
+  readonly id: number;
+}
+
+/** Mails the invitation again, or a link to set a new password. Returns the address. */
+export async function sendLink(db: Db, { actor, id }: UserInput): Promise<string> {
+  const user = await store.one(db, id);
+  if (!user) throw new Problem('records.not_found', 404);
+  if (!user.isActive) throw new Problem('users.closed', 409);
+  await inTransaction(db, async (tx) => {
+    if (!user.hasPassword) await inviteAgain(tx, id);
+    await writeAudit(tx, actor, { action: 'users.send_link', entity: 'user', entityId: id });
+  });
+  if (user.hasPassword) await requestPasswordReset(db, user.email);
+  return user.email;
+}
+
+/** Logs one device out. 404 for one that has ended or belongs to somebody else. */
+export const endSession = (db: Db, { actor, id, sessionId }: UserInput & { sessionId: number }): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await endSessionOf(tx, id, sessionId);
+    await writeAudit(tx, actor, { action: 'users.end_session', entity: 'user', entityId: id });
+  });
+
+/** Logs all devices out. */
+export const endSessions = (db: Db, { actor, id }: UserInput): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    if (!(await lockAccount(tx, id))) throw new Problem('records.not_found', 404);
+    await endSessionsOfUsers(tx, [id]);
+    await writeAudit(tx, actor, { action: 'users.end_sessions', entity: 'user', entityId: id });
+  });
+
+/** A page of what was done to the account. */
+export async function userHistory(
+  db: Db,
+  userId: number,
+  page: { readonly page: number; readonly pageSize: number },
+): Promise<Page<UserEvent>> {
+  if (!(await store.one(db, userId))) throw new Problem('records.not_found', 404);
+  const { rows, totalItems } = await store.history(db, { userId, ...page });
+  const items = rows.map(({ id, at, who, action, before, after }) => ({
+    id,
+    at: at.toISOString(),
+    who,
+    action,
+    changes: changesOf(before, after),
+  }));
+  return paged({ items, totalItems, ...page });
+}

@@ -1,0 +1,144 @@
+import type { AccountRole, AdminUserListRequest } from '@sjaj/contract';
+import type { Feninga, Language } from '@sjaj/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
+
+/** An account as staff see it. */
+export interface UserRow {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly role: AccountRole;
+  readonly companies: readonly { readonly id: number; readonly title: string }[];
+  readonly hasPassword: boolean;
+  readonly isActive: boolean;
+  readonly lastSeenAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** Guests and deleted people are no users. */
+const USERS = sql`user_account u left join company c on c.id = u.company_id
+  left join lateral (
+    select greatest(
+      (select max(s.last_seen_at) from session s where s.user_id = u.id),
+      (select max(d.last_used_at) from login_device d where d.user_id = u.id)) as last_seen_at) l on true`;
+
+const ROW = sql`
+  u.id, u.first_name || ' ' || u.last_name as name, u.username, u.email, u.phone, u.role,
+  u.password_hash is not null as "hasPassword", u.is_active as "isActive", l.last_seen_at as "lastSeenAt",
+  u.created_at as "createdAt",
+  case when c.id is not null then json_build_array(json_build_object('id', c.id, 'title', c.title))
+    else (select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title) order by o.title, o.id), '[]')
+      from company_representative r join company o on o.id = r.company_id where r.user_id = u.id) end as companies`;
+
+const VIEWS: Readonly<Record<AdminUserListRequest['view'], RawBuilder<SqlBool>>> = {
+  all: sql`true`,
+  customers: sql`u.role in ('buyer', 'company_admin', 'private')`,
+  staff: sql`u.role in ('sales_representative', 'administrator')`,
+  invited: sql`u.password_hash is null and u.is_active`,
+  inactive: sql`not u.is_active`,
+};
+
+const SORTS: Readonly<Record<AdminUserListRequest['sortBy'], RawBuilder<unknown>>> = {
+  name: sql`(u.first_name || ' ' || u.last_name) collate "bs-x-icu"`,
+  email: sql`u.email`,
+  lastSeenAt: sql`l.last_seen_at`,
+  createdAt: sql`u.created_at`,
+};
+
+function conditions({ view, roles, quickSearch }: AdminUserListRequest): RawBuilder<SqlBool> {
+  const all = [sql<SqlBool>`u.role not in ('guest', 'deleted')`, VIEWS[view]];
+  if (roles.length > 0) all.push(sql`u.role = any(${roles}::text[])`);
+  if (quickSearch) {
+    const like = anywhere(quickSearch);
+    all.push(sql`(search_text(u.first_name || ' ' || u.last_name) like search_text(${like})
+      or search_text(coalesce(c.title, '')) like search_text(${like})
+      or u.email ilike ${like} or u.username ilike ${like})`);
+  }
+  return sql.join(all, sql` and `);
+}
+
+/** One page of users and how many there are in all. */
+export async function page(
+  db: Db,
+  query: AdminUserListRequest,
+): Promise<{ rows: readonly UserRow[]; totalItems: number }> {
+  const where = conditions(query);
+  const direction = query.isSortAscending ? sql`asc nulls first` : sql`desc nulls last`;
+  const [found, counted] = await Promise.all([
+    sql<UserRow>`
+      select ${ROW} from ${USERS} where ${where} order by ${SORTS[query.sortBy]} ${direction}, u.id
+      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
+    `.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from ${USERS} where ${where}`.execute(db),
+  ]);
+  return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+export interface UserRecord extends UserRow {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language;
+  readonly companyId: number | null;
+  readonly canOrder: boolean;
+  readonly canViewPrices: boolean;
+  readonly orderLimit: Feninga | null;
+  readonly monthLimit: Feninga | null;
+  readonly emailConfirmedAt: Date | null;
+  readonly version: number;
+}
+
+export async function one(db: Db, id: number): Promise<UserRecord | undefined> {
+  const { rows } = await sql<UserRecord>`
+    select ${ROW}, u.first_name as "firstName", u.last_name as "lastName", u.language, u.company_id as "companyId",
+      u.can_order as "canOrder", u.can_view_prices as "canViewPrices", u.order_limit as "orderLimit",
+      u.month_limit as "monthLimit", u.email_confirmed_at as "emailConfirmedAt", u.version
+    from ${USERS} where u.id = ${id} and u.role not in ('guest', 'deleted')
+  `.execute(db);
+  return rows[0];
+}
+
+/** Whether a company may get a user: it exists and is active, or has the user already. */
+export async function hasOpenCompany(tx: Tx, companyId: number, userId: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from company c where c.id = ${companyId} and (c.is_active
+      or exists (select from user_account u where u.id = ${userId}::integer and u.company_id = c.id))
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+interface AuditRow {
+  readonly id: number;
+  readonly at: Date;
+  readonly who: string;
+  readonly action: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+interface HistoryPage {
+  readonly userId: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of the audit log of an account, newest first, with the number of all entries. */
+export async function history(
+  db: Db,
+  { userId, page: number, pageSize }: HistoryPage,
+): Promise<{ rows: readonly AuditRow[]; totalItems: number }> {
+  const entries = db.selectFrom('audit_entry').where('entity', '=', 'user').where('entity_id', '=', userId);
+  const [rows, { count }] = await Promise.all([
+    entries
+      .select(['id', 'at', 'user_name as who', 'action', 'before', 'after'])
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((number - 1) * pageSize)
+      .execute(),
+    entries.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, totalItems: count };
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { MemberRights, Version } from './companies.ts';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Done, Id, Instant, Language, ListRequest, Phone, ids, plainName, shape } from './shapes.ts';
+
+/** Roles that an account can have. Roles of customers and of staff do not turn into each other. */
+export const ACCOUNT_ROLES = ['buyer', 'company_admin', 'private', 'sales_representative', 'administrator'] as const;
+export const STAFF_ROLES = ['sales_representative', 'administrator'] as const;
+export const USER_VIEWS = ['all', 'customers', 'staff', 'invited', 'inactive'] as const;
+export const USER_SORTS = ['name', 'email', 'lastSeenAt', 'createdAt'] as const;
+
+const MOST_COMPANIES = 500;
+const Role = z.enum(ACCOUNT_ROLES);
+
+export const AdminUserForm = shape({
+  firstName: plainName(60),
+  lastName: plainName(60),
+  email: z.string().trim().min(1).pipe(z.email().max(200)),
+  phone: Phone.nullable(),
+  language: Language,
+  role: Role,
+  /** The company of a buyer and a company admin; null for everybody else. */
+  companyId: Id.nullable(),
+  /** The companies that a sales representative may buy for. */
+  companyIds: ids(MOST_COMPANIES),
+  ...MemberRights.shape,
+  isActive: z.boolean(),
+});
+
+const USER_FIELDS = {
+  id: Id,
+  name: z.string(),
+  username: z.string(),
+  /** The own company; of a representative those that they buy for. */
+  companies: z.array(shape({ id: Id, title: z.string() })),
+  /** Whether they have set a password; others have an invitation. */
+  hasPassword: z.boolean(),
+  /** The last sign of life of any session that has not been ended. */
+  lastSeenAt: Instant.nullable(),
+  createdAt: Instant,
+};
+
+export const AdminUserRow = shape({
+  ...USER_FIELDS,
+  email: z.string(),
+  phone: z.string().nullable(),
+  role: Role,
+  isActive: z.boolean(),
+});
+
+export const AdminUser = shape({
+  ...AdminUserForm.shape,
+  ...USER_FIELDS,
+  version: Version,
+  email: z.string(),
+  phone: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  emailConfirmedAt: Instant.nullable(),
+  /** Until when the mailed link sets the first password; null where none does. */
+  linkExpiresAt: Instant.nullable(),
+  sessions: z.array(
+    shape({
+      id: Id,
+      startedAt: Instant,
+      lastSeenAt: Instant,
+      userAgent: z.string().nullable(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+
+/** An entry of the audit log: what was done to the account, and what its owner did to it. */
+export const UserEvent = shape({
+  id: z.int(),
+  at: Instant,
+  who: z.string(),
+  action: z.string(),
+  changes: z.array(shape({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+});
+
+const FORM_PROBLEMS = ['users.refused', 'companies.not_found', 'companies.admin_sees_prices'] as const;
+
+export const adminUsers = routes({
+  list: {
+    method: 'POST',
+    path: '/admin/users/get-users',
+    reads: true,
+    access: ADMINISTRATORS,
+    body: shape({
+      ...ListRequest.shape,
+      view: z.enum(USER_VIEWS).default('all'),
+      roles: z.array(Role).max(ACCOUNT_ROLES.length).default([]),
+      sortBy: z.enum(USER_SORTS).default('name'),
+      isSortAscending: z.boolean().default(true),
+    }),
+    answer: AdminUserRow,
+    paged: true,
+    summary: 'Customers and staff with an account.',
+  },
+  one: {
+    method: 'GET',
+    path: '/admin/users/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AdminUser,
+    problems: ['records.not_found'],
+    summary: 'One account with its rights, companies and devices.',
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/users',
+    access: ADMINISTRATORS,
+    body: AdminUserForm,
+    answer: AdminUser,
+    idempotent: true,
+    problems: FORM_PROBLEMS,
+    summary: 'Adds an account and mails a link that sets its password.',
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/users/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ ...AdminUserForm.shape, version: Version }),
+    answer: AdminUser,
+    problems: [
+      ...FORM_PROBLEMS,
+      'records.not_found',
+      'records.changed_meanwhile',
+      'users.own_account',
+      'users.role_fixed',
+      'users.last_administrator',
+      'account.last_admin',
+    ],
+    summary: 'Saves an account. A new role, company or e-mail and closing it end its sessions.',
+  },
+  sendLink: {
+    method: 'POST',
+    path: '/admin/users/{id}/send-link',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    limit: { requests: 60, seconds: 3_600 },
+    problems: ['records.not_found', 'users.closed'],
+    summary: 'Mails the invitation again, or a link to set a new password to a person who has one.',
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/admin/users/{id}/sessions/{sessionId}',
+    access: ADMINISTRATORS,
+    params: shape({ ...ById.shape, sessionId: ById.shape.id }),
+    answer: Done,
+    problems: ['account.session_not_found'],
+    summary: 'Logs a device of the person out, open sockets included.',
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/admin/users/{id}/sign-out',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found'],
+    summary: 'Logs all devices of the person out, open sockets included.',
+  },
+  history: {
+    method: 'POST',
+    path: '/admin/users/{id}/get-history',
+    reads: true,
+    access: ADMINISTRATORS,
+    params: ById,
+    body: ListRequest.omit({ quickSearch: true }),
+    answer: UserEvent,
+    paged: true,
+    problems: ['records.not_found'],
+    summary: 'What was done to the account, newest first.',
+  },
+});
+
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+export type AdminUserForm = z.output<typeof AdminUserForm>;
+export type AdminUserRow = z.output<typeof AdminUserRow>;
+export type AdminUser = z.output<typeof AdminUser>;
+export type AdminUserListRequest = z.output<(typeof adminUsers)['list']['body']>;
+export type UserEvent = z.output<typeof UserEvent>;
