@@ -32,6 +32,7 @@ import { pages } from '../resources/pages/index.ts';
 import { polls } from '../resources/polls/index.ts';
 import { tabs } from '../resources/tabs/index.ts';
 import { terms } from '../resources/terms/index.ts';
+import { users } from '../resources/users/index.ts';
 import { synonyms } from '../resources/synonyms/index.ts';
 
 /** The table of contents of the back office, in the order of its navigation. */
@@ -55,6 +56,7 @@ export const RESOURCES: readonly Resource[] = [
   presentationRequests,
   companyChanges,
   companies,
+  users,
   finance,
   partNumbers,
   files,

@@ -42,6 +42,7 @@ import { states } from './states.ts';
 import { movement, stock } from './stock.ts';
 import { supplier } from './supplier.ts';
 import { terms } from './terms.ts';
+import { users } from './users.ts';
 import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
 
 /** The texts of the back office. */
@@ -112,4 +113,5 @@ export const staff = {
   uploads,
   adminFiles,
   userFileKind,
+  users,
 };

@@ -34,6 +34,7 @@ import {
   adminStock,
   adminSupplier,
   adminTerms,
+  adminUsers,
   adminFinance,
   auth,
   financeImports,
@@ -88,6 +89,7 @@ const endsSession = (route: Route, { status }: CallFailed): boolean => {
 
 /** The calls of the back office, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {
+  accounts: clientFor(adminUsers, transport),
   contractTerms: clientFor(adminContractTerms, transport),
   answerTemplates: clientFor(adminAnswerTemplates, transport),
   articles: clientFor(adminArticles, transport),

@@ -13,10 +13,10 @@ import { useFormErrors } from '../form/use-form-errors.ts';
 import { useRecordCreate } from '../form/use-record-create.ts';
 import { useRecordSave } from '../form/use-record-save.ts';
 import { t } from '../texts/t.ts';
-import type { EditableDefinition, RecordDefinition, Saved } from './record-definition.ts';
+import type { EditableDefinition, NewRecordDefinition, Saved } from './record-definition.ts';
 
 interface DefinitionProps<Record extends Saved, Form extends object, D extends object> {
-  readonly definition: RecordDefinition<Record, Form, D>;
+  readonly definition: NewRecordDefinition<Record, Form, D>;
 }
 
 interface EditableProps<Record extends Saved, Form extends object, D extends object> {

@@ -2,7 +2,8 @@ import { useUiLink } from '@sjaj/ui';
 import type { Column } from '../list/definition.ts';
 import type { Saved } from './record-definition.ts';
 
-function NameCell({ href, name }: { readonly href: string; readonly name: string }) {
+/** A name that leads to its record. */
+export function NameCell({ href, name }: { readonly href: string; readonly name: string }) {
   const Link = useUiLink();
   return (
     <Link href={href} className="sj-link">

@@ -59,8 +59,8 @@ export interface EditableDefinition<Record extends Saved, Form extends object, D
   readonly removal?: { readonly title: StaffKey; readonly question: (name: string) => string };
 }
 
-/** The definition of a record with its own form. The pages to create and edit it are derived from it. */
-export interface RecordDefinition<
+/** The definition of a record that staff add and change. It may be one that is closed or archived instead of deleted. */
+export interface NewRecordDefinition<
   Record extends Saved,
   Form extends object,
   D extends object,
@@ -71,8 +71,18 @@ export interface RecordDefinition<
       readonly body: Form;
       readonly idempotencyKey: string;
     }) => Promise<{ readonly data: Record }>;
-    readonly remove: (ask: ById) => Promise<WithMessage>;
   };
   readonly emptyDraft: D;
+}
+
+/** The definition of a record with its own form. The pages to create, edit and delete it are derived from it. */
+export interface RecordDefinition<
+  Record extends Saved,
+  Form extends object,
+  D extends object,
+> extends NewRecordDefinition<Record, Form, D> {
+  readonly calls: NewRecordDefinition<Record, Form, D>['calls'] & {
+    readonly remove: (ask: ById) => Promise<WithMessage>;
+  };
   readonly removal: { readonly title: StaffKey; readonly question: (name: string) => string };
 }

@@ -1,0 +1,135 @@
+import './user.css';
+import { useMutation } from '@tanstack/react-query';
+import { IconLogout } from '@tabler/icons-react';
+import type { AdminUser } from '@sjaj/contract';
+import { Button, Facts, IconButton, Panel, showToast, Switch } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { tableTime } from '../../../shared/figures/table-time.ts';
+import type { CardProps } from '../../../shared/record/record-definition.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { StatusBadge } from '../users-columns.tsx';
+import type { Draft } from './draft.logic.ts';
+import { HistoryCard } from './history-card.tsx';
+
+type Props = CardProps<AdminUser, Draft>;
+
+/** Whether the account is open, its links, devices and history. */
+export function UserSide({ state: { draft, set }, record, onRecord }: Props) {
+  return (
+    <>
+      <Panel title={t('users.account')}>
+        {record && <AccountFacts user={record} />}
+        <div className="sj-col sj-g12">
+          <Switch
+            label={t('users.isActive')}
+            checked={draft.isActive}
+            onChange={(event) => set('isActive', event.currentTarget.checked)}
+          />
+          {record?.isActive && !draft.isActive && <p className="sj-sm adm-attention">{t('users.isActiveHint')}</p>}
+          {!record && <p className="sj-sm sj-t3">{t('users.inviteHint')}</p>}
+        </div>
+        {record?.isActive && <LinkButton user={record} onRecord={onRecord} />}
+      </Panel>
+      {record && <DevicesCard user={record} onRecord={onRecord} />}
+      {record && <HistoryCard userId={record.id} version={record.version} />}
+    </>
+  );
+}
+
+const timeOf = (instant: string): string => tableTime(instant, new Date());
+
+function AccountFacts({ user }: { readonly user: AdminUser }) {
+  const { username, lastSeenAt, linkExpiresAt, hasPassword } = user;
+  return (
+    <Facts
+      facts={[
+        { term: t('users.status'), value: <StatusBadge user={user} /> },
+        { term: t('users.username'), value: username },
+        { term: t('users.lastSeen'), value: lastSeenAt === null ? t('users.never') : timeOf(lastSeenAt) },
+        ...(hasPassword
+          ? []
+          : [
+              {
+                term: t('users.linkExpires'),
+                value: linkExpiresAt === null ? t('users.noLink') : timeOf(linkExpiresAt),
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+interface ActionProps {
+  readonly user: AdminUser;
+  readonly onRecord: Props['onRecord'];
+}
+
+/** Sends a call about the account, says what it answered and reads the account again. */
+const useAction = <Input,>({ user, onRecord }: ActionProps, send: (input: Input) => Promise<Answer>) =>
+  useMutation({
+    mutationFn: send,
+    onSuccess: async ({ info }) => {
+      showToast({ title: info?.message ?? t('sign.saved') });
+      void queryClient.invalidateQueries({ queryKey: ['users', 'history', user.id] });
+      onRecord?.((await api.accounts.one({ params: { id: user.id } })).data);
+    },
+  });
+
+interface Answer {
+  readonly info?: { readonly message: string };
+}
+
+function LinkButton(props: ActionProps) {
+  const { user } = props;
+  const send = useAction(props, () => api.accounts.sendLink({ params: { id: user.id } }));
+  return (
+    <div className="adm-user-actions">
+      <Button variant="line" size="sm" busy={send.isPending} onClick={() => send.mutate(undefined)}>
+        {t(user.hasPassword ? 'users.sendReset' : 'users.inviteAgain')}
+      </Button>
+    </div>
+  );
+}
+
+function DevicesCard(props: ActionProps) {
+  const { id, sessions } = props.user;
+  const endOne = useAction(props, (sessionId: number) => api.accounts.endSession({ params: { id, sessionId } }));
+  const endAll = useAction(props, () => api.accounts.endSessions({ params: { id } }));
+  return (
+    <Panel title={t('users.sessions')}>
+      {sessions.length === 0 && <p className="sj-sm sj-t2">{t('users.noSessions')}</p>}
+      <ul className="adm-user-devices">
+        {sessions.map((session) => {
+          const device = session.userAgent ?? t('users.unknownDevice');
+          return (
+            <li key={session.id} className="sj-row sj-g8">
+              <span className="sj-grow">
+                <span className="sj-sm adm-block">{device}</span>
+                <span className="sj-xs sj-t3">
+                  {session.isCurrent ? t('users.thisDevice') : timeOf(session.lastSeenAt)}
+                </span>
+              </span>
+              {!session.isCurrent && (
+                <IconButton
+                  size="sm"
+                  label={t('users.signOut', { device })}
+                  icon={<IconLogout size={16} aria-hidden="true" />}
+                  onClick={() => endOne.mutate(session.id)}
+                  tip="end"
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.length > 0 && sessions.every(({ isCurrent }) => !isCurrent) && (
+        <div className="adm-user-actions">
+          <Button variant="line" size="sm" busy={endAll.isPending} onClick={() => endAll.mutate(undefined)}>
+            {t('users.signOutAll')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

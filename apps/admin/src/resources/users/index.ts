@@ -1,0 +1,18 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconUsers } from '@tabler/icons-react';
+import type { Resource } from '../../shared/resource/resource.ts';
+import { findUsers } from './queries.ts';
+
+export const users: Resource = {
+  name: 'users',
+  title: 'resource.users',
+  icon: IconUsers,
+  group: 'customers',
+  access: ADMINISTRATORS,
+  find: findUsers,
+  pages: [
+    { path: '/users', title: 'resource.users', load: async () => (await import('./users-pages.tsx')).UsersPage },
+    { path: '/users/new', title: 'users.new', load: async () => (await import('./users-pages.tsx')).NewUserPage },
+    { path: '/users/$id', load: async () => (await import('./users-pages.tsx')).UserPage },
+  ],
+};

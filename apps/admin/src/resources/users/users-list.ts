@@ -1,0 +1,34 @@
+import { type AdminUserRow, USER_SORTS, USER_VIEWS } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+import type { ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { USER_COLUMNS } from './users-columns.tsx';
+
+function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
+  const body = {
+    page,
+    pageSize,
+    view: USER_VIEWS.find((one) => one === view) ?? 'all',
+    sortBy: USER_SORTS.find((one) => one === sort?.by) ?? 'name',
+    isSortAscending: sort?.ascending ?? true,
+    ...(text !== '' && { quickSearch: text }),
+  };
+  return api.accounts.list({ body }, signal && { signal });
+}
+
+export const usersList: ListDefinition<AdminUserRow> = {
+  name: 'users',
+  title: 'resource.users',
+  searchHint: 'users.search',
+  columns: USER_COLUMNS,
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'customers', title: 'users.viewCustomers' },
+    { key: 'staff', title: 'users.viewStaff' },
+    { key: 'invited', title: 'users.viewInvited' },
+    { key: 'inactive', title: 'users.viewInactive' },
+  ],
+  filters: [],
+  load,
+  nameOf: ({ name }) => name,
+  create: { href: '/users/new', title: 'users.new' },
+};
