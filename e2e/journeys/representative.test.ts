@@ -46,7 +46,7 @@ test('a representative chooses a company by keyboard, orders for it, and its buy
 });
 
 test('a company admin sets a limit, and the next order above it waits for approval', async ({ browser }) => {
-  const admin = await Shop.open(await browser.newContext(), 'jasmin', '/profile/ordering');
+  const admin = await Shop.open(await browser.newContext(), 'jasmin', '/profile/company');
   const row = admin.page.getByRole('row', { name: /Adis Kurt/ });
   await row.getByRole('button', { name: 'Uredi: Adis Kurt' }).click();
   const dialog = admin.page.getByRole('dialog', { name: 'Adis Kurt' });

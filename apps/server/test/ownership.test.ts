@@ -22,6 +22,14 @@ const rights = { canOrder: true, canViewPrices: true, orderLimit: null, monthLim
 const saved = { title: 'Ime', isShared: false };
 
 const OWNED: Readonly<Record<string, Named>> = {
+  'companies.saveMember': {
+    kind: 'member',
+    input: (id) => ({
+      params: { id },
+      body: { firstName: 'Ana', lastName: 'Anić', phone: null, role: 'buyer', isActive: true, version: 1 },
+    }),
+  },
+  'companies.sendLink': { kind: 'member' },
   'companies.saveRights': { kind: 'member', input: (id) => ({ params: { id }, body: rights }) },
   'addresses.one': { kind: 'address' },
   'addresses.update': { kind: 'address', input: (id) => ({ params: { id }, body: address }) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Member, MemberRights, Version } from './companies.ts';
+import { CompanyEvent, Member, MemberRights, Version } from './companies.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Id, Instant, ListRequest, Price, Sum, ids, longText, shape } from './shapes.ts';
 
@@ -51,18 +51,6 @@ export const AdminCompany = shape({
   version: Version,
   members: z.array(Member),
   representatives: z.array(shape({ ...Person.shape, email: z.string() })),
-});
-
-/** A line of what happened to a company: who, when, what, before and after. */
-export const CompanyEvent = shape({
-  id: z.int(),
-  at: Instant,
-  who: z.string(),
-  /** `companies.update`, or `impersonation POST /…` for what a representative did there. */
-  action: z.string(),
-  /** Whom or what it was about, where it was not the company itself. */
-  about: z.string().nullable(),
-  changes: z.array(shape({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 });
 
 const UserOfCompany = shape({ ...ById.shape, userId: ById.shape.id });
@@ -151,4 +139,3 @@ export type AdminCompany = z.output<typeof AdminCompany>;
 export type AdminCompanyRow = z.output<typeof AdminCompanyRow>;
 export type AdminCompanyListRequest = z.output<typeof AdminCompanyListRequest>;
 export type CompanyForm = z.output<typeof CompanyForm>;
-export type CompanyEvent = z.output<typeof CompanyEvent>;

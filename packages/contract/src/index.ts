@@ -159,7 +159,6 @@ export {
   type AdminCompanyRow,
   COMPANY_SORTS,
   COMPANY_VIEWS,
-  type CompanyEvent,
   CompanyForm,
 } from './companies.admin.ts';
 export {
@@ -174,7 +173,15 @@ export { financePapers, STATEMENT_KINDS, type StatementKind } from './finance.pa
 export { adminFinance, type Debtor, DEBTOR_SORTS, DEBTOR_VIEWS } from './finance.admin.ts';
 export { FINANCE_FIELDS, type FinanceField, financeImports, NEEDED_FINANCE_FIELDS } from './finance.import.admin.ts';
 export type { FinanceColumns, FinanceFilePreview, FinanceLine, FinanceReport } from './finance.import.admin.ts';
-export { companies, type Member, MemberRights, type OrderingSettings } from './companies.ts';
+export {
+  companies,
+  type CompanyEvent,
+  Invitation,
+  type Member,
+  MemberForm,
+  MemberRights,
+  type OrderingSettings,
+} from './companies.ts';
 export { impersonation, type ImpersonatedCompany } from './companies.impersonation.ts';
 export { type AdminTerms, adminTerms, TermsForm } from './terms.admin.ts';
 export { adminSetup } from './auth.setup.ts';

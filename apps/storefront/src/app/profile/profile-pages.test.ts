@@ -22,9 +22,9 @@ const pathsOf = (role: Parameters<typeof profilePagesFor>[0]['role']): string[] 
     .map(({ href }) => href);
 
 it('lists the pages of the company for its admin only', () => {
-  expect(pathsOf('company_admin')).toEqual(expect.arrayContaining(['/profile/ordering', '/profile/part-numbers']));
+  expect(pathsOf('company_admin')).toEqual(expect.arrayContaining(['/profile/company', '/profile/part-numbers']));
   expect(pathsOf('buyer')).toContain('/profile/orders');
-  expect(pathsOf('buyer')).not.toContain('/profile/ordering');
+  expect(pathsOf('buyer')).not.toContain('/profile/company');
 });
 
 it('has no orders for a sales representative before they choose a company', () => {

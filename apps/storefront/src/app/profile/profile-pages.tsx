@@ -50,7 +50,7 @@ const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
     { href: '/profile/my-files', title: 'myFiles.title', Icon: IconFolder, access: isCustomer },
     { href: '/profile/address', title: 'addresses.title', Icon: IconMapPin, access: isCustomer },
     { href: '/profile/billing', title: 'billing.title', Icon: IconBuilding, access: hasCompany },
-    { href: '/profile/ordering', title: 'frame.ordering', Icon: IconUserCog, access: isCompanyAdmin },
+    { href: '/profile/company', title: 'frame.ordering', Icon: IconUserCog, access: isCompanyAdmin },
     { href: '/profile/part-numbers', title: 'partNumbers.title', Icon: IconBarcode, access: isCompanyAdmin },
   ],
 ];

@@ -102,9 +102,18 @@ const billing = createRoute({
   component: lazyPage(() => import('../../features/billing/index.ts'), 'BillingPage'),
 });
 
+/** The address of the page before it had colleagues, which mails and bookmarks have. */
 const ordering = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/ordering',
+  beforeLoad: () => {
+    throw redirect({ to: '/profile/company', replace: true });
+  },
+});
+
+const company = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/company',
   staticData: { title: 'frame.ordering', trail: 'profile' },
   component: lazyPage(() => import('../../features/company/index.ts'), 'OrderingPage'),
 });
@@ -162,6 +171,7 @@ export const profileRoutes = [
     files,
     newFile,
     billing,
+    company,
     ordering,
     partNumbers,
     complaints,

@@ -1,22 +1,21 @@
-import { IconPencil } from '@tabler/icons-react';
 import type { Member } from '@sjaj/contract';
 import { formatPercent } from '@sjaj/domain';
-import { Avatar, Badge, IconButton, ProgressBar, Table, useAmount } from '@sjaj/ui';
+import { Avatar, Badge, ProgressBar, Table, useAmount } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './company.module.css';
 import { shareOf } from './limits.logic.ts';
+import { MemberMenu } from './member-menu.tsx';
 
 /** Share from which a limit is marked as nearly used. */
 const NEARLY = 0.9;
 
 interface MemberTableProps {
   readonly members: readonly Member[];
-  readonly onEdit: (member: Member) => void;
 }
 
 /** Members of the company, one per row; on phones one per panel. */
-export function MemberTable({ members, onEdit }: MemberTableProps) {
+export function MemberTable({ members }: MemberTableProps) {
   return (
     <div className={styles.table}>
       <Table caption={t('ordering.people')}>
@@ -40,7 +39,7 @@ export function MemberTable({ members, onEdit }: MemberTableProps) {
         </thead>
         <tbody>
           {members.map((member) => (
-            <Row key={member.id} member={member} onEdit={() => onEdit(member)} />
+            <Row key={member.id} member={member} />
           ))}
         </tbody>
       </Table>
@@ -48,10 +47,9 @@ export function MemberTable({ members, onEdit }: MemberTableProps) {
   );
 }
 
-function Row({ member, onEdit }: { readonly member: Member; readonly onEdit: () => void }) {
+function Row({ member }: { readonly member: Member }) {
   const { id } = useProfile().userData;
-  const { name, email, orderLimit, monthLimit } = member;
-  const [firstName = '', lastName = ''] = name.split(' ');
+  const { name, firstName, lastName, email, orderLimit, monthLimit } = member;
   return (
     <tr>
       <td className={styles.person}>
@@ -74,25 +72,19 @@ function Row({ member, onEdit }: { readonly member: Member; readonly onEdit: () 
         <Used member={member} />
       </td>
       <td className={`sj-right ${styles.edit}`}>
-        <IconButton
-          size="sm"
-          variant="line"
-          label={t('ordering.edit', { name })}
-          icon={<IconPencil size={16} aria-hidden="true" />}
-          onClick={onEdit}
-          tip="end"
-        />
+        <MemberMenu member={member} />
       </td>
     </tr>
   );
 }
 
-function Badges({ member: { role, canOrder, canViewPrices, isActive } }: { readonly member: Member }) {
+function Badges({ member: { role, canOrder, canViewPrices, isActive, hasPassword } }: { readonly member: Member }) {
   return (
     <span className="sj-row sj-wraps sj-g4">
       <Badge tone={role === 'company_admin' ? 'soft' : 'grey'}>{t(`role.${role}`)}</Badge>
       {!canOrder && <Badge tone="warn">{t('ordering.cannotOrder')}</Badge>}
       {!canViewPrices && <Badge tone="outline">{t('ordering.withoutPrices')}</Badge>}
+      {isActive && !hasPassword && <Badge tone="warn">{t('ordering.invited')}</Badge>}
       {!isActive && <Badge tone="outline">{t('ordering.inactive')}</Badge>}
     </span>
   );

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconUserPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { OrderingSettings } from '@sjaj/contract';
-import { ButtonLink, Panel, EmptyState, PageTitle, Switch } from '@sjaj/ui';
+import { Button, ButtonLink, Panel, EmptyState, PageTitle, Switch } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './company.module.css';
-import { MemberDialog } from './member-dialog.tsx';
+import { HistoryPanel } from './history-panel.tsx';
 import { MemberTable } from './member-table.tsx';
+import { InviteDialog } from './person-dialogs.tsx';
 import { orderingQuery, useSaveOwnOrders } from './queries.ts';
 
-/** Members with their limits and approval rights. For company admins only. */
+/** Colleagues with their limits and approval rights. For company admins only. */
 export function OrderingPage() {
   const { role } = useProfile().userData;
   return role === 'company_admin' ? <Settings /> : <NotYours />;
@@ -18,27 +19,31 @@ export function OrderingPage() {
 
 function Settings() {
   const { data } = useSuspenseQuery(orderingQuery);
-  const [editedId, setEditedId] = useState<number | null>(null);
-  const edited = data.members.find(({ id }) => id === editedId);
+  const [isInviting, setInviting] = useState(false);
   return (
     <>
       <PageTitle
         title={t('ordering.title')}
         actions={
-          <ButtonLink href="/profile/part-numbers" variant="line" size="sm">
-            {t('partNumbers.title')}
-          </ButtonLink>
+          <>
+            <ButtonLink href="/profile/billing" variant="line" size="sm">
+              {t('ordering.companyData')}
+            </ButtonLink>
+            <Button size="sm" icon={<IconUserPlus size={16} aria-hidden="true" />} onClick={() => setInviting(true)}>
+              {t('ordering.invite')}
+            </Button>
+          </>
         }
       />
       <p className={`sj-t2 ${styles.note}`}>{t('ordering.note')}</p>
       <div className={styles.page}>
         <Panel title={t('ordering.people')} flush lined>
-          <MemberTable members={data.members} onEdit={({ id }) => setEditedId(id)} />
+          <MemberTable members={data.members} />
         </Panel>
         <OwnOrders settings={data} />
+        <HistoryPanel />
       </div>
-      {/* A version that another user saved resets the form. */}
-      {edited && <MemberDialog key={edited.id} member={edited} onClose={() => setEditedId(null)} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   );
 }

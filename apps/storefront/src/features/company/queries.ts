@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '@sjaj/app-kit';
 import { CallFailed, clientFor } from '@sjaj/client';
-import { companies, type MemberRights, type OrderingSettings } from '@sjaj/contract';
+import { companies, type Invitation, type MemberForm, type MemberRights, type OrderingSettings } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
 
 const calls = clientFor(companies, transport);
+
+const COMPANY = ['company'];
 
 /** Members of the company with their limits. */
 export const orderingQuery = queryOptions({
@@ -17,6 +20,13 @@ export const orderingQuery = queryOptions({
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.code === 'records.changed_meanwhile';
 
+/** Who has changed people, limits and approval, newest first. */
+export const historyQuery = (pageSize: 5 | 48) =>
+  queryOptions({
+    queryKey: ['company', 'history', pageSize],
+    queryFn: ({ signal }) => calls.history({ body: { pageSize } }, { signal }),
+  });
+
 interface SavedRights extends MemberRights {
   readonly id: number;
   readonly version: number;
@@ -25,7 +35,7 @@ interface SavedRights extends MemberRights {
 /** Saves a member's rights and limits. On a version conflict fetches the current ones. The caller shows `error`. */
 export function useSaveRights(onSaved: () => void) {
   const queries = useQueryClient();
-  const reload = () => queries.invalidateQueries({ queryKey: orderingQuery.queryKey });
+  const reload = () => queries.invalidateQueries({ queryKey: COMPANY });
   return useMutation({
     mutationFn: ({ id, ...body }: SavedRights) => calls.saveRights({ params: { id }, body }),
     onSuccess: async ({ info }) => {
@@ -51,5 +61,61 @@ export function useSaveOwnOrders() {
       showFailure(error);
       return queries.invalidateQueries({ queryKey: orderingQuery.queryKey });
     },
+  });
+}
+
+interface SavedMember extends MemberForm {
+  readonly id: number;
+  readonly isActive: boolean;
+  readonly version: number;
+}
+
+/** Saves name, phone, role and state of a colleague. The caller shows `error`. */
+export function useSaveMember(onSaved: () => void) {
+  const queries = useQueryClient();
+  const reload = () => queries.invalidateQueries({ queryKey: COMPANY });
+  return useMutation({
+    mutationFn: ({ id, ...body }: SavedMember) => calls.saveMember({ params: { id }, body }),
+    onSuccess: async ({ info }) => {
+      if (info) showToast({ title: info.message });
+      onSaved();
+      await reload();
+    },
+    // The dialog shows the error.
+    onError: (error) => (isChangedMeanwhile(error) ? reload() : undefined),
+  });
+}
+
+/** Invites a colleague once, however often the button is pressed. The caller shows `error`. */
+export function useInvite(onSent: () => void) {
+  const queries = useQueryClient();
+  const [keys] = useState(() => new Map<string, string>());
+  return useMutation({
+    mutationFn: (body: Invitation) => {
+      const form = JSON.stringify(body);
+      const idempotencyKey = keys.get(form) ?? crypto.randomUUID();
+      keys.set(form, idempotencyKey);
+      return calls.invite({ body, idempotencyKey });
+    },
+    onSuccess: async ({ info }) => {
+      if (info) showToast({ title: info.message });
+      onSent();
+      await queries.invalidateQueries({ queryKey: COMPANY });
+    },
+    // The dialog shows the error.
+    onError: () => undefined,
+  });
+}
+
+/** Mails an invitation again. */
+export function useInviteAgain() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => calls.sendLink({ params: { id } }),
+    onSuccess: ({ info }) => {
+      if (info) showToast({ title: info.message });
+      return queries.invalidateQueries({ queryKey: COMPANY });
+    },
+    onError: showFailure,
   });
 }

@@ -26,6 +26,12 @@ export const users = texts({
     hr: 'Ovo je posljednji aktivni administrator.',
     srLatn: 'Ovo je posljednji aktivni administrator.',
   },
+  has_password: {
+    en: 'The person has set a password already.',
+    bs: 'Osoba je već postavila lozinku.',
+    hr: 'Osoba je već postavila lozinku.',
+    srLatn: 'Osoba je već postavila lozinku.',
+  },
   closed: {
     en: 'The account is closed. Open it first.',
     bs: 'Račun je zatvoren. Prvo ga otvorite.',

@@ -1,3 +1,4 @@
+import './user.css';
 import type { AdminUser } from '@sjaj/contract';
 import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
 import { Panel, SelectField, Switch, TextField } from '@sjaj/ui';
@@ -105,7 +106,7 @@ function RightsCard({ state: { draft, set }, errors }: Props) {
           {limit('monthLimit', t('company.perMonth'))}
         </div>
       )}
-      <div className="sj-col sj-g12">
+      <div className={isMemberRole(draft.role) ? 'sj-col sj-g12 adm-user-switches' : 'sj-col sj-g12'}>
         <Switch
           label={t('company.mayOrder')}
           checked={draft.canOrder}

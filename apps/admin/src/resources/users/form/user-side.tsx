@@ -20,7 +20,7 @@ export function UserSide({ state: { draft, set }, record, onRecord }: Props) {
     <>
       <Panel title={t('users.account')}>
         {record && <AccountFacts user={record} />}
-        <div className="sj-col sj-g12">
+        <div className={record ? 'sj-col sj-g12 adm-user-switches' : 'sj-col sj-g12'}>
           <Switch
             label={t('users.isActive')}
             checked={draft.isActive}

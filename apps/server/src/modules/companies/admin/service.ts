@@ -151,6 +151,6 @@ export async function companyHistory(
   page: { page: number; pageSize: number },
 ): Promise<Page<CompanyEvent>> {
   if (!(await store.one(db, companyId))) throw new Problem('companies.not_found', 404);
-  const [entries, totalItems] = await Promise.all([history(db, { companyId, ...page }), countHistory(db, companyId)]);
+  const [entries, totalItems] = await Promise.all([history(db, { companyId, ...page }), countHistory(db, { companyId })]);
   return paged({ items: entries.map(companyEvent), totalItems, ...page });
 }

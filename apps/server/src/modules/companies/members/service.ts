@@ -64,7 +64,15 @@ export async function saveRights(db: Db, input: SaveRightsInput): Promise<Member
     });
     await publish(tx, 'session.changed', { userId });
   });
-  const [saved] = await membersOf(db, companyId, input, userId);
-  if (!saved) throw new Problem('companies.user_not_found', 404);
-  return saved;
+  return memberOf(db, input);
+}
+
+/** A member of the company. 404 for a user of another company. */
+export async function memberOf(
+  db: Db,
+  { companyId, userId, ...context }: MembersContext & { readonly companyId: number; readonly userId: number },
+): Promise<Member> {
+  const [member] = await membersOf(db, companyId, context, userId);
+  if (!member) throw new Problem('companies.user_not_found', 404);
+  return member;
 }

@@ -6,6 +6,10 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 interface MemberRow {
   readonly id: number;
   readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly hasPassword: boolean;
   readonly username: string;
   readonly email: string;
   readonly role: 'buyer' | 'company_admin';
@@ -26,7 +30,8 @@ interface Span {
 /** The people of a company, admins first; one of them where an id is given. */
 export async function members(db: Db | Tx, companyId: number, month: Span, id?: number): Promise<readonly MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select u.id, u.first_name || ' ' || u.last_name as name, u.username, u.email, u.role, u.is_active as "isActive",
+    select u.id, u.first_name || ' ' || u.last_name as name, u.first_name as "firstName",
+      u.last_name as "lastName", u.phone, u.password_hash is not null as "hasPassword", u.username, u.email, u.role, u.is_active as "isActive",
       u.can_order as "canOrder", u.can_view_prices as "canViewPrices", u.order_limit as "orderLimit",
       u.month_limit as "monthLimit", u.version,
       (select coalesce(sum(o.total), 0)::bigint from live_order o

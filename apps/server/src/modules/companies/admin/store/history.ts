@@ -2,6 +2,8 @@ import type { Db } from '../../../../platform/database/db.ts';
 
 interface HistoryPage {
   readonly companyId: number;
+  /** The actions that are read; all where absent. */
+  readonly actions?: readonly string[];
   readonly page: number;
   readonly pageSize: number;
 }
@@ -16,23 +18,24 @@ interface AuditEntry {
 }
 
 /** One page of the audit log of a company, newest first. */
-export const history = (db: Db, { companyId, page, pageSize }: HistoryPage): Promise<AuditEntry[]> =>
-  db
-    .selectFrom('audit_entry')
+export const history = (db: Db, { page, pageSize, ...filter }: HistoryPage): Promise<AuditEntry[]> =>
+  entries(db, filter)
     .select(['id', 'at', 'user_name as who', 'action', 'before', 'after'])
-    .where('entity', '=', 'company')
-    .where('entity_id', '=', companyId)
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
 
-export async function countHistory(db: Db, companyId: number): Promise<number> {
-  const { entries } = await db
-    .selectFrom('audit_entry')
+type HistoryFilter = Pick<HistoryPage, 'actions' | 'companyId'>;
+
+export async function countHistory(db: Db, filter: HistoryFilter): Promise<number> {
+  const row = await entries(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('entries'))
-    .where('entity', '=', 'company')
-    .where('entity_id', '=', companyId)
     .executeTakeFirstOrThrow();
-  return entries;
+  return row.entries;
+}
+
+function entries(db: Db, { companyId, actions }: HistoryFilter) {
+  const all = db.selectFrom('audit_entry').where('entity', '=', 'company').where('entity_id', '=', companyId);
+  return actions ? all.where('action', 'in', actions) : all;
 }
