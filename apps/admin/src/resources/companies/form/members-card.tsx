@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconPencil } from '@tabler/icons-react';
 import type { AdminCompany, Member } from '@sjaj/contract';
-import { Avatar, Badge, Panel, IconButton, Table } from '@sjaj/ui';
+import { Avatar, Badge, Panel, IconButton, Table, useUiLink } from '@sjaj/ui';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { MemberDialog } from './member-dialog.tsx';
@@ -66,8 +66,8 @@ const Heads = () => (
 );
 
 function Row({ member, onEdit }: { readonly member: Member; readonly onEdit: () => void }) {
-  const { name, email, orderLimit, monthLimit, usedThisMonth } = member;
-  const [firstName = '', lastName = ''] = name.split(' ');
+  const Link = useUiLink();
+  const { id, name, firstName, lastName, email, orderLimit, monthLimit, usedThisMonth } = member;
   const limit = (km: number | null) => (km === null ? t('company.noLimit') : amountText(km));
   return (
     <tr>
@@ -75,7 +75,9 @@ function Row({ member, onEdit }: { readonly member: Member; readonly onEdit: () 
         <span className="sj-row sj-g12">
           <Avatar firstName={firstName} lastName={lastName} />
           <span>
-            <b className="adm-block">{name}</b>
+            <Link className="sj-link adm-block" href={`/users/${id}`}>
+              {name}
+            </Link>
             <span className="sj-sm sj-t3">{email}</span>
           </span>
         </span>
