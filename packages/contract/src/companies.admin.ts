@@ -1,7 +1,8 @@
+import { isJib, isPdvNumber } from '@sjaj/domain';
 import { z } from 'zod';
 import { CompanyEvent, Member, MemberRights, Version } from './companies.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ById, Id, Instant, ListRequest, Price, Sum, ids, longText, shape } from './shapes.ts';
+import { ById, Id, Instant, ListRequest, Price, Sum, ids, longText, plainName, shape } from './shapes.ts';
 
 export const COMPANY_VIEWS = ['all', 'active', 'inactive', 'quiet', 'unattended'] as const;
 export const COMPANY_SORTS = ['title', 'code', 'lastOrderAt', 'openOrders'] as const;
@@ -32,6 +33,16 @@ export const AdminCompanyRow = shape({
 });
 
 export const CompanyForm = shape({
+  title: plainName(200),
+  jib: z
+    .string()
+    .trim()
+    .min(1)
+    .pipe(z.string().refine(isJib, { error: 'jib' })),
+  /** Null for a company outside the VAT system. */
+  pdvNumber: z.string().trim().refine(isPdvNumber, { error: 'vat_number' }).nullable(),
+  address: plainName(200),
+  townId: Id,
   phone: longText(25),
   email: z.union([z.literal(''), z.email().max(254)]),
   creditLimit: Price,
@@ -45,6 +56,8 @@ const Person = shape({ id: Id, name: z.string() });
 export const AdminCompany = shape({
   ...AdminCompanyRow.omit({ representatives: true, members: true }).shape,
   ...CompanyForm.shape,
+  title: z.string(),
+  jib: z.string(),
   pdvNumber: z.string().nullable(),
   address: z.string(),
   bankAccount: z.string().nullable(),
@@ -82,6 +95,16 @@ export const adminCompanies = routes({
     problems: ['companies.not_found'],
     summary: 'One company with its people, their limits and its representatives.',
   },
+  create: {
+    method: 'POST',
+    path: '/admin/companies',
+    access: ADMINISTRATORS,
+    body: CompanyForm,
+    answer: AdminCompany,
+    idempotent: true,
+    problems: ['records.taken', 'addresses.town_unknown', 'addresses.outside_bosnia'],
+    summary: 'Adds a company. Its first user is added with the users.',
+  },
   update: {
     method: 'PUT',
     path: '/admin/companies/{id}',
@@ -89,7 +112,13 @@ export const adminCompanies = routes({
     params: ById,
     body: shape({ ...CompanyForm.shape, version: Version }),
     answer: AdminCompany,
-    problems: ['companies.not_found', 'records.changed_meanwhile'],
+    problems: [
+      'companies.not_found',
+      'records.changed_meanwhile',
+      'records.taken',
+      'addresses.town_unknown',
+      'addresses.outside_bosnia',
+    ],
     summary: 'Saves a company, unless somebody else has saved it since. Closing it ends the sessions of its people.',
   },
   saveRights: {

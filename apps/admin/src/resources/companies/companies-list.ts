@@ -42,4 +42,5 @@ export const companiesList: ListDefinition<AdminCompanyRow> = {
   ],
   load,
   nameOf: ({ title }) => title,
+  create: { href: '/companies/new', title: 'company.new' },
 };

@@ -16,6 +16,11 @@ export const companies: Resource = {
       title: 'resource.companies',
       load: async () => (await import('./companies-page.tsx')).CompaniesPage,
     },
+    {
+      path: '/companies/new',
+      title: 'company.new',
+      load: async () => (await import('./form/new-company-page.tsx')).NewCompanyPage,
+    },
     { path: '/companies/$id', load: async () => (await import('./form/company-page.tsx')).CompanyPage },
   ],
 };

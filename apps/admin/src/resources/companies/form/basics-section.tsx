@@ -1,38 +1,66 @@
-import { Panel, Facts, TextField } from '@sjaj/ui';
+import './company.css';
+import { useQuery } from '@tanstack/react-query';
+import { isJib, jibCheckDigitFits } from '@sjaj/domain';
+import { Facts, Panel, SelectField, TextField } from '@sjaj/ui';
+import { townsQuery } from '../../../shared/geography/towns-query.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { type SectionProps, wasHint } from './section-props.ts';
 
 /** The master data of the company and its contact data. */
 export function BasicsSection({ company, state, errors }: SectionProps) {
-  const { draft, set } = state;
-  const field = (key: 'phone' | 'email', type: 'tel' | 'email') => (
-    <TextField
-      label={t(FIELD_NAMES[key])}
-      type={type}
-      value={draft[key]}
-      error={errors[key]}
-      hint={wasHint(state, key)}
-      onChange={(event) => set(key, event.currentTarget.value)}
-    />
-  );
   return (
     <Panel title={t('form.basics')}>
-      <div className="adm-company-basics">
+      <MasterDataFields state={state} errors={errors} />
+      <div className="adm-company-codes">
         <Facts
           facts={[
             { term: t('company.code'), value: company.code ?? '–' },
-            { term: t('company.jib'), value: company.jib },
-            { term: t('company.pdvNumber'), value: company.pdvNumber ?? '–' },
-            { term: t('company.address'), value: `${company.address}, ${company.town}` },
             { term: t('company.bankAccount'), value: company.bankAccount ?? '–' },
           ]}
         />
-        <div className="sj-col sj-g12">
-          {field('phone', 'tel')}
-          {field('email', 'email')}
-        </div>
       </div>
     </Panel>
+  );
+}
+
+type TextKey = 'address' | 'email' | 'jib' | 'pdvNumber' | 'phone' | 'title';
+
+/** Name, numbers, head office and contact of a company. */
+export function MasterDataFields({ state, errors }: Pick<SectionProps, 'errors' | 'state'>) {
+  const { draft, set } = state;
+  const { data: towns = [] } = useQuery(townsQuery);
+  const field = (key: TextKey, type: 'email' | 'tel' | 'text' = 'text', hint = wasHint(state, key)) => (
+    <TextField
+      label={t(FIELD_NAMES[key])}
+      type={type}
+      autoComplete="off"
+      value={draft[key]}
+      error={errors[key]}
+      hint={hint}
+      onChange={(event) => set(key, event.currentTarget.value)}
+    />
+  );
+  // Some genuine numbers of branches do not fit.
+  const isDoubtful = isJib(draft.jib.trim()) && !jibCheckDigitFits(draft.jib.trim());
+  return (
+    <div className="adm-company-basics">
+      {field('title')}
+      {field('address')}
+      {field('jib', 'text', isDoubtful ? t('company.jibDoubt') : wasHint(state, 'jib'))}
+      {field('pdvNumber')}
+      <SelectField
+        label={t('company.town')}
+        value={draft.townId}
+        error={errors['townId']}
+        options={[
+          { value: '', label: t('company.chooseTown') },
+          ...towns.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` })),
+        ]}
+        onChange={(event) => set('townId', event.currentTarget.value)}
+      />
+      {field('phone', 'tel')}
+      {field('email', 'email')}
+    </div>
   );
 }

@@ -2,11 +2,10 @@ import './company.css';
 import { useState } from 'react';
 import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminCompany, Member } from '@sjaj/contract';
-import { showToast } from '@sjaj/ui';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { t } from '../../../shared/texts/t.ts';
+import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { ContractTermCards } from '../contract-terms/contract-term-cards.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { BasicsSection } from './basics-section.tsx';
@@ -23,8 +22,8 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
   // The saved version. Each save replaces it by its response.
   const [company, setCompany] = useState(opened);
   const state = useDraft(draftOf(opened));
-  const save = useSave({ company, state, onSaved: setCompany });
-  const errors = draftErrors(state.draft);
+  const errors = useFormErrors(state, draftErrors);
+  const save = useSave({ company, state, onSaved: setCompany, onRefused: errors.refuse });
   usePageTitle(company.title);
   /** Takes over a part that is saved outside the form. Typed values stay. */
   const took = (saved: AdminCompany) => {
@@ -35,9 +34,8 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
   const tookMember = (member: Member) =>
     took({ ...company, members: company.members.map((one) => (one.id === member.id ? member : one)) });
   const onSave = () => {
-    const form = checkedForm(state.draft);
+    const form = errors.check() ? checkedForm(state.draft) : null;
     if (form) save.send(form, company.version);
-    else showToast({ tone: 'error', title: t('validation.summary', { count: Object.keys(errors).length }) });
   };
   return (
     <RecordFrame
@@ -49,8 +47,8 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
       conflict={save.conflict}
       main={
         <>
-          <BasicsSection company={company} state={state} errors={errors} />
-          <LimitsSection company={company} state={state} errors={errors} />
+          <BasicsSection company={company} state={state} errors={errors.shown} />
+          <LimitsSection company={company} state={state} errors={errors.shown} />
           <ContractTermCards companyId={company.id} />
           <MembersCard company={company} onSaved={tookMember} />
         </>

@@ -13,6 +13,7 @@ const COMPANY = {
   lastOrderAt: null,
   pdvNumber: null,
   address: 'Ulica 1',
+  townId: 4,
   bankAccount: null,
   version: 3,
   members: [],
@@ -26,8 +27,10 @@ const COMPANY = {
 };
 
 it('sends the loaded values if nothing is changed', () => {
-  const { phone, email, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive } = COMPANY;
-  const form = { phone, email, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive };
+  const { title, jib, pdvNumber, address, townId, phone, email } = COMPANY;
+  const { creditLimit, paymentTermDays, mayApproveOwnOrders, isActive } = COMPANY;
+  const master = { title, jib, pdvNumber, address, townId, phone, email };
+  const form = { ...master, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive };
   expect(formOf(draftOf(COMPANY))).toEqual(form);
   expect(CompanyForm.parse(formOf(draftOf(COMPANY)))).toEqual(form);
 });
@@ -38,6 +41,10 @@ it.each([
   { paymentTermDays: '30,5' },
   { paymentTermDays: '' },
   { email: 'nije adresa' },
+  { title: ' ' },
+  { jib: '123' },
+  { pdvNumber: '12' },
+  { townId: '' },
 ])('the contract rejects a draft with %j', (typed) => {
   expect(CompanyForm.safeParse(formOf({ ...draftOf(COMPANY), ...typed })).success).toBe(false);
 });

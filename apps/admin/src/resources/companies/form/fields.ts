@@ -7,6 +7,11 @@ import { type Draft, formOf } from './draft.logic.ts';
 
 /** The label of each field, in the form and in messages. */
 export const FIELD_NAMES = {
+  title: 'article.name',
+  jib: 'company.jib',
+  pdvNumber: 'company.pdvNumber',
+  address: 'company.address',
+  townId: 'company.town',
   phone: 'company.phone',
   email: 'company.email',
   creditLimit: 'company.creditLimit',

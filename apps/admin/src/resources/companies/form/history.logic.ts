@@ -3,6 +3,9 @@ import { FIELD_NAMES } from './fields.ts';
 
 const DEEDS: Readonly<Record<string, StaffKey>> = {
   'companies.create': 'company.did_create',
+  'companies.invite': 'users.did_create',
+  'companies.save_member': 'users.did_update',
+  'companies.send_link': 'users.did_link',
   'companies.update': 'company.did_update',
   'companies.save_ordering': 'company.did_ordering',
   'companies.save_rights': 'company.did_rights',

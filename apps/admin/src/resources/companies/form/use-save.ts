@@ -1,4 +1,3 @@
-import { showFailure } from '@sjaj/app-kit';
 import type { AdminCompany, CompanyForm } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
@@ -12,10 +11,11 @@ interface SaveSettings {
   readonly company: AdminCompany;
   readonly state: DraftState<Draft>;
   readonly onSaved: (company: AdminCompany) => void;
+  readonly onRefused: (error: unknown) => void;
 }
 
 /** Saves a company. If it was changed meanwhile, the conflict dialog compares the two versions. */
-export const useSave = ({ company, state, onSaved }: SaveSettings) =>
+export const useSave = ({ company, state, onSaved, onRefused }: SaveSettings) =>
   useRecordSave<AdminCompany, CompanyForm, Draft>({
     ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
     update: (body) => api.companies.update({ params: { id: company.id }, body }),
@@ -27,5 +27,5 @@ export const useSave = ({ company, state, onSaved }: SaveSettings) =>
       void queryClient.invalidateQueries({ queryKey: ['companies', 'list'] });
       void queryClient.invalidateQueries({ queryKey: ['companies', 'history', company.id] });
     },
-    onRefused: showFailure,
+    onRefused,
   });

@@ -3,7 +3,7 @@ import type { AdminPickupPlace } from '@sjaj/contract';
 import { Panel, SelectField, Switch, TextField } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { townsQuery } from '../queries.ts';
+import { townsQuery } from '../../../shared/geography/towns-query.ts';
 import type { Draft } from './draft.logic.ts';
 import { HoursCard } from './hours-card.tsx';
 

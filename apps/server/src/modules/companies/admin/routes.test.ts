@@ -11,9 +11,15 @@ const call = (route: (typeof adminCompanies)[keyof typeof adminCompanies], input
   stall.shop.call(route, { token: stall.administrator, ...input });
 const company = async () => (await call(adminCompanies.one, { params: { id: stall.companyId } })).data;
 
+const FIELDS = [
+  ...['version', 'title', 'jib', 'pdvNumber', 'address', 'townId', 'phone', 'email', 'creditLimit', 'paymentTermDays'],
+  ...['mayApproveOwnOrders', 'isActive'],
+];
+const formOf = (record: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(FIELDS.map((field) => [field, record[field]]));
+
 async function update(changes: object) {
-  const { version, phone, email, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive } = await company();
-  const body = { version, phone, email, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive, ...changes };
+  const body = { ...formOf(await company()), ...changes };
   return call(adminCompanies.update, { params: { id: stall.companyId }, body });
 }
 
@@ -95,8 +101,7 @@ it('shows in the company’s history what staff changed and what representatives
   await stall.shop.call(impersonation.begin, { token, body: { companyId: id } });
   await addToCart(stall, token, await someArticle(stall, 'CO-2'));
   const read = (await call(adminCompanies.one, { params: { id } })).data;
-  const { version, phone, email, paymentTermDays, mayApproveOwnOrders, isActive } = read;
-  const body = { version, phone, email, paymentTermDays, mayApproveOwnOrders, isActive, creditLimit: 500 };
+  const body = { ...formOf(read), creditLimit: 500 };
   await call(adminCompanies.update, { params: { id }, body });
   const { data, paging } = await call(adminCompanies.history, { params: { id }, body: {} });
   expect(paging?.totalItems).toBe(3);
@@ -105,4 +110,21 @@ it('shows in the company’s history what staff changed and what representatives
     { action: 'acting POST /shopping-cart/add-item-v2', changes: [] },
     { action: 'acting.begin' },
   ]);
+});
+
+it('adds a company once, changes its master data; 409 at the field for a JIB that another one has', async () => {
+  const { version: _, ...kept } = formOf(await company());
+  const body = { ...kept, title: 'Novi kupac d.o.o.', jib: '4299000123459', pdvNumber: null };
+  const first = await call(adminCompanies.create, { body, key: 'new-company-0001' });
+  expect(first.data).toMatchObject({ title: 'Novi kupac d.o.o.', jib: '4299000123459', version: 1 });
+  expect((await call(adminCompanies.create, { body, key: 'new-company-0001' })).data.id).toBe(first.data.id);
+  const again = await call(adminCompanies.create, { body, key: 'new-company-0002' });
+  expect(again).toMatchObject({ status: 409, errors: [{ field: 'jib' }] });
+  expect((await update({ jib: '4299000123459' })).errors).toMatchObject([{ field: 'jib' }]);
+  expect((await update({ jib: '123' })).errors).toMatchObject([{ field: 'jib' }]);
+  expect((await update({ townId: 999_999 })).errors).toMatchObject([{ field: 'townId' }]);
+  expect((await update({ title: 'Drugi naziv d.o.o.', address: 'Nova 7' })).data).toMatchObject({
+    title: 'Drugi naziv d.o.o.',
+    address: 'Nova 7',
+  });
 });

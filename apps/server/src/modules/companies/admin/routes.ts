@@ -7,6 +7,7 @@ import { listRepresentatives } from './store/representatives.ts';
 import {
   assignRepresentative,
   companyHistory,
+  createCompany,
   listCompanies,
   readCompany,
   saveCompany,
@@ -17,6 +18,10 @@ export const adminCompanyHandlers = (db: Db): Handlers<typeof adminCompanies> =>
   list: (call) => listCompanies(db, call.body, call),
   representatives: () => listRepresentatives(db),
   one: (call) => readCompany(db, call.params.id, call),
+  async create(call) {
+    const id = await createCompany(db, call.actor, { form: call.body, idempotency: call.idempotency });
+    return new WithMessage(await readCompany(db, id, call), 'records.saved');
+  },
   async update(call) {
     const { version, ...form } = call.body;
     await saveCompany(db, call.actor, { id: call.params.id, version, form });

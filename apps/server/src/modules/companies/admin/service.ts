@@ -2,11 +2,13 @@ import type { AdminCompany, AdminCompanyListRequest, AdminCompanyRow, CompanyEve
 import { type Feninga, feninga, fromKm, type Language, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { townIfAny, townInReach } from '../../addresses/index.ts';
 import { membersOf } from '../members/service.ts';
 import { clearImpersonatedCompany, endSessionsOfUsers } from '../../auth/index.ts';
 import { companyEvent } from './rules.ts';
@@ -75,17 +77,49 @@ const auditView = (form: store.EditableCompany & { readonly version?: number }) 
   return { ...rest, creditLimit: toKm(creditLimit satisfies Feninga) };
 };
 
+/** Two companies never share a JIB. */
+async function orJibTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new Problem('records.taken', 409, { errors: [{ field: 'jib', key: 'records.taken' }] });
+  }
+}
+
+interface CreateCompanyInput {
+  readonly form: CompanyForm;
+  readonly idempotency: Idempotency;
+}
+
+/** Adds a company and returns its id. 409 at the field if another one has the JIB. */
+export const createCompany = (db: Db, staff: Staff, { form, idempotency }: CreateCompanyInput): Promise<number> =>
+  orJibTaken(
+    inTransaction(db, (tx) =>
+      withIdempotency(tx, idempotency, async () => {
+        const company = formOf(form);
+        townInReach(await townIfAny(tx, company.townId));
+        const id = await store.insert(tx, company);
+        await audit(tx, staff, 'companies.create', { id, after: auditView(company) });
+        return id;
+      }),
+    ),
+  );
+
 /** Saves a company. Closing it ends the sessions of its users. 409 if it was saved since the version of the form. */
 export const saveCompany = (db: Db, staff: Staff, { id, version, form }: SaveCompanyInput): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const before = await store.lock(tx, id);
-    if (!before) throw new Problem('companies.not_found', 404);
-    if (before.version !== version) throw new Problem('records.changed_meanwhile', 409);
-    const after = formOf(form);
-    await store.save(tx, id, after);
-    await audit(tx, staff, 'companies.update', { id, before: auditView(before), after: auditView(after) });
-    if (before.isActive && !after.isActive) await endSessionsOfUsers(tx, await store.userIds(tx, id));
-  });
+  orJibTaken(
+    inTransaction(db, async (tx) => {
+      const before = await store.lock(tx, id);
+      if (!before) throw new Problem('companies.not_found', 404);
+      if (before.version !== version) throw new Problem('records.changed_meanwhile', 409);
+      const after = formOf(form);
+      if (before.townId !== after.townId) townInReach(await townIfAny(tx, after.townId));
+      await store.save(tx, id, after);
+      await audit(tx, staff, 'companies.update', { id, before: auditView(before), after: auditView(after) });
+      if (before.isActive && !after.isActive) await endSessionsOfUsers(tx, await store.userIds(tx, id));
+    }),
+  );
 
 interface AssignmentInput {
   readonly id: number;
@@ -151,6 +185,9 @@ export async function companyHistory(
   page: { page: number; pageSize: number },
 ): Promise<Page<CompanyEvent>> {
   if (!(await store.one(db, companyId))) throw new Problem('companies.not_found', 404);
-  const [entries, totalItems] = await Promise.all([history(db, { companyId, ...page }), countHistory(db, { companyId })]);
+  const [entries, totalItems] = await Promise.all([
+    history(db, { companyId, ...page }),
+    countHistory(db, { companyId }),
+  ]);
   return paged({ items: entries.map(companyEvent), totalItems, ...page });
 }

@@ -101,6 +101,7 @@ export interface CompanyRecord extends CompanyRow {
   readonly mayApproveOwnOrders: boolean;
   readonly pdvNumber: string | null;
   readonly address: string;
+  readonly townId: number;
   readonly bankAccount: string | null;
   readonly version: number;
   readonly representatives: readonly { readonly id: number; readonly name: string; readonly email: string }[];
@@ -110,6 +111,7 @@ export async function one(db: Db, id: number): Promise<CompanyRecord | undefined
   const { rows } = await sql<CompanyRecord>`
     select ${ROW}, c.phone, c.email, c.payment_term_days as "paymentTermDays",
       c.may_approve_own_orders as "mayApproveOwnOrders", c.vat_number as "pdvNumber", c.address,
+      c.town_id as "townId",
       c.bank_account as "bankAccount", c.version,
       (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name,
           'email', u.email) order by u.id), '[]')
@@ -122,6 +124,11 @@ export async function one(db: Db, id: number): Promise<CompanyRecord | undefined
 
 /** What staff may change of a company. */
 export interface EditableCompany {
+  readonly title: string;
+  readonly jib: string;
+  readonly pdvNumber: string | null;
+  readonly address: string;
+  readonly townId: number;
   readonly phone: string | null;
   readonly email: string | null;
   readonly creditLimit: Feninga;
@@ -137,25 +144,39 @@ export interface LockedCompany extends EditableCompany {
 /** The editable fields of a company, locked until the transaction ends. */
 export async function lock(tx: Tx, id: number): Promise<LockedCompany | undefined> {
   const { rows } = await sql<LockedCompany>`
-    select phone, email, credit_limit as "creditLimit", payment_term_days as "paymentTermDays",
+    select title, jib, vat_number as "pdvNumber", address, town_id as "townId", phone, email,
+      credit_limit as "creditLimit", payment_term_days as "paymentTermDays",
       may_approve_own_orders as "mayApproveOwnOrders", is_active as "isActive", version
     from company where id = ${id} for no key update
   `.execute(tx);
   return rows[0];
 }
 
+const columnsOf = (form: EditableCompany) => ({
+  title: form.title,
+  jib: form.jib,
+  vat_number: form.pdvNumber,
+  address: form.address,
+  town_id: form.townId,
+  phone: form.phone,
+  email: form.email,
+  credit_limit: form.creditLimit,
+  payment_term_days: form.paymentTermDays,
+  may_approve_own_orders: form.mayApproveOwnOrders,
+  is_active: form.isActive,
+});
+
+/** Inserts a company and returns its id; fails as a duplicate if another one has the JIB. */
+export async function insert(tx: Tx, form: EditableCompany): Promise<number> {
+  const { id } = await tx.insertInto('company').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Saves the form and increments the version; fails as a duplicate if another company has the JIB. */
 export async function save(tx: Tx, id: number, form: EditableCompany): Promise<void> {
   await tx
     .updateTable('company')
-    .set({
-      phone: form.phone,
-      email: form.email,
-      credit_limit: form.creditLimit,
-      payment_term_days: form.paymentTermDays,
-      may_approve_own_orders: form.mayApproveOwnOrders,
-      is_active: form.isActive,
-      version: sql`version + 1`,
-    })
+    .set({ ...columnsOf(form), version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api/api.ts';
+import { api } from '../api/api.ts';
 
 const FRESH_MS = 300_000;
 const AT_ONCE = 100;
