@@ -351,7 +351,6 @@ export {
   type AdminUserListRequest,
   type AdminUserRow,
   adminUsers,
-  STAFF_ROLES,
   USER_SORTS,
   USER_VIEWS,
   type UserEvent,

@@ -6,7 +6,7 @@ const STAFF_ROLES: readonly AccountRole[] = ['sales_representative', 'administra
 /** Whether an account of the role belongs to a company. */
 export const isCompanyRole = (role: AccountRole): boolean => COMPANY_ROLES.includes(role);
 
-export const isStaffRole = (role: AccountRole): boolean => STAFF_ROLES.includes(role);
+const isStaffRole = (role: AccountRole): boolean => STAFF_ROLES.includes(role);
 
 /**
  * Whether an account of one role may get the other: buyers and company admins, representatives and administrators. A private

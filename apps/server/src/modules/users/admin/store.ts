@@ -78,7 +78,7 @@ export async function page(
   return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-export interface UserRecord extends UserRow {
+interface UserRecord extends UserRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly language: Language;
