@@ -29,6 +29,8 @@ export interface Outgoing {
 
 export interface CallSettings {
   readonly signal?: AbortSignal;
+  /** Sends the call to its end even if the page is left meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 export type Transport = (route: Route, ask: Outgoing, settings: CallSettings) => Promise<Answered<unknown>>;
@@ -42,10 +44,10 @@ export interface Envelope {
 
 /** Sends calls with fetch. Rejects with CallFailed and with nothing else, an AbortError of the caller's own signal apart. */
 export function fetchTransport(settings: TransportSettings): Transport {
-  return async (route, ask, { signal }) => {
+  return async (route, ask, call) => {
     settings.onCall?.(route, 'start');
     try {
-      const response = await send(settings, { route, ask }, signal);
+      const response = await send(settings, { route, ask }, call);
       if (response.ok && route.download) return { data: await response.blob() };
       const envelope = await read(response);
       if (response.ok) return envelope;
@@ -60,13 +62,14 @@ export function fetchTransport(settings: TransportSettings): Transport {
 async function send(
   settings: TransportSettings,
   { route, ask }: { route: Route; ask: Outgoing },
-  signal: AbortSignal | undefined,
+  { signal, keepalive = false }: CallSettings,
 ): Promise<Response> {
   const headers = headersOf(settings, ask);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const request: RequestInit = {
     method: route.method,
     headers,
+    keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   };
   if (ask.file) {

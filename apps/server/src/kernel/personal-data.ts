@@ -14,7 +14,8 @@ export interface DataSubject {
 export interface PersonalData {
   /** The name of the section in the file that the person gets. */
   readonly section: string;
-  readonly read: (db: Db, person: DataSubject) => Promise<readonly unknown[]>;
+  /** Without amounts for a person who may not see prices. */
+  readonly read: (db: Db, person: DataSubject & { readonly seesPrices: boolean }) => Promise<readonly unknown[]>;
   /** Deletes or anonymises all of it, in the transaction that deletes the account. */
   readonly erase: (tx: Tx, person: DataSubject) => Promise<void>;
 }

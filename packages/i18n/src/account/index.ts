@@ -10,6 +10,7 @@ import { finance } from './finance.ts';
 import { guest } from './guest.ts';
 import { inbox, messageTopic, notifications } from './inbox.ts';
 import { ordering } from './ordering.ts';
+import { ownAccount } from './own-account.ts';
 import { partNumberOutcome, partNumbers } from './part-numbers.ts';
 import { uploads } from '../uploads.ts';
 import { passwords } from './passwords.ts';
@@ -37,6 +38,7 @@ export const account = {
   messageTopic,
   notifications,
   ordering,
+  ownAccount,
   partNumberOutcome,
   partNumbers,
   passwords,

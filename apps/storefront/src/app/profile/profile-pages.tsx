@@ -12,6 +12,7 @@ import {
   IconReceipt,
   IconReportMoney,
   IconTool,
+  IconUser,
   IconUserCog,
 } from '@tabler/icons-react';
 import type { Profile } from '@sjaj/contract';
@@ -48,6 +49,7 @@ const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
     { href: '/profile/messages', title: 'messages.title', Icon: IconMail, Badge: UnreadPill },
     { href: '/profile/rma', title: 'complaints.title', Icon: IconTool, access: isCustomer },
     { href: '/profile/my-files', title: 'myFiles.title', Icon: IconFolder, access: isCustomer },
+    { href: '/profile/account', title: 'ownAccount.title', Icon: IconUser },
     { href: '/profile/address', title: 'addresses.title', Icon: IconMapPin, access: isCustomer },
     { href: '/profile/billing', title: 'billing.title', Icon: IconBuilding, access: hasCompany },
     { href: '/profile/company', title: 'frame.ordering', Icon: IconUserCog, access: isCompanyAdmin },

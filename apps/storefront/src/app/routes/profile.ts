@@ -70,6 +70,13 @@ const editedAddress = createRoute({
   component: lazyPage(loadAddresses, 'AddressesPage'),
 });
 
+const account = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/account',
+  staticData: { title: 'ownAccount.title', trail: 'profile' },
+  component: lazyPage(() => import('../../features/account/index.ts'), 'AccountPage'),
+});
+
 const loadFiles = () => import('../../features/files/index.ts').then(({ loadFiles: load }) => load());
 
 const files = createRoute({
@@ -172,6 +179,7 @@ export const profileRoutes = [
     newFile,
     billing,
     company,
+    account,
     ordering,
     partNumbers,
     complaints,

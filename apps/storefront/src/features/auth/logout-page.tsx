@@ -24,8 +24,8 @@ const mayBeOpen = (): boolean => !wasClosed() && navigator.onLine;
 
 async function logOut(): Promise<void> {
   if (isSignedIn()) {
-    // An invalid token or a failed request: the session is removed from this device anyway.
-    await api.auth.logout().catch(() => undefined);
+    // It is sent even if the page is left. An invalid token or a failed request: the session is removed from this device anyway.
+    await api.auth.logout({ keepalive: true }).catch(() => undefined);
   }
   endSession('ended');
   queryClient.clear();

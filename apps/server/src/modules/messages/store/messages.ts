@@ -233,9 +233,7 @@ export const personalData: PersonalData = {
   section: 'messages',
   async read(db, { userId }) {
     const { rows } =
-      await sql`select kind, facts, created_at, read_at from system_message where user_id = ${userId} order by id`.execute(
-        db,
-      );
+      await sql`select kind, created_at, read_at from system_message where user_id = ${userId} order by id`.execute(db);
     return rows;
   },
   async erase(tx, { userId }) {

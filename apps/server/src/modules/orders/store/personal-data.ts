@@ -4,9 +4,9 @@ import type { PersonalData } from '../../../kernel/personal-data.ts';
 /** Orders are kept as they are: they are the base of invoices, which the law asks for. What was bought before is forgotten. */
 export const personalData: PersonalData = {
   section: 'orders',
-  async read(db, { userId }) {
+  async read(db, { userId, seesPrices }) {
     const { rows } = await sql`
-      select o.number, o.placed_at, o.status, o.orderer_name, o.orderer_email, o.delivery_address, o.total::float8 / 100 as "totalKm"
+      select o.number, o.placed_at, o.status, o.orderer_name, o.orderer_email, o.delivery_address, case when ${seesPrices} then o.total::float8 / 100 end as "totalKm"
       from sales_order o where o.user_id = ${userId} order by o.id
     `.execute(db);
     return rows;

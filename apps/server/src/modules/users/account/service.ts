@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AccountView } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Customer, Staff } from '../../../kernel/actor.ts';
+import { type Customer, seesPrices, type Staff } from '../../../kernel/actor.ts';
 import type { DataSubject, PersonalData } from '../../../kernel/personal-data.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Download, IncomingFile } from '../../../platform/http/answers.ts';
@@ -95,7 +95,7 @@ export async function exportData(
   now: Date,
 ): Promise<Download> {
   const { imageFileId: _, ...account } = await readOwnAccount(db, actor.userId);
-  const person = { userId: actor.userId, email: account.email, now };
+  const person = { userId: actor.userId, email: account.email, now, seesPrices: seesPrices(actor) };
   const data: Record<string, unknown> = { exportedAt: now, account };
   for (const { section, read } of personalData) data[section] = await read(db, person);
   const bytes = Buffer.from(JSON.stringify(data, null, 2));

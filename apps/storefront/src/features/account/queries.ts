@@ -1,0 +1,106 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveFile, showFailure } from '@sjaj/app-kit';
+import { clientFor } from '@sjaj/client';
+import { account, type AccountView } from '@sjaj/contract';
+import { showToast } from '@sjaj/ui';
+import { sendUpload, transport } from '../../shared/api/api.ts';
+import { endSession } from '../../shared/session/token.ts';
+
+const calls = clientFor(account, transport);
+
+export const accountQuery = queryOptions({
+  queryKey: ['own-account'],
+  queryFn: async ({ signal }) => (await calls.get({ signal })).data,
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: async ({ signal }) => (await calls.sessions({ signal })).data,
+});
+
+interface Saved {
+  readonly data: AccountView;
+  readonly info?: { readonly message: string };
+}
+
+/** Shows the account as the server answers it, and says so. */
+function useSaved() {
+  const queries = useQueryClient();
+  return ({ data, info }: Saved): void => {
+    queries.setQueryData(accountQuery.queryKey, data);
+    if (info) showToast({ tone: 'done', title: info.message });
+    void queries.invalidateQueries({ queryKey: ['profile'] });
+  };
+}
+
+/** Saves phone and language. The form shows what fails. */
+export const useSaveAccount = () =>
+  useMutation({
+    mutationFn: (body: Pick<AccountView, 'phoneNumber' | 'language'>) => calls.update({ body }),
+    onSuccess: useSaved(),
+    onError: () => undefined,
+  });
+
+export const useSaveImage = () =>
+  useMutation({
+    mutationFn: (file: File) => sendUpload(account.updateImage, { file }),
+    onSuccess: useSaved(),
+    onError: showFailure,
+  });
+
+export const useRemoveImage = () =>
+  useMutation({ mutationFn: () => calls.removeImage(), onSuccess: useSaved(), onError: showFailure });
+
+interface PasswordChange {
+  readonly password: string;
+  readonly newPassword: string;
+}
+
+/** Changes the password. The form shows what is refused. */
+export function useChangePassword(onChanged: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => calls.updatePassword({ body }),
+    onSuccess: async ({ info }) => {
+      if (info) showToast({ tone: 'done', title: info.message });
+      onChanged();
+      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+    onError: () => undefined,
+  });
+}
+
+/** Logs out another device, or all others where no id is given. */
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number | null) => (id === null ? calls.endOtherSessions() : calls.endSession({ params: { id } })),
+    onSuccess: ({ info }) => {
+      if (info) showToast({ tone: 'done', title: info.message });
+    },
+    onError: showFailure,
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+export type Leaving = 'deactivate' | 'remove';
+
+/** Closes or deletes the account, which ends the session. The dialog shows what is refused. */
+export const useLeave = () =>
+  useMutation({
+    mutationFn: ({ leaving, password }: { readonly leaving: Leaving; readonly password: string }) =>
+      calls[leaving]({ body: { password } }),
+    onSuccess: ({ info }) => {
+      if (info) showToast({ tone: 'done', title: info.message });
+      endSession('ended');
+      location.assign('/auth/login');
+    },
+    onError: () => undefined,
+  });
+
+export const useExport = () =>
+  useMutation({
+    mutationFn: () => calls.exportData(),
+    onSuccess: ({ data }) => saveFile(data, 'sjaj.json'),
+    onError: showFailure,
+  });

@@ -1,0 +1,96 @@
+import { texts } from '../texts.ts';
+
+/** The page of one's own account. */
+export const ownAccount = texts({
+  title: { en: 'My account', bs: 'Moj račun', hr: 'Moj račun', srLatn: 'Moj nalog' },
+  data: { en: 'Personal data', bs: 'Lični podaci', hr: 'Osobni podaci', srLatn: 'Lični podaci' },
+  fixedHint: {
+    en: 'Name and e-mail are changed by the shop.',
+    bs: 'Ime i e-mail mijenja trgovina.',
+    hr: 'Ime i e-poštu mijenja trgovina.',
+    srLatn: 'Ime i imejl mijenja prodavnica.',
+  },
+  mailLanguage: {
+    en: 'Language of mails and documents',
+    bs: 'Jezik e-mailova i dokumenata',
+    hr: 'Jezik e-pošte i dokumenata',
+    srLatn: 'Jezik imejlova i dokumenata',
+  },
+  picture: { en: 'Profile picture', bs: 'Slika profila', hr: 'Slika profila', srLatn: 'Slika profila' },
+  choosePicture: { en: 'Choose a picture', bs: 'Odaberi sliku', hr: 'Odaberi sliku', srLatn: 'Izaberi sliku' },
+  removePicture: { en: 'Remove the picture', bs: 'Ukloni sliku', hr: 'Ukloni sliku', srLatn: 'Ukloni sliku' },
+  password: { en: 'Password', bs: 'Lozinka', hr: 'Lozinka', srLatn: 'Lozinka' },
+  passwordHint: {
+    en: 'At least {count} characters. A few words that do not belong together are good.',
+    bs: 'Najmanje {count} znakova. Dobro je nekoliko riječi koje nemaju veze jedna s drugom.',
+    hr: 'Najmanje {count} znakova. Dobro je nekoliko riječi koje nemaju veze jedna s drugom.',
+    srLatn: 'Najmanje {count} znakova. Dobro je nekoliko riječi koje nemaju veze jedna s drugom.',
+  },
+  passwordNote: {
+    en: 'Other devices are logged out when the password changes.',
+    bs: 'Kada promijenite lozinku, ostali uređaji se odjavljuju.',
+    hr: 'Kada promijenite lozinku, ostali se uređaji odjavljuju.',
+    srLatn: 'Kada promijenite lozinku, ostali uređaji se odjavljuju.',
+  },
+  changePassword: {
+    en: 'Change the password',
+    bs: 'Promijeni lozinku',
+    hr: 'Promijeni lozinku',
+    srLatn: 'Promijeni lozinku',
+  },
+  sessions: { en: 'Devices', bs: 'Uređaji', hr: 'Uređaji', srLatn: 'Uređaji' },
+  thisDevice: { en: 'this device', bs: 'ovaj uređaj', hr: 'ovaj uređaj', srLatn: 'ovaj uređaj' },
+  unknownDevice: { en: 'Unknown device', bs: 'Nepoznat uređaj', hr: 'Nepoznat uređaj', srLatn: 'Nepoznat uređaj' },
+  onSystem: {
+    en: '{browser} on {system}',
+    bs: '{browser}, {system}',
+    hr: '{browser}, {system}',
+    srLatn: '{browser}, {system}',
+  },
+  lastSeen: {
+    en: 'Last used {date}',
+    bs: 'Zadnji put korišten {date}',
+    hr: 'Zadnji put korišten {date}',
+    srLatn: 'Posljednji put korišćen {date}',
+  },
+  endSession: { en: 'Log out', bs: 'Odjavi', hr: 'Odjavi', srLatn: 'Odjavi' },
+  endOthers: {
+    en: 'Log out all other devices',
+    bs: 'Odjavi sve ostale uređaje',
+    hr: 'Odjavi sve ostale uređaje',
+    srLatn: 'Odjavi sve ostale uređaje',
+  },
+  yours: { en: 'Your data', bs: 'Vaši podaci', hr: 'Vaši podaci', srLatn: 'Vaši podaci' },
+  exportHint: {
+    en: 'Everything that the shop stores about you, as a file.',
+    bs: 'Sve što trgovina čuva o vama, kao datoteka.',
+    hr: 'Sve što trgovina čuva o vama, kao datoteka.',
+    srLatn: 'Sve što prodavnica čuva o vama, kao datoteka.',
+  },
+  export: {
+    en: 'Download my data',
+    bs: 'Preuzmi moje podatke',
+    hr: 'Preuzmi moje podatke',
+    srLatn: 'Preuzmi moje podatke',
+  },
+  deactivateHint: {
+    en: 'You can no longer log in until the shop or your administrator opens the account again. Nothing is deleted.',
+    bs: 'Ne možete se prijaviti dok trgovina ili vaš administrator ponovo ne otvore račun. Ništa se ne briše.',
+    hr: 'Ne možete se prijaviti dok trgovina ili vaš administrator ponovno ne otvore račun. Ništa se ne briše.',
+    srLatn: 'Ne možete da se prijavite dok prodavnica ili vaš administrator ponovo ne otvore nalog. Ništa se ne briše.',
+  },
+  deactivate: { en: 'Close the account', bs: 'Zatvori račun', hr: 'Zatvori račun', srLatn: 'Zatvori nalog' },
+  deleteHint: {
+    en: 'Your name, contact, messages and lists are deleted for good. Orders and invoices stay, as the law asks.',
+    bs: 'Ime, kontakt, poruke i liste brišu se trajno. Narudžbe i fakture ostaju, jer to traži zakon.',
+    hr: 'Ime, kontakt, poruke i popisi brišu se trajno. Narudžbe i računi ostaju, jer to traži zakon.',
+    srLatn: 'Ime, kontakt, poruke i liste brišu se trajno. Porudžbine i fakture ostaju, jer to traži zakon.',
+  },
+  remove: { en: 'Delete the account', bs: 'Obriši račun', hr: 'Izbriši račun', srLatn: 'Obriši nalog' },
+  passwordToConfirm: {
+    en: 'Enter your password to confirm.',
+    bs: 'Upišite lozinku da potvrdite.',
+    hr: 'Upišite lozinku da potvrdite.',
+    srLatn: 'Upišite lozinku da potvrdite.',
+  },
+});
