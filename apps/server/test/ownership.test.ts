@@ -66,6 +66,7 @@ const OWNED: Readonly<Record<string, Named>> = {
   'finance.ofOrder': { kind: 'order' },
   'finance.slip': { kind: 'financeRecord' },
   'systemMessages.markRead': { kind: 'message' },
+  'account.endSession': { kind: 'session' },
   'customerBankAccounts.one': { kind: 'bankAccount' },
 };
 

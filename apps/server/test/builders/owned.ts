@@ -19,6 +19,7 @@ export const KINDS = [
   'cart',
   'cartLine',
   'message',
+  'session',
   'member',
   'partNumber',
   'complaint',
@@ -61,6 +62,8 @@ export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<n
       return (await filledCart(stall, owner)).cartItems[0].id;
     case 'message':
       return aMessage(stall, owner);
+    case 'session':
+      return aSession(stall, owner);
     case 'member':
       return aPerson(db, { companyId });
     case 'partNumber':
@@ -75,6 +78,17 @@ export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<n
 async function filledCart(stall: Stall, { token }: Owner) {
   await addToCart(stall, token, await anyArticle(stall));
   return cartOf(stall, token);
+}
+
+async function aSession({ shop }: Stall, { userId }: Owner): Promise<number> {
+  await shop.loginAs(userId);
+  const { id } = await shop.db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function aMessage({ shop: { db } }: Stall, { userId }: Owner): Promise<number> {
