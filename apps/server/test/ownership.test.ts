@@ -67,14 +67,21 @@ const OWNED: Readonly<Record<string, Named>> = {
   'finance.slip': { kind: 'financeRecord' },
   'systemMessages.markRead': { kind: 'message' },
   'account.endSession': { kind: 'session' },
+  'files.discard': { kind: 'upload' },
+  'userFiles.one': { kind: 'userFile' },
+  'userFiles.update': {
+    kind: 'userFile',
+    input: (id) => ({ params: { id }, body: { title: 'Naslov', kind: 'other', version: 1 } }),
+  },
+  'userFiles.remove': { kind: 'userFile' },
   'customerBankAccounts.one': { kind: 'bankAccount' },
 };
 
 /** Calls that name what everybody shares: articles, brands, places, news. */
 const SHARED =
-  /^(geography|categories|brands|articles|attributes|variations|reviews|presentations|expressPosts|banks|interestAreas|blogs)\./;
+  /^(geography|categories|brands|articles|attributes|variations|reviews|presentations|expressPosts|banks|interestAreas|blogs|informationPages|articleTabs|polls)\./;
 /** Files, and payments, which need a gateway: their own tests ask for those of others. */
-const ELSEWHERE = /^(financePapers\.|orderPapers\.one|savedCartPapers\.|payments\.start)/;
+const ELSEWHERE = /^(financePapers\.|userFiles\.(download|restore)|orderPapers\.one|savedCartPapers\.|payments\.start)/;
 
 const calls = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),

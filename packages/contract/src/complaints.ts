@@ -8,21 +8,7 @@ import {
   PurchasedLine,
 } from './complaints.view.ts';
 import { CUSTOMERS, routes } from './route.ts';
-import {
-  ById,
-  Day,
-  Done,
-  Id,
-  ListRequest,
-  Page,
-  PageSize,
-  Phone,
-  Quantity,
-  longText,
-  name,
-  plainName,
-  shape,
-} from './shapes.ts';
+import { ById, Day, Done, Id, Phone, Quantity, longText, name, plainName, shape, sortedList } from './shapes.ts';
 
 const Text = longText(LONGEST_COMPLAINT).min(1);
 
@@ -50,6 +36,9 @@ export const ComplaintForm = shape({
 
 const Version = z.int().min(1);
 
+/** By default the newest first. */
+const ByDate = sortedList(z.enum(['default', 'createdDate']).default('default'));
+
 export const complaints = routes({
   create: {
     method: 'POST',
@@ -73,7 +62,7 @@ export const complaints = routes({
     method: 'POST',
     path: '/complaints/get-complaints-by-customer',
     access: CUSTOMERS,
-    body: shape({ ...ListRequest.shape, state: z.enum(['pending', 'completed', 'all']).default('all') }),
+    body: shape({ ...ByDate.shape, state: z.enum(['pending', 'completed', 'all']).default('all') }),
     answer: ComplaintRow,
     paged: true,
     reads: true,
@@ -90,13 +79,7 @@ export const complaints = routes({
     method: 'POST',
     path: '/complaints/get-purchased-lines',
     access: CUSTOMERS,
-    body: shape({
-      page: Page,
-      pageSize: PageSize,
-      quickSearch: longText(64).optional(),
-      orderId: Id.optional(),
-      lineId: Id.optional(),
-    }),
+    body: shape({ ...ByDate.shape, orderId: Id.optional(), lineId: Id.optional() }),
     answer: PurchasedLine,
     paged: true,
     reads: true,

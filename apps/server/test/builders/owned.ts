@@ -20,6 +20,8 @@ export const KINDS = [
   'cartLine',
   'message',
   'session',
+  'upload',
+  'userFile',
   'member',
   'partNumber',
   'complaint',
@@ -64,6 +66,10 @@ export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<n
       return aMessage(stall, owner);
     case 'session':
       return aSession(stall, owner);
+    case 'upload':
+      return aStoredFile(stall, owner, 'pending');
+    case 'userFile':
+      return aUserFile(stall, { ...owner, companyId });
     case 'member':
       return aPerson(db, { companyId });
     case 'partNumber':
@@ -87,6 +93,42 @@ async function aSession({ shop }: Stall, { userId }: Owner): Promise<number> {
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function aStoredFile({ shop: { db } }: Stall, owner: Owner, state: 'pending' | 'claimed'): Promise<number> {
+  made += 1;
+  const { id } = await db
+    .insertInto('stored_file')
+    .values({
+      storage_key: `private/owned-${made}`,
+      name: 'ugovor.pdf',
+      media_type: 'application/pdf',
+      bytes: 9,
+      state,
+      company_id: owner.companyId,
+      uploaded_by: owner.userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function aUserFile(stall: Stall, owner: Owner): Promise<number> {
+  const { id } = await stall.shop.db
+    .insertInto('user_file')
+    .values({
+      file_id: await aStoredFile(stall, owner, 'claimed'),
+      company_id: owner.companyId,
+      title: 'Ugovor',
+      kind: 'contract',
+      is_from_supplier: false,
+      added_by: owner.userId,
+      added_by_name: 'Ana Anić',
+      created_at: stall.shop.now(),
+    })
+    .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }

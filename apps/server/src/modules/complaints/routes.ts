@@ -12,20 +12,35 @@ import * as store from './store/read.ts';
 import { seenBy } from './store/scope.ts';
 import { complaintRowView, complaintView, purchasedLineView } from './views.ts';
 
+interface ListBody {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sortBy: 'default' | 'createdDate';
+  readonly isSortAscending: boolean;
+}
+
+const pageOf = ({ page, pageSize, sortBy, isSortAscending }: ListBody) => ({
+  page,
+  pageSize,
+  oldestFirst: sortBy === 'createdDate' && isSortAscending,
+});
+
 export const complaintHandlers = (db: Db): Handlers<typeof complaints> => ({
   async create(call) {
     const created = await createComplaint(db, call);
     return new WithMessage(created, 'complaints.sent', { number: created.number });
   },
-  async list({ actor, body: { page, pageSize, state, quickSearch: text }, language }) {
+  async list({ actor, body, language }) {
+    const { page, pageSize, state, quickSearch: text } = body;
     const filter = { scope: seenBy(actor), state, text };
-    const [rows, totalItems] = await Promise.all([store.list(db, filter, { page, pageSize }), store.count(db, filter)]);
+    const [rows, totalItems] = await Promise.all([store.list(db, filter, pageOf(body)), store.count(db, filter)]);
     return paged({ items: rows.map((row) => complaintRowView(row, language)), totalItems, page, pageSize });
   },
   counts: ({ actor }) => store.countByState(db, seenBy(actor)),
-  async purchases({ actor, body: { page, pageSize, quickSearch: text, orderId, lineId }, ...context }) {
+  async purchases({ actor, body, ...context }) {
+    const { page, pageSize, quickSearch: text, orderId, lineId } = body;
     const filter = { scope: ordersSeenBy(actor), text, orderId, lineId };
-    const [rows, totalItems] = await Promise.all([listLines(db, filter, { page, pageSize }), countLines(db, filter)]);
+    const [rows, totalItems] = await Promise.all([listLines(db, filter, pageOf(body)), countLines(db, filter)]);
     return paged({ items: rows.map((row) => purchasedLineView(row, context)), totalItems, page, pageSize });
   },
   async one({ actor, params: { id }, ...context }) {

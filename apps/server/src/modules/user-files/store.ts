@@ -1,6 +1,8 @@
 import type { ADMIN_FILE_SORTS, USER_FILE_SOURCES, UserFileKind } from '@sjaj/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Customer } from '../../kernel/actor.ts';
+import { releaseFiles } from '../files/index.ts';
+import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { anywhere } from '../../platform/database/like.ts';
 
@@ -169,3 +171,22 @@ export async function setDeleted(tx: Tx, id: number, deletedAt: Date | null): Pr
 
 export const hasCompany = async (tx: Tx, companyId: number): Promise<boolean> =>
   (await tx.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst()) !== undefined;
+
+/** Own files of a private customer are deleted; those of a company stay, without the name of who has added them. */
+export const personalData: PersonalData = {
+  section: 'myFiles',
+  async read(db, { userId }) {
+    const { rows } = await sql`
+      select title, description, kind, created_at from user_file where user_id = ${userId} or added_by = ${userId} order by id
+    `.execute(db);
+    return rows;
+  },
+  async erase(tx, { userId, now }) {
+    const { rows } = await sql<{ id: number }>`
+      update user_file set deleted_at = coalesce(deleted_at, ${now}) where user_id = ${userId} returning file_id as id
+    `.execute(tx);
+    const ids = rows.map(({ id }) => id);
+    await releaseFiles(tx, ids, now);
+    await sql`update user_file set added_by_name = '' where added_by = ${userId}`.execute(tx);
+  },
+};

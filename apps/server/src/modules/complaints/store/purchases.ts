@@ -59,17 +59,23 @@ function conditionOf({ scope, text, orderId, lineId }: PurchaseFilter): RawBuild
 interface PageNumber {
   readonly page: number;
   readonly pageSize: number;
+  readonly oldestFirst: boolean;
 }
+
+const ASCENDING = sql`asc`;
+const DESCENDING = sql`desc`;
 
 /** Lines of orders that have left the warehouse, newest order first. */
 export async function listLines(
   db: Db,
   filter: PurchaseFilter,
-  { page, pageSize }: PageNumber,
+  { page, pageSize, oldestFirst }: PageNumber,
 ): Promise<PurchasedLineRow[]> {
   const { rows } = await sql<PurchasedLineRow>`
     select ${LINE} from ${TABLES} where ${conditionOf(filter)}
-    order by o.id desc, l.position limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+    order by o.id ${oldestFirst ? ASCENDING : DESCENDING}, l.position limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
+    db,
+  );
   return rows;
 }
 

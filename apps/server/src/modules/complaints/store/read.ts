@@ -105,13 +105,21 @@ interface ListFilter {
 interface PageNumber {
   readonly page: number;
   readonly pageSize: number;
+  readonly oldestFirst: boolean;
 }
+
+const ASCENDING = sql`asc`;
+const DESCENDING = sql`desc`;
 
 const conditionOf = ({ scope, state, text }: ListFilter): RawBuilder<boolean> =>
   sql`${scope} and ${STATES[state]} and ${namedBy(text)}`;
 
 /** One page of complaints with the last public answer of staff, newest first. */
-export async function list(db: Db, filter: ListFilter, { page, pageSize }: PageNumber): Promise<ListedComplaint[]> {
+export async function list(
+  db: Db,
+  filter: ListFilter,
+  { page, pageSize, oldestFirst }: PageNumber,
+): Promise<ListedComplaint[]> {
   const { rows } = await sql<ListedComplaint>`
     select ${HEAD}, answer.user_name as "answerBy", answer.body as answer, answer.at as "answerAt"
     from ${TABLES} left join lateral (
@@ -119,7 +127,9 @@ export async function list(db: Db, filter: ListFilter, { page, pageSize }: PageN
       where e.complaint_id = c.id and e.author = 'staff' and not e.is_internal order by e.id desc limit 1
     ) answer on true
     where ${conditionOf(filter)}
-    order by c.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+    order by c.id ${oldestFirst ? ASCENDING : DESCENDING} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
+    db,
+  );
   return rows;
 }
 
