@@ -7,8 +7,10 @@ export interface RichTextElement {
 
 export type RichTextNode = RichTextElement | string;
 
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:[^"<>]|"[^"]*")*)>|([^<]+)/gi;
-const ATTRIBUTE = /([a-z-]+)="([^"]*)"/gi;
+/** A tag without its brackets, or a text. The value of an attribute may have a closing bracket; an opening one is escaped. */
+const TOKEN = /<((?:[^"<>]|"[^"<]*")*)>|([^<]+)/g;
+const TAG = /^\/?([a-z][a-z0-9]{0,9})/i;
+const ATTRIBUTE = / ([a-z-]{1,40})="([^"]*)"/gi;
 const ENTITY = /&(?:amp|lt|gt|quot|nbsp|#\d{1,7});/g;
 const EMPTY: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 const CHARACTERS: Readonly<Record<string, string>> = {
@@ -35,18 +37,19 @@ interface OpenElement {
 export function parseRichText(html: string): readonly RichTextNode[] {
   const root: OpenElement = { tag: '', attributes: {}, children: [] };
   const open = [root];
-  for (const [, slash, name = '', rest = '', text] of html.matchAll(TOKEN)) {
+  for (const [, inside = '', text] of html.matchAll(TOKEN)) {
     const parent = open.at(-1) ?? root;
     if (text !== undefined) {
       parent.children.push(decoded(text));
       continue;
     }
-    const tag = name.toLowerCase();
-    if (slash) {
+    const tag = TAG.exec(inside)?.[1]?.toLowerCase();
+    if (tag === undefined) continue;
+    if (inside.startsWith('/')) {
       if (parent.tag === tag) open.pop();
       continue;
     }
-    const element: OpenElement = { tag, attributes: attributesOf(rest), children: [] };
+    const element: OpenElement = { tag, attributes: attributesOf(inside), children: [] };
     parent.children.push(element);
     if (!EMPTY.has(tag)) open.push(element);
   }

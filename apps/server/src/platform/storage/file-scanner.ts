@@ -49,7 +49,9 @@ export function clamdScanner(address: string): FileScanner {
 }
 
 async function scan(socket: Socket, path: string): Promise<string> {
-  const [verdict] = await Promise.all([text(socket), send(socket, path)]);
+  // clamd may close the connection with its verdict before the last write is confirmed here: then the verdict counts.
+  const sending = send(socket, path).catch((error: unknown) => void socket.destroy(error as Error));
+  const [verdict] = await Promise.all([text(socket), sending]);
   return verdict;
 }
 

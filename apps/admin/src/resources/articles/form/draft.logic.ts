@@ -24,8 +24,7 @@ type TextKey = (typeof TEXT_FIELDS)[number]['key'];
 export const AMOUNT_FIELDS = ['nc', 'vpc', 'mpc'] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
 
-const COUNT_FIELDS = ['minimumQuantity', 'packSize', 'netWeightG'] as const;
-export type CountField = (typeof COUNT_FIELDS)[number];
+export type CountField = 'minimumQuantity' | 'packSize' | 'netWeightG';
 
 /** An article in the form: the values of the fields, valid or not. */
 export type Draft = Readonly<

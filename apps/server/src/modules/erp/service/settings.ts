@@ -28,5 +28,5 @@ export function erpFrom(env: Environment): ErpSettings | null {
     ...(secret.length >= SHORTEST_SECRET ? [] : [`ERP_SECRET: at least ${SHORTEST_SECRET} characters`]),
   ];
   if (errors.length > 0) throw new SettingsRefused(errors);
-  return { url: url.replace(/\/+$/, ''), secret };
+  return { url: url.endsWith('/') ? url.slice(0, -1) : url, secret };
 }

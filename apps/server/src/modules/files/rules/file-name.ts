@@ -21,7 +21,19 @@ export function cleanFileName(sent: string, extension: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   while (ENDING.test(stem)) stem = stem.replace(ENDING, '').trim();
-  stem = [...stem.replace(/^[. ]+|[. ]+$/g, '')].slice(0, LONGEST).join('').trim();
+  stem = withoutEdges([...stem])
+    .slice(0, LONGEST)
+    .join('')
+    .trim();
   if (stem === '') stem = 'file';
   return `${DEVICE.test(stem) ? `_${stem}` : stem}.${extension}`;
+}
+
+const isEdge = (character: string): boolean => character === '.' || character === ' ';
+
+/** Without dots and spaces around it. */
+function withoutEdges(characters: readonly string[]): readonly string[] {
+  const first = characters.findIndex((character) => !isEdge(character));
+  const last = characters.findLastIndex((character) => !isEdge(character));
+  return first < 0 ? [] : characters.slice(first, last + 1);
 }
