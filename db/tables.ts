@@ -330,20 +330,6 @@ export interface Company {
   version: Generated<number>;
 }
 
-export interface CompanyChange {
-  answer: string | null;
-  before: Json;
-  company_id: number;
-  created_at: Generated<Timestamp>;
-  decided_at: Timestamp | null;
-  decided_by_id: number | null;
-  id: Generated<number>;
-  note: string | null;
-  outcome: string | null;
-  user_id: number | null;
-  wanted: Json;
-}
-
 export interface CompanyDiscount {
   brand_id: number | null;
   category_id: number | null;
@@ -479,6 +465,20 @@ export interface CustomerPartNumber {
   company_id: number;
   id: Generated<number>;
   version: Generated<number>;
+}
+
+export interface DataChange {
+  answer: string | null;
+  before: Json;
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by_id: number | null;
+  id: Generated<number>;
+  note: string | null;
+  outcome: string | null;
+  user_id: number | null;
+  wanted: Json;
 }
 
 export interface ErpCursor {
@@ -1304,7 +1304,6 @@ export interface DB {
   category: Category;
   category_attribute: CategoryAttribute;
   company: Company;
-  company_change: CompanyChange;
   company_discount: CompanyDiscount;
   company_order_total: CompanyOrderTotal;
   company_representative: CompanyRepresentative;
@@ -1319,6 +1318,7 @@ export interface DB {
   currency: Currency;
   customer_bank_account: CustomerBankAccount;
   customer_part_number: CustomerPartNumber;
+  data_change: DataChange;
   erp_cursor: ErpCursor;
   faq_question: FaqQuestion;
   file_link_key: FileLinkKey;

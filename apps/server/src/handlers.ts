@@ -117,11 +117,8 @@ export function mountHandlers(mount: Mount, mountWhenReady: MountWhenReady, deps
   mountAdmin(mount, mountWhenReady, deps);
 }
 
-function mountPeopleAndCatalogue(
-  mount: Mount,
-  mountWhenReady: MountWhenReady,
-  { priority, shop, supplier }: HandlerDeps,
-): void {
+function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
+  const { priority, shop, supplier } = deps;
   mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop }), priority);
   mount(contract.passwords, passwordHandlers);
   mount(contract.accountRequests, companies.accountRequestHandlers);
@@ -130,6 +127,7 @@ function mountPeopleAndCatalogue(
   mount(contract.acting, (db) => companies.impersonationHandlers({ db, countCartLines }));
   mount(contract.companies, companies.companyHandlers);
   mount(contract.companyDetails, companies.companyDetailsHandlers);
+  mount(contract.personalDataChanges, companies.personalDataChangeHandlers);
   mount(contract.users, userHandlers);
   mount(contract.settings, () => settingsHandlers(shop));
   mount(contract.supplier, () => supplierHandlers(supplier));

@@ -5,7 +5,7 @@ import { json, table, type Table } from './table.ts';
 
 const DAY = 86_400_000;
 
-/** Changes of company data that an admin has asked for: one was approved, one waits for staff. */
+/** Changes that an admin has asked for: of company data one was approved and one waits for staff, as does one of their own name. */
 export function companyChangeTable(today: Date): Table {
   const before = (days: number): Date => new Date(today.getTime() - days * DAY);
   const asker = users.find(({ username }) => username === 'selma');
@@ -21,9 +21,10 @@ export function companyChangeTable(today: Date): Table {
     email: `nabava@${company.domain}`,
     bankAccount: company.account,
   };
+  const own = { firstName: asker.firstName, lastName: asker.lastName, email: asker.email };
   const columns = 'company_id user_id before wanted note created_at outcome decided_at decided_by_id answer';
   const asked = [company.id, asker.id];
-  return table('company_change', columns, [
+  return table('data_change', columns, [
     [
       ...asked,
       json({ ...form, phone: null }),
@@ -41,6 +42,18 @@ export function companyChangeTable(today: Date): Table {
       json({ ...form, address: 'Kralja Tvrtka 9', email: `racuni@${company.domain}` }),
       'Od prvog u mjesecu smo na novoj adresi.',
       before(1),
+      null,
+      null,
+      null,
+      null,
+    ],
+    [
+      null,
+      asker.id,
+      json(own),
+      json({ ...own, lastName: `${own.lastName}-Begić` }),
+      'Udala sam se.',
+      before(2),
       null,
       null,
       null,

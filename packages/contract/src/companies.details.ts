@@ -16,7 +16,7 @@ export const CompanyChangeForm = shape({
   bankAccount: plainName(60).nullable(),
 });
 
-export const COMPANY_CHANGE_FIELDS = [
+export const DATA_CHANGE_FIELDS = [
   'title',
   'pdvNumber',
   'address',
@@ -24,19 +24,21 @@ export const COMPANY_CHANGE_FIELDS = [
   'phone',
   'email',
   'bankAccount',
+  'firstName',
+  'lastName',
 ] as const;
 
 /** One field of a change, old and new. */
-export const CompanyFieldChange = shape({
-  field: z.enum(COMPANY_CHANGE_FIELDS),
+export const FieldChange = shape({
+  field: z.enum(DATA_CHANGE_FIELDS),
   before: z.string().nullable(),
   wanted: z.string().nullable(),
 });
 
-/** A change that the company has asked for. */
-export const CompanyChange = shape({
+/** A change that a company, or a person for themselves, has asked for. */
+export const DataChange = shape({
   id: Id,
-  changes: z.array(CompanyFieldChange),
+  changes: z.array(FieldChange),
   note: z.string().nullable(),
   createdAt: Instant,
   outcome: z.enum(['approved', 'rejected']).nullable(),
@@ -59,7 +61,7 @@ export const CompanyDetails = shape({
   paymentTermDays: z.int().min(0),
   creditLimit: SeenPrice,
   /** The last change that was asked for; null for none. */
-  lastChange: CompanyChange.nullable(),
+  lastChange: DataChange.nullable(),
 });
 
 export const ContactPerson = shape({ name: z.string(), phoneNumber: z.string().nullable(), email: z.string() });
@@ -96,7 +98,7 @@ export const companyDetails = routes({
   },
 });
 
-export type CompanyChange = z.output<typeof CompanyChange>;
+export type DataChange = z.output<typeof DataChange>;
 export type CompanyChangeForm = z.output<typeof CompanyChangeForm>;
 export type CompanyDetails = z.output<typeof CompanyDetails>;
-export type CompanyFieldChange = z.output<typeof CompanyFieldChange>;
+export type FieldChange = z.output<typeof FieldChange>;

@@ -9,6 +9,7 @@ import { accountRequests } from './companies.requests.ts';
 import { adminAccountRequests } from './companies.requests.admin.ts';
 import { passwords } from './auth.passwords.ts';
 import { account } from './users.account.ts';
+import { personalDataChanges } from './users.changes.ts';
 import { adminJobs } from './jobs.admin.ts';
 import { adminMail } from './mail.admin.ts';
 import { adminOrders, adminStart } from './orders.admin.ts';
@@ -87,6 +88,7 @@ export const contract = {
   acting: impersonation,
   companies,
   companyDetails,
+  personalDataChanges,
   users,
   settings,
   supplier,

@@ -55,13 +55,13 @@ export {
   SHORTEST_PASSWORD,
   SHORTEST_STAFF_PASSWORD,
 } from './auth.passwords.ts';
-export { type AdminCompanyChange, adminCompanyChanges, type CompanyChangeDecision } from './companies.changes.admin.ts';
+export { type AdminDataChange, adminCompanyChanges, type DataChangeDecision } from './companies.changes.admin.ts';
 export {
-  type CompanyChange,
+  type DataChange,
   CompanyChangeForm,
   type CompanyDetails,
   companyDetails,
-  type CompanyFieldChange,
+  type FieldChange,
 } from './companies.details.ts';
 export { AccountRequestForm, accountRequests, RequestedAccount } from './companies.requests.ts';
 export {
@@ -341,6 +341,7 @@ export {
 export { adminAnswerTemplates, adminComplaints, AnswerTemplateForm, COMPLAINT_VIEWS } from './complaints.admin.ts';
 export type { AdminComplaint, AdminComplaintEntry, AdminComplaintRow } from './complaints.admin.ts';
 export type { AnswerTemplate, ComplaintView } from './complaints.admin.ts';
+export { PersonalDataForm, personalDataChanges } from './users.changes.ts';
 export { account, type AccountView, type OwnSession } from './users.account.ts';
 export { adminJobApplications, careers, type JobApplication, JobApplicationForm } from './careers.ts';
 export {

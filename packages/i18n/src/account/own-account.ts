@@ -4,11 +4,24 @@ import { texts } from '../texts.ts';
 export const ownAccount = texts({
   title: { en: 'My account', bs: 'Moj račun', hr: 'Moj račun', srLatn: 'Moj nalog' },
   data: { en: 'Personal data', bs: 'Lični podaci', hr: 'Osobni podaci', srLatn: 'Lični podaci' },
-  fixedHint: {
-    en: 'Name and e-mail are changed by the shop.',
-    bs: 'Ime i e-mail mijenja trgovina.',
-    hr: 'Ime i e-poštu mijenja trgovina.',
-    srLatn: 'Ime i imejl mijenja prodavnica.',
+  requestChange: {
+    en: 'Request another name or e-mail',
+    bs: 'Zatraži izmjenu imena ili e-maila',
+    hr: 'Zatraži izmjenu imena ili e-pošte',
+    srLatn: 'Zatraži izmjenu imena ili imejla',
+  },
+  replaceChange: {
+    en: 'Change the request',
+    bs: 'Izmijeni zahtjev',
+    hr: 'Izmijeni zahtjev',
+    srLatn: 'Izmijeni zahtjev',
+  },
+  changeHint: {
+    en: 'We check it and answer with a message; until then nothing changes. A new e-mail address logs you out everywhere, and you then log in with it.',
+    bs: 'Provjerit ćemo i odgovoriti porukom; do tada se ništa ne mijenja. Nova e-mail adresa vas odjavljuje svuda, a dalje se prijavljujete njome.',
+    hr: 'Provjerit ćemo i odgovoriti porukom; do tada se ništa ne mijenja. Nova adresa e-pošte odjavljuje vas svugdje, a dalje se prijavljujete njome.',
+    srLatn:
+      'Provjerićemo i odgovoriti porukom; do tada se ništa ne mijenja. Nova imejl adresa vas odjavljuje svuda, a dalje se prijavljujete njome.',
   },
   mailLanguage: {
     en: 'Language of mails and documents',

@@ -2,7 +2,12 @@ import { texts } from '../texts.ts';
 
 /** What customers ask of the staff: articles that are out, and presentations. */
 export const requests = texts({
-  searchCompany: { en: 'Company…', bs: 'Firma…', hr: 'Tvrtka…', srLatn: 'Firma…' },
+  searchCompany: {
+    en: 'Company or person…',
+    bs: 'Firma ili osoba…',
+    hr: 'Tvrtka ili osoba…',
+    srLatn: 'Firma ili osoba…',
+  },
   changes: { en: 'Changes', bs: 'Izmjene', hr: 'Izmjene', srLatn: 'Izmjene' },
   field: { en: 'Field', bs: 'Podatak', hr: 'Podatak', srLatn: 'Podatak' },
   before: { en: 'Now', bs: 'Sada', hr: 'Sada', srLatn: 'Sada' },

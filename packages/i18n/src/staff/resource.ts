@@ -23,10 +23,10 @@ export const resource = texts({
     srLatn: 'Upiti o dostupnosti',
   },
   companyChanges: {
-    en: 'Changes of company data',
-    bs: 'Izmjene podataka firmi',
-    hr: 'Izmjene podataka tvrtki',
-    srLatn: 'Izmjene podataka firmi',
+    en: 'Changes of data',
+    bs: 'Izmjene podataka',
+    hr: 'Izmjene podataka',
+    srLatn: 'Izmjene podataka',
   },
   presentationRequests: {
     en: 'Presentation requests',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconMessageReply } from '@tabler/icons-react';
-import { type AdminCompanyChange, type CompanyFieldChange, REQUEST_VIEWS } from '@sjaj/contract';
+import { type AdminDataChange, type FieldChange, REQUEST_VIEWS } from '@sjaj/contract';
 import { Badge, Button, Table, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
@@ -10,7 +10,7 @@ import { type Answer, AnswerDialog } from './answer-dialog.tsx';
 import { COMPANY_CHANGES, useWaitingCompanyChanges } from './queries.ts';
 import { timeOf } from './request-columns.tsx';
 
-const answersTo = ({ id }: AdminCompanyChange): readonly Answer[] => [
+const answersTo = ({ id }: AdminDataChange): readonly Answer[] => [
   {
     key: 'rejected',
     label: t('action.reject'),
@@ -25,13 +25,13 @@ const answersTo = ({ id }: AdminCompanyChange): readonly Answer[] => [
   },
 ];
 
-const fieldName = ({ field }: CompanyFieldChange): string => t(`field.${field}`);
+const fieldName = ({ field }: FieldChange): string => t(`field.${field}`);
 
-const changesText = ({ changes }: AdminCompanyChange): string =>
+const changesText = ({ changes }: AdminDataChange): string =>
   changes.map((change) => `${fieldName(change)}: ${change.before ?? '–'} → ${change.wanted ?? '–'}`).join('; ');
 
 /** Old and new values side by side. */
-function ChangesTable({ changes }: AdminCompanyChange) {
+function ChangesTable({ changes }: AdminDataChange) {
   return (
     <Table caption={t('requests.changes')} dense>
       <thead>
@@ -57,14 +57,14 @@ function ChangesTable({ changes }: AdminCompanyChange) {
 }
 
 interface DecisionCellProps {
-  readonly change: AdminCompanyChange;
-  readonly list: ListHandle<AdminCompanyChange>;
+  readonly change: AdminDataChange;
+  readonly list: ListHandle<AdminDataChange>;
 }
 
 /** The button to decide, or the decision. */
 function DecisionCell({ change, list }: DecisionCellProps) {
   const [open, setOpen] = useState(false);
-  const { company, person, note, outcome, decidedAt, decidedBy, answer } = change;
+  const { person, note, outcome, decidedAt, decidedBy, answer } = change;
   if (outcome !== null && decidedAt !== null) {
     return (
       <span className="req-two req-answer">
@@ -82,14 +82,14 @@ function DecisionCell({ change, list }: DecisionCellProps) {
         size="sm"
         variant="line"
         icon={<IconMessageReply size={16} aria-hidden="true" />}
-        aria-label={t('requests.answerThis', { person: person ?? '', article: company.title })}
+        aria-label={t('requests.answerThis', { person: person ?? '', article: askerOf(change) })}
         onClick={() => setOpen(true)}
       >
         {t('requests.answer')}
       </Button>
       {open && (
         <AnswerDialog
-          title={company.title}
+          title={askerOf(change)}
           subject={person ?? ''}
           comment={note ?? ''}
           answers={answersTo(change)}
@@ -105,19 +105,23 @@ function DecisionCell({ change, list }: DecisionCellProps) {
 
 const OUTCOMES = { approved: 'requests.approved', rejected: 'requests.declined' } as const;
 
-const outcomeText = ({ outcome }: AdminCompanyChange): string =>
+const outcomeText = ({ outcome }: AdminDataChange): string =>
   outcome === null ? t('requests.waiting') : t(OUTCOMES[outcome]);
 
-function CompanyCell({ company: { id, title } }: AdminCompanyChange) {
+/** The company, or the person who asks for themselves. */
+const askerOf = ({ company, person }: AdminDataChange): string => company?.title ?? person ?? '';
+
+function AskerCell({ change }: { readonly change: AdminDataChange }) {
   const Link = useUiLink();
+  const href = change.company === null ? `/users/${change.personId}` : `/companies/${change.company.id}`;
   return (
-    <Link href={`/companies/${id}`} className="sj-link">
-      {title}
+    <Link href={href} className="sj-link">
+      {askerOf(change)}
     </Link>
   );
 }
 
-const COLUMNS: readonly Column<AdminCompanyChange>[] = [
+const COLUMNS: readonly Column<AdminDataChange>[] = [
   {
     key: 'createdAt',
     title: 'requests.askedAt',
@@ -129,8 +133,8 @@ const COLUMNS: readonly Column<AdminCompanyChange>[] = [
     title: 'requests.customer',
     locked: true,
     onPhone: true,
-    text: ({ company }) => company.title,
-    show: (change) => <CompanyCell {...change} />,
+    text: askerOf,
+    show: (change) => <AskerCell change={change} />,
   },
   {
     key: 'changes',
@@ -163,7 +167,7 @@ const load = ({ page, pageSize, view, text }: ListQuery, signal?: AbortSignal) =
     signal && { signal },
   );
 
-export const companyChangesList: ListDefinition<AdminCompanyChange> = {
+export const companyChangesList: ListDefinition<AdminDataChange> = {
   searchHint: 'requests.searchCompany',
   views: [
     { key: 'waiting', title: 'requests.waiting', isWaiting: true },
@@ -171,7 +175,7 @@ export const companyChangesList: ListDefinition<AdminCompanyChange> = {
     { key: 'all', title: 'list.all' },
   ],
   filters: [],
-  nameOf: ({ company }) => company.title,
+  nameOf: askerOf,
   name: COMPANY_CHANGES,
   title: 'resource.companyChanges',
   columns: COLUMNS,

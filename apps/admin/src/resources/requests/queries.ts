@@ -27,5 +27,5 @@ const waitingCompanyChanges = queryOptions({
   queryFn: async ({ signal }) => (await api.companyChanges.list(FEWEST, { signal })).pagedResult?.totalItems ?? 0,
 });
 
-/** The number of undecided changes of company data. */
+/** The number of undecided changes of companies' and people's data. */
 export const useWaitingCompanyChanges = (): number => useQuery(waitingCompanyChanges).data ?? 0;

@@ -14,7 +14,7 @@ export function PresentationsPage() {
   return <ListPage list={presentationsList} />;
 }
 
-/** Changes of company data that companies ask for. */
+/** Changes that companies and people ask for in their data. */
 export function CompanyChangesPage() {
   return <ListPage list={companyChangesList} />;
 }

@@ -6,6 +6,8 @@ export const authEvents = declareEvents({
   'password.reset_requested': event<{ email: string }>(),
   /** Somebody has opened an account for the user, or wants its link to be mailed again. */
   'account.invited': event<{ userId: number }>(),
+  /** The account has another e-mail; `address` is the one before. */
+  'account.email_changed': event<{ userId: number; address: string }>(),
 });
 export type AuthEvents = PayloadsOf<typeof authEvents>;
 export const { publish } = authEvents;

@@ -10,8 +10,8 @@ export const companyEvents = declareEvents({
   'account_request.rejected': event<{ requestId: number; eventId: number }>(),
   /** The account exists, or its link is wanted once more. */
   'account_request.approved': event<{ requestId: number; eventId: number; userId: number }>(),
-  'company_change.requested': event<{ changeId: number }>(),
-  'company_change.decided': event<{ changeId: number }>(),
+  'data_change.requested': event<{ changeId: number }>(),
+  'data_change.decided': event<{ changeId: number }>(),
 });
 export type CompanyEvents = PayloadsOf<typeof companyEvents>;
 export const { publish } = companyEvents;

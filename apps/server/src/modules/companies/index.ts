@@ -2,6 +2,8 @@ export { type CompanyEvents, companyEvents } from './events.ts';
 export { impersonationHandlers } from './impersonation/routes.ts';
 export { adminCompanyHandlers } from './admin/routes.ts';
 export { adminCompanyChangeHandlers } from './details/admin.routes.ts';
+export { personalDataChangeHandlers } from './personal/routes.ts';
+export { personalData as dataChangeData } from './personal/store.ts';
 export { companyDetailsHandlers } from './details/routes.ts';
 export { changesOf } from './admin/rules.ts';
 export { replaceCompaniesOf } from './admin/service.ts';

@@ -18,7 +18,7 @@ export function AccountPage() {
     <>
       <PageTitle title={t('ownAccount.title')} note={account.username} />
       <div className={styles.page}>
-        <PersonPanel account={account} />
+        <PersonPanel account={account} isStaff={isStaff} />
         <PasswordPanel username={account.username} />
         <SessionsPanel />
         <LeavePanel mayClose={!isStaff} />

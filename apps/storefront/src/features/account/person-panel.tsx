@@ -5,12 +5,13 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
 import { Avatar, Button, Notice, Panel, SelectField, TextField } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './account.module.css';
+import { ChangeRequest } from './change-request.tsx';
 import { useRemoveImage, useSaveAccount, useSaveImage } from './queries.ts';
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 /** Name, picture, phone and the language of mails. */
-export function PersonPanel({ account }: { readonly account: AccountView }) {
+export function PersonPanel({ account, isStaff }: { readonly account: AccountView; readonly isStaff: boolean }) {
   const [phone, setPhone] = useState(account.phoneNumber ?? '');
   const [language, setLanguage] = useState(account.language);
   const save = useSaveAccount();
@@ -27,7 +28,7 @@ export function PersonPanel({ account }: { readonly account: AccountView }) {
         <div className={styles.fields}>
           <TextField label={t('field.firstName')} value={account.firstName} readOnly />
           <TextField label={t('field.lastName')} value={account.lastName} readOnly />
-          <TextField label={t('field.email')} value={account.email} readOnly hint={t('ownAccount.fixedHint')} />
+          <TextField label={t('field.email')} value={account.email} readOnly />
           <TextField
             label={t('field.phone')}
             type="tel"
@@ -47,6 +48,7 @@ export function PersonPanel({ account }: { readonly account: AccountView }) {
             }}
           />
         </div>
+        {!isStaff && <ChangeRequest account={account} />}
         <div className="sj-row">
           <Button type="submit" busy={save.isPending}>
             {t('action.save')}

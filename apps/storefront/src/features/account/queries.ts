@@ -1,12 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveFile, showFailure } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
-import { account, type AccountView } from '@sjaj/contract';
+import { account, type AccountView, type PersonalDataForm, personalDataChanges } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { sendUpload, transport } from '../../shared/api/api.ts';
 import { endSession } from '../../shared/session/token.ts';
 
 const calls = clientFor(account, transport);
+const changes = clientFor(personalDataChanges, transport);
 
 export const accountQuery = queryOptions({
   queryKey: ['own-account'],
@@ -17,6 +18,32 @@ export const sessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
   queryFn: async ({ signal }) => (await calls.sessions({ signal })).data,
 });
+
+export const lastChangeQuery = queryOptions({
+  queryKey: ['own-data-change'],
+  queryFn: async ({ signal }) => (await changes.last({ signal })).data,
+});
+
+interface ChangeInput {
+  readonly form: PersonalDataForm;
+  readonly note: string;
+  readonly key: string;
+}
+
+/** Asks for another name or e-mail. The dialog shows what fails. */
+export function useRequestChange(onSent: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ form, note, key }: ChangeInput) =>
+      changes.request({ body: { ...form, ...(note === '' ? {} : { note }) }, idempotencyKey: key }),
+    onSuccess: async ({ info }) => {
+      if (info) showToast({ tone: 'done', title: info.message });
+      await queries.invalidateQueries({ queryKey: lastChangeQuery.queryKey });
+      onSent();
+    },
+    onError: () => undefined,
+  });
+}
 
 interface Saved {
   readonly data: AccountView;

@@ -8,7 +8,7 @@ import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './billing.module.css';
 import { ChangeDialog } from './change-dialog.tsx';
-import { ChangeNotice } from './change-notice.tsx';
+import { ChangeNotice } from '../../shared/data-change/change-notice.tsx';
 import { contactsQuery, detailsQuery } from './queries.ts';
 
 /** What the supplier knows of the company, and how to have it changed. */

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { CompanyChangeForm, type CompanyDetails } from '@sjaj/contract';
-import { ruleOf } from '@sjaj/i18n';
 import { Button, Dialog, Notice, SelectField, TextArea, TextField } from '@sjaj/ui';
+import { firstErrors } from '../../shared/data-change/first-errors.ts';
 import { townsQuery } from '../../shared/delivery-address/towns-query.ts';
-import { t, textWithFacts } from '../../shared/texts/t.ts';
+import { t } from '../../shared/texts/t.ts';
 import { useRequestChange } from './queries.ts';
 
 interface ChangeDialogProps {
@@ -46,13 +46,7 @@ function checkForm(typed: Typed): { readonly form: CompanyChangeForm | null; rea
     bankAccount: nullIfEmpty(typed.bankAccount),
   });
   if (checked.success) return { form: checked.data, errors: NO_ERRORS };
-  const errors: Record<string, string> = {};
-  for (const issue of checked.error.issues) {
-    const name = String(issue.path[0]) as keyof Typed;
-    const rule = ruleOf(issue);
-    errors[name] ??= textWithFacts(rule.key, { field: t(`field.${name}`), ...rule.facts });
-  }
-  return { form: null, errors };
+  return { form: null, errors: firstErrors(checked.error.issues) };
 }
 
 /** The company's data as a form. It asks for a change and changes nothing itself. */

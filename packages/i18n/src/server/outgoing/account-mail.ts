@@ -91,6 +91,19 @@ export const accountMail = texts({
     hr: 'Postavite novu lozinku',
     srLatn: 'Postavite novu lozinku',
   },
+  emailChanged: {
+    en: 'Your user account now has another e-mail address. Mails no longer go to this one, and you no longer log in with it. If you did not ask for this, please tell us at once.',
+    bs: 'Vaš korisnički račun sada ima drugu e-mail adresu. Na ovu više ne šaljemo poštu i njome se više ne prijavljujete. Ako to niste tražili, javite nam odmah.',
+    hr: 'Vaš korisnički račun sada ima drugu adresu e-pošte. Na ovu više ne šaljemo poštu i njome se više ne prijavljujete. Ako to niste tražili, javite nam odmah.',
+    srLatn:
+      'Vaš korisnički nalog sada ima drugu imejl adresu. Na ovu više ne šaljemo poštu i njome se više ne prijavljujete. Ako to niste tražili, javite nam odmah.',
+  },
+  emailChangedSubject: {
+    en: 'Your e-mail address has been changed',
+    bs: 'Vaša e-mail adresa je izmijenjena',
+    hr: 'Vaša adresa e-pošte je izmijenjena',
+    srLatn: 'Vaša imejl adresa je izmijenjena',
+  },
   setPassword: {
     en: 'Set the password',
     bs: 'Postavi lozinku',

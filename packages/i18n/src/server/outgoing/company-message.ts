@@ -1,6 +1,6 @@
 import { texts } from '../../texts.ts';
 
-/** Messages about changes of company data. */
+/** Messages about changes that companies and people ask for in their data. */
 export const companyMessage = texts({
   requested: {
     en: '{company} asks for a change of its company data.',
@@ -19,5 +19,23 @@ export const companyMessage = texts({
     bs: 'Podaci ostaju kakvi jesu: {company}. Razlog: {answer}',
     hr: 'Podaci ostaju kakvi jesu: {company}. Razlog: {answer}',
     srLatn: 'Podaci ostaju kakvi jesu: {company}. Razlog: {answer}',
+  },
+  personRequested: {
+    en: '{person} asks for a change of their name or e-mail.',
+    bs: '{person}: traži se izmjena imena ili e-maila.',
+    hr: '{person}: traži se izmjena imena ili e-pošte.',
+    srLatn: '{person}: traži se izmjena imena ili imejla.',
+  },
+  ownApproved: {
+    en: 'Your personal data have been changed as you asked. {answer}',
+    bs: 'Vaši lični podaci su izmijenjeni kako ste tražili. {answer}',
+    hr: 'Vaši osobni podaci su izmijenjeni kako ste tražili. {answer}',
+    srLatn: 'Vaši lični podaci su izmijenjeni kako ste tražili. {answer}',
+  },
+  ownRejected: {
+    en: 'Your personal data stay as they are. Reason: {answer}',
+    bs: 'Vaši lični podaci ostaju kakvi jesu. Razlog: {answer}',
+    hr: 'Vaši osobni podaci ostaju kakvi jesu. Razlog: {answer}',
+    srLatn: 'Vaši lični podaci ostaju kakvi jesu. Razlog: {answer}',
   },
 });

@@ -38,4 +38,10 @@ export const companies = texts({
     hr: 'Administrator tvrtke uvijek vidi cijene.',
     srLatn: 'Administrator firme uvijek vidi cijene.',
   },
+  email_taken: {
+    en: 'Another account has this e-mail address.',
+    bs: 'Tu e-mail adresu ima drugi korisnički račun.',
+    hr: 'Tu adresu e-pošte ima drugi korisnički račun.',
+    srLatn: 'Tu imejl adresu ima drugi korisnički nalog.',
+  },
 });

@@ -31,6 +31,7 @@ export async function saveAccount(tx: Tx, { userId, before, after }: SaveAccount
   await store.updateAccount(tx, userId, after);
   const isMoved = before.email !== after.email;
   const isClosed = before.isActive && !after.isActive;
+  if (isMoved) await publish(tx, 'account.email_changed', { userId, address: before.email });
   if (isMoved || isClosed) await revokeLinks(tx, ['set_password', 'reset_password'], { userId });
   if (isMoved || isClosed || before.role !== after.role || before.companyId !== after.companyId)
     await endSessionsOfUsers(tx, [userId]);

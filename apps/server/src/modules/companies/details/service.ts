@@ -1,13 +1,14 @@
-import type { CompanyChangeDecision, CompanyChangeForm } from '@sjaj/contract';
+import type { DataChangeDecision, CompanyChangeForm } from '@sjaj/contract';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
-import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { townIfAny, townInReach } from '../../addresses/index.ts';
 import { publish } from '../events.ts';
 import { companyOf } from '../ordering/service.ts';
-import { applyChange, changedFields } from './rules.ts';
+import { changeOwnData } from '../personal/service.ts';
+import { applyChange, type ChangeForm, changedFields } from './rules.ts';
 import * as store from './store.ts';
 
 interface ChangeInput {
@@ -27,14 +28,14 @@ export const requestChange = (db: Db, actor: Customer, { wanted, note, idempoten
       if (await store.hasWaiting(tx, companyId)) throw new Problem('companies.change_waits', 409);
       townInReach(await townIfAny(tx, wanted.townId));
       const changeId = await store.insert(tx, { companyId, userId: actor.userId, before, wanted, note });
-      await publish(tx, 'company_change.requested', { changeId });
+      await publish(tx, 'data_change.requested', { changeId });
       return changeId;
     }),
   );
 
 interface DecisionInput {
   readonly id: number;
-  readonly decision: CompanyChangeDecision;
+  readonly decision: DataChangeDecision;
   readonly now: Date;
 }
 
@@ -45,17 +46,42 @@ export const decideChange = (db: Db, staff: Staff, { id, decision, now }: Decisi
     if (!change) throw new Problem('records.not_found', 404);
     if (change.outcome !== null) throw new Problem('records.changed_meanwhile', 409);
     const { outcome, answer } = decision;
-    const current = await store.lockForm(tx, change.companyId);
-    if (!current) throw new Problem('records.not_found', 404);
-    const after = outcome === 'approved' ? applyChange(current, change.before, change.wanted) : current;
-    if (outcome === 'approved') await store.saveForm(tx, change.companyId, after);
+    const isApproved = outcome === 'approved';
+    const values =
+      change.companyId === null
+        ? await decideOwn(tx, change, isApproved)
+        : await decideCompanys(tx, change.companyId, { change, isApproved });
     await store.decide(tx, { id, outcome, answer: answer === '' ? null : answer, by: staff.userId, now });
     await writeAudit(tx, staff, {
-      action: outcome === 'approved' ? 'companies.approve_change' : 'companies.reject_change',
-      entity: 'company',
-      entityId: change.companyId,
-      before: current,
-      after: { ...after, answer },
+      action: isApproved ? 'companies.approve_change' : 'companies.reject_change',
+      ...values,
+      after: { ...values.after, answer },
     });
-    await publish(tx, 'company_change.decided', { changeId: id });
+    await publish(tx, 'data_change.decided', { changeId: id });
   });
+
+/** What the audit log says of a decision. */
+interface Decided {
+  readonly entity: 'company' | 'user';
+  readonly entityId: number;
+  readonly before: ChangeForm;
+  readonly after: ChangeForm;
+}
+
+async function decideCompanys(
+  tx: Tx,
+  companyId: number,
+  { change, isApproved }: { readonly change: store.ChangeRow; readonly isApproved: boolean },
+): Promise<Decided> {
+  const before = await store.lockForm(tx, companyId);
+  if (!before) throw new Problem('records.not_found', 404);
+  const after = isApproved ? applyChange(before, change.before, change.wanted) : before;
+  if (isApproved) await store.saveForm(tx, companyId, after);
+  return { entity: 'company', entityId: companyId, before, after };
+}
+
+async function decideOwn(tx: Tx, { userId, before, wanted }: store.ChangeRow, isApproved: boolean): Promise<Decided> {
+  if (userId === null) throw new Problem('records.not_found', 404);
+  const values = await changeOwnData(tx, userId, (now) => (isApproved ? applyChange(now, before, wanted) : now));
+  return { entity: 'user', entityId: userId, ...values };
+}

@@ -3,6 +3,7 @@ import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { anywhere } from '../../../platform/database/like.ts';
+import type { ChangeForm } from './rules.ts';
 
 export interface DetailsRow extends CompanyChangeForm {
   readonly jib: string;
@@ -32,17 +33,18 @@ export async function lockForm(tx: Tx, companyId: number): Promise<CompanyChange
 
 export interface ChangeRow {
   readonly id: number;
-  readonly before: CompanyChangeForm;
-  readonly wanted: CompanyChangeForm;
-  readonly beforeTown: Content;
-  readonly wantedTown: Content;
+  readonly before: ChangeForm;
+  readonly wanted: ChangeForm;
+  /** Null where a person asks for themselves, as are the towns. */
+  readonly companyId: number | null;
+  readonly company: string | null;
+  readonly beforeTown: Content | null;
+  readonly wantedTown: Content | null;
   readonly note: string | null;
   readonly createdAt: Date;
   readonly outcome: 'approved' | 'rejected' | null;
   readonly decidedAt: Date | null;
   readonly answer: string | null;
-  readonly companyId: number;
-  readonly company: string;
   readonly userId: number | null;
   readonly person: string | null;
   readonly decidedBy: string | null;
@@ -52,8 +54,8 @@ const CHANGE = sql`
   select r.id, r.before, r.wanted, b.name as "beforeTown", w.name as "wantedTown", r.note, r.created_at as "createdAt",
     r.outcome, r.decided_at as "decidedAt", r.answer, r.company_id as "companyId", c.title as company,
     r.user_id as "userId", u.first_name || ' ' || u.last_name as person, s.first_name || ' ' || s.last_name as "decidedBy"
-  from company_change r join company c on c.id = r.company_id
-  join town b on b.id = (r.before->>'townId')::integer join town w on w.id = (r.wanted->>'townId')::integer
+  from data_change r left join company c on c.id = r.company_id
+  left join town b on b.id = (r.before->>'townId')::integer left join town w on w.id = (r.wanted->>'townId')::integer
   left join user_account u on u.id = r.user_id left join user_account s on s.id = r.decided_by_id`;
 
 export async function lastChange(db: Db, companyId: number): Promise<ChangeRow | undefined> {
@@ -62,9 +64,16 @@ export async function lastChange(db: Db, companyId: number): Promise<ChangeRow |
   return rows[0];
 }
 
+/** The last change of their own data that the person has asked for. */
+export async function lastOwnChange(db: Db, userId: number): Promise<ChangeRow | undefined> {
+  const { rows } = await sql<ChangeRow>`
+    ${CHANGE} where r.user_id = ${userId} and r.company_id is null order by r.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
 export const hasWaiting = async (tx: Tx, companyId: number): Promise<boolean> =>
   (await tx
-    .selectFrom('company_change')
+    .selectFrom('data_change')
     .select('id')
     .where('company_id', '=', companyId)
     .where('outcome', 'is', null)
@@ -80,7 +89,7 @@ interface NewChange {
 
 export async function insert(tx: Tx, { companyId, userId, before, wanted, note }: NewChange): Promise<number> {
   const { id } = await tx
-    .insertInto('company_change')
+    .insertInto('data_change')
     .values({
       company_id: companyId,
       user_id: userId,
@@ -108,7 +117,7 @@ interface Decision {
 
 export async function decide(tx: Tx, { id, outcome, answer, by, now }: Decision): Promise<void> {
   await tx
-    .updateTable('company_change')
+    .updateTable('data_change')
     .set({ outcome, answer, decided_by_id: by, decided_at: now })
     .where('id', '=', id)
     .execute();
@@ -140,7 +149,7 @@ interface ListQuery {
 
 const chosen = ({ view, quickSearch = '' }: ListQuery) => sql`
   (${view} = 'all' or (r.outcome is null) = (${view} = 'waiting'))
-  and (${quickSearch} = '' or search_text(c.title) like search_text(${anywhere(quickSearch)}))`;
+  and (${quickSearch} = '' or search_text(coalesce(c.title, u.first_name || ' ' || u.last_name)) like search_text(${anywhere(quickSearch)}))`;
 
 export async function list(db: Db, query: ListQuery): Promise<readonly ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
@@ -151,7 +160,7 @@ export async function list(db: Db, query: ListQuery): Promise<readonly ChangeRow
 
 export async function count(db: Db, query: ListQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from company_change r join company c on c.id = r.company_id
+    select count(*)::integer as count from data_change r left join company c on c.id = r.company_id left join user_account u on u.id = r.user_id
     where ${chosen(query)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -1,20 +1,20 @@
-import type { AdminCompanyChange, CompanyChange, CompanyFieldChange } from '@sjaj/contract';
+import type { AdminDataChange, DataChange, FieldChange } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
-import { changedFields } from './rules.ts';
+import { changedFields, valueOf } from './rules.ts';
 import type { ChangeRow } from './store.ts';
 
 /** The changed fields, old and new. A town is named. */
-function changesOf({ before, wanted, beforeTown, wantedTown }: ChangeRow, language: Language): CompanyFieldChange[] {
-  const town = (name: Content): string => localised(name, language);
+function changesOf({ before, wanted, beforeTown, wantedTown }: ChangeRow, language: Language): FieldChange[] {
+  const town = (name: Content | null): string | null => (name === null ? null : localised(name, language));
   return changedFields(before, wanted).map((field) =>
     field === 'townId'
       ? { field: 'town', before: town(beforeTown), wanted: town(wantedTown) }
-      : { field, before: before[field], wanted: wanted[field] },
+      : { field, before: valueOf(before, field), wanted: valueOf(wanted, field) },
   );
 }
 
-export const changeView = (row: ChangeRow, language: Language): CompanyChange => ({
+export const changeView = (row: ChangeRow, language: Language): DataChange => ({
   id: row.id,
   changes: changesOf(row, language),
   note: row.note,
@@ -24,9 +24,10 @@ export const changeView = (row: ChangeRow, language: Language): CompanyChange =>
   answer: row.answer,
 });
 
-export const adminChangeView = (row: ChangeRow, language: Language): AdminCompanyChange => ({
+export const adminChangeView = (row: ChangeRow, language: Language): AdminDataChange => ({
   ...changeView(row, language),
-  company: { id: row.companyId, title: row.company },
+  company: row.companyId === null || row.company === null ? null : { id: row.companyId, title: row.company },
+  personId: row.userId,
   person: row.person,
   decidedBy: row.decidedBy,
 });

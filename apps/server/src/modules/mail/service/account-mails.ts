@@ -13,7 +13,10 @@ const MOST_A_DAY = 3;
 const MOST_RESETS_AN_HOUR = 3;
 const HOUR_MINUTES = 60;
 
-export type AccountMailEvents = Pick<AuthEvents, 'account.invited' | 'password.reset_requested'> &
+export type AccountMailEvents = Pick<
+  AuthEvents,
+  'account.invited' | 'account.email_changed' | 'password.reset_requested'
+> &
   Omit<CompanyEvents, 'session.changed'>;
 
 async function queue(tx: Tx, mail: store.NewAccountMail): Promise<void> {
@@ -44,6 +47,14 @@ export const accountMails: EventConsumers<AccountMailEvents> = {
       const { username, ...reader } = user;
       const mail = { kind: 'accountMail.invited', facts: { username }, link: `/auth/verify-email/${userId}` } as const;
       await queue(tx, { key: `account-invited:${randomUUID()}`, userId, ...mail, ...reader });
+    },
+  ],
+  'account.email_changed': [
+    async (tx, { userId, address }) => {
+      const user = await store.movedUser(tx, userId);
+      if (!user) return;
+      const mail = { kind: 'accountMail.emailChanged', facts: {}, link: null } as const;
+      await queue(tx, { key: `email-changed:${randomUUID()}`, userId, ...mail, ...user, address });
     },
   ],
   'account_request.received': [

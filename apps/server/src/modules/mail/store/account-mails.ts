@@ -93,6 +93,14 @@ export async function newUser(tx: Tx, userId: number): Promise<NewUser | undefin
   return rows[0];
 }
 
+/** The user whose e-mail has changed; none where nobody has used the account yet: the address may have been mistyped. */
+export async function movedUser(tx: Tx, userId: number): Promise<Omit<Reader, 'address'> | undefined> {
+  const { rows } = await sql<Omit<Reader, 'address'>>`
+    select first_name || ' ' || last_name as name, language
+    from user_account where id = ${userId} and password_hash is not null and role <> 'deleted'`.execute(tx);
+  return rows[0];
+}
+
 /** An active user who has not set a password yet. */
 export async function invitedUser(
   tx: Tx,

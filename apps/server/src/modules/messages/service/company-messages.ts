@@ -6,29 +6,37 @@ import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 
-/** Staff hear of changes of company data that are asked for, and who has asked of the decision. */
+const DECISIONS = { approved: 'companyMessage.approved', rejected: 'companyMessage.rejected' } as const;
+const OWN_DECISIONS = { approved: 'companyMessage.ownApproved', rejected: 'companyMessage.ownRejected' } as const;
+
+/** Staff hear of changes of data that are asked for, and who has asked of the decision. */
 export const companyMessages = (tell: Tell): EventConsumers<CompanyEvents> => ({
-  'company_change.requested': [
+  'data_change.requested': [
     async (tx, { changeId }) => {
       const change = await companyChange(tx, changeId);
       if (!change) return;
       await tell(tx, {
         userIds: await store.administrators(tx),
-        kind: 'companyMessage.requested',
-        facts: { company: change.company },
+        kind: change.company === null ? 'companyMessage.personRequested' : 'companyMessage.requested',
+        facts: change.company === null ? { person: change.person ?? '' } : { company: change.company },
         link: '/admin/company-changes',
       });
     },
   ],
-  'company_change.decided': [
+  'data_change.decided': [
     async (tx, { changeId }) => {
       const change = await companyChange(tx, changeId);
       if (!change || change.userId === null || change.outcome === null) return;
+      const answer = change.answer ?? '';
       await tell(tx, {
         userIds: [change.userId],
-        kind: change.outcome === 'approved' ? 'companyMessage.approved' : 'companyMessage.rejected',
-        facts: { company: change.company, answer: change.answer ?? '' },
-        link: '/profile/billing',
+        ...(change.company === null
+          ? { kind: OWN_DECISIONS[change.outcome], facts: { answer }, link: '/profile/account' }
+          : {
+              kind: DECISIONS[change.outcome],
+              facts: { company: change.company, answer },
+              link: '/profile/billing',
+            }),
       });
     },
   ],

@@ -1,17 +1,27 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 
 interface CompanyChangeFacts {
-  readonly company: string;
+  /** Null where a person asks for their own data. */
+  readonly company: string | null;
+  readonly person: string | null;
   readonly userId: number | null;
-  readonly outcome: string | null;
+  readonly outcome: 'approved' | 'rejected' | null;
   readonly answer: string | null;
 }
 
-/** What messages say of a change of company data. */
+/** What messages say of a change of data that a company or a person asks for. */
 export const companyChange = (tx: Tx, changeId: number): Promise<CompanyChangeFacts | undefined> =>
   tx
-    .selectFrom('company_change as r')
-    .innerJoin('company as c', 'c.id', 'r.company_id')
-    .select(['c.title as company', 'r.user_id as userId', 'r.outcome', 'r.answer'])
+    .selectFrom('data_change as r')
+    .leftJoin('company as c', 'c.id', 'r.company_id')
+    .leftJoin('user_account as u', 'u.id', 'r.user_id')
+    .select((eb) => [
+      'c.title as company',
+      eb.fn<string | null>('concat_ws', [sql.lit(' '), 'u.first_name', 'u.last_name']).as('person'),
+      'r.user_id as userId',
+      sql<CompanyChangeFacts['outcome']>`r.outcome`.as('outcome'),
+      'r.answer',
+    ])
     .where('r.id', '=', changeId)
     .executeTakeFirst();

@@ -213,7 +213,7 @@ const KEPT: Readonly<Record<string, string>> = {
   saved_cart: 'shared ones are the company’s',
   account_request: 'anonymised: the registration of the company',
   account_request_event: 'staff',
-  company_change: 'a change of the company; it names the account, which has no name any more',
+  data_change: 'a change of the company; it names the account, which has no name any more',
   job_application: 'staff',
   user_file: 'the file is the company’s, without the name of who has added it',
   stored_file: 'the file is the company’s, its uploader is removed',

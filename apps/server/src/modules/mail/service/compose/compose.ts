@@ -44,6 +44,7 @@ const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'accountMail.rejected': 'accountMail.rejectedSubject',
   'accountMail.approved': 'accountMail.approvedSubject',
   'accountMail.invited': 'accountMail.invitedSubject',
+  'accountMail.emailChanged': 'accountMail.emailChangedSubject',
   'accountMail.joined': 'accountMail.joinedSubject',
   'accountMail.resetPassword': 'accountMail.resetSubject',
 };

@@ -1,10 +1,10 @@
-import type { CompanyChange, CompanyFieldChange } from '@sjaj/contract';
+import type { DataChange, FieldChange } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { Notice } from '@sjaj/ui';
-import { language, t } from '../../shared/texts/t.ts';
+import { language, t } from '../texts/t.ts';
 
 /** What became of the last request, or that it waits. */
-export function ChangeNotice({ change }: { readonly change: CompanyChange }) {
+export function ChangeNotice({ change }: { readonly change: DataChange }) {
   const { outcome, createdAt, decidedAt, answer, changes } = change;
   const day = (instant: string): string => formatDate(new Date(instant), language());
   const fields = changes.map(fieldText).join('; ');
@@ -20,5 +20,5 @@ export function ChangeNotice({ change }: { readonly change: CompanyChange }) {
   );
 }
 
-const fieldText = ({ field, before, wanted }: CompanyFieldChange): string =>
+const fieldText = ({ field, before, wanted }: FieldChange): string =>
   `${t(`field.${field}`)}: ${before ?? '–'} → ${wanted ?? '–'}`;
