@@ -48,8 +48,14 @@ export async function textViolationsOf(page: Page, place: string): Promise<strin
   await waitUntilShown(page);
   const text = await page.locator('body').innerText();
   const keys = text.match(/(?<![@\w.-])[a-z][A-Za-z]+\.[a-z][A-Za-z]+(?:\.[a-z][A-Za-z]+)*\b(?=\s*$)/gm) ?? [];
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return [...keys.map((key) => `${place} text: ${key}`), ...(isWide ? [`${place} is wider than the screen`] : [])];
+  // A transition may still move a panel into the page.
+  const fits = await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  return [...keys.map((key) => `${place} text: ${key}`), ...(fits ? [] : [`${place} is wider than the screen`])];
 }
 
 /** Goes to another page as the links of the app do, without loading the app anew; every page has a title of its own. */
