@@ -46,17 +46,20 @@ function QuantityAndCart({ article, narrow }: BuyControlProps) {
     if (isUntouched) setAsksForQuantity(true);
     else void addToCart([{ articleId: article.id, quantity, title: article.title }]);
   };
+  const stepper = (
+    <QuantityStepper
+      value={quantity}
+      rule={rule}
+      onChange={setQuantity}
+      onEnter={add}
+      label={t('listing.quantityOf', { title: article.title })}
+      none={startsAtZero && !asksForQuantity}
+      float
+    />
+  );
   return (
     <>
-      <QuantityStepper
-        value={quantity}
-        rule={rule}
-        onChange={setQuantity}
-        onEnter={add}
-        label={t('listing.quantityOf', { title: article.title })}
-        none={startsAtZero && !asksForQuantity}
-        float
-      />
+      {startsAtZero ? <span className="sj-tile-picks">{stepper}</span> : stepper}
       <Button
         size="sm"
         disabled={!isUntouched && !isValidQuantity(quantity, rule)}
