@@ -690,7 +690,9 @@ export interface NewsletterSubscription {
   email: string;
   id: Generated<number>;
   language: string;
-  token_hash: Buffer;
+  link_expires_at: Timestamp | null;
+  token_hash: Buffer | null;
+  unsubscribe_hash: Buffer | null;
   unsubscribed_at: Timestamp | null;
 }
 

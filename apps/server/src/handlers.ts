@@ -31,7 +31,7 @@ import { stockImportHandlers } from './modules/imports/index.ts';
 import { adminJobHandlers } from './modules/jobs/index.ts';
 import { adminMailHandlers } from './modules/mail/index.ts';
 import { messageHandlers, notificationChoiceHandlers } from './modules/messages/index.ts';
-import { newsletterHandlers } from './modules/newsletter/index.ts';
+import { newsletterHandlers, newsletterLinkHandlers } from './modules/newsletter/index.ts';
 import {
   adminOrderHandlers,
   adminStartHandlers,
@@ -149,6 +149,7 @@ function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, d
   mount(contract.notificationChoices, notificationChoiceHandlers);
   mount(contract.complaints, complaintHandlers);
   mount(contract.newsletter, newsletterHandlers);
+  mount(contract.newsletterLinks, newsletterLinkHandlers);
   mount(contract.banks, bankHandlers);
   mount(contract.interestAreas, interestAreaHandlers);
   mount(contract.customerBankAccounts, bankAccountHandlers);
@@ -198,7 +199,6 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.repeating, repeatHandlers);
 }
 
-/** The back office. */
 function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
   const { payment, storage } = deps;
   mount(contract.adminCompanies, companies.adminCompanyHandlers);

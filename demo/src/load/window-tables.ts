@@ -1,7 +1,7 @@
 import { jumbotrons, opinions, posts } from '../facts/news.ts';
 import { paragraphs } from '../../../db/base-data/pages/page.ts';
 import { townNamed } from '../../../db/base-data/towns.ts';
-import { hash, randomFor } from '../random.ts';
+import { randomFor } from '../random.ts';
 import { join, texts } from '../texts/phrase.ts';
 import { expressPosts, pickupPlaces } from '../trade/delivery.ts';
 import type { DemoOrder } from '../trade/order.ts';
@@ -108,11 +108,10 @@ export function windowTables(articles: readonly Numbered[], orders: readonly Dem
     ),
     table(
       'newsletter_subscription',
-      'email language token_hash created_at confirmed_at',
+      'email language created_at confirmed_at',
       ['recepcija@vodenica.test', 'nabava@bolnica-lipa.test', 'info@kodmlina.test'].map((email, index) => [
         email,
         'bs',
-        `\\x${hash(email).toString(16).padStart(8, '0').repeat(8)}`,
         new Date(today.getTime() - (90 - index) * DAY),
         new Date(today.getTime() - (89 - index) * DAY),
       ]),

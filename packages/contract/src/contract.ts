@@ -26,6 +26,7 @@ import { auth, users } from './auth.ts';
 import { adminJobApplications, careers } from './careers.ts';
 import { shoppingCart, wishList } from './cart.ts';
 import { newsletter } from './newsletter.ts';
+import { newsletterLinks } from './newsletter.links.ts';
 import { brands, categories } from './taxonomy.ts';
 import { mainPage } from './content.home.ts';
 import { promotions } from './pricing.promotions.ts';
@@ -131,6 +132,7 @@ export const contract = {
   notificationChoices,
   complaints,
   newsletter,
+  newsletterLinks,
   banks,
   interestAreas,
   customerBankAccounts,

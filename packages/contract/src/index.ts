@@ -193,6 +193,7 @@ export { promotions } from './pricing.promotions.ts';
 export { settings } from './settings.ts';
 export { shoppingCart, wishList } from './cart.ts';
 export { newsletter } from './newsletter.ts';
+export { newsletterLinks } from './newsletter.links.ts';
 export { checkout } from './checkout.ts';
 export { type Address, addresses, NewAddress, type ShippingInfo, shippingInfo } from './addresses.ts';
 export { geography, type Town } from './geography.ts';

@@ -9,6 +9,7 @@ import { financeColumns, financeKind } from '../shared/finance-field.ts';
 import { finance } from './finance.ts';
 import { guest } from './guest.ts';
 import { inbox, messageTopic, notifications } from './inbox.ts';
+import { newsletterLinks } from './newsletter-links.ts';
 import { ordering } from './ordering.ts';
 import { ownAccount } from './own-account.ts';
 import { partNumberOutcome, partNumbers } from './part-numbers.ts';
@@ -36,6 +37,7 @@ export const account = {
   guest,
   inbox,
   messageTopic,
+  newsletterLinks,
   notifications,
   ordering,
   ownAccount,

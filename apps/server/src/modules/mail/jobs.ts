@@ -2,17 +2,19 @@ import type { JobName } from '@sjaj/contract';
 import type { EventConsumers } from '../../kernel/domain-events.ts';
 import type { Job } from '../../platform/queue/jobs.ts';
 import type { MessageEvents } from '../messages/index.ts';
+import type { NewsletterEvents } from '../newsletter/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { DELIVERY } from './rules.ts';
 import { type AccountMailEvents, accountMails } from './service/account-mails.ts';
 import { sendDigests } from './service/digest.ts';
 import { deliverMail, type MailContext } from './service/deliver.ts';
+import { newsletterMails } from './service/newsletter-mails.ts';
 import { queueMails } from './store/queue.ts';
 
 /** Every system message is mailed as well: at once, or with others in the next digest. So is what people without an inbox are told. */
 export const mailConsumers = (
   settings: () => Promise<Settings>,
-): EventConsumers<MessageEvents & AccountMailEvents> => ({
+): EventConsumers<MessageEvents & AccountMailEvents & NewsletterEvents> => ({
   'message.written': [
     {
       async batch(tx, events) {
@@ -23,6 +25,7 @@ export const mailConsumers = (
     },
   ],
   ...accountMails,
+  ...newsletterMails,
 });
 
 /** Asked for with each mail; each minute besides, for what has to be tried again. */

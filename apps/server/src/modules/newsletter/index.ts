@@ -1,3 +1,4 @@
-export { newsletterEvents } from './events.ts';
-export { newsletterHandlers } from './routes.ts';
+export { type NewsletterEvents, newsletterEvents } from './events.ts';
+export { newsletterHandlers, newsletterLinkHandlers } from './routes.ts';
+export { newConfirmationToken, newUnsubscribeToken } from './service.ts';
 export { personalData as newsletterData } from './store.ts';

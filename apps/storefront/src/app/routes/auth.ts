@@ -79,6 +79,24 @@ const resetSuccess = createRoute({
   component: lazyPage(loadAccountPages, 'ResetSuccessPage'),
 });
 
+const newsletterConfirm = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/newsletter-confirm',
+  staticData: { title: 'footer.newsletterTitle' },
+  component: lazyPage(loadAccountPages, 'NewsletterConfirmPage'),
+});
+
+const newsletterSuccess = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/newsletter-success',
+  staticData: { title: 'footer.newsletterTitle' },
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly message?: 'confirmed' | 'unsubscribed' } => {
+    const { message } = search;
+    return message === 'confirmed' || message === 'unsubscribed' ? { message } : {};
+  },
+  component: lazyPage(loadAccountPages, 'NewsletterSuccessPage'),
+});
+
 export const authRoutes = [
   login,
   logout,
@@ -88,4 +106,6 @@ export const authRoutes = [
   resetPassword,
   verifyEmail,
   resetSuccess,
+  newsletterConfirm,
+  newsletterSuccess,
 ] as const;

@@ -20,6 +20,8 @@ const PATHS: readonly (readonly [path: string, access: PageAccess])[] = [
   ['/guest-order/payment', 'open'],
   ['/guest-order/7', 'shop'],
   ['/confirm-order', 'open'],
+  ['/newsletter-confirm', 'open'],
+  ['/newsletter-success', 'open'],
 ];
 
 it.each(PATHS)('%s is for: %s', (path, access) => {

@@ -8,6 +8,8 @@ export type PageAccess = 'open' | 'shop' | 'token' | 'account';
 const PAGES: readonly (readonly [pattern: string, access: PageAccess])[] = [
   ['/auth/*', 'open'],
   ['/password-reset-success', 'open'],
+  ['/newsletter-confirm', 'open'],
+  ['/newsletter-success', 'open'],
   ['/terms-and-conditions', 'open'],
   ['/careers', 'open'],
   ['/guest-order', 'open'],

@@ -6,6 +6,7 @@ import { financePaper } from './finance-paper.ts';
 import { importError } from './import-error.ts';
 import { mail } from './mail.ts';
 import { message } from './message.ts';
+import { newsletterMail } from './newsletter-mail.ts';
 import { orderDocument } from './order-document.ts';
 import { paymentMessage } from './payment-message.ts';
 import { sheet } from './sheet.ts';
@@ -21,6 +22,7 @@ export const outgoing = {
   financePaper,
   mail,
   message,
+  newsletterMail,
   orderDocument,
   paymentMessage,
   sheet,

@@ -23,6 +23,7 @@ import { imports } from './imports.ts';
 import { jobs } from './jobs.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
+import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { partNumbers } from './part-numbers.ts';
 import { payments } from './payments.ts';
@@ -64,6 +65,7 @@ export const problems = {
   jobs,
   mails,
   messages,
+  newsletter,
   orders,
   partNumbers,
   payments,

@@ -8,7 +8,7 @@ import { DELIVERY } from '../rules.ts';
 import * as store from '../store/account-mails.ts';
 
 /** Mails to an address per kind and day: nobody is flooded by what strangers type. */
-const MOST_A_DAY = 3;
+export const MOST_A_DAY = 3;
 /** Mails with a link to set a new password per account and hour. */
 const MOST_RESETS_AN_HOUR = 3;
 const HOUR_MINUTES = 60;
@@ -19,7 +19,8 @@ export type AccountMailEvents = Pick<
 > &
   Omit<CompanyEvents, 'session.changed'>;
 
-async function queue(tx: Tx, mail: store.NewAccountMail): Promise<void> {
+/** Queues the mail and asks for its delivery. */
+export async function queue(tx: Tx, mail: store.NewAccountMail): Promise<void> {
   await store.insert(tx, mail);
   await requestJob(tx, DELIVERY.job, {}, DELIVERY.key);
 }

@@ -1,8 +1,15 @@
 import type { Db } from '../../../platform/database/db.ts';
 import { issueMailedLink } from '../../auth/index.ts';
 import { newConfirmationLink, newOrderLink } from '../../guests/index.ts';
+import { newConfirmationToken, newUnsubscribeToken } from '../../newsletter/index.ts';
 
-type Label = 'mail.openOrder' | 'mail.confirmOrder' | 'accountMail.setPassword' | 'accountMail.answer';
+type Label =
+  | 'mail.openOrder'
+  | 'mail.confirmOrder'
+  | 'accountMail.setPassword'
+  | 'accountMail.answer'
+  | 'newsletterMail.confirm'
+  | 'newsletterMail.unsubscribe';
 
 /** A link of a mail that carries a token of its own. */
 interface MailedLink {
@@ -35,6 +42,18 @@ const LINKS: readonly MailedLink[] = [
     label: 'accountMail.answer',
     issue: (db, accountRequestId, now) =>
       issueMailedLink(db, { purpose: 'answer_account_request', accountRequestId, now }),
+  },
+  {
+    page: '/newsletter-confirm/',
+    address: () => '/newsletter-confirm#token=',
+    label: 'newsletterMail.confirm',
+    issue: newConfirmationToken,
+  },
+  {
+    page: '/newsletter-unsubscribe/',
+    address: () => '/newsletter-confirm?unsubscribe=1#token=',
+    label: 'newsletterMail.unsubscribe',
+    issue: newUnsubscribeToken,
   },
 ];
 

@@ -47,6 +47,8 @@ const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'accountMail.emailChanged': 'accountMail.emailChangedSubject',
   'accountMail.joined': 'accountMail.joinedSubject',
   'accountMail.resetPassword': 'accountMail.resetSubject',
+  'newsletterMail.request': 'newsletterMail.requestSubject',
+  'newsletterMail.subscribed': 'newsletterMail.subscribedSubject',
 };
 const LONGEST_SUBJECT = 150;
 

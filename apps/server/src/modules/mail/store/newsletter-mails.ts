@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/db.ts';
+
+interface Subscriber {
+  readonly address: string;
+  readonly language: string;
+  readonly isConfirmed: boolean;
+}
+
+/** Whom a subscription to the newsletter belongs to; undefined if it was deleted meanwhile. */
+export async function subscriber(tx: Tx, subscriptionId: number): Promise<Subscriber | undefined> {
+  const { rows } = await sql<Subscriber>`
+    select email as address, language, confirmed_at is not null and unsubscribed_at is null as "isConfirmed"
+    from newsletter_subscription where id = ${subscriptionId}`.execute(tx);
+  return rows[0];
+}
