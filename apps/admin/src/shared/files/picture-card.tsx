@@ -26,7 +26,7 @@ export function PictureCard<Record>({ record, save, onRecord }: PictureCardProps
         chooseTitle={t(record.pictureUrl ? 'promotions.otherPicture' : 'article.addPicture')}
         removeTitle={record.pictureUrl ? t('promotions.noPicture') : undefined}
         hint={t('article.pictureHint', { size: LARGEST_MB })}
-        className="adm-picture-acts"
+        className="adm-picture-buttons"
         busy={change.isPending}
         onChoose={(file) => change.mutate(file)}
       />
