@@ -2,7 +2,7 @@ import { PublicTermsPage, TermsPage } from '../features/terms/index.ts';
 import { isSignedIn } from '../shared/session/token.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** The terms: in the frame of the shop for whoever is logged in, and open to everybody else. */
+/** The terms: in the frame of the shop for users who are logged in, and open to everybody else. */
 export const Terms = () =>
   isSignedIn() ? (
     <Shell>

@@ -96,7 +96,7 @@ export const shippingInfo = ({ id, title, street, town }: Address): ShippingInfo
 });
 
 /**
- * Changes an address. The default one stays the default until another becomes it; whoever makes an address the default uses it for
+ * Changes an address. The default one stays the default until another becomes it; a user who makes an address the default uses it for
  * their own orders too.
  */
 export const updateAddress = (db: Db, owner: store.Owner, id: number, address: NewAddress): Promise<void> =>

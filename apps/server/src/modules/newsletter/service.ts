@@ -35,7 +35,7 @@ export const confirmSubscription = (db: Db, token: string, now: Date): Promise<v
     await publish(tx, 'newsletter.confirmed', { subscriptionId });
   });
 
-/** Ends the subscription. Whoever presses twice is told the same; 404 for an unknown link. */
+/** Ends the subscription. A second request gets the same answer; 404 for an unknown link. */
 export const endSubscription = (db: Db, token: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (!(await store.unsubscribe(tx, hashToken(token), now))) throw linkExpired();

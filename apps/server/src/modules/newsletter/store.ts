@@ -7,7 +7,7 @@ interface SubscriptionRequest {
   readonly language: string;
 }
 
-/** The id of the address's subscription, stored anew where there is none. Strangers do not change the language of a subscriber. */
+/** The id of the address's subscription, inserted where there is none. A request never changes the language of a confirmed subscriber. */
 export async function upsert(tx: Tx, { email, language }: SubscriptionRequest): Promise<number> {
   const row = await tx
     .insertInto('newsletter_subscription')

@@ -9,7 +9,7 @@ import { useComplaintUploads } from './complaint-files.ts';
 import styles from './complaints.module.css';
 import { type ComplaintDraft, type DraftErrors, errorsOf, formOf, isBegun } from './draft.logic.ts';
 import { FilesField, isUnderWay } from './files-field.tsx';
-import type { FormPart } from './form-part.ts';
+import type { FormState } from './form-state.ts';
 import { ProductFields } from './product-fields.tsx';
 import { useSendComplaint } from './queries.ts';
 import { TermNotice } from './term-notice.tsx';
@@ -62,7 +62,7 @@ export function ComplaintForm({ stored, onSent, onCancel }: ComplaintFormProps) 
     if (isComplete && !send.isPending) send.mutate({ form: formOf(draft), idempotencyKey: key });
   };
   useCtrlEnter(() => form.current?.requestSubmit());
-  const part: FormPart = { draft, change, errorOf };
+  const part: FormState = { draft, change, errorOf };
   const hasDraft = isBegun(draft);
   return (
     <Panel
@@ -133,7 +133,7 @@ function foundText(found: DraftErrors, field: string, { line, kind }: ComplaintD
   return found[field] && t('validation.required', { field: t(LABELS[field]) });
 }
 
-function KindFields({ draft, change }: FormPart) {
+function KindFields({ draft, change }: FormState) {
   return (
     <fieldset className={styles['kinds']}>
       <legend className="sj-vh">{t('complaints.kindQuestion')}</legend>
@@ -151,7 +151,7 @@ function KindFields({ draft, change }: FormPart) {
   );
 }
 
-function DetailFields({ draft, change, errorOf }: FormPart) {
+function DetailFields({ draft, change, errorOf }: FormState) {
   const { line } = draft;
   return (
     <>

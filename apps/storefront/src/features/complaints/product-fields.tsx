@@ -3,11 +3,11 @@ import { IconPackage } from '@tabler/icons-react';
 import { Button, FieldError, TextField } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './complaints.module.css';
-import type { FormPart } from './form-part.ts';
+import type { FormState } from './form-state.ts';
 import { LineFacts, LinePicker } from './line-picker.tsx';
 
 /** The product: a line of an order, or what is typed. */
-export function ProductFields({ draft, change, errorOf }: FormPart) {
+export function ProductFields({ draft, change, errorOf }: FormState) {
   const [isPicking, setPicking] = useState(false);
   const close = () => setPicking(false);
   return (
@@ -53,7 +53,7 @@ export function ProductFields({ draft, change, errorOf }: FormPart) {
   );
 }
 
-function TypedProduct({ draft, change, errorOf }: FormPart) {
+function TypedProduct({ draft, change, errorOf }: FormState) {
   return (
     <div className={styles['two']}>
       <TextField

@@ -12,7 +12,7 @@ export function BasicsSection({ company, state, errors }: SectionProps) {
   return (
     <Panel title={t('form.basics')}>
       <MasterDataFields state={state} errors={errors} />
-      <div className="adm-company-codes">
+      <div className="adm-company-numbers">
         <Facts
           facts={[
             { term: t('company.code'), value: company.code ?? '–' },

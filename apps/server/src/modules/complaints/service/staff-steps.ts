@@ -29,7 +29,7 @@ interface AnswerInput extends StepInput {
 }
 
 /**
- * Answers the customer and sets the next status, if one is named. Whoever takes a complaint that belongs to nobody into
+ * Answers the customer and sets the next status, if one is named. A member of staff who takes an unassigned complaint into
  * processing becomes its assignee. 409 for a transition that is not allowed, and where somebody wrote meanwhile.
  */
 export const answerComplaint = (db: Db, input: AnswerInput): Promise<{ entryId: number }> =>
@@ -100,7 +100,7 @@ interface NoteInput extends StepInput {
   readonly idempotency: Idempotency;
 }
 
-/** Adds a note that only staff read. It changes nothing for whoever is writing an answer. */
+/** Adds a note that only staff read. It does not change the version, so an answer that is being written is not refused. */
 export const addNote = (db: Db, input: NoteInput): Promise<{ entryId: number }> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, input.idempotency, async () => {

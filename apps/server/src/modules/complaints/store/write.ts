@@ -57,7 +57,7 @@ export async function setStatus(tx: Tx, id: number, { status, outcome, closedAt,
     .execute();
 }
 
-/** Counts the version up for a new message, so that whoever answers has read it. */
+/** Increments the version for a new message, so that an answer written without it is refused. */
 export async function touch(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('complaint')

@@ -12,7 +12,7 @@ export async function bookRecords(tx: Tx, records: readonly NewRecord[]): Promis
   await settleAccounts(tx, companyIds);
 }
 
-/** Computes anew what is open of each record of these accounts. */
+/** Recomputes the open amount of each record of these accounts. */
 async function settleAccounts(tx: Tx, companyIds: readonly number[]): Promise<void> {
   const accounts = Map.groupBy(await store.accounts(tx, companyIds), ({ companyId }) => companyId);
   const changed = [...accounts.values()].flatMap((account) => {

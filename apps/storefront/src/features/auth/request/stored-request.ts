@@ -9,7 +9,7 @@ interface StoredRequest {
 
 const isRecord = (value: unknown): value is Partial<StoredRequest> => value !== null && typeof value === 'object';
 
-/** What was typed in this tab. Consent is given anew after a reload. */
+/** What was typed in this tab. Consent has to be given again after a reload. */
 export function storedRequest(): StoredRequest {
   const stored = parseJson(readStored(STORAGE_KEYS.accountRequest, 'session'), isRecord, {});
   return {
