@@ -17,7 +17,6 @@ function insertBefore(source: string, mark: string, text: string): string {
 /** The files that list modules, for one that stands in the tier: 0 at the bottom. Formatting is left to Prettier. */
 export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleList[] => {
   const { module, table, group, record, type, types } = names;
-  const handlers = `admin${type}Handlers, ${record}Handlers`;
   return [
     {
       path: 'packages/contract/src/contract.ts',
@@ -33,9 +32,18 @@ export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleLi
       path: 'apps/server/src/handlers.ts',
       withModule: (source) =>
         insertBefore(
-          `import { ${handlers} } from './modules/${module}/index.ts';\n${source}`,
+          `import { ${record}Handlers } from './modules/${module}/index.ts';\n${source}`,
           '\n}',
-          `\n  mount(contract.${group}, ${record}Handlers);\n  mount(contract.admin${types}, admin${type}Handlers);`,
+          `\n  mount(contract.${group}, ${record}Handlers);`,
+        ),
+    },
+    {
+      path: 'apps/server/src/admin-handlers.ts',
+      withModule: (source) =>
+        insertBefore(
+          `import { admin${type}Handlers } from './modules/${module}/index.ts';\n${source}`,
+          '\n}',
+          `\n  mount(contract.admin${types}, admin${type}Handlers);`,
         ),
     },
     {

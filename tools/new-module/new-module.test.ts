@@ -63,6 +63,7 @@ describe('a new module', () => {
       'tools/boundaries/tiers.ts',
       'tools/boundaries/table-owners.ts',
       'apps/server/src/handlers.ts',
+      'apps/server/src/admin-handlers.ts',
       'apps/server/src/topics.ts',
     ];
     for (const path of lists) expect(readFileSync(join(root, path), 'utf8')).toContain('rental-cars');
@@ -76,6 +77,7 @@ describe('a new module', () => {
       const folders = [
         'apps/server/src/modules/rental-cars',
         'apps/server/src/handlers.ts',
+        'apps/server/src/admin-handlers.ts',
         'apps/server/src/topics.ts',
         'packages/contract',
         'tools/boundaries',

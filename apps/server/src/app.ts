@@ -24,7 +24,8 @@ import type { Storage } from './platform/storage/storage.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { TOPICS } from './topics.ts';
 import { serveWeb } from './web.ts';
-import { type Mount, mountHandlers, type MountWhenReady } from './handlers.ts';
+import type { Mount, MountWhenReady } from './handler-deps.ts';
+import { mountHandlers } from './handlers.ts';
 
 export interface AppSettings {
   readonly db: Db;

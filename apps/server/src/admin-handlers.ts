@@ -1,0 +1,82 @@
+import { contract } from '@sjaj/contract';
+import { adminArticleHandlers } from './modules/articles/index.ts';
+import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
+import { type CatalogueContext } from './modules/catalogue/index.ts';
+import * as companies from './modules/companies/index.ts';
+import { adminAnswerTemplateHandlers, adminComplaintHandlers } from './modules/complaints/index.ts';
+import { adminJobApplicationHandlers } from './modules/careers/index.ts';
+import * as content from './modules/content/index.ts';
+import { adminCouponHandlers } from './modules/coupons/index.ts';
+import { adminFinanceHandlers, financeImportHandlers } from './modules/finance/index.ts';
+import { lastErpPull } from './modules/erp/index.ts';
+import { stockImportHandlers } from './modules/imports/index.ts';
+import { adminJobHandlers } from './modules/jobs/index.ts';
+import { adminMailHandlers } from './modules/mail/index.ts';
+import { adminOrderHandlers, adminStartHandlers, ordersOfPromotion, ordersWithCoupon } from './modules/orders/index.ts';
+import { adminPresentationHandlers } from './modules/presentations/index.ts';
+import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
+import { adminPartNumberHandlers } from './modules/part-numbers/index.ts';
+import { adminPaymentHandlers } from './modules/payments/index.ts';
+import { adminSearchHandlers } from './modules/search-terms/index.ts';
+import { adminSettingsHandlers } from './modules/settings/index.ts';
+import { adminCarrierHandlers, adminPickupPlaceHandlers } from './modules/shipping/index.ts';
+import { adminStockHandlers } from './modules/stock/index.ts';
+import { adminSupplierHandlers } from './modules/supplier/index.ts';
+import { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './modules/taxonomy/index.ts';
+import { adminTermsHandlers } from './modules/terms/index.ts';
+import { adminUserHandlers } from './modules/users/index.ts';
+import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
+
+const placeholdersOf =
+  ({ model }: CatalogueContext) =>
+  (categoryId: number | undefined) =>
+    model.references.placeholderOf(categoryId);
+
+/** The groups of the back office. */
+export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
+  const { payment, storage } = deps;
+  mount(contract.adminCompanies, companies.adminCompanyHandlers);
+  mount(contract.adminCompanyChanges, companies.adminCompanyChangeHandlers);
+  mount(contract.adminAccountRequests, (db) => companies.adminAccountRequestHandlers({ db, grantDiscount }));
+  mount(contract.adminUsers, adminUserHandlers);
+  mount(contract.adminAgreements, adminContractTermsHandlers);
+  mount(contract.adminFinance, (db) =>
+    adminFinanceHandlers({ ...documentDeps(deps), db, pulledAt: () => lastErpPull(db) }),
+  );
+  mount(contract.financeImports, financeImportHandlers);
+  mountWhenReady(contract.adminArticles, adminArticleHandlers);
+  mountWhenReady(contract.adminCategories, adminCategoryHandlers);
+  mountWhenReady(contract.adminBrands, adminBrandHandlers);
+  mountWhenReady(contract.adminAttributes, adminAttributeHandlers);
+  mountWhenReady(contract.adminSales, (catalogue) =>
+    adminPromotionHandlers({ ...catalogue, placeholderOf: placeholdersOf(catalogue), ordersOfPromotion }),
+  );
+  mount(contract.adminExpressPosts, adminCarrierHandlers);
+  mount(contract.adminPickupPlaces, adminPickupPlaceHandlers);
+  mount(contract.adminSettings, adminSettingsHandlers);
+  mount(contract.adminSupplier, (db) => adminSupplierHandlers(db, storage));
+  mount(contract.adminTerms, adminTermsHandlers);
+  mount(contract.adminNews, (db) => content.adminNewsHandlers({ db, storage }));
+  mount(contract.adminHeroBanners, (db) => content.adminHeroBannerHandlers({ db, storage }));
+  mount(contract.adminPolls, content.adminPollHandlers);
+  mount(contract.adminInformationPages, content.adminInformationPageHandlers);
+  mount(contract.adminFaq, content.adminFaqHandlers);
+  mount(contract.adminArticleTabs, content.adminArticleTabHandlers);
+  mount(contract.adminJobApplications, adminJobApplicationHandlers);
+  mount(contract.adminSearch, adminSearchHandlers);
+  mount(contract.adminCoupons, (db) => adminCouponHandlers(db, ordersWithCoupon));
+  mount(contract.adminCompanyCodes, adminPartNumberHandlers);
+  mountWhenReady(contract.adminStock, (open) => adminStockHandlers(open.db, placeholdersOf(open)));
+  mountWhenReady(contract.stockImports, (open) => stockImportHandlers(open.db, placeholdersOf(open)));
+  mount(contract.adminRequests, (db) => ({
+    ...adminAvailabilityRequestHandlers(db),
+    ...adminPresentationHandlers(db),
+  }));
+  mount(contract.adminPayments, (db) => adminPaymentHandlers(db, payment));
+  mount(contract.adminComplaints, adminComplaintHandlers);
+  mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
+  mount(contract.adminJobs, adminJobHandlers);
+  mount(contract.adminMail, adminMailHandlers);
+  mount(contract.adminOrders, adminOrderHandlers);
+  mount(contract.adminStart, adminStartHandlers);
+}
