@@ -363,6 +363,7 @@ export interface Complaint {
   is_by_representative: Generated<boolean>;
   kind: string;
   language: string;
+  machine_id: number | null;
   number: string;
   order_id: number | null;
   order_line_id: number | null;
@@ -659,6 +660,28 @@ export interface LoginNetwork {
   last_used_at: Timestamp;
   network: string;
   user_id: number;
+}
+
+export interface Machine {
+  article_id: number;
+  bought_on: string | null;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  delivered_on: string | null;
+  id: Generated<number>;
+  last_service_on: string | null;
+  next_service_on: string | null;
+  note: Generated<string>;
+  order_line_id: number | null;
+  piece_number: number | null;
+  place: Generated<string>;
+  reminded_of_service: string | null;
+  reminded_of_warranty: string | null;
+  serial_key: Generated<string | null>;
+  serial_number: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  warranty_until: string | null;
 }
 
 export interface MailDigestEntry {
@@ -1341,6 +1364,7 @@ export interface DB {
   login_attempt: LoginAttempt;
   login_device: LoginDevice;
   login_network: LoginNetwork;
+  machine: Machine;
   mail_digest_entry: MailDigestEntry;
   measurement_unit: MeasurementUnit;
   news_item: NewsItem;

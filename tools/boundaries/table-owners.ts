@@ -94,6 +94,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   mail: ['mail_digest_entry', 'outgoing_mail'],
   erp: ['erp_cursor'],
   imports: ['applied_import', 'stock_import', 'stock_import_columns', 'stock_import_row'],
+  machines: ['machine'],
 };
 
 /** Views and tables that an owner keeps for modules below its tier. Any module may read them, none but the owner may write them. */

@@ -1,4 +1,5 @@
 import { contract } from '@sjaj/contract';
+import { adminMachineHandlers } from './modules/machines/index.ts';
 import { adminArticleHandlers } from './modules/articles/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
 import { type CatalogueContext } from './modules/catalogue/index.ts';
@@ -79,4 +80,5 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminMail, adminMailHandlers);
   mount(contract.adminOrders, adminOrderHandlers);
   mount(contract.adminStart, adminStartHandlers);
+  mount(contract.adminMachines, adminMachineHandlers);
 }

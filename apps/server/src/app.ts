@@ -3,6 +3,7 @@ import { liveSessions, sessionFinder } from './modules/auth/index.ts';
 import { availabilityRequestConsumers } from './modules/availability-requests/index.ts';
 import { openCatalogueWhenReady } from './modules/catalogue/index.ts';
 import { serveFileLinks } from './modules/files/index.ts';
+import { machineConsumers } from './modules/machines/index.ts';
 import { mailConsumers } from './modules/mail/index.ts';
 import { messageConsumers } from './modules/messages/index.ts';
 import { payables } from './modules/orders/index.ts';
@@ -77,6 +78,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     consumers: {
       messages: messageConsumers,
       requests: availabilityRequestConsumers,
+      machines: machineConsumers(clock),
       mail: mailConsumers(shop),
       realtime: realtimeConsumers(hubs),
     },

@@ -1,4 +1,5 @@
 import { contract } from '@sjaj/contract';
+import { machineHandlers } from './modules/machines/index.ts';
 import { addressHandlers, shippingInfoHandlers } from './modules/addresses/index.ts';
 import { adminSetupHandlers, authHandlers, passwordHandlers } from './modules/auth/index.ts';
 import { cartHandlers, countCartLines } from './modules/cart/index.ts';
@@ -127,4 +128,5 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.orderParts, orderPartHandlers);
   mount(contract.orderSheets, orderSheetHandlers);
   mount(contract.repeating, repeatHandlers);
+  mount(contract.machines, machineHandlers);
 }

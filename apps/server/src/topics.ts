@@ -1,3 +1,4 @@
+import { machineEvents } from './modules/machines/index.ts';
 import { authEvents } from './modules/auth/index.ts';
 import { availabilityRequestEvents } from './modules/availability-requests/index.ts';
 import { careerEvents } from './modules/careers/index.ts';
@@ -27,4 +28,5 @@ export const TOPICS: readonly string[] = [
   presentationEvents,
   stockEvents,
   userFileEvents,
+  machineEvents,
 ].flatMap(({ declared }) => Object.keys(declared));

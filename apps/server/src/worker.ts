@@ -7,6 +7,7 @@ import { erpJobs } from './modules/erp/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
 import { purgeExpiredGuests } from './modules/guests/index.ts';
 import { purgeFiles } from './modules/files/index.ts';
+import { machineJobs } from './modules/machines/index.ts';
 import { purgeExpiredMail, mailJobs } from './modules/mail/index.ts';
 import { purgeExpiredGuestMails, orderJobs, payables } from './modules/orders/index.ts';
 import { openPaymentGateway, openGateway, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
@@ -43,6 +44,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
   ...orderJobs(payment),
   ...paymentJobs(payment),
   ...importJobs,
+  ...machineJobs,
   ...erpJobs(config.erp, storage),
   ...retentionJobs(
     purgeExpiredIdempotencyKeys,

@@ -63,6 +63,11 @@ const OWNED: Readonly<Record<string, Named>> = {
   'complaints.addMessage': { kind: 'complaint', input: (id) => ({ params: { id }, body: { text: 'Tekst' } }) },
   'complaints.withdraw': { kind: 'complaint', input: (id) => ({ params: { id }, body: { version: 1 } }) },
   'complaints.reopen': { kind: 'complaint', input: (id) => ({ params: { id }, body: { version: 1, text: 'Tekst' } }) },
+  'machines.one': { kind: 'machine' },
+  'machines.update': {
+    kind: 'machine',
+    input: (id) => ({ params: { id }, body: { place: '', note: '', version: 1 } }),
+  },
   'finance.ofOrder': { kind: 'order' },
   'finance.slip': { kind: 'financeRecord' },
   'systemMessages.markRead': { kind: 'message' },

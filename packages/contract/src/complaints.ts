@@ -22,6 +22,8 @@ export const ComplaintForm = shape({
   contactPhone: Phone.optional(),
   /** A line of an order of the caller: article, brand and day of receipt are taken from it. */
   orderLineId: Id.optional(),
+  /** A machine of the caller's company: article, brand, serial number and warranty are taken from it. */
+  machineId: Id.optional(),
   productName: name(200).optional(),
   productCode: name(64).optional(),
   brand: name(100).optional(),
@@ -50,6 +52,7 @@ export const complaints = routes({
     limit: { requests: 60, seconds: 3_600 },
     problems: [
       'complaints.line_not_found',
+      'machines.not_found',
       'complaints.quantity_above_line',
       'complaints.received_later',
       'complaints.product_missing',
@@ -62,7 +65,11 @@ export const complaints = routes({
     method: 'POST',
     path: '/complaints/get-complaints-by-customer',
     access: CUSTOMERS,
-    body: shape({ ...ByDate.shape, state: z.enum(['pending', 'completed', 'all']).default('all') }),
+    body: shape({
+      ...ByDate.shape,
+      state: z.enum(['pending', 'completed', 'all']).default('all'),
+      machineId: Id.optional(),
+    }),
     answer: ComplaintRow,
     paged: true,
     reads: true,

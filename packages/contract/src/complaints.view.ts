@@ -64,6 +64,8 @@ export const Complaint = shape({
   version: z.int(),
   brand: z.string().nullable(),
   serialNumber: z.string().nullable(),
+  /** The machine of the company that it is about. */
+  machineId: Id.nullable(),
   invoiceNumber: z.string().nullable(),
   quantity: z.int().nullable(),
   contactPerson: z.string(),

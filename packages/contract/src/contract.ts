@@ -1,3 +1,5 @@
+import { adminMachines } from './machines.admin.ts';
+import { machines } from './machines.ts';
 import { impersonation } from './companies.impersonation.ts';
 import { adminContractTerms } from './pricing.contract-terms.admin.ts';
 import { adminArticles } from './articles.admin.ts';
@@ -179,4 +181,6 @@ export const contract = {
   adminSales: adminPromotions,
   adminExpressPosts: adminCarriers,
   adminPickupPlaces,
+  machines,
+  adminMachines,
 };

@@ -357,3 +357,13 @@ export {
   USER_VIEWS,
   type UserEvent,
 } from './users.admin.ts';
+export {
+  type Machine,
+  MACHINE_REMINDER_DAYS,
+  MACHINE_STATES,
+  MACHINE_VIEWS,
+  type MachineRow,
+  machines,
+  type MachineState,
+} from './machines.ts';
+export { type AdminMachine, adminMachines, MachineForm } from './machines.admin.ts';

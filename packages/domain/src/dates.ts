@@ -69,6 +69,15 @@ const DAY = 86_400_000;
 export const addDays = (date: BusinessDate, days: number): BusinessDate =>
   new Date(utcMidnight(date) + days * DAY).toISOString().slice(0, 10);
 
+/** The same day so many months later; the last day of the month where it has no such day. */
+export function addMonths(date: BusinessDate, months: number): BusinessDate {
+  const { year, month, day } = dateParts(date);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(day, lastDay));
+  return first.toISOString().slice(0, 10);
+}
+
 /** How many days lie between two dates: `daysBetween('2026-01-01', '2026-01-03')` is 2. */
 export const daysBetween = (from: BusinessDate, to: BusinessDate): number =>
   (utcMidnight(to) - utcMidnight(from)) / DAY;

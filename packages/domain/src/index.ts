@@ -7,6 +7,7 @@ export { BYTE_ORDER_MARK, csvRow, csvTable, csvTextCell } from './csv.ts';
 export { formatDate, formatDateInTable, formatDateTime, formatTime } from './date-format.ts';
 export {
   addDays,
+  addMonths,
   BUSINESS_ZONE,
   type BusinessDate,
   businessDate,

@@ -26,6 +26,7 @@ export const KINDS = [
   'partNumber',
   'complaint',
   'financeRecord',
+  'machine',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -78,6 +79,8 @@ export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<n
       return (await sendComplaint(stall, owner.token)).data.id;
     case 'financeRecord':
       return aFinanceRecord(stall, companyId);
+    case 'machine':
+      return aMachine(stall, companyId);
   }
 }
 
@@ -179,6 +182,15 @@ async function aFinanceRecord({ shop: { db } }: Stall, companyId: number): Promi
     .selectFrom('finance_record')
     .select('id')
     .where('account_number', '=', `F-${made}`)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function aMachine(stall: Stall, companyId: number): Promise<number> {
+  const { id } = await stall.shop.db
+    .insertInto('machine')
+    .values({ company_id: companyId, article_id: await anyArticle(stall), serial_number: `SN-${made}` })
+    .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -23,6 +23,12 @@ export const jobs = texts({
     hr: 'Slanje zahtjeva kupaca osoblju',
     srLatn: 'Slanje zahtjeva kupaca osoblju',
   },
+  remindOfMachines: {
+    en: 'Reminding of warranties and services',
+    bs: 'Podsjetnici o garancijama i servisima',
+    hr: 'Podsjetnici o jamstvima i servisima',
+    srLatn: 'Podsjetnici o garancijama i servisima',
+  },
   timeOutUnconfirmed: {
     en: 'Cancelling orders with an unconfirmed e-mail',
     bs: 'Otkazivanje narudžbi s nepotvrđenim e-mailom',
@@ -125,6 +131,12 @@ export const jobs = texts({
     bs: 'Trenutne obavijesti',
     hr: 'Trenutačne obavijesti',
     srLatn: 'Trenutna obavještenja',
+  },
+  consumerMachines: {
+    en: 'Machines of companies',
+    bs: 'Mašine firmi',
+    hr: 'Strojevi tvrtki',
+    srLatn: 'Mašine firmi',
   },
   backlog: { en: 'Waiting now', bs: 'Trenutno čeka', hr: 'Trenutačno čeka', srLatn: 'Trenutno čeka' },
   waitingEvents: { en: 'Events', bs: 'Događaji', hr: 'Događaji', srLatn: 'Događaji' },

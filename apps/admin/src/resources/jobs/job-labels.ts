@@ -5,6 +5,7 @@ import { language, t } from '../../shared/texts/t.ts';
 
 const NAMES = {
   'erp.pull-finance': 'jobs.pullFinance',
+  'machines.remind': 'jobs.remindOfMachines',
   'mail.deliver': 'jobs.deliverMail',
   'mail.digest': 'jobs.mailDigest',
   'orders.time-out-unconfirmed': 'jobs.timeOutUnconfirmed',
@@ -21,6 +22,7 @@ const CONSUMERS: Readonly<Record<string, StaffKey>> = {
   requests: 'jobs.consumerRequests',
   mail: 'jobs.consumerMail',
   realtime: 'jobs.consumerRealtime',
+  machines: 'jobs.consumerMachines',
 };
 
 /** The module whose handler failed. A module may have several handlers: `mail.2`. */

@@ -31,8 +31,8 @@ export const complaintHandlers = (db: Db): Handlers<typeof complaints> => ({
     return new WithMessage(created, 'complaints.sent', { number: created.number });
   },
   async list({ actor, body, language }) {
-    const { page, pageSize, state, quickSearch: text } = body;
-    const filter = { scope: seenBy(actor), state, text };
+    const { page, pageSize, state, quickSearch: text, machineId } = body;
+    const filter = { scope: seenBy(actor), state, text, machineId };
     const [rows, totalItems] = await Promise.all([store.list(db, filter, pageOf(body)), store.count(db, filter)]);
     return paged({ items: rows.map((row) => complaintRowView(row, language)), totalItems, page, pageSize });
   },

@@ -60,6 +60,7 @@ const recordView = (record: ComplaintRecord, language: Language) => ({
   version: record.version,
   brand: record.brand,
   serialNumber: record.serialNumber,
+  machineId: record.machineId,
   invoiceNumber: record.invoiceNumber,
   quantity: record.quantity,
   contactPerson: record.contactPerson,

@@ -14,6 +14,8 @@ import { complaintMessages } from './service/complaint-messages.ts';
 import type { CompanyEvents } from '../companies/index.ts';
 import { accountMessages } from './service/account-messages.ts';
 import { fileMessages } from './service/file-messages.ts';
+import type { MachineEvents } from '../machines/index.ts';
+import { machineMessages } from './service/machine-messages.ts';
 import { companyMessages } from './service/company-messages.ts';
 import { paymentMessages } from './service/payment-messages.ts';
 import { requestMessages } from './service/request-messages.ts';
@@ -124,6 +126,7 @@ type ConsumedEvents = OrderEvents &
   PresentationEvents &
   ComplaintEvents &
   UserFileEvents &
+  MachineEvents &
   CareerEvents;
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
@@ -138,4 +141,5 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   ...complaintMessages(tell),
   ...fileMessages(tell),
   ...careerMessages(tell),
+  ...machineMessages(tell),
 };

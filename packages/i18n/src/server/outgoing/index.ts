@@ -4,6 +4,7 @@ import { accountMail } from './account-mail.ts';
 import { financeField, financeKind } from '../../shared/finance-field.ts';
 import { financePaper } from './finance-paper.ts';
 import { importError } from './import-error.ts';
+import { machineMessage } from './machine-message.ts';
 import { mail } from './mail.ts';
 import { message } from './message.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -20,6 +21,7 @@ export const outgoing = {
   financeField,
   financeKind,
   financePaper,
+  machineMessage,
   mail,
   message,
   newsletterMail,

@@ -21,6 +21,7 @@ import { geography } from './geography.ts';
 import { guests } from './guests.ts';
 import { imports } from './imports.ts';
 import { jobs } from './jobs.ts';
+import { machines } from './machines.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { newsletter } from './newsletter.ts';
@@ -63,6 +64,7 @@ export const problems = {
   guests,
   imports,
   jobs,
+  machines,
   mails,
   messages,
   newsletter,

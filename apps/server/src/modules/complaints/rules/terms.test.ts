@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays } from '@sjaj/domain';
+import { addDays, addMonths } from '@sjaj/domain';
 import { expect, it } from 'vitest';
-import { addMonths, termFor, termsOf } from './terms.ts';
+import { termFor, termsOf } from './terms.ts';
 
 const RECEIVED = '2026-10-17';
 const machine = termsOf({ receivedOn: RECEIVED, warrantyMonths: 24 });

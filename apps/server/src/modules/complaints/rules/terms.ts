@@ -1,5 +1,5 @@
 import type { ComplaintKind, ComplaintTerm } from '@sjaj/contract';
-import { addDays, type BusinessDate, dateParts } from '@sjaj/domain';
+import { addDays, addMonths, type BusinessDate } from '@sjaj/domain';
 
 /** Goods can be returned, exchanged or reported as defective within so many days of receipt. */
 const RETURN_DAYS = 7;
@@ -43,13 +43,4 @@ export function termFor(
   if (returnUntil === null) return 'unknown';
   if (isInPeriod) return 'in_time';
   return kind === 'complaint' && isInWarranty ? 'in_warranty' : 'late';
-}
-
-/** The same day so many months later; the last day of the month where it has no such day. */
-export function addMonths(date: BusinessDate, months: number): BusinessDate {
-  const { year, month, day } = dateParts(date);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(day, lastDay));
-  return first.toISOString().slice(0, 10);
 }

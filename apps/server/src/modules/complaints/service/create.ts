@@ -6,6 +6,7 @@ import { localised } from '../../../kernel/localised.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { findBySerial, findMachine, machinesOf } from '../../machines/index.ts';
 import { ordersSeenBy } from '../../orders/index.ts';
 import { attachFiles } from './attach-files.ts';
 import { publish } from '../events.ts';
@@ -25,7 +26,7 @@ interface CreatedComplaint {
   readonly term: ComplaintTerm;
 }
 
-/** What a complaint is about: a line of an order, or what the customer has typed. */
+/** What a complaint is about: a machine of the company, a line of an order, or what the customer has typed. */
 interface Product {
   readonly articleId: number | null;
   readonly orderId: number | null;
@@ -34,11 +35,15 @@ interface Product {
   readonly brand: string | null;
   readonly receivedOn: BusinessDate | null;
   readonly warrantyMonths: number | null;
+  readonly orderLineId: number | null;
+  readonly machine: { readonly id: number; readonly warrantyUntil: BusinessDate | null } | null;
+  readonly serialNumber: string | null;
 }
 
 /**
  * Stores a complaint with its first entry and publishes it. One that comes after the return period or the warranty is accepted:
- * `term` says so, and staff decide. 404 for a line that is not the customer's.
+ * `term` says so, and staff decide. 404 for a line or a machine that is not the
+ * customer's.
  */
 export const createComplaint = (db: Db, context: CreateContext): Promise<CreatedComplaint> =>
   inTransaction(db, (tx) =>
@@ -46,7 +51,7 @@ export const createComplaint = (db: Db, context: CreateContext): Promise<Created
       const { actor, body, language, now } = context;
       const product = await productOf(tx, context);
       const today = businessDate(now);
-      const terms = termsOf(product);
+      const terms = termsOfProduct(product);
       const term = termFor(body.kind, terms, today);
       const year = businessYear(now);
       const number = formatComplaintNumber({ year, sequence: await store.drawSequence(tx, year) });
@@ -59,12 +64,13 @@ export const createComplaint = (db: Db, context: CreateContext): Promise<Created
         contact_person: body.contactPerson,
         contact_phone: body.contactPhone ?? null,
         order_id: product.orderId,
-        order_line_id: body.orderLineId ?? null,
+        order_line_id: product.orderLineId,
         article_id: product.articleId,
         product_name: product.name,
         product_code: product.code,
         brand: product.brand,
-        serial_number: body.serialNumber ?? null,
+        machine_id: product.machine?.id ?? (await machineBySerial(tx, context)) ?? null,
+        serial_number: product.serialNumber,
         invoice_number: body.invoiceNumber ?? null,
         quantity: body.quantity ?? null,
         received_on: product.receivedOn,
@@ -103,7 +109,37 @@ async function productOf(tx: Tx, context: CreateContext): Promise<Product> {
       errors: [{ field: 'receivedOn', key: 'complaints.received_later' }],
     });
   }
+  if (body.machineId !== undefined) return registeredMachine(tx, context, body.machineId);
   return body.orderLineId === undefined ? typedProduct(tx, body) : boughtProduct(tx, context, body.orderLineId);
+}
+
+/** The warranty of a machine is what staff have entered, which may be longer than that of its article. */
+function termsOfProduct(product: Product): ReturnType<typeof termsOf> {
+  const terms = termsOf(product);
+  return product.machine ? { ...terms, warrantyUntil: product.machine.warrantyUntil } : terms;
+}
+
+/** A typed serial number tells the machine of the company, if it is one of them. */
+async function machineBySerial(tx: Tx, { actor, body }: CreateContext): Promise<number | undefined> {
+  if (actor.companyId === null || body.serialNumber === undefined) return undefined;
+  return findBySerial(tx, actor.companyId, body.serialNumber);
+}
+
+async function registeredMachine(tx: Tx, { actor, body, language }: CreateContext, id: number): Promise<Product> {
+  const machine = await findMachine(tx, { scope: machinesOf(actor.companyId), orders: ordersSeenBy(actor) }, id);
+  if (!machine) throw new Problem('machines.not_found', 404);
+  return {
+    articleId: machine.articleId,
+    orderId: machine.orderId,
+    orderLineId: machine.orderLineId,
+    name: localised(machine.title, language, [machine.brand]),
+    code: machine.code,
+    brand: machine.brand,
+    receivedOn: machine.deliveredOn,
+    warrantyMonths: machine.warrantyMonths,
+    machine,
+    serialNumber: machine.serialNumber ?? body.serialNumber ?? null,
+  };
 }
 
 async function boughtProduct(tx: Tx, context: CreateContext, lineId: number): Promise<Product> {
@@ -126,6 +162,9 @@ async function boughtProduct(tx: Tx, context: CreateContext, lineId: number): Pr
     // The shop knows the day of a delivered order; of one that was handed over only the customer does.
     receivedOn: line.receivedOn ?? body.receivedOn ?? null,
     warrantyMonths: line.warrantyMonths,
+    orderLineId: lineId,
+    machine: null,
+    serialNumber: body.serialNumber ?? null,
   };
 }
 
@@ -144,5 +183,8 @@ async function typedProduct(tx: Tx, body: ComplaintForm): Promise<Product> {
     brand: body.brand ?? null,
     receivedOn: body.receivedOn ?? null,
     warrantyMonths: article?.warrantyMonths ?? null,
+    orderLineId: null,
+    machine: null,
+    serialNumber: body.serialNumber ?? null,
   };
 }

@@ -48,6 +48,7 @@ export interface ComplaintRecord extends ComplaintHead {
   readonly userId: number;
   readonly brand: string | null;
   readonly serialNumber: string | null;
+  readonly machineId: number | null;
   readonly invoiceNumber: string | null;
   readonly quantity: number | null;
   readonly contactPerson: string;
@@ -100,6 +101,7 @@ interface ListFilter {
   readonly scope: Scope;
   readonly state: ComplaintState;
   readonly text: string | undefined;
+  readonly machineId?: number | undefined;
 }
 
 interface PageNumber {
@@ -111,8 +113,10 @@ interface PageNumber {
 const ASCENDING = sql`asc`;
 const DESCENDING = sql`desc`;
 
-const conditionOf = ({ scope, state, text }: ListFilter): RawBuilder<boolean> =>
-  sql`${scope} and ${STATES[state]} and ${namedBy(text)}`;
+const conditionOf = ({ scope, state, text, machineId }: ListFilter): RawBuilder<boolean> => {
+  const about = machineId === undefined ? sql`true` : sql`c.machine_id = ${machineId}`;
+  return sql`${scope} and ${STATES[state]} and ${namedBy(text)} and ${about}`;
+};
 
 /** One page of complaints with the last public answer of staff, newest first. */
 export async function list(
@@ -156,7 +160,7 @@ interface Visible {
 /** A complaint in the scope; undefined if there is none. The id of an order that the reader may not open is null. */
 export async function find(db: Db, { scope, orders }: Visible, id: number): Promise<ComplaintRecord | undefined> {
   const { rows } = await sql<ComplaintRecord>`
-    select ${HEAD}, c.version, c.company_id as "companyId", c.user_id as "userId", c.brand, c.serial_number as "serialNumber",
+    select ${HEAD}, c.version, c.company_id as "companyId", c.user_id as "userId", c.brand, c.serial_number as "serialNumber", c.machine_id as "machineId",
       c.invoice_number as "invoiceNumber", c.quantity, c.contact_person as "contactPerson",
       c.contact_phone as "contactPhone", case when ${orders} then o.id end as "orderId", o.number as "orderNumber",
       c.received_on as "receivedOn", c.return_until as "returnUntil", c.warranty_until as "warrantyUntil", c.term,

@@ -1,0 +1,188 @@
+import type { adminMachines, MACHINE_VIEWS, MachineState } from '@sjaj/contract';
+import { type BusinessDate, type Content, toLatin } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
+import { soonUntil } from '../rules.ts';
+
+export interface MachineRecord {
+  readonly id: number;
+  readonly companyId: number;
+  readonly companyTitle: string;
+  readonly articleId: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly brand: string;
+  readonly pictureKey: string | null;
+  readonly placeholder: string | null;
+  readonly warrantyMonths: number | null;
+  readonly serialNumber: string | null;
+  readonly state: MachineState;
+  readonly boughtOn: BusinessDate | null;
+  readonly deliveredOn: BusinessDate | null;
+  readonly warrantyUntil: BusinessDate | null;
+  readonly lastServiceOn: BusinessDate | null;
+  readonly nextServiceOn: BusinessDate | null;
+  readonly place: string;
+  readonly note: string;
+  readonly orderId: number | null;
+  readonly orderNumber: string | null;
+  readonly orderLineId: number | null;
+  readonly mayOpenOrder: boolean;
+  readonly version: number;
+}
+
+/** Which machines somebody may see, as a condition on `m`. */
+export type MachineScope = RawBuilder<boolean>;
+
+/** Every user of a company sees its machines; private customers have none. */
+export const machinesOf = (companyId: number | null): MachineScope =>
+  sql<boolean>`m.company_id = ${companyId}::integer`;
+
+/** Staff see every machine. */
+export const EVERY_MACHINE: MachineScope = sql<boolean>`true`;
+
+const TABLES = sql`machine m join article a on a.id = m.article_id join brand b on b.id = a.brand_id
+  join company on company.id = m.company_id
+  left join sales_order_line l on l.id = m.order_line_id left join sales_order o on o.id = l.order_id`;
+
+/** `orders`: which orders the reader may open, as a condition on `o`. */
+const columns = (orders: RawBuilder<boolean>) => sql`m.id, m.company_id as "companyId", company.title as "companyTitle",
+  a.id as "articleId", a.code, a.title, b.title as brand, a.warranty_months as "warrantyMonths",
+  (select p.picture_key from article_picture p where p.article_id = a.id order by p.position, p.id limit 1) as "pictureKey",
+  (select coalesce(top.icon, middle.icon, own.icon)
+    from article_category ac join category own on own.id = ac.category_id
+    left join category middle on middle.id = own.parent_category_id
+    left join category top on top.id = middle.parent_category_id
+    where ac.article_id = a.id order by ac.position, ac.category_id limit 1) as placeholder,
+  m.serial_number as "serialNumber", m.state, m.bought_on as "boughtOn", m.delivered_on as "deliveredOn",
+  m.warranty_until as "warrantyUntil", m.last_service_on as "lastServiceOn", m.next_service_on as "nextServiceOn",
+  m.place, m.note, m.version, o.id as "orderId", o.number as "orderNumber", l.id as "orderLineId",
+  coalesce(${orders}, false) as "mayOpenOrder"`;
+
+export type MachineView = (typeof MACHINE_VIEWS)[number] | z.output<typeof adminMachines.list.body>['view'];
+
+const isSoon = (day: RawBuilder<unknown>, today: BusinessDate) => sql<boolean>`${day} <= ${soonUntil(today)}::date`;
+const IN_USE = sql<boolean>`m.state <> 'retired'`;
+
+/** The machines of a view. A warranty that is over asks for nothing any more; service that is overdue does. */
+function viewOf(view: MachineView, today: BusinessDate): RawBuilder<boolean> {
+  const service = sql<boolean>`(${IN_USE} and ${isSoon(sql`m.next_service_on`, today)})`;
+  const warranty = sql<boolean>`(${IN_USE} and m.warranty_until >= ${today}::date and ${isSoon(sql`m.warranty_until`, today)})`;
+  const conditions: Readonly<Record<MachineView, RawBuilder<boolean>>> = {
+    all: IN_USE,
+    attention: sql`(${service} or ${warranty})`,
+    service,
+    warranty,
+    no_serial: sql`(${IN_USE} and m.serial_number is null)`,
+    retired: sql`m.state = 'retired'`,
+  };
+  return conditions[view];
+}
+
+/** Serial number, article and place; for staff the company and the order as well. */
+function namedBy(text: string, isStaff: boolean): RawBuilder<boolean> {
+  const pattern = sql`search_text(${anywhere(toLatin(text))})`;
+  const conditions = [
+    sql`m.serial_key like '%' || nullif(serial_key(${text}), '') || '%'`,
+    sql`search_text(a.code) like ${pattern}`,
+    sql`search_text(b.title) like ${pattern}`,
+    sql`search_text(m.place) like ${pattern}`,
+    sql`exists (select from jsonb_each_text(a.title) t where search_text(t.value) like ${pattern})`,
+  ];
+  if (isStaff)
+    conditions.push(sql`search_text(company.title) like ${pattern}`, sql`search_text(o.number) like ${pattern}`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+export interface MachineFilter {
+  readonly scope: MachineScope;
+  readonly view: MachineView;
+  readonly today: BusinessDate;
+  readonly text?: string | undefined;
+  /** Of this company, for staff. */
+  readonly companyId?: number | undefined;
+  readonly isStaff: boolean;
+}
+
+function conditionOf({ scope, view, today, text, companyId, isStaff }: MachineFilter): RawBuilder<boolean> {
+  const conditions = [scope, viewOf(view, today)];
+  if (companyId !== undefined) conditions.push(machinesOf(companyId));
+  if (text) conditions.push(namedBy(text, isStaff));
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+const SORTS = {
+  default: sql`m.delivered_on`,
+  createdDate: sql`m.created_at`,
+  deliveredOn: sql`m.delivered_on`,
+  warrantyUntil: sql`m.warranty_until`,
+  nextServiceOn: sql`m.next_service_on`,
+  serialNumber: sql`m.serial_key`,
+  company: sql`search_text(company.title)`,
+};
+
+interface PageInput {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sortBy: keyof typeof SORTS;
+  readonly isSortAscending: boolean;
+}
+
+const ASCENDING = sql`asc`;
+const DESCENDING = sql`desc`;
+
+/** One page of machines; without an order of its own the last delivered first. Empty values come last, ties go by id. */
+export async function list(
+  db: Db,
+  filter: MachineFilter,
+  { page, pageSize, sortBy, isSortAscending }: PageInput,
+): Promise<MachineRecord[]> {
+  const direction = sortBy !== 'default' && isSortAscending ? ASCENDING : DESCENDING;
+  const { rows } = await sql<MachineRecord>`
+    select ${columns(sql<boolean>`false`)} from ${TABLES} where ${conditionOf(filter)}
+    order by ${SORTS[sortBy]} ${direction} nulls last, m.id ${direction}
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return rows;
+}
+
+export async function count(db: Db, filter: MachineFilter): Promise<number> {
+  const { rows } = await sql<{ machines: number }>`
+    select count(*)::integer as machines from ${TABLES} where ${conditionOf(filter)}`.execute(db);
+  return rows[0]?.machines ?? 0;
+}
+
+/** How many machines of the scope each of these views has. */
+export async function countViews<View extends MachineView>(
+  db: Db,
+  { scope, today }: Pick<MachineFilter, 'scope' | 'today'>,
+  views: readonly View[],
+): Promise<Record<View, number>> {
+  const counts = views.map((view) => sql`count(*) filter (where ${viewOf(view, today)})::integer as ${sql.ref(view)}`);
+  const { rows } = await sql<Record<View, number>>`
+    select ${sql.join(counts)} from machine m where ${scope}`.execute(db);
+  return rows[0] as Record<View, number>;
+}
+
+interface Visible {
+  readonly scope: MachineScope;
+  /** Which orders the reader may open, as a condition on `o`. */
+  readonly orders: RawBuilder<boolean>;
+}
+
+/** A machine in the scope; undefined if there is none. */
+export async function find(db: Db | Tx, { scope, orders }: Visible, id: number): Promise<MachineRecord | undefined> {
+  const { rows } = await sql<MachineRecord>`
+    select ${columns(orders)} from ${TABLES} where m.id = ${id} and ${scope}`.execute(db);
+  return rows[0];
+}
+
+/** The machine of a company with this serial number, however it is written; undefined unless it is one alone. */
+export async function findBySerial(tx: Tx, companyId: number, serialNumber: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from machine m where ${machinesOf(companyId)} and m.serial_key = serial_key(${serialNumber}) limit 2`.execute(
+    tx,
+  );
+  return rows.length === 1 ? rows[0]?.id : undefined;
+}
