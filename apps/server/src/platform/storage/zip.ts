@@ -1,74 +1,38 @@
-import { buffer } from 'node:stream/consumers';
-import { crc32 } from 'node:zlib';
 import type { Readable } from 'node:stream';
+import { Zip, ZipDeflate } from 'fflate';
 
 interface ZipEntry {
   readonly name: string;
   readonly open: () => Promise<Readable>;
 }
 
-interface Written {
-  readonly name: Buffer;
-  readonly size: number;
-  readonly checksum: number;
-  readonly offset: number;
-}
+/** In local time, as the format has it: entries carry the earliest date that it knows. */
+const NO_DATE = new Date(1980, 0, 1);
 
-const VERSION = 20;
-/** The name is UTF-8. */
-const UTF8_NAMES = 0x0800;
-/** 1 January 1980: the format has no value for an unknown time. */
-const NO_DATE = 0x0021;
+/** Deflate blocks without compression: sizes follow the data, which readers of streams accept for deflated entries only. */
+const NOT_COMPRESSED = { level: 0 } as const;
 
 /**
- * A ZIP file of files that are compressed already, such as PDFs: they are stored as they are, one at a time, so that one file
- * is in memory whatever the archive holds. Archives above 4 GB are not written.
+ * A ZIP file of files that are compressed already, such as PDFs. Entries are opened and read one after the other, so that a few
+ * chunks are in memory whatever the archive holds. Archives above 4 GB are not written.
  */
-export async function* zipChunks(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
-  const written: Written[] = [];
-  let offset = 0;
-  for (const entry of entries) {
-    const bytes = await buffer(await entry.open());
-    const one = { name: Buffer.from(entry.name), size: bytes.length, checksum: crc32(bytes), offset };
-    const head = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), factsOf(one), one.name]);
-    yield head;
-    yield bytes;
-    offset += head.length + bytes.length;
-    written.push(one);
+export async function* zipChunks(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  for (const { name, open } of entries) {
+    const file = new ZipDeflate(name, NOT_COMPRESSED);
+    file.mtime = NO_DATE;
+    zip.add(file);
+    for await (const chunk of (await open()) as AsyncIterable<Uint8Array>) {
+      file.push(chunk);
+      yield* chunks.splice(0);
+    }
+    file.push(new Uint8Array(0), true);
+    yield* chunks.splice(0);
   }
-  const directory = Buffer.concat(written.map(directoryEntry));
-  yield directory;
-  yield endOf(written.length, directory.length, offset);
-}
-
-/** Version, flags, method, time, checksum, sizes and lengths, as both headers have them. */
-function factsOf({ name, size, checksum }: Written): Buffer {
-  const facts = Buffer.alloc(26);
-  facts.writeUInt16LE(VERSION, 0);
-  facts.writeUInt16LE(UTF8_NAMES, 2);
-  facts.writeUInt16LE(NO_DATE, 8);
-  facts.writeUInt32LE(checksum, 10);
-  facts.writeUInt32LE(size, 14);
-  facts.writeUInt32LE(size, 18);
-  facts.writeUInt16LE(name.length, 22);
-  return facts;
-}
-
-function directoryEntry(one: Written): Buffer {
-  const head = Buffer.alloc(6);
-  head.write('PK\x01\x02', 'latin1');
-  head.writeUInt16LE(VERSION, 4);
-  const tail = Buffer.alloc(14);
-  tail.writeUInt32LE(one.offset, 10);
-  return Buffer.concat([head, factsOf(one), tail, one.name]);
-}
-
-function endOf(count: number, size: number, offset: number): Buffer {
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(count, 8);
-  end.writeUInt16LE(count, 10);
-  end.writeUInt32LE(size, 12);
-  end.writeUInt32LE(offset, 16);
-  return end;
+  zip.end();
+  yield* chunks;
 }
