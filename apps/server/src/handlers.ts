@@ -15,7 +15,7 @@ import { careerHandlers } from './modules/careers/index.ts';
 import * as content from './modules/content/index.ts';
 import { savedCartHandlers } from './modules/saved-carts/index.ts';
 import { fileHandlers } from './modules/files/index.ts';
-import { financeHandlers, financePaperHandlers } from './modules/finance/index.ts';
+import { financeHandlers, financeDocumentHandlers } from './modules/finance/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { guestHandlers, joinGuestCart } from './modules/guests/index.ts';
 import { messageHandlers, notificationChoiceHandlers } from './modules/messages/index.ts';
@@ -123,7 +123,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.orderPapers, (db) => orderDocumentHandlers({ ...documents, db }));
   mount(contract.savedCartPapers, (db) => priceListHandlers({ ...documents, db }));
   mount(contract.finance, (db) => financeHandlers({ ...documents, db, settings: shop }));
-  mount(contract.financePapers, (db) => financePaperHandlers({ ...documents, db }));
+  mount(contract.financeDocuments, (db) => financeDocumentHandlers({ ...documents, db }));
   mount(contract.payments, (db) => paymentHandlers(db, payment));
   mount(contract.orderParts, orderPartHandlers);
   mount(contract.orderSheets, orderSheetHandlers);

@@ -86,7 +86,8 @@ const OWNED: Readonly<Record<string, Named>> = {
 const SHARED =
   /^(geography|categories|brands|articles|attributes|variations|reviews|presentations|expressPosts|banks|interestAreas|blogs|informationPages|articleTabs|polls)\./;
 /** Files, and payments, which need a gateway: their own tests ask for those of others. */
-const ELSEWHERE = /^(financePapers\.|userFiles\.(download|restore)|orderPapers\.one|savedCartPapers\.|payments\.start)/;
+const ELSEWHERE =
+  /^(financeDocuments\.|userFiles\.(download|restore)|orderPapers\.one|savedCartPapers\.|payments\.start)/;
 
 const calls = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),

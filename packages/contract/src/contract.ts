@@ -51,7 +51,7 @@ import { adminCategories } from './taxonomy.categories.admin.ts';
 import { files } from './files.ts';
 import { adminFinance } from './finance.admin.ts';
 import { financeImports } from './finance.import.admin.ts';
-import { financePapers } from './finance.papers.ts';
+import { financeDocuments } from './finance.documents.ts';
 import { finance } from './finance.ts';
 import { geography } from './geography.ts';
 import { guests } from './guests.ts';
@@ -129,7 +129,7 @@ export const contract = {
   orderSheets,
   repeating,
   finance,
-  financePapers,
+  financeDocuments,
   systemMessages,
   notificationChoices,
   complaints,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FinanceInfo, FinanceListQuery, FinancePeriod, FinanceRecord } from './finance.ts';
-import { PAPER_PROBLEMS, StatementQuery } from './finance.papers.ts';
+import { PRINT_PROBLEMS, StatementQuery } from './finance.documents.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Day, Done, Id, Instant, Km, shape, sortedList, Sum } from './shapes.ts';
 
@@ -85,7 +85,7 @@ export const adminFinance = routes({
     params: ById,
     query: StatementQuery,
     ...File,
-    problems: ['records.not_found', 'finance.too_many_records', ...PAPER_PROBLEMS],
+    problems: ['records.not_found', 'finance.too_many_records', ...PRINT_PROBLEMS],
     summary: 'The account card or the open items of a company as PDF.',
   },
   document: {
@@ -94,7 +94,7 @@ export const adminFinance = routes({
     access: ADMINISTRATORS,
     params: ById,
     ...File,
-    problems: ['records.not_found', ...PAPER_PROBLEMS],
+    problems: ['records.not_found', ...PRINT_PROBLEMS],
     summary: 'The document of a record as the company downloads it.',
   },
   attach: {

@@ -7,22 +7,22 @@ import { ById, Done, shape } from './shapes.ts';
 export const STATEMENT_KINDS = ['card', 'open-items'] as const;
 export const StatementQuery = shape({ ...FinancePeriod.shape, kind: z.enum(STATEMENT_KINDS) });
 
-export const PAPER_PROBLEMS = [
+export const PRINT_PROBLEMS = [
   'orders.enter_supplier_first',
   'orders.papers_unavailable',
   'request.work_waiting',
 ] as const;
 const File = { answer: Done, download: true, limit: { requests: 60, seconds: 60 } } as const;
 
-/** Papers and files of the account of a company. */
-export const financePapers = routes({
+/** documents and files of the account of a company. */
+export const financeDocuments = routes({
   document: {
     method: 'GET',
     path: '/finance/documents/{id}',
     access: FINANCE_READERS,
     params: ById,
     ...File,
-    problems: ['finance.record_unknown', 'finance.hidden', ...PAPER_PROBLEMS],
+    problems: ['finance.record_unknown', 'finance.hidden', ...PRINT_PROBLEMS],
     summary: 'The document of a record as PDF; the data of the booking where none is attached.',
   },
   documents: {
@@ -41,7 +41,7 @@ export const financePapers = routes({
     access: FINANCE_READERS,
     query: forCompany(StatementQuery),
     ...File,
-    problems: [...SCOPE_PROBLEMS, 'finance.too_many_records', ...PAPER_PROBLEMS],
+    problems: [...SCOPE_PROBLEMS, 'finance.too_many_records', ...PRINT_PROBLEMS],
     summary: 'The account card of a period, or the open items with room for a confirmation, as PDF.',
   },
   csv: {
@@ -68,7 +68,7 @@ export const financePapers = routes({
     access: FINANCE_READERS,
     params: ById,
     ...File,
-    problems: ['finance.record_unknown', 'finance.hidden', 'finance.nothing_to_pay', ...PAPER_PROBLEMS],
+    problems: ['finance.record_unknown', 'finance.hidden', 'finance.nothing_to_pay', ...PRINT_PROBLEMS],
     summary: 'The payment slip for an open amount, to print.',
   },
 });

@@ -169,7 +169,7 @@ export {
 } from './pricing.contract-terms.admin.ts';
 export { DEBTORS_AT_CHECKOUT, finance, FINANCE_KINDS, type FinanceFilter, type FinanceInfo } from './finance.ts';
 export type { FinanceKind, FinanceRecord, FinanceSort, PaymentSlip } from './finance.ts';
-export { financePapers, STATEMENT_KINDS, type StatementKind } from './finance.papers.ts';
+export { financeDocuments, STATEMENT_KINDS, type StatementKind } from './finance.documents.ts';
 export { adminFinance, type Debtor, DEBTOR_SORTS, DEBTOR_VIEWS } from './finance.admin.ts';
 export { FINANCE_FIELDS, type FinanceField, financeImports, NEEDED_FINANCE_FIELDS } from './finance.import.admin.ts';
 export type { FinanceColumns, FinanceFilePreview, FinanceLine, FinanceReport } from './finance.import.admin.ts';

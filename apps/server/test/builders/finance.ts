@@ -1,5 +1,5 @@
 import { addDays, businessDate, type BusinessDate } from '@sjaj/domain';
-import { bookRecords, type NewRecord } from '../../src/modules/finance/index.ts';
+import { saveRecords, type NewRecord } from '../../src/modules/finance/index.ts';
 import { type Db, inTransaction } from '../../src/platform/database/db.ts';
 import { aPerson } from './people.ts';
 import { aCompanyWithAddress, type Stall } from './stall.ts';
@@ -21,9 +21,9 @@ export const aRecord = (companyId: number, number: string, more: Partial<NewReco
   ...more,
 });
 
-/** Books records; amounts in feninga. */
-export const book = (db: Db, records: readonly NewRecord[]): Promise<void> =>
-  inTransaction(db, (tx) => bookRecords(tx, records));
+/** Adds records; amounts in feninga. */
+export const addRecords = (db: Db, records: readonly NewRecord[]): Promise<void> =>
+  inTransaction(db, (tx) => saveRecords(tx, records));
 
 /** A shop with two companies that have accounts. */
 export interface Accounts {
@@ -84,13 +84,13 @@ export async function openAccounts(stall: Stall): Promise<Accounts> {
 }
 
 /**
- * Books a year on the account of K-1 in place of what it had: an opening that is paid, an invoice 120 days overdue of which 30 of
+ * Fills the account of K-1 with a year of records, replacing what it had: an opening that is paid, an invoice 120 days overdue of which 30 of
  * 100 KM are paid, one 45 days overdue, one that falls due today; on that of K-2 an invoice that is not due.
  */
-export async function bookAccounts({ stall, otherCompany, day }: Accounts): Promise<void> {
+export async function fillAccounts({ stall, otherCompany, day }: Accounts): Promise<void> {
   const { companyId, shop } = stall;
   await shop.db.deleteFrom('finance_record').execute();
-  await book(shop.db, [
+  await addRecords(shop.db, [
     aRecord(companyId, 'PS-1', { kind: 'opening', owes: 50_00, docDate: day(-300) }),
     aRecord(companyId, 'I-1', { kind: 'payment', claims: 50_00, docDate: day(-290), settles: 'PS-1' }),
     aRecord(companyId, 'F-1', { owes: 100_00, docDate: day(-150), dueOn: day(-120) }),

@@ -1,6 +1,6 @@
 import { impersonation } from '@sjaj/contract';
 import { sendComplaint } from './complaints.ts';
-import { aRecord, book } from './finance.ts';
+import { aRecord, addRecords } from './finance.ts';
 import { anAddress, aPerson, bind } from './people.ts';
 import { addToCart, anOrder, cartOf, someArticle, type Stall } from './stall.ts';
 
@@ -177,7 +177,7 @@ async function aBankAccount({ shop: { db } }: Stall, companyId: number): Promise
 
 async function aFinanceRecord({ shop: { db } }: Stall, companyId: number): Promise<number> {
   made += 1;
-  await book(db, [aRecord(companyId, `F-${made}`, { owes: 10_00 })]);
+  await addRecords(db, [aRecord(companyId, `F-${made}`, { owes: 10_00 })]);
   const { id } = await db
     .selectFrom('finance_record')
     .select('id')

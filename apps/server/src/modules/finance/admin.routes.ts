@@ -15,7 +15,7 @@ import { csvDownload } from '../../platform/sheets/sheet-writing.ts';
 import { periodOf, recordPage } from './routes.ts';
 import { attachFile, detachFile } from './service/files.ts';
 import { compareFile, importFile, previewFile } from './service/import.ts';
-import { type FinanceDeps, printStatement, recordPaper } from './service/papers.ts';
+import { type FinanceDeps, printStatement, recordDocument } from './service/documents.ts';
 import { accountById } from './service/scope.ts';
 import { templateSheet } from './service/sheets.ts';
 import { figures } from './store/account.ts';
@@ -75,7 +75,7 @@ export const adminFinanceHandlers = (deps: AdminFinanceDeps): Handlers<typeof ad
     document: async (call) => {
       const row = await one(db, call.params.id, null);
       if (!row) throw new Problem('records.not_found', 404);
-      return recordPaper(deps, row, call);
+      return recordDocument(deps, row, call);
     },
     attach: async ({ actor, params, file }) => {
       await attachFile(deps, actor, params.id, file);
@@ -91,7 +91,8 @@ export const adminFinanceHandlers = (deps: AdminFinanceDeps): Handlers<typeof ad
 /** Finance records from files. */
 export const financeImportHandlers = (db: Db): Handlers<typeof financeImports> => {
   return {
-    templateCsv: async ({ language }) => csvDownload(text(language, 'financePaper.template'), templateSheet(language)),
+    templateCsv: async ({ language }) =>
+      csvDownload(text(language, 'financeDocument.template'), templateSheet(language)),
     previewFile: ({ file }) => previewFile(file),
     compareFile: ({ file, query }) => compareFile(db, file, columnsIn(query)),
     importFile: async ({ actor, file, query }) =>

@@ -2,7 +2,7 @@ import { finance, type FinanceRecord } from '@sjaj/contract';
 import { addDays } from '@sjaj/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Accounts, aRecord, book, bookAccounts, openAccounts } from '../../../test/builders/finance.ts';
+import { type Accounts, aRecord, addRecords, fillAccounts, openAccounts } from '../../../test/builders/finance.ts';
 import { openStall, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
@@ -37,7 +37,7 @@ it('the balance of each record is the sum of all bookings up to it, and the last
   await fc.assert(
     fc.asyncProperty(bookings, async (drawn) => {
       await stall.shop.db.deleteFrom('finance_record').execute();
-      await book(
+      await addRecords(
         stall.shop.db,
         drawn.map(({ amount, day }, index) =>
           aRecord(stall.companyId, `N-${index}`, {
@@ -65,7 +65,7 @@ it('the balance of each record is the sum of all bookings up to it, and the last
 });
 
 it('what is due today is overdue tomorrow, and moves on from one age to the next', async () => {
-  await bookAccounts(accounts);
+  await fillAccounts(accounts);
   const agesIn = async (days: number) => {
     stall.shop.wait(days * DAY_MS);
     // A session ends while the clock moves on.

@@ -1,7 +1,7 @@
 import { finance } from '@sjaj/contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Accounts, bookAccounts, openAccounts } from '../../../test/builders/finance.ts';
+import { type Accounts, fillAccounts, openAccounts } from '../../../test/builders/finance.ts';
 import { openStall, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
   ({ stall, other, get, day } = accounts);
 });
 afterAll(() => stall.shop.close());
-beforeEach(() => bookAccounts(accounts));
+beforeEach(() => fillAccounts(accounts));
 
-describe('papers', () => {
+describe('documents of an account', () => {
   const idOf = async (number: string): Promise<number> => {
     const row = await stall.shop.db
       .selectFrom('finance_record')
@@ -37,7 +37,7 @@ describe('papers', () => {
     expect(paid.code).toBe('finance.nothing_to_pay');
   });
 
-  it('404 for a document, a slip and a paper of another company', async () => {
+  it('404 for a document, a slip and a statement of another company', async () => {
     const id = await idOf('F-2');
     for (const path of [
       `/finance/documents/${id}`,

@@ -1,6 +1,6 @@
 import { adminFinance, financeImports } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Accounts, bookAccounts, openAccounts } from '../../../test/builders/finance.ts';
+import { type Accounts, fillAccounts, openAccounts } from '../../../test/builders/finance.ts';
 import { openStall, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { sendFile } from '../../../test/send-file.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   accounts = await openAccounts(stall);
 });
 afterAll(() => stall.shop.close());
-beforeEach(() => bookAccounts(accounts));
+beforeEach(() => fillAccounts(accounts));
 
 const HEADINGS = 'Šifra kupca;Broj dokumenta;Datum dokumenta;Dospijeće;Duguje;Potražuje;Opis;Zatvara';
 const FILE = [
@@ -116,7 +116,7 @@ it('attaches a PDF to a record, which the company downloads alone and in the arc
       bytes,
       params: { id: row.id },
     });
-  expect((await attach('not a paper')).code).toBe('files.type_not_allowed');
+  expect((await attach('not a PDF')).code).toBe('files.type_not_allowed');
   expect((await attach('%PDF-1.4 first')).status).toBe(200);
   expect((await attach('%PDF-1.4 second')).status).toBe(200);
   const file = await accounts.get(`/finance/documents/${row.id}`);

@@ -1,6 +1,6 @@
 import { checkout, finance } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Accounts, aRecord, book, bookAccounts, openAccounts } from '../../../test/builders/finance.ts';
+import { type Accounts, aRecord, addRecords, fillAccounts, openAccounts } from '../../../test/builders/finance.ts';
 import { withSetting } from '../../../test/builders/place.ts';
 import { addToCart, anOrder, checkoutBody, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ stall, other, blind, get, day } = accounts);
 });
 afterAll(() => stall.shop.close());
-beforeEach(() => bookAccounts(accounts));
+beforeEach(() => fillAccounts(accounts));
 
 const numbersOf = async (path: string, token?: string): Promise<string[]> =>
   (await get(path, token === undefined ? {} : { token }))
@@ -131,7 +131,7 @@ describe('a user who sees no prices', () => {
 describe('an order', () => {
   it('lists its invoices to the company that placed it, and 404 to another', async () => {
     const id = await anOrder(stall, await someArticle(stall, 'FI-1'));
-    await book(stall.shop.db, [aRecord(stall.companyId, 'F-9', { owes: 11_70, orderId: id })]);
+    await addRecords(stall.shop.db, [aRecord(stall.companyId, 'F-9', { owes: 11_70, orderId: id })]);
     const { data } = await stall.shop.call(finance.ofOrder, { token: stall.buyer, params: { id } });
     expect(data).toMatchObject([{ accountNumber: 'F-9', openAmount: 11.7, orderId: id }]);
     expect((await stall.shop.call(finance.ofOrder, { token: other, params: { id } })).code).toBe('orders.not_found');

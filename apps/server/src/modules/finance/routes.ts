@@ -1,4 +1,4 @@
-import type { finance, financePapers, FinanceRecord, FinanceSort } from '@sjaj/contract';
+import type { finance, financeDocuments, FinanceRecord, FinanceSort } from '@sjaj/contract';
 import { businessDate, feninga, toKm } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { seesPrices } from '../../kernel/actor.ts';
@@ -13,7 +13,7 @@ import { senderOf } from '../order-documents/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { slipOf } from './service/compose-record.ts';
 import { documentArchive } from './service/files.ts';
-import { checkPayable, type FinanceDeps, printSlip, printStatement, recordPaper } from './service/papers.ts';
+import { checkPayable, type FinanceDeps, printSlip, printStatement, recordDocument } from './service/documents.ts';
 import { accountById, accountOf, ledgerFilter, recordFor } from './service/scope.ts';
 import { recordSheet } from './service/sheets.ts';
 import { figures, overdue } from './store/account.ts';
@@ -87,13 +87,13 @@ export const financeHandlers = (deps: FinanceRouteDeps): Handlers<typeof finance
 };
 
 /** The calls that answer a file. */
-export const financePaperHandlers = (deps: FinanceDeps): Handlers<typeof financePapers> => {
+export const financeDocumentHandlers = (deps: FinanceDeps): Handlers<typeof financeDocuments> => {
   const { db } = deps;
   return {
-    document: async (call) => recordPaper(deps, await recordFor(db, call.actor, call.params.id), call),
+    document: async (call) => recordDocument(deps, await recordFor(db, call.actor, call.params.id), call),
     documents: async ({ actor, query, language, now }) => {
       const { id } = await accountOf(db, actor, query.externalCompanyId);
-      const title = `${text(language, 'financePaper.documents')} ${businessDate(now)}`;
+      const title = `${text(language, 'financeDocument.documents')} ${businessDate(now)}`;
       return documentArchive(deps, id, ledgerFilter(query), title);
     },
     statement: async (call) => {

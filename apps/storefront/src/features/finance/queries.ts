@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { saveFile, showFailure } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
-import { finance, financePapers } from '@sjaj/contract';
+import { finance, financeDocuments } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { transport } from '../../shared/api/api.ts';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { type FinanceChoice, filterOf, periodOf } from './finance-choice.logic.ts';
 
 const calls = clientFor(finance, transport);
-const papers = clientFor(financePapers, transport);
+const documents = clientFor(financeDocuments, transport);
 const ALL = ['finance'] as const;
 
 export const today = (): string => businessDate(new Date());
@@ -65,16 +65,16 @@ export const slipQuery = (id: number) =>
     queryFn: async ({ signal }) => (await calls.slip({ params: { id } }, { signal })).data,
   });
 
-export type FileCalls = typeof papers;
+export type FileCalls = typeof documents;
 
 interface Taken {
   readonly name: string;
   readonly load: (files: FileCalls) => Promise<{ readonly data: Blob }>;
 }
 
-/** Downloads a paper or a sheet. */
+/** Downloads a document or a sheet. */
 export const useTake = () =>
   useMutation({
-    mutationFn: async ({ name, load }: Taken) => saveFile((await load(papers)).data, name),
+    mutationFn: async ({ name, load }: Taken) => saveFile((await load(documents)).data, name),
     onError: showFailure,
   });

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { saveFile, showFailure } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
-import { finance, financePapers, type FinanceRecord } from '@sjaj/contract';
+import { finance, financeDocuments, type FinanceRecord } from '@sjaj/contract';
 import { DownloadList, Panel, useAmount } from '@sjaj/ui';
 import { transport } from '../api/api.ts';
 import { useProfile } from '../session/profile.ts';
 import { t } from '../texts/t.ts';
 
 const calls = clientFor(finance, transport);
-const papers = clientFor(financePapers, transport);
+const documents = clientFor(financeDocuments, transport);
 
 /** Invoices and credit notes of an order, to download; nothing while it has none. */
 export function OrderInvoices({ orderId }: { readonly orderId: number }) {
@@ -21,7 +21,7 @@ export function OrderInvoices({ orderId }: { readonly orderId: number }) {
   });
   const download = useMutation({
     mutationFn: async (id: string) => {
-      const { data } = await papers.document({ params: { id } });
+      const { data } = await documents.document({ params: { id } });
       const number = records.find((record) => String(record.id) === id)?.accountNumber ?? id;
       saveFile(data, `${number}.pdf`);
     },

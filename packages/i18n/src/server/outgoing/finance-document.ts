@@ -1,7 +1,7 @@
 import { texts } from '../../texts.ts';
 
-/** Statements and papers of an account. */
-export const financePaper = texts({
+/** Statements and documents of an account. */
+export const financeDocument = texts({
   card: {
     en: 'Account statement',
     bs: 'Finansijska kartica',

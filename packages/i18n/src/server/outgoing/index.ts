@@ -2,7 +2,7 @@ import { companyMessage } from './company-message.ts';
 import { complaintText } from './complaint-text.ts';
 import { accountMail } from './account-mail.ts';
 import { financeField, financeKind } from '../../shared/finance-field.ts';
-import { financePaper } from './finance-paper.ts';
+import { financeDocument } from './finance-document.ts';
 import { importError } from './import-error.ts';
 import { machineMessage } from './machine-message.ts';
 import { mail } from './mail.ts';
@@ -20,7 +20,7 @@ export const outgoing = {
   accountMail,
   financeField,
   financeKind,
-  financePaper,
+  financeDocument,
   machineMessage,
   mail,
   message,

@@ -5,17 +5,21 @@ const TIMEOUT_MS = 20_000;
 const MIB = 1_024 * 1_024;
 const LARGEST_ANSWER = 12 * MIB;
 
-interface Asking {
+interface RequestOptions {
   /** The time of the shop, which the ERP checks against its own. */
   readonly now: Date;
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks the ERP and returns the body of its answer. Rejects without an answer within 20 s, for any status but 200, for an answer
+ * Sends a request to the ERP and returns the body of its answer. Rejects without an answer within 20 s, for any status but 200, for an answer
  * above 12 MB and for one that is not signed with the secret.
  */
-export async function askErp({ url, secret }: ErpSettings, path: string, { now, signal }: Asking): Promise<Buffer> {
+export async function requestErp(
+  { url, secret }: ErpSettings,
+  path: string,
+  { now, signal }: RequestOptions,
+): Promise<Buffer> {
   const address = new URL(`${url}${path}`);
   const time = now.toISOString();
   const signed = requestSignature(secret, `${address.pathname}${address.search}`, time);

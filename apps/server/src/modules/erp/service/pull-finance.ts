@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import {
   attachByNumber,
-  bookRecords,
+  saveRecords,
   checkPdf,
   companies,
   ordersByNumber,
@@ -12,7 +12,7 @@ import {
 } from '../../finance/index.ts';
 import { ErpChanges, type ErpRecord } from './changes.ts';
 import * as store from '../store.ts';
-import { askErp } from './client.ts';
+import { requestErp } from './client.ts';
 import type { ErpSettings } from './settings.ts';
 
 const STREAM = 'finance';
@@ -34,38 +34,38 @@ interface PullContext {
 export const lastErpPull = async (db: Db): Promise<Date | null> => (await store.cursor(db, STREAM))?.pulledAt ?? null;
 
 /**
- * Books what has changed in the ERP since the last run, page by page. Each page and its cursor are one transaction, so that a run
- * that fails goes on after the last page that was booked, and a page that comes twice changes nothing.
+ * Saves the records that changed in the ERP since the last run, page by page. Each page and its cursor are one transaction, so that a run
+ * that fails continues after the last saved page, and a page that comes twice changes nothing.
  */
 export async function pullFinance(deps: PullDeps, context: PullContext): Promise<void> {
   for (let hasMore = true; hasMore && !context.signal.aborted;) {
     const from = (await store.cursor(deps.db, STREAM))?.cursor ?? '';
     const page = await pageAfter(deps.erp, from, context);
-    const isBooked = await bookPage(deps, page, from, context);
-    // Another worker has booked the page meanwhile: it goes on.
-    hasMore = isBooked && page.hasMore;
+    const isSaved = await savePage(deps, page, from, context);
+    // Another worker has saved the page meanwhile, and continues.
+    hasMore = isSaved && page.hasMore;
   }
 }
 
 async function pageAfter(erp: ErpSettings, cursor: string, { clock, signal }: PullContext): Promise<ErpChanges> {
   const query = new URLSearchParams({ cursor, limit: String(PAGE_SIZE) });
-  const body = await askErp(erp, `/finance/changes?${query.toString()}`, { now: clock(), signal });
+  const body = await requestErp(erp, `/finance/changes?${query.toString()}`, { now: clock(), signal });
   return ErpChanges.parse(JSON.parse(body.toString('utf8')));
 }
 
-/** Books a page; false where its place is not the current one any more. */
-async function bookPage(deps: PullDeps, page: ErpChanges, from: string, context: PullContext): Promise<boolean> {
+/** Saves a page; false where the cursor has moved meanwhile. */
+async function savePage(deps: PullDeps, page: ErpChanges, from: string, context: PullContext): Promise<boolean> {
   const { db, storage } = deps;
   const files = await documentsOf(deps, page.records, context);
   const replaced: string[] = [];
-  const isBooked = await inTransaction(db, async (tx) => {
+  const isSaved = await inTransaction(db, async (tx) => {
     if ((await store.lockCursor(tx, STREAM)) !== from) return false;
     const known = new Map((await companies(tx, keysOf(page.records))).map(({ key, id }) => [key, id]));
     const orders = await ordersByNumber(
       tx,
       page.records.flatMap(({ orderNumber }) => orderNumber ?? []),
     );
-    await bookRecords(
+    await saveRecords(
       tx,
       latest(page.records).flatMap((record) => {
         const companyId = known.get(record.company);
@@ -87,9 +87,9 @@ async function bookPage(deps: PullDeps, page: ErpChanges, from: string, context:
     warnOfUnknown(page.records, known, context);
     return true;
   });
-  const unused = isBooked ? replaced : files.map(({ key }) => key);
+  const unused = isSaved ? replaced : files.map(({ key }) => key);
   for (const key of unused) await storage.remove(key);
-  return isBooked;
+  return isSaved;
 }
 
 const keysOf = (records: readonly ErpRecord[]): string[] => [...new Set(records.map(({ company }) => company))];
@@ -116,7 +116,7 @@ async function documentsOf(
   const files: PulledFile[] = [];
   for (const record of latest(records).filter(({ hasDocument }) => hasDocument)) {
     const query = new URLSearchParams({ company: record.company, number: record.number });
-    const bytes = await askErp(erp, `/finance/document?${query.toString()}`, { now: clock(), signal });
+    const bytes = await requestErp(erp, `/finance/document?${query.toString()}`, { now: clock(), signal });
     checkPdf(bytes);
     files.push({ record, key: await storeDocument(storage, bytes), bytes: bytes.length });
   }

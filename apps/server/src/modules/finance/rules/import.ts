@@ -16,8 +16,8 @@ import type { WrittenLine } from './columns.ts';
 type Outcome = FinanceLine['outcome'];
 type Change = FinanceLine['changes'][number];
 
-/** A line that was judged: what it books, and what that changes. */
-export interface JudgedLine {
+/** A line with the record that it would save, and what that changes. */
+export interface ClassifiedLine {
   readonly line: number;
   readonly company: string;
   readonly number: string;
@@ -26,7 +26,7 @@ export interface JudgedLine {
   readonly changes: readonly Change[];
 }
 
-interface KnownBook {
+interface KnownRecords {
   readonly companies: readonly KnownCompany[];
   readonly records: readonly StoredRecord[];
 }
@@ -116,7 +116,7 @@ const COMPARED: readonly (readonly [FinanceField, keyof StoredRecord])[] = [
   ['settles', 'settles'],
 ];
 
-const shown = (value: StoredRecord[keyof StoredRecord]): string => {
+const textOf = (value: StoredRecord[keyof StoredRecord]): string => {
   if (typeof value === 'number') return toKm(feninga(value)).toFixed(2).replace('.', ',');
   return value ?? '';
 };
@@ -124,13 +124,16 @@ const shown = (value: StoredRecord[keyof StoredRecord]): string => {
 const changesOf = (before: StoredRecord, after: NewRecord): Change[] =>
   COMPARED.flatMap(([field, key]) => {
     const value = after[key as keyof NewRecord];
-    return before[key] === value ? [] : [{ field, before: shown(before[key]), after: shown(value) }];
+    return before[key] === value ? [] : [{ field, before: textOf(before[key]), after: textOf(value) }];
   });
 
 const keyOf = (companyId: number, number: string): string => `${companyId} ${number}`;
 
-/** What becomes of each line. A document that comes twice is not taken at all: nobody knows which line is right. */
-export function judged(lines: readonly WrittenLine[], { companies, records }: KnownBook): readonly JudgedLine[] {
+/** What becomes of each line. A document that comes twice is not taken at all: the right line is unknown. */
+export function classifyLines(
+  lines: readonly WrittenLine[],
+  { companies, records }: KnownRecords,
+): readonly ClassifiedLine[] {
   const known = new Map(companies.map((company) => [company.key, company]));
   const stored = new Map(records.map((record) => [keyOf(record.companyId, record.number), record]));
   const times = new Map<string, number>();
@@ -140,10 +143,10 @@ export function judged(lines: readonly WrittenLine[], { companies, records }: Kn
     const company = known.get(line.company);
     const parsed = parse(line);
     const facts = { line: line.line, company: company?.title ?? line.company, number: line.number };
-    const fault = (outcome: Outcome): JudgedLine => ({ ...facts, record: null, outcome, changes: [] });
-    if (typeof parsed === 'string') return fault(parsed);
-    if (!company) return fault('company_unknown');
-    if ((times.get(keyIn(line)) ?? 0) > 1) return fault('duplicate');
+    const refuse = (outcome: Outcome): ClassifiedLine => ({ ...facts, record: null, outcome, changes: [] });
+    if (typeof parsed === 'string') return refuse(parsed);
+    if (!company) return refuse('company_unknown');
+    if ((times.get(keyIn(line)) ?? 0) > 1) return refuse('duplicate');
     const record = { ...parsed, companyId: company.id };
     const before = stored.get(keyOf(company.id, line.number));
     const changes = before ? changesOf(before, record) : [];
@@ -156,7 +159,7 @@ const MOST_SHOWN = 500;
 const ORDER: Partial<Readonly<Record<Outcome, number>>> = { change: 1, add: 2 };
 
 /** The file in figures, with what is wrong first, then changes, then what is new. */
-export function reportOf(lines: readonly JudgedLine[]): FinanceReport {
+export function reportOf(lines: readonly ClassifiedLine[]): FinanceReport {
   const count = (outcome: Outcome): number => lines.filter((line) => line.outcome === outcome).length;
   const [add, change, same] = [count('add'), count('change'), count('same')];
   const shownLines = lines

@@ -47,7 +47,7 @@ export function composeRecord(row: RecordRow, company: AccountCompany, reader: R
     rows: [cardRow(row, reader).slice(0, -1)],
     totals: [
       {
-        term: text(language, 'financePaper.amount'),
+        term: text(language, 'financeDocument.amount'),
         value: formatKm(subtract(feninga(row.owes), feninga(row.claims)), language),
       },
       {
@@ -57,7 +57,7 @@ export function composeRecord(row: RecordRow, company: AccountCompany, reader: R
       },
     ],
     slip: supplier && isOpenDebit(row) ? printedSlip(row, company, supplier, language) : null,
-    notes: [text(language, 'financePaper.noInvoice')],
+    notes: [text(language, 'financeDocument.noInvoice')],
     signatures: [],
   };
 }

@@ -32,7 +32,7 @@ export function composeStatement(statement: Statement, reader: Reader): PrintedD
   const today = businessDate(now);
   return {
     ...letterheadOf(reader),
-    title: text(language, kind === 'card' ? 'financePaper.card' : 'financePaper.openItems'),
+    title: text(language, kind === 'card' ? 'financeDocument.card' : 'financeDocument.openItems'),
     number: company.title,
     facts: [placeAndDay(reader), periodText(statement, reader, today)],
     blocks: [customerBlock(company, reader)],
@@ -44,12 +44,12 @@ export function composeStatement(statement: Statement, reader: Reader): PrintedD
     totals: totalsOf(statement, reader),
     slip: null,
     notes: [
-      text(language, 'financePaper.inKm'),
-      ...(kind === 'open-items' ? [text(language, 'financePaper.confirmHint')] : []),
+      text(language, 'financeDocument.inKm'),
+      ...(kind === 'open-items' ? [text(language, 'financeDocument.confirmHint')] : []),
     ],
     signatures:
       kind === 'open-items'
-        ? [text(language, 'financePaper.forSupplier'), text(language, 'financePaper.forCustomer')]
+        ? [text(language, 'financeDocument.forSupplier'), text(language, 'financeDocument.forCustomer')]
         : [],
   };
 }
@@ -61,8 +61,8 @@ export function placeAndDay({ supplier, language, now }: Reader): string {
 
 function periodText({ kind, from, to }: Statement, { language }: Reader, today: BusinessDate): string {
   const until = formatDate(to ?? today, language);
-  if (kind === 'open-items' || from === null) return text(language, 'financePaper.asOf', { date: until });
-  return text(language, 'financePaper.period', { from: formatDate(from, language), to: until });
+  if (kind === 'open-items' || from === null) return text(language, 'financeDocument.asOf', { date: until });
+  return text(language, 'financeDocument.period', { from: formatDate(from, language), to: until });
 }
 
 export function customerBlock(company: AccountCompany, { language }: Reader): PrintedDocument['blocks'][number] {
@@ -86,7 +86,7 @@ const numbers = (titles: readonly string[]): DocumentColumn[] =>
 
 export const cardColumns = ({ language }: Reader): DocumentColumn[] => [
   { title: text(language, 'financeField.bookingDate'), width: 64, isNumber: false },
-  { title: text(language, 'financePaper.document'), width: '*', isNumber: false },
+  { title: text(language, 'financeDocument.document'), width: '*', isNumber: false },
   { title: text(language, 'financeField.dueDate'), width: 64, isNumber: false },
   ...numbers([
     text(language, 'financeField.owes'),
@@ -97,10 +97,10 @@ export const cardColumns = ({ language }: Reader): DocumentColumn[] => [
 
 const openColumns = ({ language }: Reader): DocumentColumn[] => [
   { title: text(language, 'financeField.docDate'), width: 64, isNumber: false },
-  { title: text(language, 'financePaper.document'), width: '*', isNumber: false },
+  { title: text(language, 'financeDocument.document'), width: '*', isNumber: false },
   { title: text(language, 'financeField.dueDate'), width: 64, isNumber: false },
-  { title: text(language, 'financePaper.daysOverdue'), width: 48, isNumber: true },
-  ...numbers([text(language, 'financePaper.amount'), text(language, 'financeField.openAmount')]),
+  { title: text(language, 'financeDocument.daysOverdue'), width: 48, isNumber: true },
+  ...numbers([text(language, 'financeDocument.amount'), text(language, 'financeField.openAmount')]),
 ];
 
 /** `Faktura 26-F-9921`; the comment below where it says something else. */
@@ -123,7 +123,7 @@ export const cardRow = (row: RecordRow, reader: Reader): string[] => [
 
 const openingRow = ({ opening, from }: Statement, { language }: Reader): string[] => [
   from === null ? '' : formatDateInTable(from, language),
-  text(language, 'financePaper.openingBalance'),
+  text(language, 'financeDocument.openingBalance'),
   '',
   '',
   '',
@@ -147,7 +147,7 @@ function totalsOf({ kind, rows, opening }: Statement, { language }: Reader): Pri
   const total = (pick: (row: RecordRow) => number): number => rows.reduce((sum, row) => sum + pick(row), 0);
   if (kind === 'open-items') {
     const open = total((row) => (row.owes > row.claims ? row.openAmount : -row.openAmount));
-    return [{ term: text(language, 'financePaper.openTotal'), value: km(open), isStrong: true }];
+    return [{ term: text(language, 'financeDocument.openTotal'), value: km(open), isStrong: true }];
   }
   const [owes, claims] = [total((row) => row.owes), total((row) => row.claims)];
   return [

@@ -19,8 +19,8 @@ export interface FinanceDeps extends OrderDocumentDeps {
   readonly storage: Storage;
 }
 
-/** Who reads a paper, in which language, and when. */
-interface PaperContext {
+/** Who reads a document, in which language, and when. */
+interface DocumentContext {
   readonly actor: Customer | Staff;
   readonly language: Language;
   readonly now: Date;
@@ -29,7 +29,7 @@ interface PaperContext {
 
 async function readerOf(
   deps: FinanceDeps,
-  { actor, language, now }: PaperContext,
+  { actor, language, now }: DocumentContext,
 ): Promise<Reader & { readonly supplier: Supplier }> {
   const sender = await senderOf(deps, actor.role === 'administrator');
   return { language, now, seesPrices: true, name: actor.name, ...sender };
@@ -44,7 +44,7 @@ interface StatementInput extends AccountPeriod {
 }
 
 /** The account card or the open items as PDF. 400 for more rows than a statement holds, 409 without the supplier's data. */
-export const printStatement = (deps: FinanceDeps, input: StatementInput, context: PaperContext): Promise<Download> =>
+export const printStatement = (deps: FinanceDeps, input: StatementInput, context: DocumentContext): Promise<Download> =>
   pdfOf(deps.printer, context.workOwner, async () => {
     const { kind, company } = input;
     const period = kind === 'card' ? { from: input.from, to: input.to } : { from: null, to: null };
@@ -61,7 +61,7 @@ export const printStatement = (deps: FinanceDeps, input: StatementInput, context
   });
 
 /** The file of a record; where none is attached, the data of the booking as PDF. */
-export async function recordPaper(deps: FinanceDeps, row: RecordRow, context: PaperContext): Promise<Download> {
+export async function recordDocument(deps: FinanceDeps, row: RecordRow, context: DocumentContext): Promise<Download> {
   const attached = await file(deps.db, row.id);
   const stored = attached && (await deps.storage.read(attached.key));
   if (attached && stored) return { name: attached.name, mediaType: 'application/pdf', ...stored };
@@ -76,7 +76,7 @@ export function checkPayable(row: RecordRow): void {
 }
 
 /** A payment slip as PDF. 409 for a record of which nothing is to be paid. */
-export function printSlip(deps: FinanceDeps, row: RecordRow, context: PaperContext): Promise<Download> {
+export function printSlip(deps: FinanceDeps, row: RecordRow, context: DocumentContext): Promise<Download> {
   checkPayable(row);
   return pdfOf(deps.printer, context.workOwner, async () => {
     const [company, reader] = await Promise.all([accountById(deps.db, row.companyId), readerOf(deps, context)]);

@@ -6,9 +6,9 @@ import type { Upload } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readSheetRows, type SheetRows } from '../../../platform/sheets/sheet-reading.ts';
 import { previewOf, type WrittenLine, writtenLines } from '../rules/columns.ts';
-import { judged, type JudgedLine, reportOf } from '../rules/import.ts';
-import { companies, recordsByNumber } from '../store/book.ts';
-import { bookRecords } from './book.ts';
+import { classifyLines, type ClassifiedLine, reportOf } from '../rules/import.ts';
+import { companies, recordsByNumber } from '../store/records.ts';
+import { saveRecords } from './save-records.ts';
 
 const LIMITS = { bytes: 5 * 1_024 * 1_024, rows: 20_001 };
 
@@ -28,18 +28,18 @@ async function linesOf(upload: Upload, columns: FinanceColumns): Promise<readonl
 }
 
 /** What the shop knows of the companies and documents that the lines name. */
-async function judgedLines(db: Db | Tx, lines: readonly WrittenLine[]): Promise<readonly JudgedLine[]> {
+async function classifyAgainstStored(db: Db | Tx, lines: readonly WrittenLine[]): Promise<readonly ClassifiedLine[]> {
   const known = await companies(db, [...new Set(lines.map(({ company }) => company))]);
   const numbers = [...new Set(lines.map(({ number }) => number))];
   const records = await recordsByNumber(db, [...new Set(known.map(({ id }) => id))], numbers);
-  return judged(lines, { companies: known, records });
+  return classifyLines(lines, { companies: known, records });
 }
 
 /** What a file would add and change. 400 for columns that are missing, and as `previewFile`. */
 export const compareFile = async (db: Db, upload: Upload, columns: FinanceColumns): Promise<FinanceReport> =>
-  reportOf(await judgedLines(db, await linesOf(upload, columns)));
+  reportOf(await classifyAgainstStored(db, await linesOf(upload, columns)));
 
-/** Books what the file says; wrong lines stop nothing but themselves. Problems as `compareFile`. */
+/** Saves the records of the file; invalid lines are left out. Problems as `compareFile`. */
 export async function importFile(
   db: Db,
   staff: Staff,
@@ -48,11 +48,11 @@ export async function importFile(
 ): Promise<FinanceReport> {
   const lines = await linesOf(upload, columns);
   return inTransaction(db, async (tx) => {
-    const known = await judgedLines(tx, lines);
+    const known = await classifyAgainstStored(tx, lines);
     const good = known.flatMap(({ record, outcome }) =>
       record && (outcome === 'add' || outcome === 'change') ? [record] : [],
     );
-    await bookRecords(tx, good);
+    await saveRecords(tx, good);
     const report = reportOf(known);
     const { add, change, faults } = report;
     const after = { file: upload.name, add, change, faults };

@@ -1,10 +1,10 @@
 import { feninga, openAmounts } from '@sjaj/domain';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { NewRecord } from '../rules/record.ts';
-import * as store from '../store/book.ts';
+import * as store from '../store/records.ts';
 
 /** Adds and changes records by company and document number, and settles the accounts that they belong to. */
-export async function bookRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
+export async function saveRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
   const companyIds = [...new Set(records.map(({ companyId }) => companyId))];
   if (companyIds.length === 0) return;
   await store.lockAccounts(tx, companyIds);

@@ -9,7 +9,7 @@ const MOST_RECORDS = 20_000;
 
 /** The bookings of an account from the oldest on, with the running balance. */
 export const recordSheet = (db: Db, companyId: number, filter: LedgerFilter, language: Language): Sheet => ({
-  name: text(language, 'financePaper.card'),
+  name: text(language, 'financeDocument.card'),
   columns: [
     { title: text(language, 'financeField.bookingDate'), kind: 'day' },
     { title: text(language, 'financeField.docDate'), kind: 'day' },
@@ -44,7 +44,7 @@ const rowOf = (row: RecordRow, language: Language): SheetRow => [
 
 /** An empty file with the columns of an import. */
 export const templateSheet = (language: Language): Sheet => ({
-  name: text(language, 'financePaper.template'),
+  name: text(language, 'financeDocument.template'),
   columns: (
     [
       'company',

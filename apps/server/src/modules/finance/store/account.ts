@@ -2,7 +2,7 @@ import type { BusinessDate, Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 
-/** The company of an account, as papers name it. */
+/** The company of an account, as printed documents name it. */
 export interface AccountCompany {
   readonly id: number;
   readonly title: string;
