@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import { freePort } from './start-shop.ts';
 
-/** The configuration is read anew in each worker: the port that the first one chose is handed on in the environment. */
+/** The configuration is read again in each worker: the port that the first one chose is handed on in the environment. */
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
 const address = `http://localhost:${port}`;
 

@@ -64,7 +64,7 @@ export function transact(simulator: PaymentSimulator, { token, key }: Merchant, 
   const isOurs = textOf(xml, 'authenticity-token') === token && textOf(xml, 'order-number') === number;
   const expected = transactionDigest(key, number, amount, currency);
   if (!isOurs || !isSame(textOf(xml, 'digest'), expected)) return FORBIDDEN;
-  // Payments are forgotten with a restart: whoever signs as the shop is believed.
+  // A restart clears the payments: one that is signed by the shop is taken as paid.
   const payment = simulator.find(number) ?? simulator.believe({ number, amount, currency });
   if (amount !== payment.charged || currency !== payment.currency) return answer('1810');
   if (payment.state === 'voided') return answer('1021');

@@ -35,7 +35,7 @@ function likeness(p: Picture, { kind, brand, volume, color }: PictureSubject): n
 
 /**
  * Key of the picture that shows an article: one of its family, else of its kind, as near in brand, colour and
- * content as there is. Among equally near ones the hash of the article's code decides, so that shelves vary.
+ * content as there is. Among equally near ones the hash of the article's code decides, so that listings vary.
  */
 export function pictureFor(subject: PictureSubject): string {
   const candidates = byFamily.get(subject.family) ?? byKind.get(subject.kind) ?? byKind.get('neutral-box') ?? [];

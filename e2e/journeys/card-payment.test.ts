@@ -61,7 +61,7 @@ test('a browser that is back before the bank has told shows no payment that nobo
   const { shop, number } = await orderByCard(context, 'selma');
   await press(shop.page, 'Plati i javi prodavnici kasno');
   await expect(shop.page.getByRole('heading', { name: 'Provjeravamo uplatu' })).toBeVisible();
-  // Nothing is loaded anew: the bank's word arrives.
+  // The page is not loaded again: the bank's answer arrives by push.
   await expect(shop.page.getByRole('heading', { name: `Narudžba ${number} je plaćena` })).toBeVisible({
     timeout: 20_000,
   });

@@ -3,7 +3,7 @@ import { dress } from '../pages/accessible.ts';
 import { BackOffice } from '../pages/back-office.ts';
 import { Shop } from '../pages/shop.ts';
 
-/** A picture of one pixel: the server stores it anew. */
+/** A picture of one pixel: the server encodes it again. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

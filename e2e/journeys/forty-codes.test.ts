@@ -6,7 +6,7 @@ const LINES = 40;
 /** More than that and a purchaser would reach for the mouse. */
 const MOST_PRESSES = 25;
 
-/** Codes of articles that any buyer can have two of, as they would stand in the purchaser's sheet. */
+/** Codes of articles that any buyer can have two of, as the purchaser's sheet would list them. */
 async function codesOf(page: Page): Promise<string[]> {
   return page.evaluate(async (count) => {
     const token = localStorage.getItem('sjaj.token') ?? sessionStorage.getItem('sjaj.token') ?? '';

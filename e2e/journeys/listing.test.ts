@@ -37,7 +37,7 @@ test('back leads to the same place of a long list', async ({ context }) => {
   });
 });
 
-test('filters stand in the address and as chips, and a reset leaves ten of the newest', async ({ context }) => {
+test('filters are in the address and as chips, and a reset leaves ten of the newest', async ({ context }) => {
   const { page } = await Shop.open(context, 'amra', '/category/1/x');
   const main = page.getByRole('main');
   const filters = main.getByRole('complementary', { name: 'Filteri' });

@@ -28,7 +28,7 @@ const firstOrder = (page: Page) =>
     .first();
 
 test.setTimeout(120_000);
-test('the shop and the last lists open without a line, for whoever had them and nobody else', async ({ context }) => {
+test('the shop and the last lists open offline, for the user who loaded them and no other', async ({ context }) => {
   const { page } = await Shop.open(context, 'ivana');
   await page.goto('/shopping-cart');
   await expect.poll(() => isStored(page, '["cart"]'), STORED_WITHIN).toBe(true);
@@ -50,17 +50,19 @@ test('the shop and the last lists open without a line, for whoever had them and 
     await page.goto('/article/7/x');
     await expect(page.getByRole('heading', { name: 'Ova stranica još nije na ovom uređaju' })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('button', { name: 'Dodaj u korpu' }).or(page.getByText('Javi kad stigne')).first()).toBeVisible(); // prettier-ignore
+    await expect(
+      page.getByRole('button', { name: 'Dodaj u korpu' }).or(page.getByText('Javi kad stigne')).first(),
+    ).toBeVisible();
   });
 
-  await test.step('with the line back it is asked for anew', async () => {
+  await test.step('back online it is loaded again', async () => {
     await context.setOffline(false);
     await page.goto('/profile/orders');
     await expect(page.getByText(OFFLINE)).toBeHidden();
     await expect(firstOrder(page)).toHaveText(number);
   });
 
-  await test.step('whoever comes after on the same device sees nothing of it', async () => {
+  await test.step('the next user of the same device sees nothing of it', async () => {
     await page.goto('/auth/logout');
     await expect(page.getByLabel('Korisničko ime')).toBeVisible();
     expect(await page.evaluate(() => caches.has('sjaj-answers-2'))).toBe(false);

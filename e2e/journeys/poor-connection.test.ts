@@ -25,7 +25,7 @@ async function typeLine(page: Page, code: string, quantity: number): Promise<voi
   await line.press('Enter');
 }
 
-test('without a line the cart is changed all the same, and sent when the line is back', async ({ context }) => {
+test('the cart can be changed offline, and is sent when the connection is back', async ({ context }) => {
   const shop = await Shop.open(context, 'elma');
   const { page } = shop;
   const main = page.getByRole('main');

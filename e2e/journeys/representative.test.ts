@@ -32,14 +32,14 @@ test('a representative chooses a company by keyboard, orders for it, and its buy
     return shop.placeOrder();
   });
 
-  await test.step('the company’s buyer has it in the list and reads both names', async () => {
+  await test.step('the company’s buyer has it in the list and reads the names of both users', async () => {
     const buyer = await Shop.open(await browser.newContext(), 'amra', '/profile/orders');
     await buyer.page.getByRole('main').getByRole('link', { name: number }).click();
     await expect(buyer.page.getByRole('main')).toContainText('Komercijalist: Dario Kovač · Hotel Vodenica d.o.o.');
     await expect(buyer.page.getByRole('button', { name: 'Otkaži narudžbu' })).toHaveCount(0);
   });
 
-  await test.step('whoever works for nobody any more has no cart', async () => {
+  await test.step('after the end of the impersonation there is no cart', async () => {
     await bar.getByRole('button', { name: /^Završi/ }).click();
     await expect(bar).toContainText('Odaberite kupca za kojeg radite.');
   });

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { BackOffice } from '../pages/back-office.ts';
 
-/** Opens the shelf of an article from the stock list. */
+/** Opens the stock of an article from the list. */
 async function openStockLevel(page: Page, code: string): Promise<void> {
   await page.goto(`/admin/stock?q=${code}`);
   await page.getByRole('row').filter({ hasText: code }).getByRole('link').first().click();
@@ -10,7 +10,9 @@ async function openStockLevel(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Promet' })).toBeVisible();
 }
 
-test('staff correct a shelf, then import a file of counted stock in which one line is wrong', async ({ context }) => {
+test('staff correct the stock of an article, then import a file of counted stock in which one line is wrong', async ({
+  context,
+}) => {
   const { page } = await BackOffice.open(context, 'lejla');
   const movements = page.getByRole('table', { name: 'Promet' });
 
@@ -64,7 +66,7 @@ test('staff correct a shelf, then import a file of counted stock in which one li
     await expect(page.getByRole('button', { name: /^Uvezi/ })).toHaveCount(0);
   });
 
-  await test.step('the worker puts it on the shelves, whoever watches or has left', async () => {
+  await test.step('the worker applies it, whether or not the page is open', async () => {
     await page.getByRole('link', { name: 'Uvoz zaliha' }).first().click();
     const line = page.getByRole('main').getByRole('row').filter({ hasText: 'popis.csv' }).first();
     await expect(line).toContainText('Uvezeno');
@@ -77,7 +79,7 @@ test('staff correct a shelf, then import a file of counted stock in which one li
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
-  await test.step('the shelf has it, with the file beside the movement', async () => {
+  await test.step('the stock has it, with the file beside the movement', async () => {
     await openStockLevel(page, 'PA-20041');
     await expect(page.getByRole('main')).toContainText('133');
     await expect(movements.getByRole('link').first()).toHaveAttribute('href', /stock-imports\/\d+/);

@@ -58,7 +58,7 @@ export async function textViolationsOf(page: Page, place: string): Promise<strin
   return [...keys.map((key) => `${place} text: ${key}`), ...(fits ? [] : [`${place} is wider than the screen`])];
 }
 
-/** Goes to another page as the links of the app do, without loading the app anew; every page has a title of its own. */
+/** Goes to another page as the links of the app do, without loading the app again; every page has a title of its own. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   const before = await page.title();
   await page.evaluate((to) => history.pushState({}, '', to), path);

@@ -1,6 +1,6 @@
 import '../typescript-six.mjs';
 import ts from 'typescript';
-import { EXEMPT, RETIRED_NAMES, RETIRED_PATHS, RETIRED_PROSE, type RetiredWord } from './retired-words.ts';
+import { EXEMPT, RETIRED_NAMES, RETIRED_PATHS, RETIRED_PROSE, type RetiredWord, WIRE_NAMES } from './retired-words.ts';
 
 /** A retired word at its first place in a file. */
 export interface WordViolation {
@@ -44,7 +44,7 @@ export function retiredWordsIn(path: string, read: () => string, wireNames: Read
     ...violations(path, segments, (text) => matching(RETIRED_NAMES, path, phraseOf(text.replace(/\.[a-z.]+$/, '')))),
     ...violations(
       path,
-      names.filter(({ text }) => !wireNames.has(text)),
+      names.filter(({ text }) => !wireNames.has(text) && !WIRE_NAMES.has(text)),
       (text) => matching(RETIRED_NAMES, path, phraseOf(text)),
     ),
     ...violations(path, prose, (text) => matching(RETIRED_PROSE, path, text.toLowerCase())),

@@ -14,7 +14,7 @@ function insertBefore(source: string, mark: string, text: string): string {
   return source.slice(0, at) + text + source.slice(at);
 }
 
-/** The files that list modules, for one that stands in the tier: 0 at the bottom. Formatting is left to Prettier. */
+/** The files that list modules, for one of the tier: 0 is the bottom. Formatting is left to Prettier. */
 export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleList[] => {
   const { module, table, group, record, type, types } = names;
   return [

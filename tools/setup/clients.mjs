@@ -41,7 +41,7 @@ const isBuilt = (client, hash) =>
   existsSync(stampOf(client)) &&
   readFileSync(stampOf(client), 'utf8') === hash;
 
-/** A hash of the contents, not of the times: changing branches to and fro builds nothing anew. Some 20 ms. */
+/** A hash of the contents, not of the times: changing branches to and fro builds nothing again. Some 20 ms. */
 function hashOf(client) {
   const hash = createHash('sha256');
   for (const path of [join('apps', client), ...SHARED_SOURCES].flatMap((path) => filesBelow(path))) {

@@ -32,7 +32,10 @@ beforeAll(async () => {
   const ids: number[] = [];
   for (const size of ['S', 'M', 'L', 'X']) {
     const id = await someArticle(stall, `FB-${size}`, { vpc: 10_00, stock: 5_000 });
-    const breaks = [{ from_quantity: 10, price: 9_00 }, { from_quantity: 50, price: 8_00 }]; // prettier-ignore
+    const breaks = [
+      { from_quantity: 10, price: 9_00 },
+      { from_quantity: 50, price: 8_00 },
+    ];
     await db
       .insertInto('quantity_break')
       .values(breaks.map((step) => ({ article_id: id, ...step })))
@@ -61,7 +64,10 @@ describe('a cart with several sizes', () => {
   it('pays for each what their sum reaches, and hints once at the next break', async () => {
     await add(size(0), 4);
     const cart = await add(size(1), 5);
-    expect(pricesOf(cart)).toEqual([[10, 'list'], [10, 'list']]); // prettier-ignore
+    expect(pricesOf(cart)).toEqual([
+      [10, 'list'],
+      [10, 'list'],
+    ]);
     expect(hintsOf(cart)).toEqual([null, { missing: 1, price: 9, countsTogether: true }]);
     const more = await add(size(2), 20);
     expect(pricesOf(more)).toEqual(Array.from({ length: 3 }, () => [9, 'quantity_break']));
@@ -79,7 +85,10 @@ describe('a cart with several sizes', () => {
       token,
       body: { items: [{ id: second.id, quantity: 2 }] },
     });
-    expect(fewer.cartItems.map(({ price, notices }: CartItem) => [price, notices])).toEqual([[10, []], [10, []]]); // prettier-ignore
+    expect(fewer.cartItems.map(({ price, notices }: CartItem) => [price, notices])).toEqual([
+      [10, []],
+      [10, []],
+    ]);
     await stall.shop.call(shoppingCart.update, { token, body: { items: [{ id: second.id, quantity: 6 }] } });
     const { data: rest } = await stall.shop.call(shoppingCart.deleteItem, { token, params: { id: second.id } });
     expect(rest.cartItems).toMatchObject([{ price: 10, notices: [], previousPrice: null }]);
@@ -96,10 +105,17 @@ describe('a cart with several sizes', () => {
 
   it('counts an article without variations, and each line where the setting is off, by itself', async () => {
     await add(size(0), 9);
-    expect(pricesOf(await add(alone, 9))).toEqual([[10, 'list'], [10, 'list']]); // prettier-ignore
+    expect(pricesOf(await add(alone, 9))).toEqual([
+      [10, 'list'],
+      [10, 'list'],
+    ]);
     await together(false);
     const cart = await add(size(1), 10);
-    expect(pricesOf(cart)).toEqual([[10, 'list'], [10, 'list'], [9, 'quantity_break']]); // prettier-ignore
+    expect(pricesOf(cart)).toEqual([
+      [10, 'list'],
+      [10, 'list'],
+      [9, 'quantity_break'],
+    ]);
     expect(hintsOf(cart)).toEqual([
       { missing: 1, price: 9, countsTogether: false },
       { missing: 1, price: 9, countsTogether: false },
@@ -131,7 +147,10 @@ it('is the same price in quick order, cart, order, paper and repetition', async 
 });
 
 it('keeps the prices of a placed order that is split', async () => {
-  const items = [{ articleId: size(0), quantity: 25 }, { articleId: size(1), quantity: 25 }]; // prettier-ignore
+  const items = [
+    { articleId: size(0), quantity: 25 },
+    { articleId: size(1), quantity: 25 },
+  ];
   await stall.shop.call(shoppingCart.addItems, { token, body: { items } });
   const { data: placed } = await placeOrder(stall, token);
   const { orderLines, version } = await orderOf(stall, token, placed.orderId);
@@ -156,7 +175,15 @@ it('shows no break that costs more than another rule', async () => {
   const { breaksCountTogether, members } = data.variationMatrix;
   expect(breaksCountTogether).toBe(true);
   const breaksOf = (id: number) => members.find((member: { id: number }) => member.id === id).quantityBreaks;
-  await expect.poll(async () => (await stall.shop.call(articles.details, { token, params: { id: size(0) } })).data.quantityBreaks.length).toBe(1); // prettier-ignore
-  expect(breaksOf(size(1))).toMatchObject([{ fromQuantity: 10 }, { fromQuantity: 50, oldPrice: { amount: 10, percent: 20 } }]); // prettier-ignore
+  await expect
+    .poll(
+      async () =>
+        (await stall.shop.call(articles.details, { token, params: { id: size(0) } })).data.quantityBreaks.length,
+    )
+    .toBe(1);
+  expect(breaksOf(size(1))).toMatchObject([
+    { fromQuantity: 10 },
+    { fromQuantity: 50, oldPrice: { amount: 10, percent: 20 } },
+  ]);
   await db.deleteFrom('contract_price').where('article_id', '=', size(0)).execute();
 });

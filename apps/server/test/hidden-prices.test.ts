@@ -6,7 +6,7 @@ import { addToCart, cartOf, openStall, placeOrder, someArticle, type Stall } fro
 import { openTestShop } from './http.ts';
 
 /**
- * Whoever may not see prices gets none, whatever is called. Every price here is a prime, so that it can come from nowhere
+ * A caller who may not see prices gets none, whatever they call. Every price here is a prime, so that it can come from nowhere
  * else; the same walk by a colleague who sees prices finds them all, which proves that the walk looks where they are.
  */
 const LIST = 100_019;
@@ -118,7 +118,7 @@ const callsOf = (
   'shoppingCart.removeCode': { params: { cartId: cart.id } },
 });
 
-/** Calls that end the walk's own session or cart, and papers, whose text is compressed and tested with them. */
+/** Calls that end the walk's own session or cart, and PDF files, whose text is compressed and tested with them. */
 const LEFT_OUT = new Set(['auth.logout', 'shoppingCart.empty', 'shoppingCart.deleteItem', 'orderPapers.one']);
 
 const calls = Object.entries(contract).flatMap(([group, routes]) =>

@@ -31,7 +31,7 @@ import {
 } from './oracle/price-oracle.ts';
 
 /**
- * One price: whoever asks, an article costs the same wherever it is shown, from the listing to the mail of its order, and
+ * One price: for each viewer an article costs the same wherever it is displayed, from the listing to the mail of its order, and
  * that is what the rules say. Every kind of price meets every kind of buyer, on sixty articles of all mixtures.
  */
 

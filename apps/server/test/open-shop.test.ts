@@ -4,7 +4,7 @@ import { closeTheShop, openTheShop } from './builders/guests.ts';
 import { everyPrincipal, type Principals } from './builders/principals.ts';
 import { openTestShop, type TestShop } from './http.ts';
 
-/** Walks over every call as whoever an open shop serves without an account, and as everybody else besides. */
+/** Sends every call as each principal that an open shop serves without an account, and as all others. */
 
 const calls = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),
@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 const body = (route: Route) => (route.body ? {} : undefined);
 
 describe.each(calls)('$name in an open shop', ({ name, route }) => {
-  it.each(NAMELESS)('lets a %s in where its access names him, and sends him to the log-in elsewhere', async (role) => {
+  it.each(NAMELESS)('admits a %s where the access names them, and sends them to the log-in elsewhere', async (role) => {
     const { status, code } = await shop.call(route, { params, body: body(route), token: all.tokens.get(role) });
     if (!route.access.includes(role)) expect({ status, code }).toEqual({ status: 401, code: 'auth.sign_in_first' });
     else if (name !== 'auth.login') expect([401, 403]).not.toContain(status);

@@ -90,7 +90,8 @@ async function ordering(code: Code, quantity: number): Promise<readonly string[]
   const key = `${code}-${quantity}`;
   const body = await checkoutBody(stall, buyer);
   const placed = await stall.shop.call(checkout.place, { token: buyer, body, key });
-  if (placed.status === 200) await stall.shop.db.updateTable('stock_level').set({ reserved: 0 }).where('article_id', '=', idOf(code)).execute(); // prettier-ignore
+  if (placed.status === 200)
+    await stall.shop.db.updateTable('stock_level').set({ reserved: 0 }).where('article_id', '=', idOf(code)).execute();
   return [quick.state, String(placed.status)];
 }
 

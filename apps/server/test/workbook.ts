@@ -23,8 +23,8 @@ export function zipOf(parts: readonly ZipPart[], said = parts.filter(({ isHidden
   let offset = 0;
   for (const { name, data, isHidden } of parts) {
     const packed = deflateRawSync(data);
-    // prettier-ignore
-    const facts = numbers([2, 20], [2, 0], [2, 8], [4, 0], [4, 0], [4, packed.length], [4, data.length], [2, name.length], [2, 0]);
+    const sizes = numbers([4, packed.length], [4, data.length], [2, name.length], [2, 0]);
+    const facts = Buffer.concat([numbers([2, 20], [2, 0], [2, 8], [4, 0], [4, 0]), sizes]);
     const head = Buffer.concat([numbers([4, 0x04_03_4b_50]), facts, Buffer.from(name)]);
     local.push(head, packed);
     if (!isHidden) {

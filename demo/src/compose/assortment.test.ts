@@ -10,7 +10,7 @@ const { articles, links } = assortment();
 
 const codes = new Set(articles.map((article) => article.code));
 
-it('offers at least 1,500 articles of all thirty brands, on every shelf of the tree', () => {
+it('offers at least 1,500 articles of all thirty brands, in every category of the tree', () => {
   expect(articles.length).toBeGreaterThanOrEqual(1_500);
   expect(new Set(articles.map((article) => article.brand)).size).toBe(brands.length);
   expect(brands).toHaveLength(30);

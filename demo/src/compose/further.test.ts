@@ -22,7 +22,7 @@ it('never repeats a code or an EAN, nor one of the demo assortment', () => {
   expect(many.every((one) => isEan13(one.ean))).toBe(true);
 });
 
-it('varies titles and spreads over the tree, some shelves fuller than others', () => {
+it('varies titles and spreads over the tree, some categories fuller than others', () => {
   expect(new Set(many.map((one) => one.title.bs)).size).toBeGreaterThan(many.length * 0.99);
   const perCategory = [...Map.groupBy(many, (one) => one.category).values()].map((group) => group.length);
   expect(perCategory.length).toBeGreaterThan(40);

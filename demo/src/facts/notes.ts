@@ -1,7 +1,7 @@
 import type { Phrase } from '../texts/phrase.ts';
 import type { NoteKey } from './family.ts';
 
-/** What a make is known for, as one sentence of the description; several wordings, so that a shelf does not repeat itself. */
+/** What a make is known for, as one sentence of the description; several wordings, so that a listing does not repeat itself. */
 export const notes: Readonly<Record<NoteKey, readonly Phrase[]>> = {
   eco: [
     [

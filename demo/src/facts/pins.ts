@@ -3,7 +3,7 @@ import type { Phrase } from '../texts/phrase.ts';
 /** An article whose code, price or title is given, instead of numbered and composed. */
 export interface Pin {
   readonly code: string;
-  /** family / brand / series / keys of the options that stand in the title, joined by `/`. */
+  /** family / brand / series / keys of the options that are in the title, joined by `/`. */
   readonly of: string;
   /** Option keys of one variant that takes the code as it is; without it the variants append their keys. */
   readonly variant?: string;

@@ -14,7 +14,7 @@ const OF_STATUS: Readonly<Record<number, string>> = {
   10: 'message.orderPaid',
 };
 
-/** What the orderer was told of a step; null for steps of his own and for those that need a second number. */
+/** The message to the orderer about a change of status; null for their own changes and for those that need a second number. */
 function kindOf({ from, to, by, reason }: OrderEvent): string | null {
   if (from === null) return 'message.orderPlaced';
   if (to === 3) return isStaff(by) && reason !== null ? 'message.orderRejected' : null;

@@ -116,7 +116,7 @@ function variationTables(articles: readonly Numbered[], { isCyrillic }: Writing)
   ];
 }
 
-/** Machine bags also lie among the vacuum cleaners, hand gels among skin care: some articles stand on two shelves. */
+/** Some articles are in two categories: machine bags also in vacuum cleaners, hand gels also in skin care. */
 const SECOND_CATEGORY: Readonly<Record<string, string>> = {
   'vacuum-bags': '6.1.1',
   'hand-gel': '4.1',

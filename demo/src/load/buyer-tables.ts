@@ -105,7 +105,7 @@ const DOCUMENTS: readonly (readonly [
 
 const DAY = 86_400_000;
 
-/** What lies on the buyers' desks: open carts, wish lists, saved carts, requests. */
+/** What buyers have under way: open carts, wish lists, saved carts, requests. */
 export function buyerTables(articles: readonly Numbered[], sales: readonly Sale[], today: Date): Table[] {
   const byCode = new Map(articles.map((one) => [one.article.code, one]));
   const found = (code: string): Numbered[] => [byCode.get(code) ?? []].flat();

@@ -119,7 +119,7 @@ function entryRows({ story, id, sentAt, steps }: Placed): Cell[][] {
 
 /** Complaints about delivered orders with their conversations, and templates of answers. */
 export function complaintTables(orders: readonly DemoOrder[], today: Date): Table[] {
-  const told = STORIES.map((story, index) => placed(story, index + 1, today)).flatMap((one) => {
+  const complaints = STORIES.map((story, index) => placed(story, index + 1, today)).flatMap((one) => {
     const lines = linesOf(orders, one.story, one.sentAt);
     const bought = lines[one.story.line % Math.max(1, lines.length)];
     return bought ? [{ one, bought }] : [];
@@ -129,12 +129,12 @@ export function complaintTables(orders: readonly DemoOrder[], today: Date): Tabl
       'complaint',
       `id number kind status outcome company_id user_id contact_person order_id article_id product_name product_code brand \
 serial_number quantity received_on return_until warranty_until term language assignee_id created_at updated_at closed_at`,
-      told.map(({ one, bought }) => complaintRow(one, bought)),
+      complaints.map(({ one, bought }) => complaintRow(one, bought)),
     ),
     table(
       'complaint_entry',
       'complaint_id author user_id user_name body is_internal from_status to_status at',
-      told.flatMap(({ one }) => entryRows(one)),
+      complaints.flatMap(({ one }) => entryRows(one)),
     ),
     table(
       'complaint_answer_template',

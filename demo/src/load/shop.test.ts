@@ -95,7 +95,7 @@ it('shows a log-in for every kind of principal, with passwords that the rules al
   expect(users.filter((user) => !user.email.endsWith('.test'))).toEqual([]);
 });
 
-it('never reserves more than lies on the shelf', () => {
+it('never reserves more than is in stock', () => {
   const stock = tables.find((one) => one.name === 'stock_level');
   const rows = [...(stock?.rows ?? [])];
   expect(rows.length).toBe(items.length);

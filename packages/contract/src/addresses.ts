@@ -33,7 +33,7 @@ export const NewAddress = shape({
 /** The address that checkout proposes to the caller. */
 export const ShippingInfo = shape({ addressId: Id, title: z.string(), street: z.string(), town: z.string() });
 
-/** Whoever keeps the addresses: a company's admin, a representative for the company, a private customer the own ones. */
+/** Principals that manage addresses: a company admin and a representative those of the company, a private customer their own. */
 const ADDRESS_OWNERS = ['private', 'company_admin', 'acting_representative'] as const;
 
 export const addresses = routes({

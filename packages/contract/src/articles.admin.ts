@@ -166,7 +166,7 @@ export const adminArticles = routes({
     access: ADMINISTRATORS,
     params: ById,
     body: shape({
-      /** What was counted on the shelf. */
+      /** The counted quantity. */
       onHand: z.int().min(0).max(9_999_999),
       reason: name(200),
     }),

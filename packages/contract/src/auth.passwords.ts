@@ -9,7 +9,7 @@ export const SHORTEST_STAFF_PASSWORD = 12;
 /** A new password of a customer; the server asks staff for more. Its strength is checked against the names that it must not be. */
 export const NewPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
 
-/** What stands in a mailed link behind `#token=`. What is no token at all is answered like one that is unknown. */
+/** The part of a mailed link after `#token=`. Any other text is answered like an unknown token. */
 export const LinkToken = z.string().trim().min(1).max(200);
 
 /** Guessing 256 bits is hopeless; the limit spares the processor, which hashes passwords. */

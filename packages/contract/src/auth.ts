@@ -9,8 +9,8 @@ export const Credentials = shape({
 });
 
 /**
- * Credentials with the token of the guest that the person was until now, whose cart comes along, and the device's own, which lets
- * the person in while strangers try passwords.
+ * Credentials with the token of the guest that the person was until now, whose cart comes along, and that of the device, which
+ * admits the person while others try passwords.
  */
 export const Login = shape({
   ...Credentials.shape,
@@ -33,7 +33,7 @@ export const Session = shape({
   leftCode: shape({ code: z.string(), reason: z.string() }).nullable(),
 });
 
-/** Whoever an open shop serves without an account, and everybody who has one. */
+/** Principals that an open shop serves without an account, and all that have one. */
 const PROFILED = ['guest', 'guest_buyer', ...SIGNED_IN] as const;
 
 export const Profile = shape({

@@ -39,7 +39,7 @@ export const ArticleCard = shape({
   slug: z.string(),
   brand: Named,
   highlightedImageUrl: z.string().nullable(),
-  /** The top category, whose drawing stands in for a missing picture. */
+  /** The top category, whose drawing replaces a missing picture. */
   placeholder: z.string(),
   categoryIds: z.array(Id),
   unit: z.string(),

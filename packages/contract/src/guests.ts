@@ -26,7 +26,7 @@ export const GuestOrderRules = shape({
   confirmHours: COUNT.max(168),
 });
 
-/** What a guest tells of himself with an order. The order keeps it, nothing else does. */
+/** What a guest enters about themselves with an order. Only the order stores it. */
 export const GuestDetails = shape({
   firstName: plainName(100),
   lastName: plainName(100),

@@ -4,7 +4,7 @@ import { ColumnsQuery, StockFilePreview } from './imports.columns.ts';
 import { ById, Id, Instant, ListRequest, longText, name, shape } from './shapes.ts';
 
 /**
- * What becomes of a line of the file. `moved`: its shelf has changed since the file was compared; `done`: imported; `left`: not
+ * What becomes of a line of the file. `moved`: its stock has changed since the file was compared; `done`: imported; `left`: not
  * reached, because the import was stopped.
  */
 const IMPORT_OUTCOMES = [
@@ -23,7 +23,7 @@ const IMPORT_OUTCOMES = [
   'left',
 ] as const;
 
-/** `applying`: the worker puts it on the shelves piece by piece; `stopped`: somebody ended that, and may let it go on. */
+/** `applying`: the worker applies it to the stock piece by piece; `stopped`: staff stopped that, and may continue it. */
 const IMPORT_STATES = ['compared', 'applying', 'done', 'stopped'] as const;
 
 const Count = z.int().min(0);
@@ -39,7 +39,7 @@ export const StockImport = shape({
   appliedByName: z.string().nullable(),
   endedAt: Instant.nullable(),
   stoppedByName: z.string().nullable(),
-  /** Compared too long ago to be applied; the file has to be compared anew. */
+  /** Compared too long ago to be applied; the file has to be compared again. */
   isOutdated: z.boolean(),
   /** Every line is either a change to come, as it is already, a fault, or done. */
   lines: Count,

@@ -16,7 +16,7 @@ export const AdminOrder = shape({
     openOrders: Sum,
   }).nullable(),
   ordererEmail: z.string(),
-  /** Lines that the shelf cannot fill now. */
+  /** Lines that the stock cannot fill now. */
   shortLines: z.array(shape({ lineId: Id, available: z.int() })),
 });
 

@@ -49,7 +49,12 @@ export const repeating = routes({
     path: '/orders/repeat-order/{id}/lines',
     access: CUSTOMERS,
     params: ById,
-    body: shape({ lines: z.array(shape({ lineId: Id, quantity: Quantity })).min(1).max(500) }), // prettier-ignore
+    body: shape({
+      lines: z
+        .array(shape({ lineId: Id, quantity: Quantity }))
+        .min(1)
+        .max(500),
+    }),
     answer: Repeated,
     idempotent: true,
     problems: ['orders.not_found', 'orders.line_not_found', 'cart.too_many_lines', 'cart.total_too_high'],

@@ -19,7 +19,7 @@ export const ORDER_STATUS = {
 export const ORDER_STATUSES = Object.values(ORDER_STATUS);
 export const OrderStatus = z.union(ORDER_STATUSES.map((id) => z.literal(id)));
 
-/** Orders that count against a buyer's month: all that were not called off. */
+/** Orders that count against a buyer's month: all that were not cancelled. */
 export const COUNTED_STATUSES: readonly OrderStatus[] = [
   ORDER_STATUS.preOrder,
   ORDER_STATUS.created,

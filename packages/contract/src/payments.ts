@@ -11,8 +11,8 @@ export const PaymentRedirect = shape({
 });
 
 /**
- * `none`: not by card. `open`: no try yet. `started`: the buyer is, or was, at the gateway, and nothing is known. `declined`,
- * `cancelled`: the last try came to nothing. `paid`: the money is there. `over`: the order was called off unpaid. `refund_due`,
+ * `none`: not by card. `open`: no attempt yet. `started`: the buyer is, or was, at the gateway, and nothing is known. `declined`,
+ * `cancelled`: the last attempt failed. `paid`: the money is there. `over`: the order was cancelled unpaid. `refund_due`,
  * `refunded`: the money goes back, or has gone.
  */
 const PAYMENT_STATES = [
@@ -34,7 +34,7 @@ export const OrderPayment = shape({
   state: z.enum(PAYMENT_STATES),
   /** Whether the caller may pay now. */
   mayPay: z.boolean(),
-  /** When the order is called off if it is not paid; null where nothing is awaited. */
+  /** When the order is cancelled if it is not paid; null where nothing is awaited. */
   payUntil: Instant.nullable(),
 });
 

@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod';
 
 /**
- * Everyone whom the server can tell apart. `visitor` has no token in a closed shop, `guest` none in an open one; a
- * `guest_buyer` has an anonymous one with a cart of his own, an `order_holder` one for the order that a mail led him to. A
- * sales representative is an `acting_representative` from when he has chosen the company that he buys for.
+ * Kinds of callers. A `visitor` has no token in a closed shop, a `guest` none in an open one; a `guest_buyer` has an
+ * anonymous token with a cart, an `order_holder` one for the order of a mailed link. A sales representative is an
+ * `acting_representative` as soon as they have chosen the company that they buy for.
  */
 export const PRINCIPALS = [
   'visitor',
@@ -19,7 +19,7 @@ export const PRINCIPALS = [
 ] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
-/** Whoever has an account and is logged in to it. */
+/** Principals with an account, logged in. */
 export const SIGNED_IN = [
   'private',
   'buyer',
@@ -28,13 +28,13 @@ export const SIGNED_IN = [
   'acting_representative',
   'administrator',
 ] as const;
-/** Whoever may look at the catalogue. */
+/** Principals that may see the catalogue. */
 export const SHOPPERS = ['guest', 'guest_buyer', ...SIGNED_IN] as const;
-/** Whoever has an account that orders; a representative where he acts for a company. */
+/** Principals with an account that orders; a representative only for a company. */
 export const CUSTOMERS = ['private', 'buyer', 'company_admin', 'acting_representative'] as const;
-/** Whoever has a cart. */
+/** Principals with a cart. */
 export const BUYERS = ['guest_buyer', ...CUSTOMERS] as const;
-/** Whoever has an order; an `order_holder` has just the one. */
+/** Principals with orders; an `order_holder` has just one. */
 export const ORDERERS = ['order_holder', ...BUYERS] as const;
 export const REPRESENTATIVES = ['sales_representative', 'acting_representative'] as const;
 export const EVERYONE = PRINCIPALS;

@@ -14,7 +14,7 @@ export const ById = shape({
     .pipe(Id),
 });
 
-/** An amount in KM with at most two decimals, as it stands in JSON; it may be negative. */
+/** An amount in KM with at most two decimals, as JSON has it; it may be negative. */
 export const Km = z.number().min(-90_000_000_000_000).max(90_000_000_000_000).multipleOf(0.01);
 export const Price = z.number().min(0).max(21_474_836).multipleOf(0.01);
 /** What many pieces, or many orders, come to: as far as feninga can be counted. */

@@ -181,7 +181,7 @@ export const adminStock = routes({
     problems: ['articles.not_found', 'stock.below_reserved', 'stock.too_many'],
     summary: 'Sets what was counted, or adds and takes away, with a reason.',
   },
-  setShelf: {
+  setStockLevel: {
     method: 'PUT',
     path: '/admin/stock/{id}/shelf',
     access: ADMINISTRATORS,

@@ -72,7 +72,16 @@ describe('the two parts of an order', () => {
         const { taxGroups } = netTotals(priced(lines, postage));
         const { first, second } = splitTotals({ isGross: false, lines, postage, taxGroups });
         const alone = (part: typeof first, quantityOf: (one: SplitLine) => number, paid: typeof postage) =>
-          netTotals(priced(lines.map((one, index) => ({ ...one, quantity: quantityOf(one), discount: part.discounts[index] ?? feninga(0) })), paid)); // prettier-ignore
+          netTotals(
+            priced(
+              lines.map((one, index) => ({
+                ...one,
+                quantity: quantityOf(one),
+                discount: part.discounts[index] ?? feninga(0),
+              })),
+              paid,
+            ),
+          );
         for (const [part, own] of [
           [first, alone(first, (one) => one.quantity - one.second, postage)],
           [second, alone(second, (one) => one.second, feninga(0))],

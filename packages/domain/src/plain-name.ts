@@ -34,7 +34,7 @@ const SHORTEST_LABEL = 2;
 
 /**
  * Whether a name of a person or company, or a line of an address, is no more than that: one line without mark-up, and nothing in it
- * that a mail program makes a link of. Such a name stands in mails that strangers cause.
+ * that a mail program makes a link of. Such a name is part of mails that others cause.
  */
 export function isPlainName(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(DOTS, '.').toLowerCase();

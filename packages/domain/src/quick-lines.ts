@@ -30,7 +30,7 @@ const MOST_CELLS = 50;
 /**
  * Reads `code quantity` lines as people paste them: columns of a spreadsheet (tab, semicolon) with anything between the
  * code and the quantity, or a blank or comma before the last number; a quantity may also come before its code. Empty lines
- * and a heading are left out. Whoever takes only so many lines says so: reading ends after one more.
+ * and a heading are left out. `most` bounds the lines: reading ends after one more.
  */
 export function quickLinesOf(text: string, most = Infinity): QuickLine[] {
   const rows: Row[] = [];
@@ -39,7 +39,7 @@ export function quickLinesOf(text: string, most = Infinity): QuickLine[] {
     .entries()) {
     const read = row.trim() === '' ? null : rowOf(cellsOf(row), index + 1);
     if (read) rows.push(read);
-    // One of them may be a heading; rows without a line do not go on for ever.
+    // One of them may be a heading; empty rows are bounded as well.
     if (rows.length > most + 1 || index > most * MOST_ROWS_A_LINE) break;
   }
   return linesOf(rows);
@@ -62,8 +62,8 @@ interface Row {
 }
 
 /**
- * The lines without a heading. What stands where the other rows have their quantity and is no number must not become the
- * least that can be ordered: such a line asks for 0, which is told.
+ * The lines without a heading. A cell in the column of quantities that is no number must not become the
+ * least that can be ordered: such a line gets the quantity 0, which is reported.
  */
 function linesOf(rows: readonly Row[]): QuickLine[] {
   const [first] = rows;

@@ -89,7 +89,7 @@ function chunks(text: string, before: string): string {
   return result;
 }
 
-/** What was turned last, by chunk and the one before it: the same few words stand in all titles of a shop. */
+/** The last results, by chunk and the one before it: the titles of a shop repeat the same few words. */
 const turned = new Map<string, string>();
 const MOST_TURNED = 20_000;
 

@@ -12,7 +12,7 @@ interface SignedIn {
 
 /**
  * A person of a company, a private customer, a representative acting for a company, or a guest of an open shop: has a cart,
- * orders. An `order_holder` is a guest as far as a mail has led him: to one order.
+ * orders. An `order_holder` is a guest who came through the link of a mail: they reach one order.
  */
 export interface Customer extends SignedIn {
   readonly role: 'private' | 'buyer' | 'company_admin' | 'acting_representative' | 'guest_buyer' | 'order_holder';
@@ -38,7 +38,7 @@ interface Anonymous {
 
 export type Actor = Customer | Staff | Anonymous;
 
-/** Whether a sales representative does this for a company: it is then logged under both names. */
+/** Whether a sales representative does this for a company: the audit log then names both users. */
 export const isImpersonating = (
   actor: Actor,
 ): actor is Customer & { role: 'acting_representative'; companyId: number } =>

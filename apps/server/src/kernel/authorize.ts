@@ -14,11 +14,11 @@ const BEARER = /^Bearer ([\w-]{20,128})$/i;
 export const tokenOf = (authorization: string | undefined): string | null =>
   (authorization && BEARER.exec(authorization)?.[1]) ?? null;
 
-/** A sales representative may do this as soon as he has chosen a company. */
+/** A sales representative may do this as soon as they have chosen a company. */
 const isForImpersonation = (route: Route, { role }: Customer | Staff): boolean =>
   role === 'sales_representative' && route.access.includes('acting_representative');
 
-/** Whom nobody knows by name: where he may not go, somebody who logs in may. */
+/** Callers without an account: where they may not go, the same person may after log-in. */
 const sendToLogin = (): Problem => new Problem('auth.sign_in_first', 401);
 
 /**

@@ -3,7 +3,7 @@ import { networkOf } from '../platform/http/network.ts';
 import type { QueueOwner } from '../platform/process/fair-queue.ts';
 import { type Actor, isImpersonating, isGuest, isSignedIn } from './actor.ts';
 
-/** Whose keys: a representative's are others for each company that he acts for. */
+/** The owner of idempotency keys: a representative has other keys for each company that they buy for. */
 export function callerOf(actor: Actor, request: FastifyRequest): string {
   if (!isSignedIn(actor)) return `address:${networkOf(request.ip)}`;
   return isImpersonating(actor) ? `user:${actor.userId} for:${actor.companyId}` : `user:${actor.userId}`;

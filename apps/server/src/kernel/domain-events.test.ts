@@ -181,7 +181,7 @@ it('leaves an event alone that only a newer server knows, and sets it aside when
   await expect.poll(failed).toMatchObject([{ topic: 'parcel.lost', error: 'no server knows this event' }]);
 });
 
-it('gives each piece of news to one of several processes', async () => {
+it('delivers each event to one of several processes', async () => {
   const delivered: number[] = [];
   const consumers: EventConsumers<Events> = {
     'message.written': [
@@ -200,7 +200,7 @@ it('gives each piece of news to one of several processes', async () => {
   expect(delivered.toSorted((a, b) => a - b)).toEqual(users);
 });
 
-it('hands on at once what a consumer announces', async () => {
+it('delivers at once what a consumer publishes', async () => {
   const delivered: number[] = [];
   const consumers: EventConsumers<Events> = {
     'newsletter.requested': [

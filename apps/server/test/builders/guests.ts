@@ -44,7 +44,7 @@ export async function aGuestUser(db: Db): Promise<number> {
   return id;
 }
 
-/** What a guest tells of himself, with an address in the stall's town. */
+/** What a guest enters about themselves, with an address in the stall's town. */
 export const detailsOf = ({ place }: Pick<Stall, 'place'>, more: object = {}) => ({
   firstName: 'Gošća',
   lastName: 'Gostić',

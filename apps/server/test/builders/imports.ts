@@ -9,7 +9,7 @@ interface Goods {
   readonly code: string;
 }
 
-/** The back office of a stall with files of counted stock, and the worker that puts them on the shelves, two lines a piece. */
+/** The back office of a stall with files of counted stock, and the worker that applies them, two lines a piece. */
 export interface ImportFixture {
   readonly goods: (stock: number) => Promise<Goods>;
   readonly someGoods: (count: number, stock: number) => Promise<Goods[]>;

@@ -9,7 +9,7 @@ import { THE_SUPPLIER } from './supplier.ts';
 
 const german = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 
-/** An amount in feninga as papers write it, without the currency: `1.234,50`, which is how it is written in German too. */
+/** An amount in feninga as printed documents write it, without the currency: `1.234,50`, which is how it is written in German too. */
 export const written = (amount: number): string => german.format(amount / 100);
 
 /** The words of an order's confirmation for somebody who sees prices. */

@@ -1,6 +1,6 @@
 import { ORDER_STATUS as S, type OrderStatus } from '@sjaj/contract';
 
-/** Ordering in a few lines: what is on two shelves, in the cart, in each order, and how often the coupon is used. */
+/** Ordering in a few lines: the stock of two articles, the cart, each order, and how often the coupon is used. */
 
 export const INITIAL_STOCK = 12;
 /** Feninga, of the two articles. */
@@ -53,7 +53,7 @@ export const reservedIn = ({ orders }: Model): Pieces => {
   return [sum(promised.map(({ pieces }) => pieces[0])), sum(promised.map(({ pieces }) => pieces[1]))];
 };
 
-/** Whether the shelves can give so many more. */
+/** Whether so many more are available. */
 export function canGive(model: Model, pieces: Pieces): boolean {
   const reserved = reservedIn(model);
   return pieces.every((wanted, index) => wanted <= (model.onHand[index] ?? 0) - (reserved[index] ?? 0));
@@ -74,7 +74,7 @@ export function costOf(pieces: Pieces, hasCoupon: boolean): { readonly total: nu
 /** The coupon counts at checkout only where there is a use left. */
 export const couponCounts = (model: Model): boolean => model.hasCoupon && usesOf(model) < COUPON_USES;
 
-/** Moves the goods of an order that goes there; false, and nothing is moved, where the shelf has not enough. */
+/** Moves the goods of an order into the status; false, and nothing is moved, where the stock is too low. */
 export function moveGoods(model: Model, order: ModelOrder, to: OrderStatus): boolean {
   if (order.status === S.notDelivered && to === S.finished && !canGive(model, order.pieces)) return false;
   const sign = to === S.finished ? -1 : to === S.notDelivered ? 1 : 0;

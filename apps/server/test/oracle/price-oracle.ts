@@ -55,7 +55,7 @@ export const pricedArticles: fc.Arbitrary<PricedArticle> = fc.record({
 
 export interface Paying {
   readonly isRetail: boolean;
-  /** None for whoever has agreed nothing. */
+  /** None without contract terms. */
   readonly discounts: readonly AgreedDiscount[];
   readonly hasContracts: boolean;
 }

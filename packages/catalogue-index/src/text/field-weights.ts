@@ -1,8 +1,8 @@
-/** Where a word stands in a group: bits of a mask, so that one posting holds all places at once. */
+/** The fields of a group that contain a word: bits of a mask, so that one posting holds all of them. */
 export const FIELDS = { TITLE_START: 16, TITLE: 8, BRAND: 4, NAMES: 2, DESCRIPTION: 1 } as const;
 export const FIELD_BITS = 5;
 
-/** The highest score of a word that stands in the description only. */
+/** The highest score of a word that only the description contains. */
 export const MAX_DESCRIPTION_POINTS = 5;
 
 const POINTS: readonly (readonly [bit: number, points: number])[] = [

@@ -9,7 +9,7 @@ const HIGHEST_BIT = 31;
 
 /**
  * Collects the docs with any form of a word, each with its best score. One collector serves all searches with columns as long
- * as the catalogue: a word may stand in every tenth doc, so the loop over its postings has to do next to nothing.
+ * as the catalogue: a word may be in every tenth doc, so the loop over its postings has to do next to nothing.
  */
 export class HitCollector {
   /** By doc id; all 0 between two collections. */

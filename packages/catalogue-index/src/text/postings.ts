@@ -10,7 +10,7 @@ const NO_BREAK_SPACE = 0xa0;
 /** Texts shared by many docs that are cached with their terms. */
 const MAX_SHARED_TEXTS = 2_000;
 
-/** An inverted index: which terms stand in which docs, and in which fields. */
+/** An inverted index: which docs and fields contain which terms. */
 export class Postings {
   readonly terms = new TermDictionary();
   /** By term: doc id and field mask in one number, doc ids ascending. */

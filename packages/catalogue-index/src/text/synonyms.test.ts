@@ -14,7 +14,7 @@ const othersOf = (query: string): readonly string[] =>
   [];
 
 describe('phrases that mean the same', () => {
-  it('are found by whoever writes them in ekavian', () => {
+  it('are found by their ekavian forms', () => {
     expect(othersOf('izbeljivač')).toEqual(othersOf('izbjeljivač'));
     expect(othersOf('sredstvo izbeljivanje')).toEqual(othersOf('sredstvo izbjeljivanje'));
     expect(othersOf('izbeljivač')).toHaveLength(1);

@@ -99,7 +99,7 @@ export const accountRequest = texts({
     hr: 'Treba ispraviti:',
     srLatn: 'Treba ispraviti:',
   },
-  kept: {
+  restIsStored: {
     en: 'Everything else is kept.',
     bs: 'Sve ostalo je sačuvano.',
     hr: 'Sve ostalo je spremljeno.',

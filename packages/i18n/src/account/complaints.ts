@@ -156,7 +156,7 @@ export const complaints = texts({
     hr: 'nacrt je spremljen na ovom uređaju',
     srLatn: 'nacrt je sačuvan na ovom uređaju',
   },
-  keptOffline: {
+  notSentOffline: {
     en: 'The connection was lost. Everything typed is kept: send again when you are back online.',
     bs: 'Veza je prekinuta. Sve upisano je sačuvano: pošaljite ponovo kad se veza vrati.',
     hr: 'Veza je prekinuta. Sve upisano je spremljeno: pošaljite ponovno kad se veza vrati.',

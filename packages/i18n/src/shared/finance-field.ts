@@ -9,7 +9,7 @@ export const financeColumns = texts({
   saldo: { en: 'Balance', bs: 'Saldo', hr: 'Saldo', srLatn: 'Saldo' },
 });
 
-/** All columns of an account: on papers, sheets and in files. An import knows its columns by them, in every language. */
+/** All columns of an account: in documents, sheets and files. An import knows its columns by them, in every language. */
 export const financeField = {
   ...financeColumns,
   ...texts({

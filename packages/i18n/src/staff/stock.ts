@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** The shelves: list, one shelf, corrections. */
+/** Stock: list, one article, corrections. */
 export const stock = texts({
   backOrdered: { en: 'Back-ordered', bs: 'Prednarudžbe', hr: 'Prednarudžbe', srLatn: 'Prednarudžbine' },
   shortage: { en: 'Shortage', bs: 'Nedostaje', hr: 'Nedostaje', srLatn: 'Nedostaje' },
@@ -106,7 +106,7 @@ export const stock = texts({
   by: { en: 'By', bs: 'Ko', hr: 'Tko', srLatn: 'Ko' },
 });
 
-/** What moved a shelf, by its kind. */
+/** Stock movements, by their kind. */
 export const movement = texts({
   opening: { en: 'Opening', bs: 'Početno stanje', hr: 'Početno stanje', srLatn: 'Početno stanje' },
   receipt: { en: 'Receipt', bs: 'Prijem', hr: 'Zaprimanje', srLatn: 'Prijem' },

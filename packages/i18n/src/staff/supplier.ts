@@ -3,7 +3,12 @@ import { texts } from '../texts.ts';
 /** The company that runs the shop, as staff enter it. */
 export const supplier = texts({
   title: { en: 'Company data', bs: 'Podaci o firmi', hr: 'Podaci o tvrtki', srLatn: 'Podaci o firmi' },
-  open: { en: 'Open the company data', bs: 'Otvori podatke o firmi', hr: 'Otvori podatke o tvrtki', srLatn: 'Otvori podatke o firmi' }, // prettier-ignore
+  open: {
+    en: 'Open the company data',
+    bs: 'Otvori podatke o firmi',
+    hr: 'Otvori podatke o tvrtki',
+    srLatn: 'Otvori podatke o firmi',
+  },
   settingsHint: {
     en: 'Name, tax numbers, address, bank accounts and logo on documents, in mails and in the shop.',
     bs: 'Naziv, porezni brojevi, adresa, bankovni računi i logo na dokumentima, u porukama i u prodavnici.',

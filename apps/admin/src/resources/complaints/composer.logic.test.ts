@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { draftFrom, EMPTY, faultsOf, statusOf } from './composer.logic.ts';
+import { draftFrom, EMPTY, missingIn, statusOf } from './composer.logic.ts';
 
 const answer = { ...EMPTY, text: 'Šaljemo dva ventila.' };
 
 it('sends an answer that has a text, and an outcome where it resolves', () => {
-  expect(faultsOf(EMPTY, [2])).toEqual(['text']);
-  expect(faultsOf(answer, [2])).toEqual([]);
-  expect(faultsOf({ ...answer, status: '4' }, [3, 4])).toEqual(['outcome']);
-  expect(faultsOf({ ...answer, status: '4', outcome: 'repair' }, [3, 4])).toEqual([]);
-  expect(faultsOf({ ...answer, mode: 'note', status: '4' }, [3, 4])).toEqual([]);
+  expect(missingIn(EMPTY, [2])).toEqual(['text']);
+  expect(missingIn(answer, [2])).toEqual([]);
+  expect(missingIn({ ...answer, status: '4' }, [3, 4])).toEqual(['outcome']);
+  expect(missingIn({ ...answer, status: '4', outcome: 'repair' }, [3, 4])).toEqual([]);
+  expect(missingIn({ ...answer, mode: 'note', status: '4' }, [3, 4])).toEqual([]);
 });
 
 it('sets no status that the complaint cannot take any more', () => {

@@ -36,13 +36,13 @@ export function draftFrom(text: string | null): Draft {
 export const statusOf = ({ status }: Draft, next: readonly ComplaintStatus[]): ComplaintStatus | undefined =>
   next.find((one) => String(one) === status);
 
-type ComposerFault = 'text' | 'outcome';
+type ComposerField = 'text' | 'outcome';
 
 /** What is missing before the draft can be sent. */
-export function faultsOf(draft: Draft, next: readonly ComplaintStatus[]): ComposerFault[] {
+export function missingIn(draft: Draft, next: readonly ComplaintStatus[]): ComposerField[] {
   const status = draft.mode === 'answer' ? statusOf(draft, next) : undefined;
-  const faults: ComposerFault[] = [];
-  if (draft.text.trim() === '') faults.push('text');
-  if (status === COMPLAINT_STATUS.resolved && draft.outcome === '') faults.push('outcome');
-  return faults;
+  const missing: ComposerField[] = [];
+  if (draft.text.trim() === '') missing.push('text');
+  if (status === COMPLAINT_STATUS.resolved && draft.outcome === '') missing.push('outcome');
+  return missing;
 }

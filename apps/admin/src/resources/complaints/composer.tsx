@@ -25,7 +25,7 @@ import { useOnceKey } from '../../shared/form/use-once-key.ts';
 import { useSingleKeys } from '../../shared/keys/single-keys.ts';
 import { Key } from '../../shared/keys/key.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { type ComposerMode, type Draft, draftFrom, EMPTY, faultsOf, statusOf } from './composer.logic.ts';
+import { type ComposerMode, type Draft, draftFrom, EMPTY, missingIn, statusOf } from './composer.logic.ts';
 import { type Outcome, useAnswer, useNote } from './queries.ts';
 import { statusName } from './status-badge.tsx';
 import { TemplatesMenu } from './templates-menu.tsx';
@@ -70,11 +70,11 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
   const isNote = draft.mode === 'note';
   const { error, isPending } = isNote ? note : answer;
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
-  const faults = isChecked ? faultsOf(draft, next) : [];
+  const missingFields = isChecked ? missingIn(draft, next) : [];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
-    if (isPending || isSending || faultsOf(draft, next).length > 0) return;
+    if (isPending || isSending || missingIn(draft, next).length > 0) return;
     const text = draft.text.trim();
     const fileIds = items.flatMap(({ stored }) => stored?.id ?? []);
     const sending = { idempotencyKey: once.key };
@@ -92,7 +92,7 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
   useSingleKeys({ r: begin('answer'), n: begin('note') });
   const refused = fieldErrors(error);
   const label = t(isNote ? 'complaints.noteLabel' : 'complaints.answerLabel');
-  const missing = faults.includes('text') ? t('validation.required', { field: label }) : undefined;
+  const missing = missingFields.includes('text') ? t('validation.required', { field: label }) : undefined;
   return (
     <form
       ref={form}
@@ -143,7 +143,12 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
           </Button>
         )}
         {!isNote && (
-          <StatusFields complaint={complaint} draft={draft} change={change} isMissing={faults.includes('outcome')} />
+          <StatusFields
+            complaint={complaint}
+            draft={draft}
+            change={change}
+            isMissing={missingFields.includes('outcome')}
+          />
         )}
         <Button type="submit" busy={isPending} icon={<IconSend size={16} aria-hidden="true" />}>
           {t(isNote ? 'complaints.saveNote' : 'complaints.send')} <Key name="Ctrl Enter" />

@@ -40,8 +40,8 @@ function dropText(view: EditorView, event: DragEvent): boolean {
 
 /** The editor of a rich text. It knows only what the server keeps. */
 export function RichTextEditor({ label, lang, value, offersFacts, control, onChange }: RichTextEditorProps) {
-  // The HTML that the editor has last told: what comes back is no change from outside.
-  const told = useRef(value);
+  // The HTML that the editor has last reported: the same value is no change from outside.
+  const reported = useRef(value);
   const isInvalid = control['aria-invalid'] === true;
   const describedBy = control['aria-describedby'];
   const editor = useEditor({
@@ -63,13 +63,13 @@ export function RichTextEditor({ label, lang, value, offersFacts, control, onCha
       },
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = changed.isEmpty ? '' : changed.getHTML();
-      onChange(told.current);
+      reported.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(reported.current);
     },
   });
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     editor.commands.setContent(documentOf(value, editor), { emitUpdate: false });
   }, [editor, value]);
   return (

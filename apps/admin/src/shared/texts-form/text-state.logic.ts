@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, type Language } from '@sjaj/domain';
 import type { DraftText } from './text-draft.logic.ts';
 
 /**
- * How a record stands in a language: all that there is to say is said · some of it is missing · nothing is said, so that
- * Bosnian is shown · written by the machine from Serbian in Latin letters.
+ * State of the texts of a record in a language: complete · some are missing · none, so that the shop shows Bosnian · generated from
+ * Serbian in Latin letters.
  */
 export type TextState<Key extends string> =
   | { readonly kind: 'complete' }

@@ -6,7 +6,7 @@ import type { Stored } from '../../kernel/records.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { paged, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
-import { addNote, answerComplaint, assignComplaint } from './service/staff-steps.ts';
+import { addNote, answerComplaint, assignComplaint } from './service/admin-actions.ts';
 import { readEntries } from './service/read-entries.ts';
 import * as inbox from './store/inbox.ts';
 import { find } from './store/read.ts';

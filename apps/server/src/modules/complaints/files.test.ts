@@ -32,13 +32,13 @@ it('shows a picture with the message that it came with, to customer and staff', 
 });
 
 it('404 for an upload of somebody else, one that is attached already, and nine at once, and sends nothing', async () => {
-  const stranger = await stall.shop.loginAs(
+  const otherBuyer = await stall.shop.loginAs(
     await aPerson(stall.shop.db, { companyId: await aCompanyWithAddress(stall) }),
   );
   const own = await upload(stall.buyer);
   await sendComplaint(stall, stall.buyer, { fileIds: [own] });
   const before = await stall.shop.db.selectFrom('complaint').select('id').execute();
-  for (const id of [await upload(stranger), own, 2_000_000_000]) {
+  for (const id of [await upload(otherBuyer), own, 2_000_000_000]) {
     expect(await sendComplaint(stall, stall.buyer, { fileIds: [id] })).toMatchObject({
       status: 404,
       code: 'files.not_found',

@@ -128,12 +128,12 @@ describe('who sees a complaint', () => {
     const admin = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId: stall.companyId }));
     expect((await one(id, admin)).status).toBe(200);
     const otherCompany = await aCompanyWithAddress(stall);
-    const strangers = [
+    const otherTokens = [
       await anotherBuyer(stall),
       await shop.loginAs(await aPerson(shop.db, { companyId: otherCompany })),
       await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId: otherCompany })),
     ];
-    for (const token of strangers) {
+    for (const token of otherTokens) {
       const calls = [
         one(id, token),
         shop.call(complaints.addMessage, { token, params: { id }, body: { text: 'A' } }),

@@ -5,7 +5,7 @@ import { paged, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { ordersSeenBy } from '../orders/index.ts';
 import { createComplaint } from './service/create.ts';
-import { addMessage, reopen, withdraw } from './service/customer-steps.ts';
+import { addMessage, reopen, withdraw } from './service/customer-actions.ts';
 import { readEntries } from './service/read-entries.ts';
 import { countLines, listLines } from './store/purchases.ts';
 import * as store from './store/read.ts';

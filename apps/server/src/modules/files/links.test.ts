@@ -12,13 +12,13 @@ afterAll(() => fileShop.shop.close());
 describe('a link', () => {
   it('is never public: a PDF is shown in no origin, everything else is sandboxed, nothing is sniffed', async () => {
     const pdf = (await fileShop.upload("ugovor '1' š.pdf", aPdf())).data;
-    const shown = await fileShop.open(pdf.viewUrl);
-    expect(shown.headers).toMatchObject({
+    const response = await fileShop.open(pdf.viewUrl);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=300',
     });
-    expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
     const saved = await fileShop.open(pdf.downloadUrl);
     expect(saved.headers['content-disposition']).toBe(
       `attachment; filename="ugovor__1___.pdf"; filename*=UTF-8''ugovor%20%271%27%20%C5%A1.pdf`,

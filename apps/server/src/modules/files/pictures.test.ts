@@ -20,8 +20,8 @@ describe('a picture', () => {
     const sent = await aPicture(format, 600, 400);
     const { data } = await fileShop.upload('slika.jpeg', sent);
     expect(data).toMatchObject({ mediaType, name, isPicture: true });
-    const shown = await fileShop.open(data.viewUrl);
-    const facts = await sharp(shown.rawPayload).metadata();
+    const response = await fileShop.open(data.viewUrl);
+    const facts = await sharp(response.rawPayload).metadata();
     expect(facts.exif).toBeUndefined();
     if (format === 'jpeg') expect([facts.width, facts.height]).toEqual([400, 600]);
     const small = await fileShop.open(data.thumbnailUrl);

@@ -17,7 +17,7 @@ beforeEach(() => fixture.clear());
 afterAll(() => stall.shop.close());
 
 describe('applying', () => {
-  it('asks the worker, who puts the good lines on the shelves with movements and leaves the wrong ones', async () => {
+  it('has the worker apply the valid lines to the stock with movements, and leaves the invalid ones', async () => {
     const [up, down] = [await fixture.goods(5), await fixture.goods(5)];
     const id = await fixture.compare([`${up.code};9`, `${down.code};2`, `${up.code}X9;1`, 'MNOGO;1000000', 'MNOGO2;x']);
     const { data: begun } = await fixture.apply(id, { isConfirmed: true });
@@ -54,7 +54,7 @@ describe('applying', () => {
     expect(await fixture.ledger(id)).toEqual([4]);
   });
 
-  it('leaves a shelf alone that has moved since it was compared, and one that orders hold by now', async () => {
+  it('leaves stock alone that has changed since the comparison, or that orders reserve by now', async () => {
     const [moved, held] = [await fixture.goods(5), await fixture.goods(5)];
     const id = await fixture.compare([`${moved.code};9`, `${held.code};2`]);
     const body = { kind: 'counted', onHand: 6, reason: 'Prebrojano' };
@@ -67,7 +67,7 @@ describe('applying', () => {
     expect(await fixture.onHand([moved, held])).toEqual([6, 5]);
   });
 
-  it('makes the shelf of an article that had none', async () => {
+  it('creates the stock level of an article that had none', async () => {
     const one = await fixture.goods(5);
     await stall.shop.db.deleteFrom('stock_level').where('article_id', '=', one.id).execute();
     await fixture.apply(await fixture.counted([one], 9));

@@ -91,7 +91,7 @@ describe('an import in pieces', () => {
     expect(await fixture.requests()).toEqual(['stock.import']);
   });
 
-  it('never oversells beside orders: each shelf ends as counted or as it was, and the ledger agrees', async () => {
+  it('never oversells beside orders: each stock level ends as counted or as it was, and the ledger agrees', async () => {
     const all = await fixture.someGoods(8, 10);
     const id = await fixture.counted(all, 6);
     await fixture.apply(id, { isConfirmed: true });

@@ -11,7 +11,7 @@ const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR, 8 * HOUR, 1
 const LONGEST_PAUSE = 12 * HOUR;
 /** While nobody answers there is one try a minute for the whole outbox, so that all is out soon after the server is back. */
 const PROBE_PAUSE = MINUTE;
-/** Older news is of no use to anybody. */
+/** Older mails are of no use to their readers. */
 export const GIVE_UP_AFTER = 48 * HOUR;
 /** While a worker sends a mail nobody else takes it; if it dies another one does after this. */
 export const LEASE = 3 * MINUTE;

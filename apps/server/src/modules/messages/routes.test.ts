@@ -103,7 +103,7 @@ it('tells a user of a topic in the ways that they have chosen, and of the others
     .orderBy('id', 'desc')
     .limit(2)
     .execute();
-  const told = await inTransaction(shop.db, async (tx) => {
+  const pushes = await inTransaction(shop.db, async (tx) => {
     await queueMails(
       tx,
       newest.map(({ id }) => id),
@@ -111,7 +111,7 @@ it('tells a user of a topic in the ways that they have chosen, and of the others
     );
     return Promise.all(newest.map(async ({ id, topic }) => [topic, await wantsPush(tx, id)]));
   });
-  expect(told).toEqual([
+  expect(pushes).toEqual([
     ['orders', true],
     ['requests', false],
   ]);

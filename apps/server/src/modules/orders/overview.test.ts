@@ -34,8 +34,11 @@ it('sums the orders of the caller by month and category, without cancelled ones 
   expect(spending.lastYear).toBe(0);
   expect(spending.categories.map(({ amount }: { amount: number }) => amount)).toEqual([30]);
   const companyId = await aCompanyWithAddress(stall);
-  const stranger = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId, role: 'company_admin' }));
-  expect(await overview(stranger)).toMatchObject({ counts: { open: 0 }, spending: { thisYear: 0, categories: [] } });
+  const adminOfOther = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId, role: 'company_admin' }));
+  expect(await overview(adminOfOther)).toMatchObject({
+    counts: { open: 0 },
+    spending: { thisYear: 0, categories: [] },
+  });
 });
 
 it('a user without prices gets the counts only, where a colleague gets the sums', async () => {

@@ -138,7 +138,7 @@ it('gives a coupon for the first order to one of a company’s first orders that
   });
 });
 
-it('takes two articles in one order in whatever order they stand in the carts, without a deadlock', async () => {
+it('takes the same two articles from carts that list them in different order, without a deadlock', async () => {
   const buyers = await Promise.all(Array.from({ length: 20 }, () => anotherBuyer(stall)));
   const first = await someArticle(stall, newCode(), { stock: 100_000 });
   const second = await someArticle(stall, newCode(), { stock: 100_000 });
@@ -213,7 +213,7 @@ it('gives stock back once, however often an order is cancelled at the same time'
   expect(await stockOf(stall, article)).toEqual({ onHand: 10, reserved: 0 });
 });
 
-it('keeps the books: stock promised is what orders hold, the ledger explains every shelf, totals add up', async () => {
+it('keeps data consistent: orders hold the reserved stock, the ledger explains every stock level, totals add up', async () => {
   const { rows } = await sql<{ fault: string }>`
     select 'reserved ' || s.article_id as fault from stock_level s
       where s.reserved <> (select coalesce(sum(l.reserved), 0) from sales_order_line l where l.article_id = s.article_id)

@@ -33,7 +33,7 @@ const setStock = (articleId: number, onHand: number) =>
   stall.shop.db.updateTable('stock_level').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
 
 describe('an order on its way', () => {
-  it('is approved, handed over and delivered by staff, and the goods leave the shelf once', async () => {
+  it('is approved, handed over and delivered by staff, and the goods leave the stock once', async () => {
     const article = await someArticle(stall, 'W-1', { stock: 10 });
     const id = await anOrder(stall, article, 4);
     const approval = await moveOrder(stall, stall.administrator, { id, status: S.approved });
@@ -202,7 +202,7 @@ describe('a pre-order', () => {
     expect((await orderOf(stall, token, await anOrder(stall, article, 1, token))).status).toBe(S.created);
   });
 
-  it('of a company admin is not approved by himself unless the company says so', async () => {
+  it('of a company admin is not approved by themselves unless the company allows it', async () => {
     const { shop, place } = stall;
     for (const mayApproveOwnOrders of [false, true]) {
       const companyId = await aCompany(shop.db, { ...place, mayApproveOwnOrders });

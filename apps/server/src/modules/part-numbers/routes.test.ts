@@ -104,7 +104,7 @@ describe('the company admin', () => {
     expect((await sendFile(stall.shop, partNumbers.compareFile, file)).status).toBe(200);
   });
 
-  it('takes the own numbers as a file', async () => {
+  it('exports the customer part numbers as a file', async () => {
     await add('IZVOZ-1', 'B-1');
     const { body } = await stall.shop.app.inject({
       url: '/api/part-numbers/file/csv',

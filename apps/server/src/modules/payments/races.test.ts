@@ -42,7 +42,7 @@ const refundsOf = async (orderId: number): Promise<string[]> => {
   return rows.map(({ reason }) => reason);
 };
 
-/** Either paid, or called off with the money owed back and the goods free: nothing between. */
+/** Either paid, or cancelled with a refund due and the goods free: nothing between. */
 async function expectOneOutcome(order: CardOrder, reservedBefore: number): Promise<number> {
   const { status, history } = await orderOf(stall, stall.buyer, order.id);
   const { reserved } = await stockOf(stall, article);

@@ -20,7 +20,7 @@ const check = (typed: TypedLines, token = stall.buyer) =>
   stall.shop.call(quickOrder.check, { token, body: { lines: linesFrom(typed) } });
 
 describe('a code', () => {
-  it('is known without its separators and case, by barcode, and by the company’s own number', async () => {
+  it('is known without its separators and case, by barcode, and by the company’s part number', async () => {
     const article = await someArticle(stall, 'QA-1001/L', { vpc: 1_000 });
     await stall.shop.db.updateTable('article').set({ ean: '3870001000015' }).where('id', '=', article).execute();
     const own = { company_id: stall.companyId, article_id: article, code: 'SKL 77' };

@@ -18,8 +18,8 @@ const SHORTEST_BEGINNING = 4;
 const FARTHEST = 0.75;
 
 /**
- * What the codes name, in one statement: the company's own part numbers first, then codes and barcodes of the shop; for
- * a code that names nothing what begins with it, and what resembles it, nearest first.
+ * The articles of the codes, in one statement: the company's part numbers first, then codes and barcodes of the shop; for
+ * an unknown code what begins with it, and what resembles it, nearest first.
  */
 export async function find(
   db: Db,

@@ -14,7 +14,7 @@ import {
 import { openTestShop } from '../../../test/http.ts';
 import { findLedgerErrors } from './index.ts';
 
-/** One shelf between staff who count and orders that come and go, against a model of two numbers. */
+/** One stock level, changed by counting staff and by orders, against a model of two numbers. */
 
 const INITIAL_STOCK = 20;
 
@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-it('never differs from the model, and the ledger adds up to the shelf after every sequence', async () => {
+it('never differs from the model, and the ledger adds up to the stock after every sequence', async () => {
   const commands = fc.commands(
     [
       fc.integer({ min: 0, max: 25 }).map((pieces) => looked(correct('counted', pieces))),

@@ -34,7 +34,7 @@ describe('allot', () => {
     expect(allot([{ articleId: 7, quantity: 7 }], stock).short).toEqual([{ articleId: 7, wanted: 7, available: 6 }]);
   });
 
-  it('has nothing of an article that never had a shelf', () => {
+  it('has nothing of an article without a stock level', () => {
     expect(allot([{ articleId: 1, quantity: 1 }], new Map())).toEqual({
       taken: [],
       short: [{ articleId: 1, wanted: 1, available: 0 }],
@@ -77,7 +77,7 @@ describe('moved', () => {
     ['reservation', 'hand_over', 'return'],
   ];
 
-  it('leaves a shelf as it was after an order that came to nothing', () => {
+  it('leaves the stock as it was after an order that came to nothing', () => {
     fc.assert(
       fc.property(
         stockLevel,
@@ -97,7 +97,7 @@ describe('moved', () => {
   });
 });
 
-it('shows an empty shelf as on order only while pre-orders are taken', () => {
+it('shows an article without stock as on order only while pre-orders are taken', () => {
   const empty = { onHand: 4, reserved: 4, lowLevel: 2, expectedOn: null };
   const coming = { ...empty, expectedOn: '2026-12-01' };
   expect([empty, coming].map((stockLevel) => stockView(stockLevel, false).state)).toEqual(['out', 'out']);

@@ -2,7 +2,7 @@ import { type Correction, type Offer, OFFERS, type StockView } from '@sjaj/contr
 import { availableOn, lowestQuantity } from '@sjaj/domain';
 import { Problem } from '../../platform/problem.ts';
 
-/** What lies on the shelf and how many of them are promised to orders. */
+/** The quantity on hand, and how much of it orders reserve. */
 export interface StockLevel {
   readonly onHand: number;
   readonly reserved: number;
@@ -14,7 +14,7 @@ export interface Pieces {
   readonly quantity: number;
 }
 
-/** A wish that the shelf cannot fill. */
+/** A quantity that is not available. */
 export interface Shortage {
   readonly articleId: number;
   readonly wanted: number;
@@ -29,14 +29,14 @@ export interface Allotment {
 
 const EMPTY: StockLevel = { onHand: 0, reserved: 0 };
 
-/** The pieces by article, in id order: the order in which shelves are locked, so that two orders never wait for each other. */
+/** The pieces by article, in id order: the order in which stock levels are locked, so that two orders never deadlock. */
 export function inLockOrder(wanted: readonly Pieces[]): readonly Pieces[] {
   const sums = new Map<number, number>();
   for (const { articleId, quantity } of wanted) sums.set(articleId, (sums.get(articleId) ?? 0) + quantity);
   return [...sums].map(([articleId, quantity]) => ({ articleId, quantity })).sort((a, b) => a.articleId - b.articleId);
 }
 
-/** Gives every article as much of what is wanted as is available. An article without a shelf has nothing. */
+/** Gives every article as much of what is wanted as is available. An article without a stock level has nothing. */
 export function allot(wanted: readonly Pieces[], stockLevels: ReadonlyMap<number, StockLevel>): Allotment {
   const taken: Pieces[] = [];
   const short: Shortage[] = [];
@@ -49,7 +49,7 @@ export function allot(wanted: readonly Pieces[], stockLevels: ReadonlyMap<number
   return { taken, short };
 }
 
-/** What happens to a shelf, as the ledger names it, and what each piece of it changes. */
+/** Kinds of stock movements in the ledger, and what each piece of one changes. */
 export const MOVEMENTS = {
   reservation: { onHand: 0, reserved: 1 },
   release: { onHand: 0, reserved: -1 },
@@ -58,7 +58,7 @@ export const MOVEMENTS = {
 } as const;
 export type MovementKind = keyof typeof MOVEMENTS;
 
-/** The shelf after the movement of so many pieces. RangeError where it would promise more than there is, or less than 0. */
+/** The stock after a movement of so many pieces. RangeError where it would reserve more than there is, or less than 0. */
 export function moved(stockLevel: StockLevel, kind: MovementKind, quantity: number): StockLevel {
   const change = MOVEMENTS[kind];
   const after = {
@@ -66,11 +66,11 @@ export function moved(stockLevel: StockLevel, kind: MovementKind, quantity: numb
     reserved: stockLevel.reserved + change.reserved * quantity,
   };
   if (after.reserved < 0 || after.reserved > after.onHand)
-    throw new RangeError(`${kind} of ${quantity} breaks a shelf`);
+    throw new RangeError(`${kind} of ${quantity} is more than the stock allows`);
   return after;
 }
 
-/** More pieces than a shelf can count. */
+/** More pieces than the column can hold. */
 const MOST_ON_HAND = 9_999_999;
 
 /**

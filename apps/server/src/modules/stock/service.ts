@@ -14,7 +14,7 @@ const idsOf = (pieces: readonly Pieces[]): number[] => pieces.map(({ articleId }
 export const createStockLevel = (tx: Tx, articleId: number): Promise<void> => store.insert(tx, articleId);
 
 /**
- * Looks what the shelves can give and locks them until the transaction ends, in id order: what is allotted now can be
+ * Reads what is available and locks the stock levels until the transaction ends, in id order: what is allotted now can be
  * reserved later in the same transaction. Nothing is taken yet.
  */
 export async function allotStock(tx: Tx, wanted: readonly Pieces[]): Promise<Allotment> {
@@ -30,11 +30,11 @@ export const reserveStock = (tx: Tx, taken: readonly Pieces[], cause: store.Caus
 export const releaseStock = (tx: Tx, pieces: readonly Pieces[], cause: store.Cause): Promise<void> =>
   lockAndMove(tx, 'release', pieces, cause);
 
-/** Takes promised pieces off the shelf: they are on their way. */
+/** Takes reserved pieces out of the stock: they are on their way. */
 export const handOverStock = (tx: Tx, pieces: readonly Pieces[], cause: store.Cause): Promise<void> =>
   lockAndMove(tx, 'hand_over', pieces, cause);
 
-/** Puts pieces that came back onto the shelf, promised to nobody. */
+/** Adds pieces that came back to the stock; no order reserves them. */
 export const returnStock = (tx: Tx, pieces: readonly Pieces[], cause: store.Cause): Promise<void> =>
   lockAndMove(tx, 'return', pieces, cause);
 
@@ -52,7 +52,7 @@ export interface Promised {
 }
 
 /**
- * Hands promised pieces on from orders to others. All shelves are locked at once, in id order; what is given and taken is
+ * Moves reserved pieces from orders to others. All stock levels are locked at once, in id order; what is given and taken is
  * the same, so that nobody can buy it in between.
  */
 export async function handOnStock(tx: Tx, from: readonly Promised[], to: readonly Promised[]): Promise<void> {

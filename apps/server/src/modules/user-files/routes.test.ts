@@ -81,7 +81,7 @@ describe('a file of a company', () => {
 
   it('404 for another company and for a private customer, by every call; neither sees it', async () => {
     const { id } = (await add('Tajno.pdf')).data;
-    for (const token of [fileShop.stranger, personal]) {
+    for (const token of [fileShop.otherBuyer, personal]) {
       expect(await titles(token)).toEqual([]);
       const { shop } = fileShop;
       const answers = [
@@ -178,13 +178,13 @@ describe('the list', () => {
 
 describe('a file that the supplier shares', () => {
   it('is seen by the company, which cannot change it, and tells its users', async () => {
-    const { shop, companyId, buyer, stranger } = fileShop;
+    const { shop, companyId, buyer, otherBuyer } = fileShop;
     const { id } = (await share(companyId, { title: 'Godišnji ugovor', kind: 'contract' })).data;
     expect((await shop.call(userFiles.one, { token: buyer, params: { id } })).data).toMatchObject({
       isFromSupplier: true,
       mayChange: false,
     });
-    expect(await titles(stranger)).toEqual([]);
+    expect(await titles(otherBuyer)).toEqual([]);
     for (const token of [buyer, companyAdmin]) {
       expect((await update(id, token, {})).status).toBe(404);
       expect((await remove(id, token)).status).toBe(404);

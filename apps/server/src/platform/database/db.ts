@@ -72,7 +72,7 @@ export function openPool({
   });
   checks.set(pool, check);
   pool.on('error', (error) => more.onIdleError?.(error));
-  // The pool listens to the connections that it holds; one that is lent out and waits (for news) would end the process when it dies.
+  // The pool listens to the connections that it holds; an error of one that is checked out and idle (a listener) would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

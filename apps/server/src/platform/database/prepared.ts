@@ -1,7 +1,7 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from './db.ts';
 
-/** Stands in a statement where a value will be. */
+/** Placeholder of a value in a statement. */
 class Place {
   readonly name: string;
 

@@ -28,7 +28,7 @@ const ZERO_BYTE_IN_PATH = /^[^?]*%00/;
 
 interface HttpSettings {
   readonly logger: FastifyBaseLogger | false;
-  /** How many proxies stand in front, whose X-Forwarded-For is believed. */
+  /** How many proxies are in front of the server: their X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
   /** Where forms may be sent besides the shop itself. */
   readonly formSources?: readonly string[];

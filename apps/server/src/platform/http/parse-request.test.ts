@@ -16,7 +16,9 @@ function longestList(schema: unknown): number {
 
 // An order of 400 lines could not be repeated: the guard thought of fewer lines than the schema.
 it('lets every list through that a schema allows, and none without end', () => {
-  const longest = Math.max(...bodies.map((body) => longestList(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })))); // prettier-ignore
+  const longest = Math.max(
+    ...bodies.map((body) => longestList(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))),
+  );
   const listOf = (length: number) => ({ lines: Array.from({ length }, (_, place) => ({ id: place })) });
   expect(() => guardShape(listOf(longest))).not.toThrow();
   expect(() => guardShape(listOf(2_001))).toThrow('request.invalid');

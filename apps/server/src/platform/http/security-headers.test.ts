@@ -34,7 +34,7 @@ it.each([
     ...securityHeaders({ formSources: ['https://bank.example'] }),
     'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
   });
-  // What nobody serves is the web's to answer.
+  // Paths without a route are answered by the storefront.
   if (status >= 400 && status !== 404)
     expect(body).toMatch(/^\{"data":null,"info":\{"code":"request\.\w+","message":"[^"]+"\}\}$/);
 });

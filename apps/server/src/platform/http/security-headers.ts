@@ -12,7 +12,7 @@ const policyOf = (formSources: readonly string[]): string =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Neither client makes code or markup out of text. The one policy names the worker that opens the shop without a line.
+    // Neither client makes code or markup out of text. The one policy allows the service worker, which opens the shop offline.
     "require-trusted-types-for 'script'",
     'trusted-types sjaj-offline',
   ].join(';');

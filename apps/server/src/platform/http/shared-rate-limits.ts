@@ -5,7 +5,7 @@ import { type Limit, type RateLimits, memoryRateLimits, tooMany } from './rate-l
 import type { Clock } from '../clock.ts';
 
 /**
- * Windows of at least ten minutes stop abuse (guessing codes, sending mail to strangers), so they hold over all processes.
+ * Windows of at least ten minutes stop abuse (guessing codes, sending mail to others), so they hold over all processes.
  * Shorter ones only keep one caller from crowding out others in the process that they have reached.
  */
 const SHARED_FROM_SECONDS = 600;

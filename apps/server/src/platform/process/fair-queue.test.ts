@@ -45,7 +45,7 @@ it('keeps a place free of a network that has as much running as it may', async (
   expect(started).toEqual(['a', 'b', 'a']);
 });
 
-it('takes turns between networks, and between the accounts of one', async () => {
+it('schedules networks round-robin, and the accounts of one network as well', async () => {
   const { enter, endOne, started } = opened({ atOnce: 1 });
   for (const account of ['1', '1', '1', '2']) void enter('a', account);
   for (const account of ['1', '1']) void enter('b', account);

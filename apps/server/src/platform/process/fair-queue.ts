@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 /**
- * Takes turns between networks, and within one between accounts: the one that was served longest ago is next, so that a
+ * Schedules networks round-robin, and within one its accounts: the one that was served longest ago is next, so that a
  * network with forty requests delays another one's first by what is running, and no more. Where all places are taken, the network
  * that has most waiting gives up its last one.
  */

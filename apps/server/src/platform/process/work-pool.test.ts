@@ -89,8 +89,8 @@ it('503 for the work of a caller that has as much waiting as it may, and for nob
   expect(refused).toHaveLength(35);
   expect(refused[0]).toBeInstanceOf(Problem);
   expect(refused[0]).toMatchObject({ code: 'request.work_waiting', status: 503, retryAfter: 5 });
-  // A stranger waits for none of it.
-  await echo(pool, kind, 'a', by('stranger'));
+  // Another caller waits for none of it.
+  await echo(pool, kind, 'a', by('other'));
   expect(many.filter((task) => task.hasBegun())).toHaveLength(1);
   for (const task of many) task.end();
   await Promise.allSettled(many.map(({ done }) => done));

@@ -114,7 +114,7 @@ export function ComplaintForm({ stored, onSent, onCancel }: ComplaintFormProps) 
 }
 
 function failureText(error: unknown): string {
-  if (isOffline(error)) return t('complaints.keptOffline');
+  if (isOffline(error)) return t('complaints.notSentOffline');
   const isGone = error instanceof CallFailed && error.code === 'files.not_found';
   return isGone ? t('complaints.filesGone') : messageOf(error);
 }

@@ -87,12 +87,12 @@ const TYPED = [...OF_ANY, 'productName', 'productCode', 'brand'] as const;
 export const isBegun = ({ line, productName, description, serialNumber, files }: ComplaintDraft): boolean =>
   line !== null || files.length > 0 || [productName, description, serialNumber].some((text) => text.trim() !== '');
 
-const KEPT_MS = 20 * 3_600_000;
+const STORED_MS = 20 * 3_600_000;
 
 const isFile = (value: unknown, now: number): value is DraftFile => {
   if (value === null || typeof value !== 'object') return false;
   const { id, name, at } = value as Partial<Record<keyof DraftFile, unknown>>;
-  return Number.isInteger(id) && typeof name === 'string' && typeof at === 'number' && now - at < KEPT_MS;
+  return Number.isInteger(id) && typeof name === 'string' && typeof at === 'number' && now - at < STORED_MS;
 };
 
 /** A stored draft; an older version of the shop may have stored other fields. Uploads that the server may have deleted are left out. */

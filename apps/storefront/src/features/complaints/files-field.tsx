@@ -21,22 +21,22 @@ interface FilesFieldProps {
 /** The files of a new complaint: those that were sent before a reload, and those that are sent now. */
 export function FilesField({ uploads, files, onChange }: FilesFieldProps) {
   // The draft has files of this visit as well: only those of an earlier one are listed here.
-  const [kept, setKept] = useState(files);
+  const [earlier, setEarlier] = useState(files);
   const stored = useUploadItems(uploads).flatMap((item) => item.stored ?? []);
   const ids = stored.map(({ id }) => id).join();
   const report = useEffectEvent(() => {
     const known = new Map(files.map((file) => [file.id, file]));
     const sent = stored.map(({ id, name }) => known.get(id) ?? { id, name, at: Date.now() });
-    const all = [...kept, ...sent];
+    const all = [...earlier, ...sent];
     if (all.map(({ id }) => id).join() !== files.map(({ id }) => id).join()) onChange(all);
   });
-  useEffect(() => report(), [ids, kept]);
+  useEffect(() => report(), [ids, earlier]);
   return (
     <div role="group" aria-label={t('complaints.files')} className={styles['files']}>
       <span className="sj-label">
         {t('complaints.files')} <em>{t('sign.optional')}</em>
       </span>
-      {kept.map((file) => (
+      {earlier.map((file) => (
         <UploadTile
           key={file.id}
           name={file.name}
@@ -46,7 +46,7 @@ export function FilesField({ uploads, files, onChange }: FilesFieldProps) {
               label={t('uploads.remove', { name: file.name })}
               icon={<IconX size={18} aria-hidden="true" />}
               tip="end"
-              onClick={() => setKept(kept.filter(({ id }) => id !== file.id))}
+              onClick={() => setEarlier(earlier.filter(({ id }) => id !== file.id))}
             />
           }
         />

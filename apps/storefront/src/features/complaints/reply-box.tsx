@@ -44,7 +44,7 @@ export function ReplyBox({ id }: { readonly id: number }) {
     <form className={styles['reply']} noValidate onSubmit={submit}>
       {send.error && !refused && (
         <Notice tone={isOffline(send.error) ? 'warn' : 'error'}>
-          {isOffline(send.error) ? t('complaints.keptOffline') : messageOf(send.error)}
+          {isOffline(send.error) ? t('complaints.notSentOffline') : messageOf(send.error)}
         </Notice>
       )}
       <TextArea

@@ -1,6 +1,6 @@
 import { USER_FILE_KINDS, USER_FILE_SOURCES, type UserFileKind } from '@sjaj/contract';
 
-/** Which files the list shows; it stands in the address. */
+/** Which files the list shows; it is in the address. */
 export interface FileChoice {
   readonly page: number;
   readonly kind: UserFileKind | null;

@@ -141,7 +141,10 @@ it('gives the totals of the server for any cart, with codes, two tax groups, net
       const covered = left.filter(({ isCovered }) => isCovered);
       const reaches = coupon && sum(left.map(worth)) >= coupon.minimum;
       const shares = reaches
-        ? discountsOf({ percentBp, amount }, covered.map((line) => ({ articleId: line.articleId, amount: worth(line) }))) // prettier-ignore
+        ? discountsOf(
+            { percentBp, amount },
+            covered.map((line) => ({ articleId: line.articleId, amount: worth(line) })),
+          )
         : [];
       const server = (pricesIncludeVat ? grossTotals : netTotals)(
         left.map((line) => ({

@@ -23,7 +23,7 @@ const GUEST: Profile = {
 };
 
 describe('a guest', () => {
-  it('is whoever is not signed in, with or without a cart', () => {
+  it('is everyone who is not logged in, with or without a cart', () => {
     expect(isGuestRole('guest')).toBe(true);
     expect(isGuestRole('guest_buyer')).toBe(true);
     expect(isGuestRole('private')).toBe(false);

@@ -26,7 +26,8 @@ export function LevelSettingsCard({ level, onSaved }: LevelSettingsCardProps) {
     version: level.version,
   });
   const save = useMutation({
-    mutationFn: async (body: StockLevelForm) => (await api.stock.setShelf({ params: { id: level.id }, body })).data,
+    mutationFn: async (body: StockLevelForm) =>
+      (await api.stock.setStockLevel({ params: { id: level.id }, body })).data,
     onSuccess: (saved) => {
       onSaved(saved);
       showToast({ title: t('sign.saved'), text: saved.code });

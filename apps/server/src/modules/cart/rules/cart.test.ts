@@ -1,7 +1,19 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTooMuch, findLineError, missingToFree, noticesOf, findOrderError, planAdding, planJoining, quantityToday, savingsOf, type Sellable, totalsOf } from './cart.ts'; // prettier-ignore
+import {
+  isTooMuch,
+  findLineError,
+  missingToFree,
+  noticesOf,
+  findOrderError,
+  planAdding,
+  planJoining,
+  quantityToday,
+  savingsOf,
+  type Sellable,
+  totalsOf,
+} from './cart.ts';
 
 const article: Sellable = {
   articleId: 1,

@@ -18,7 +18,7 @@ interface Numbers {
 export interface PartNumbers {
   /** The article that the company calls exactly so. */
   of(companyId: number, text: string): Promise<number | undefined>;
-  /** The articles whose own numbers begin so, at most `most`. */
+  /** The articles whose customer part numbers begin with this, at most `most`. */
   beginningWith(companyId: number, text: string, most: number): Promise<readonly number[]>;
 }
 

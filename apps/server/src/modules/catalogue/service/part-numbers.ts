@@ -2,7 +2,7 @@ import type { ListingRequest } from '@sjaj/contract';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** The same question in the shop's words: a company's own number of an article becomes the article's code. */
+/** The same query with article codes in place of the part numbers of the company. */
 export async function resolvePartNumbers(
   catalogue: CatalogueContext,
   { buyer }: Viewer,

@@ -113,8 +113,8 @@ it('shows in the company’s history what staff changed and what representatives
 });
 
 it('adds a company once, changes its master data; 409 at the field for a JIB that another one has', async () => {
-  const { version: _, ...kept } = formOf(await company());
-  const body = { ...kept, title: 'Novi kupac d.o.o.', jib: '4299000123459', pdvNumber: null };
+  const { version: _, ...unchanged } = formOf(await company());
+  const body = { ...unchanged, title: 'Novi kupac d.o.o.', jib: '4299000123459', pdvNumber: null };
   const first = await call(adminCompanies.create, { body, key: 'new-company-0001' });
   expect(first.data).toMatchObject({ title: 'Novi kupac d.o.o.', jib: '4299000123459', version: 1 });
   expect((await call(adminCompanies.create, { body, key: 'new-company-0001' })).data.id).toBe(first.data.id);

@@ -32,8 +32,8 @@ const membersSeenBy = async (token: string) =>
 
 async function save(id: number, changes: object, token = admin) {
   const { version } = (await membersSeenBy(admin)).find((one) => one.id === id) ?? { version: 1 };
-  const kept = { firstName: 'Ana', lastName: 'Anić', phone: null, role: 'buyer', isActive: true };
-  return shop.call(companies.saveMember, { token, params: { id }, body: { ...kept, version, ...changes } });
+  const unchanged = { firstName: 'Ana', lastName: 'Anić', phone: null, role: 'buyer', isActive: true };
+  return shop.call(companies.saveMember, { token, params: { id }, body: { ...unchanged, version, ...changes } });
 }
 
 const statusOf = async (token: string, call = shop.call) => (await call(users.profile, { token })).status;

@@ -29,7 +29,7 @@ describe('the request', () => {
     const body = requestForm(at);
     const id = await aRequest(at, body);
     const [received] = await mailsTo(at.shop, { kind: 'accountMail.received', to: body.email });
-    // Nobody knows yet whose the address is: nothing that was typed stands in the mail.
+    // The address is not confirmed yet: the mail contains nothing that was typed.
     expect(received?.text).not.toContain(body.companyTitle);
     expect(received?.text).not.toContain('Selma');
     expect(await approve(at, id, approvalOf(body))).toMatchObject({ status: 200, data: { state: 'approved' } });

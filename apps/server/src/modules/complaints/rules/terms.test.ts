@@ -35,8 +35,8 @@ it.each([
   ['2028-01-31', 1, '2028-02-29'],
   ['2026-11-30', 3, '2027-02-28'],
   ['2026-12-15', 12, '2027-12-15'],
-])('%s and %i months are %s', (date, months, later) => {
-  expect(addMonths(date, months)).toBe(later);
+])('%s and %i months are %s', (date, months, end) => {
+  expect(addMonths(date, months)).toBe(end);
 });
 
 it('no later day has a better term', () => {

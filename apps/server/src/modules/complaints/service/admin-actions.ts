@@ -11,7 +11,7 @@ import { findTransition } from '../rules/transitions.ts';
 import { assignees } from '../store/inbox.ts';
 import { EVERY_COMPLAINT } from '../store/scope.ts';
 import * as store from '../store/write.ts';
-import { checkVersion } from './customer-steps.ts';
+import { checkVersion } from './customer-actions.ts';
 
 interface StepInput {
   readonly id: number;

@@ -6,7 +6,7 @@ import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { ReadModel } from '../../catalogue/index.ts';
 import { brandsByArticles, categoriesOnMainPage, highlightedBrand } from '../../taxonomy/index.ts';
-import { heroBanners } from './store/shown.ts';
+import { heroBanners } from './store/active.ts';
 
 interface HomeDeps {
   readonly db: Db;
@@ -16,7 +16,7 @@ interface HomeDeps {
 const TOP_BRANDS = 12;
 
 export const mainPageHandlers = ({ db, model }: HomeDeps): Handlers<typeof mainPage> => ({
-  // A jumbotron of the API is a hero banner.
+  // `jumbotron` of the API is a hero banner.
   jumbotrons: async ({ language, now }) =>
     (await heroBanners(db, businessDate(now))).map(({ id, title, text, link, pictureKey }) => ({
       id,

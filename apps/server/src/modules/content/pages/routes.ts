@@ -48,14 +48,14 @@ export function informationPageHandlers(deps: InformationPageDeps): Handlers<typ
     careers: ({ language }) => read('careers', language),
     questions: async ({ language }) => {
       const [rows, known] = await Promise.all([questionRows(db), facts(language)]);
-      const shown = rows.flatMap(({ id, form }) => {
+      const questions = rows.flatMap(({ id, form }) => {
         const answer = richTextFor(form.answer, language, known);
         if (!form.isActive || answer === '') return [];
         return [{ topic: form.topic, item: { id, question: localised(form.question, language), answer } }];
       });
       return FAQ_TOPICS.map((topic) => ({
         topic,
-        questions: shown.filter((one) => one.topic === topic).map(({ item }) => item),
+        questions: questions.filter((one) => one.topic === topic).map(({ item }) => item),
       })).filter(({ questions }) => questions.length > 0);
     },
   };

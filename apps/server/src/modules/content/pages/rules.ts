@@ -37,7 +37,7 @@ export interface ShopFacts {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const link = (href: string, shown: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(shown)}</a>`;
+const link = (href: string, label: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 const phoneLink = (phone: string): string => link(`tel:${phone.replaceAll(/[^\d+]/g, '')}`, phone);
 const listed = (items: readonly string[]): string | null => items.map(escapeHtml).join(' · ') || null;
 

@@ -25,7 +25,7 @@ describe('countOf', () => {
     expect(countOf(written).fault).toBe('negative');
   });
 
-  it('never gives what no shelf can hold', () => {
+  it('never returns a quantity that a stock level cannot hold', () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
         const { onHand, fault } = countOf(written);

@@ -98,7 +98,7 @@ const percent = (part: number, whole: number): number =>
 
 const LIFE_MS = 24 * 3_600_000;
 
-/** Whether a comparison is too old to be applied: shelves have moved on. */
+/** Whether a comparison is too old to be applied: the stock has changed since. */
 export const isOutdated = (comparedAt: Date, now: Date): boolean => now.getTime() - comparedAt.getTime() > LIFE_MS;
 
 export type ImportState = StockImport['state'];

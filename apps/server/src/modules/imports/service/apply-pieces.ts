@@ -6,14 +6,14 @@ import { summarizePiece } from '../rules/import.ts';
 import * as pieces from '../store/pieces.ts';
 import { askWorker } from './apply.ts';
 
-/** Lines of a piece: its shelves are locked for some hundredths of a second. */
+/** Lines of a piece: its stock levels are locked for some hundredths of a second. */
 const PIECE = 500;
 /** Orders have the database for themselves so many times as long as a piece has had it, up to this. */
 const PAUSES = 2;
 const LONGEST_PAUSE_MS = 500;
-/** A database that is away, or a shelf that somebody holds, is waited for. */
-const LATER_MS = 1_000;
-/** Then another run goes on, so that a run that hangs is told from one that works. */
+/** How long to wait before a piece is tried again: the database is away or stock is locked. */
+const RETRY_DELAY_MS = 1_000;
+/** After this time another run continues: a run that ends shows that it does not hang. */
 const LONGEST_RUN_MS = 60_000;
 
 interface Working {
@@ -24,8 +24,8 @@ interface Working {
 }
 
 /**
- * Puts the imports that are under way on the shelves, piece by piece, the one that was begun first until its end. Any
- * number of workers may do so at once: each piece is one worker's. Told to end, it leaves the rest to another run.
+ * Applies the imports that are under way to the stock, piece by piece, the one that was begun first until its end. Any
+ * number of workers may do so at once: each piece is one worker's. On shutdown it leaves the rest to another run.
  */
 export async function workOff(db: Db, { clock, signal, size = PIECE }: Working): Promise<void> {
   const begun = stopwatch();
@@ -33,7 +33,7 @@ export async function workOff(db: Db, { clock, signal, size = PIECE }: Working):
     const from = stopwatch();
     const outcome = await applyPiece(db, size, clock()).catch(orLater);
     if (outcome === false) return;
-    await pause(outcome === 'later' ? LATER_MS : Math.min((stopwatch() - from) * PAUSES, LONGEST_PAUSE_MS));
+    await pause(outcome === 'later' ? RETRY_DELAY_MS : Math.min((stopwatch() - from) * PAUSES, LONGEST_PAUSE_MS));
   }
   await inTransaction(db, askWorker);
 }
@@ -43,7 +43,7 @@ function orLater(error: unknown): 'later' {
   return 'later';
 }
 
-/** The next piece in one transaction: its shelves, their ledger and how far the import is; false where none is under way. */
+/** Applies the next piece in one transaction: stock, ledger and progress of the import; false where none is under way. */
 export const applyPiece = (db: Db, size: number, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const file = await pieces.nextUnderWay(tx);

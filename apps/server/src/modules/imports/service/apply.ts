@@ -28,7 +28,7 @@ interface Applying {
 }
 
 /**
- * Lets the worker put what was compared on the shelves, or go on where somebody stopped it. 404 for an unknown import, 409
+ * Lets the worker apply the compared lines to the stock, or continue a stopped import. 404 for an unknown import, 409
  * for one that is under way, was applied, is too old, or looks like the wrong file and was not confirmed.
  */
 export const applyImport = (db: Db, { id, isConfirmed, staff, now }: Applying, once: Idempotency): Promise<null> =>
@@ -69,7 +69,7 @@ interface Stopping {
 }
 
 /**
- * Ends an import that is under way: a piece holds the import's row, so whoever has it stands between two. What has gone in
+ * Stops an import that is under way. A piece locks the import's row, so an import stops between two pieces. What was applied
  * stays. 404 for an unknown import, 409 for one that is not under way.
  */
 export const stopImport = (db: Db, { id, staff, now }: Stopping): Promise<void> =>

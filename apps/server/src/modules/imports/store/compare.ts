@@ -11,7 +11,7 @@ interface NewImport {
   readonly now: Date;
 }
 
-/** A file of 100,000 lines takes longer than a statement of a request may; nobody waits for locks of it. */
+/** A file of 100,000 lines takes longer than a statement of a request may; it holds no locks that others need. */
 export async function allowLongStatements(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = '60s'`.execute(tx);
 }

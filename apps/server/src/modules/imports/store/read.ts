@@ -20,7 +20,7 @@ export interface ImportRow extends ImportCounts {
   /** As many as the comparison found. */
   readonly changes: number;
   readonly same: number;
-  /** Of the changes those that have gone in, and those that their shelves did not take. */
+  /** How many of the changes were applied, and how many the stock did not allow. */
   readonly done: number;
   readonly refused: number;
   readonly codeHeading: string;

@@ -7,7 +7,7 @@ import type { CompanyEvents } from '../../companies/index.ts';
 import { DELIVERY } from '../rules.ts';
 import * as store from '../store/account-mails.ts';
 
-/** Mails to an address per kind and day: nobody is flooded by what strangers type. */
+/** Mails to an address per kind and day: others who type the address cannot flood its owner. */
 export const MOST_A_DAY = 3;
 /** Mails with a link to set a new password per account and hour. */
 const MOST_RESETS_AN_HOUR = 3;

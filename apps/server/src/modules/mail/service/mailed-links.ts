@@ -57,7 +57,7 @@ const LINKS: readonly MailedLink[] = [
   },
 ];
 
-/** Stands in the letter where each sending puts a token of its own: what is stored opens nothing. */
+/** Placeholder that each sending replaces by a new token: what is stored opens nothing. */
 const TO_COME = 'new-with-each-sending';
 
 interface LinkOfMail {

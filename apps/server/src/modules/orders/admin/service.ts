@@ -10,7 +10,7 @@ import * as store from './store.ts';
 import { adminView } from './views.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 
-/** One order with its company's debts and the lines that the shelf cannot fill. */
+/** One order with its company's debts and the lines that the stock cannot fill. */
 export async function orderForStaff(db: Db, id: number, context: RequestContext<Staff>): Promise<AdminOrder> {
   const order = await findOrder(db, id, context.actor);
   const [company, shortLines] = await Promise.all([
@@ -20,7 +20,7 @@ export async function orderForStaff(db: Db, id: number, context: RequestContext<
   return adminView(order, { company, shortLines }, context);
 }
 
-/** How many orders stand in each status that occurs. */
+/** How many orders each status has; statuses without orders are left out. */
 export const orderCounts = (db: Db) => store.counts(db);
 
 const REVENUE_DAYS = 30;

@@ -56,7 +56,7 @@ export async function sales(db: Db, days: readonly DaySpan[]): Promise<ReadonlyM
   return new Map(rows.map(({ day, net }) => [day, net]));
 }
 
-/** How many orders stand in each status that occurs. */
+/** How many orders each status has; statuses without orders are left out. */
 export async function counts(db: Db): Promise<{ status: OrderStatus; count: number }[]> {
   const { rows } = await sql<{ status: OrderStatus; count: number }>`
     select status, count(*)::integer as count from sales_order group by status order by status
@@ -85,7 +85,7 @@ export async function company(db: Db, companyId: number): Promise<CompanyFacts |
   return rows[0] ?? null;
 }
 
-/** Lines of an order that lack more than the shelf can give now. */
+/** Lines of an order that need more than what is available now. */
 export async function shortLines(db: Db, orderId: number): Promise<{ lineId: number; available: number }[]> {
   const { rows } = await sql<{ lineId: number; available: number }>`
     select l.id as "lineId", greatest(coalesce(s.on_hand - s.reserved, 0), 0) as available

@@ -13,7 +13,7 @@ import type { DeliveryAddress } from '../store/read.ts';
 /** Feninga that an order can be kept with. */
 const MAX_AMOUNT = 2_147_483_647;
 
-/** What the cart costs delivered this way; null where the way cannot carry it, or costs what nobody pays. */
+/** What delivery of the cart costs with this method; null where the method cannot carry the cart, or has no sensible price. */
 export function totalsBy(way: ShippingMethod, cart: PricedCart, settings: Settings): OrderTotals | null {
   const isFree = missingToFree(cart.totals.total, settings) === 0;
   const postage: Feninga | null = postageOf(way, { weightG: cart.weightG, isFree });
@@ -63,7 +63,7 @@ export type Destination = Pick<
   'contactPerson' | 'phone' | 'street' | 'town' | 'postalCode' | 'country' | 'note'
 >;
 
-/** Who fetches the goods. Without a phone of his own, the place that they are fetched at has one. */
+/** Who picks the goods up. Without a phone number of theirs, that of the pickup place is used. */
 interface Contact {
   readonly name: string;
   readonly phone: string | null;

@@ -142,7 +142,7 @@ async function checkGuest(tx: Tx, source: GuestSource, ordered: Ordered, bounds:
   await checkGuestSource(tx, source, ordered.total, bounds);
 }
 
-/** What others want as well, in the order in which everybody asks for it: the coupon before the shelves. */
+/** Takes what concurrent orders need as well, in the lock order that all follow: the coupon before the stock. */
 async function claim(tx: Tx, { actor, now }: Placing, { lines }: PricedCart, coupon: PricedCart['coupon']) {
   const year = businessYear(now);
   const [, allotment, { id, sequence }] = await Promise.all([

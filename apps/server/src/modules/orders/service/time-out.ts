@@ -13,8 +13,8 @@ interface Round {
 }
 
 /**
- * Calls off the orders that nobody has paid in time: goods and coupon are free again. The gateway is asked before; an order
- * whose money comes in the same moment is either paid or called off, never both. Returns how many were called off.
+ * Cancels the orders that were not paid in time: goods and coupon are free again. The gateway is asked before; an order
+ * whose money comes in the same moment is either paid or cancelled, never both. Returns how many were cancelled.
  */
 export async function timeOutUnpaid(db: Db, deps: PaymentDeps, { now, signal }: Round): Promise<number> {
   let cancelled = 0;

@@ -154,7 +154,7 @@ const writing = prepared<Writing>(
     ) ${insertEvent('order.placed', value('event'))} from history`,
 );
 
-/** Writes the order with its lines, its VAT, the first entry of its history and the news, in one deferred statement. */
+/** Writes the order with its lines, its VAT, the first entry of its history and the domain event, in one deferred statement. */
 export function insert(tx: Tx, order: NewOrder): Promise<void> {
   const statement = writing(tx, {
     ...headOf(order),

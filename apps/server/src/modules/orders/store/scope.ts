@@ -3,9 +3,9 @@ import type { Customer } from '../../../kernel/actor.ts';
 import { seesCompanyOrders } from '../rules/transitions.ts';
 
 /**
- * Whose orders a customer may see, as a condition on `o`, as `canSeeOrder` has it: a company admin and a representative the
- * company's, everyone else the own ones and those that a representative placed for the company, whoever came by a mail
- * that one.
+ * Which orders a customer may see, as a condition on `o`, the same as `canSeeOrder`: a company admin and a representative see
+ * those of the company, a session of an order link sees its order, everyone else sees their own and those that a representative
+ * placed for the company.
  */
 export function seenBy(customer: Customer, isOwn = false): RawBuilder<boolean> {
   const { userId, companyId, onlyOrderId } = customer;

@@ -109,7 +109,7 @@ describe('a discount', () => {
     expect((await call(adminContractTerms.removeDiscount, { params })).code).toBe('pricing.discount_not_found');
   });
 
-  it('stands in the history with before and after', async () => {
+  it('is in the history with before and after', async () => {
     const entries = await stall.shop.db
       .selectFrom('audit_entry')
       .select(['action', 'before', 'after'])

@@ -22,7 +22,7 @@ export interface Hubs {
   notify(userId: number): void;
   /** Tells every screen of the user which version the cart has now. */
   cartChanged(userId: number, version: number): void;
-  /** Tells every screen of the user to ask again what he may do, and for whom. */
+  /** Tells every screen of the user to load again what they may do, and for which company. */
   sessionChanged(userId: number): void;
   /** Closes the sockets of sessions that have ended, on all nodes. */
   close(sessionIds: readonly number[]): void;

@@ -15,8 +15,8 @@ const NOTIFY = 'SELECT pg_notify($1, $2)';
 const SIGN_OF_LIFE_MS = 2_000;
 
 /**
- * The pool as the adapter knows it. Notices that come together go out in one statement, and do not wait for the disk: a
- * notice is for whoever listens now, and each one by itself would be a transaction that all others queue behind.
+ * The pool in the shape that the adapter expects. Notices that come together are sent in one statement without a disk sync: a
+ * notice is for current listeners only, and one transaction each would queue behind one another.
  */
 export function gatheringNotices(pool: Pool): Notices {
   let waiting: Notice[] = [];
@@ -50,7 +50,7 @@ export function gatheringNotices(pool: Pool): Notices {
     held.forEach(drop);
     const client = isStopped ? null : await pool.connect();
     if (isStopped) client?.release();
-    // Whoever is refused tries again, for ever; this one is to stop.
+    // The adapter tries again for ever when it is refused; here it has to stop.
     if (isStopped || !client) return new Promise<never>(() => undefined);
     const release = client.release.bind(client);
     const signs = setInterval(() => void client.query('select 1').catch(() => undefined), SIGN_OF_LIFE_MS).unref();

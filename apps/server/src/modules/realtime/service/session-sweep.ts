@@ -18,8 +18,8 @@ interface SweepSettings {
 }
 
 /**
- * Closes sockets of this node whose session has run out or whose person was deactivated: nothing announces that. What ends a
- * session on purpose announces it, and its sockets are closed at once.
+ * Closes sockets of this node whose session has expired or whose user was deactivated: no event tells that. What ends a
+ * session on purpose publishes an event, and its sockets are closed at once.
  */
 export function startSessionSweep({ hubs, liveSessions, sweepEvery = SWEEP_EVERY_MS, onError }: SweepSettings): {
   stop(): void;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-/** An article whose pieces are in the books. */
+/** An article whose stock has its movements in the ledger. */
 async function goods(stock: number): Promise<number> {
   const id = await someArticle(stall, `Z-${(made += 1)}`, { stock });
   await stall.shop.db
@@ -78,7 +78,7 @@ describe('a correction', () => {
     expect((await stockOf(stall, id)).onHand).toBe(15);
   });
 
-  it('waits for another one of the same shelf: twenty at once add up', async () => {
+  it('waits for another one of the same article: twenty at once add up', async () => {
     const id = await goods(100);
     const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => correct(id, change(n % 2 === 0 ? 3 : -1))));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
@@ -115,15 +115,19 @@ describe('pre-orders', () => {
 });
 
 describe('the low level', () => {
-  const setShelf = (id: number, body: object) =>
-    stall.shop.call(adminStock.setShelf, { token, params: { id }, body: { expectedOn: null, version: 1, ...body } });
+  const setStockLevel = (id: number, body: object) =>
+    stall.shop.call(adminStock.setStockLevel, {
+      token,
+      params: { id },
+      body: { expectedOn: null, version: 1, ...body },
+    });
   const setShop = (lowLevel: number) => stall.shop.call(adminStock.setDefaults, { token, body: { lowLevel } });
 
   it("is the own one or the shop's, which all that follow it get at once", async () => {
     const own = await goods(5);
     const following = await goods(5);
-    expect((await setShelf(own, { lowLevel: 3 })).data).toMatchObject({ lowLevel: 3, followsShopLevel: false });
-    expect((await setShelf(following, { lowLevel: null })).data.followsShopLevel).toBe(true);
+    expect((await setStockLevel(own, { lowLevel: 3 })).data).toMatchObject({ lowLevel: 3, followsShopLevel: false });
+    expect((await setStockLevel(following, { lowLevel: null })).data.followsShopLevel).toBe(true);
     await setShop(6);
     expect([(await card(own)).lowLevel, (await card(following)).lowLevel]).toEqual([3, 6]);
     const low = (await list({ view: 'low', sortBy: 'shortage', isSortAscending: false, pageSize: 100 })).map(
@@ -151,11 +155,11 @@ describe('the low level', () => {
 
   it('409 where somebody else has set it since', async () => {
     const id = await goods(5);
-    await setShelf(id, { lowLevel: 1 });
-    expect((await setShelf(id, { lowLevel: 2 })).code).toBe('records.changed_meanwhile');
+    await setStockLevel(id, { lowLevel: 1 });
+    expect((await setStockLevel(id, { lowLevel: 2 })).code).toBe('records.changed_meanwhile');
   });
 
-  it('of the shop holds for an article that never had a shelf', async () => {
+  it('of the shop holds for an article without a stock level', async () => {
     const id = await goods(0);
     await stall.shop.db.deleteFrom('stock_level').where('article_id', '=', id).execute();
     await setShop(4);

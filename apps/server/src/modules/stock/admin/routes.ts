@@ -7,7 +7,7 @@ import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
 import { readSettings } from '../../settings/index.ts';
-import { correctStock, setShelf, setShopLevel } from './service/stock-levels.ts';
+import { correctStock, setStockLevel, setShopLevel } from './service/stock-levels.ts';
 import { stockSheet } from './service/stock-sheet.ts';
 import { movements, requests, waiting } from './store/movements.ts';
 import { page, row } from './store/stock-list.ts';
@@ -53,8 +53,8 @@ export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handle
       await correctStock(db, actor, { articleId: params.id, correction: body }, idempotency);
       return new WithMessage(await card(params.id, call.language), 'articles.stock_corrected');
     },
-    setShelf: async ({ actor, params, body, language }) => {
-      await setShelf(db, actor, params.id, body);
+    setStockLevel: async ({ actor, params, body, language }) => {
+      await setStockLevel(db, actor, params.id, body);
       return new WithMessage(await card(params.id, language), 'records.saved');
     },
   };

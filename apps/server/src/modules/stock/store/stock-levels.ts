@@ -11,7 +11,7 @@ const locking = prepared<{ articleIds: string }, StockLevel & { articleId: numbe
     order by article_id for update of stock_level`,
 );
 
-/** Locks the shelves in the order of their ids until the transaction ends. */
+/** Locks the stock levels in the order of their ids until the transaction ends. */
 export async function lock(tx: Tx, articleIds: readonly number[]): Promise<ReadonlyMap<number, StockLevel>> {
   const { rows } = await tx.executeQuery(locking(tx, { articleIds: JSON.stringify(articleIds) }));
   return new Map(rows.map(({ articleId, ...stockLevel }) => [articleId, stockLevel]));
@@ -22,7 +22,7 @@ export async function insert(tx: Tx, articleId: number): Promise<void> {
   await tx.insertInto('stock_level').values({ article_id: articleId }).execute();
 }
 
-/** Why a shelf changes: for which order, by whom. */
+/** Why the stock changes: for which order, by whom. */
 export interface Cause {
   readonly orderId: number;
   readonly userId: number | null;

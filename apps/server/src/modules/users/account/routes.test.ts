@@ -125,11 +125,11 @@ describe('sessions', () => {
   });
 
   it('404 for the session of somebody else', async () => {
-    const [member, stranger] = [await aMember(), await aMember()];
-    const [theirs] = (await shop.call(account.sessions, { token: stranger.token })).data;
+    const [member, otherMember] = [await aMember(), await aMember()];
+    const [theirs] = (await shop.call(account.sessions, { token: otherMember.token })).data;
     const reply = await shop.call(account.endSession, { token: member.token, params: { id: theirs.id } });
     expect(reply).toMatchObject({ status: 404, code: 'account.session_not_found' });
-    expect(await isLoggedIn(stranger.token)).toBe(true);
+    expect(await isLoggedIn(otherMember.token)).toBe(true);
   });
 });
 
@@ -200,7 +200,7 @@ it('hands a person what the shop stores about them, and nothing of others', asyn
 });
 
 /** Tables that name a user and are not erased, with the reason. */
-const KEPT: Readonly<Record<string, string>> = {
+const NOT_ERASED: Readonly<Record<string, string>> = {
   sales_order: 'base of invoices',
   sales_order_history: 'part of the order',
   coupon_use: 'part of the order',
@@ -226,7 +226,7 @@ it('every table that names a user is erased or kept for a reason', async () => {
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'user_account'::regclass order by 1, 2
   `.execute(shop.db);
-  const unknown = rows.map(({ table }) => table).filter((table) => !(table in KEPT) && !ERASED.includes(table));
+  const unknown = rows.map(({ table }) => table).filter((table) => !(table in NOT_ERASED) && !ERASED.includes(table));
   expect({ id: id > 0, unknown }).toEqual({ id: true, unknown: [] });
 });
 

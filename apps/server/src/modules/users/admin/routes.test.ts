@@ -34,8 +34,8 @@ const form = (changes: object = {}) => ({
 
 async function update(id: number, changes: object) {
   const user = await read(id);
-  const kept = Object.fromEntries(Object.keys(form()).map((key) => [key, user[key]]));
-  return call(adminUsers.update, { params: { id }, body: { ...kept, version: user.version, ...changes } });
+  const unchanged = Object.fromEntries(Object.keys(form()).map((key) => [key, user[key]]));
+  return call(adminUsers.update, { params: { id }, body: { ...unchanged, version: user.version, ...changes } });
 }
 
 const statusOf = async (session: string) => (await shop.call(users.profile, { token: session })).status;
@@ -119,8 +119,8 @@ it('nobody closes or demotes themself, and the last administrator stays', async 
   const second = await shop.loginAs(secondId);
   const body = async (id: number) => {
     const user = await read(id);
-    const kept = Object.fromEntries(Object.keys(form()).map((key) => [key, user[key]]));
-    return { ...kept, version: user.version, role: 'sales_representative' };
+    const unchanged = Object.fromEntries(Object.keys(form()).map((key) => [key, user[key]]));
+    return { ...unchanged, version: user.version, role: 'sales_representative' };
   };
   // Two administrators who demote each other at once: one of them stays.
   const [mine, theirs] = [await body(secondId), await body(administratorId)];

@@ -64,7 +64,7 @@ function Summary({ fields }: { readonly fields: RequestState['wrong'] }) {
         </span>
       ))}
       {'. '}
-      {t('accountRequest.kept')}
+      {t('accountRequest.restIsStored')}
     </Notice>
   );
 }

@@ -44,9 +44,11 @@ const columnsOf = (form: PollForm) => ({
 
 /** Adds, changes and removes options. 409 where an option that is left out has votes. */
 async function saveOptions(tx: Tx, pollId: number, { options }: PollForm): Promise<void> {
-  const kept = options.flatMap(({ id }) => (id === null ? [] : [id]));
+  const remainingIds = options.flatMap(({ id }) => (id === null ? [] : [id]));
   try {
-    await sql`delete from poll_option where poll_id = ${pollId} and not id = any(${kept}::integer[])`.execute(tx);
+    await sql`delete from poll_option where poll_id = ${pollId} and not id = any(${remainingIds}::integer[])`.execute(
+      tx,
+    );
   } catch (error) {
     if (!isReferenced(error)) throw error;
     throw new Problem('content.option_has_votes', 409, {

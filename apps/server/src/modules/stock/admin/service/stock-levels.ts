@@ -19,7 +19,7 @@ interface Counted {
 }
 
 /**
- * Corrects the stock on hand; corrections of one shelf wait for each other. 404 without the article, 409 below what is
+ * Corrects the stock on hand; corrections of one article wait for each other. 404 without the article, 409 below what is
  * promised to orders.
  */
 export const correctStock = (
@@ -57,7 +57,7 @@ async function lockStockLevel(tx: Tx, articleId: number): Promise<store.StoredSt
 }
 
 /** Sets low level and next delivery. 404 without the article, 409 where somebody else has set them since. */
-export const setShelf = (db: Db, staff: Staff, articleId: number, form: StockLevelForm): Promise<void> =>
+export const setStockLevel = (db: Db, staff: Staff, articleId: number, form: StockLevelForm): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { lowLevel, followsShopLevel, expectedOn, version } = await lockStockLevel(tx, articleId);
     if (version !== form.version) throw new Problem('records.changed_meanwhile', 409);
@@ -68,7 +68,7 @@ export const setShelf = (db: Db, staff: Staff, articleId: number, form: StockLev
     };
     await store.set(tx, articleId, after);
     await writeAudit(tx, staff, {
-      action: 'stock.set_shelf',
+      action: 'stock.set_level',
       entity: ENTITY,
       entityId: articleId,
       before: { lowLevel, followsShopLevel, expectedOn },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
-/** A shelf that the books contradict. */
+/** A stock level that differs from what its movements or orders say. */
 interface LedgerError {
   readonly articleId: number;
   readonly onHand: number;
@@ -14,8 +14,8 @@ interface LedgerError {
 }
 
 /**
- * The shelves whose pieces are not what their movements add up to, or whose reserved pieces are not those that orders
- * have set aside; negative ones as well. Empty in a sound shop.
+ * The stock levels whose quantity on hand is not the sum of their movements, or whose reserved quantity is not what orders
+ * reserve; negative ones as well. Empty when the data is consistent.
  */
 export async function faults(db: Db | Tx): Promise<readonly LedgerError[]> {
   const { rows } = await sql<LedgerError>`

@@ -41,7 +41,7 @@ export interface MovementRow extends Omit<StockMovement, 'at' | 'order'> {
   readonly total: number;
 }
 
-/** A page of what changed a shelf, the newest first, each with what was on hand once it was done. */
+/** A page of the stock movements of an article, the newest first, each with the quantity on hand after it. */
 export async function movements(
   db: Db,
   articleId: number,

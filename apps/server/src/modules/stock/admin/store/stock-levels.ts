@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/db.ts';
 import type { StockLevel } from '../../rules.ts';
 
-/** A shelf with what staff set on it. */
+/** A stock level with what staff set on it. */
 export interface StoredStockLevel extends StockLevel {
   readonly lowLevel: number;
   readonly followsShopLevel: boolean;
@@ -11,7 +11,7 @@ export interface StoredStockLevel extends StockLevel {
   readonly version: number;
 }
 
-/** The shelf of an article, made where there was none, and locked; undefined where there is no such article. */
+/** The stock level of an article, created if missing, and locked; undefined where there is no such article. */
 export async function open(tx: Tx, articleId: number, shopLevel: number): Promise<StoredStockLevel | undefined> {
   await sql`
     insert into stock_level (article_id, low_level, follows_shop_level)
@@ -42,7 +42,7 @@ export interface CorrectedStockLevel {
   readonly userId: number;
 }
 
-/** Sets the stock on hand and writes the movement. The shelf must be locked. */
+/** Sets the stock on hand and writes the movement. The stock level must be locked. */
 export async function correct(
   tx: Tx,
   { articleId, onHand, change, reason, userId }: CorrectedStockLevel,
@@ -81,7 +81,7 @@ export async function set(tx: Tx, articleId: number, stockLevel: StockLevelSetti
     .execute();
 }
 
-/** Gives every shelf that follows the shop its level; those that have it already are not touched. */
+/** Sets the shop's low level on every article that follows it; those that have it already are not touched. */
 export async function setShopLevel(tx: Tx, lowLevel: number): Promise<void> {
   await sql`
     update stock_level s set low_level = ${lowLevel}::integer

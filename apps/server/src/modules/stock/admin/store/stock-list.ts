@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { anywhere } from '../../../../platform/database/like.ts';
 
-/** A shelf as staff see it in the list, as the database tells it. */
+/** A row of the stock list of the back office. */
 export interface StockListRow {
   readonly id: number;
   readonly code: string;
@@ -30,7 +30,7 @@ const WAITING = sql`waiting as materialized (
 )`;
 
 const AVAILABLE = sql<number>`coalesce(s.on_hand - s.reserved, 0)`;
-/** An article without a shelf follows the shop. */
+/** An article without a stock level follows the shop's low level. */
 const level = (shopLevel: number): RawBuilder<number> => sql`coalesce(s.low_level, ${shopLevel}::integer)`;
 const shortage = (shopLevel: number): RawBuilder<number> =>
   sql`greatest(${level(shopLevel)} - ${AVAILABLE}, 0) + coalesce(w.pieces, 0)`;
@@ -110,7 +110,7 @@ function conditions(query: StockQuery): RawBuilder<SqlBool> {
   return sql.join(all, sql` and `);
 }
 
-/** One page of shelves, hidden articles included where all are asked for, and how many there are in all. */
+/** One page of stock levels and their total count; hidden articles only where all are requested. */
 export async function page(db: Db, query: StockQuery): Promise<{ rows: readonly StockListRow[]; totalItems: number }> {
   const where = conditions(query);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
@@ -123,7 +123,7 @@ export async function page(db: Db, query: StockQuery): Promise<{ rows: readonly 
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-/** One shelf; undefined where there is no such article. */
+/** The stock level of one article; undefined where there is no such article. */
 export async function row(db: Db | Tx, articleId: number, shopLevel: number): Promise<StockListRow | undefined> {
   const { rows } = await sql<StockListRow>`
     with ${WAITING} select ${columns(shopLevel)} from ${TABLES} where a.id = ${articleId}

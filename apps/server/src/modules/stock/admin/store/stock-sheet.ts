@@ -11,7 +11,7 @@ interface ExportedStockLevel {
   readonly reserved: number;
 }
 
-/** The next shelves by code, from the one after this code on; none where there are no more. */
+/** The next stock levels in the order of article codes, after this code; none at the end. */
 export async function batch(db: Db, after: string): Promise<readonly ExportedStockLevel[]> {
   const { rows } = await sql<ExportedStockLevel>`
     select a.code, a.title, coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved

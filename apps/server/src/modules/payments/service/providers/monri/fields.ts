@@ -3,7 +3,7 @@ import { CURRENCY, type PaymentOrder } from '../provider.ts';
 import { formDigest } from './digests.ts';
 
 export interface Merchant {
-  /** Public: it stands in the form. */
+  /** Public: it is part of the form. */
   readonly token: string;
   /** Secret: it signs. */
   readonly key: string;

@@ -113,7 +113,7 @@ describe('a call from server to server', () => {
     );
   });
 
-  it('is unreadable, never a fault, whatever stands in a signed one', () => {
+  it('is unreadable, and throws for no content of a signed one', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (body) => {
         expect(parse(body, `WP3-callback ${callbackDigest(KEY, body)}`).kind).toBe('unreadable');
@@ -133,7 +133,7 @@ describe('a call from server to server', () => {
     expect(signed({ order_number: '2026-000001', ...words })).toMatchObject({ kind: 'report', report: { kind } });
   });
 
-  it('is understood as the news of a declined payment', () => {
+  it('is read as a declined payment', () => {
     const payload = { order_number: '2026-000001', status: 'declined', response_code: '1016' };
     expect(signed({ event: 'transaction:declined', payload })).toMatchObject({ report: { kind: 'declined' } });
   });
