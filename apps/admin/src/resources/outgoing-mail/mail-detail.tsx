@@ -6,9 +6,9 @@ import { LANGUAGE_NAMES } from '@sjaj/domain';
 import { Badge, Button, Dialog, type Fact, Facts, showToast, Skeleton, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import type { ListHandle } from '../../shared/list/definition.ts';
+import { MailBody } from '../../shared/mail/mail-body.tsx';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { MailBody } from './mail-body.tsx';
 import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-labels.ts';
 import { mailQuery } from './queries.ts';
 

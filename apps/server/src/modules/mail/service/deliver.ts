@@ -79,7 +79,7 @@ async function wordsOf(
   const written = {
     subject: letter.subject,
     text: asText(letter),
-    html: asHtml(letter),
+    html: await asHtml(letter),
     messageId: messageId ?? `${randomUUID()}@${domain}`,
   };
   await store.keepWords(db, mail.id, written);

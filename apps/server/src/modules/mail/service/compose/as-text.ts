@@ -1,17 +1,32 @@
 import type { PrintedDocument } from '../../../order-documents/index.ts';
 import type { LetterContent } from './letter.ts';
+import { richTextAsText } from './rich-text-as-text.ts';
 
 const RULE = '-'.repeat(40);
 
 /** The letter without any markup, for readers that show none. */
-export function asText({ sender, greeting, paragraphs, button, order, footer }: LetterContent): string {
+export function asText({
+  sender,
+  greeting,
+  paragraphs,
+  richText,
+  button,
+  order,
+  unsubscribe,
+  footer,
+}: LetterContent): string {
+  const ending = [
+    ...(unsubscribe ? [`${unsubscribe.reason} ${unsubscribe.label}: ${unsubscribe.url}`] : []),
+    ...footer,
+  ];
   const parts = [
     sender,
-    greeting,
+    ...(greeting === null ? [] : [greeting]),
     ...paragraphs,
+    ...(richText === null ? [] : [richTextAsText(richText)]),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...(order ? [RULE, ...orderParts(order)] : []),
-    ...(footer.length > 0 ? [RULE, footer.join('\n')] : []),
+    ...(ending.length > 0 ? [RULE, ending.join('\n')] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -66,6 +66,7 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
     sender: supplier?.shortName ?? new URL(publicUrl).host,
     logoUrl: logo && new URL(logo, publicUrl).href,
     subject: subjectOf(occasion, language),
+    preheader: null,
     greeting: toName === '' ? text(language, 'mail.plainGreeting') : text(language, 'mail.greeting', { name: toName }),
     paragraphs: [
       text(language, kind, facts),
@@ -77,6 +78,8 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
       order && WITH_ORDER.has(kind) && !isOfAnotherOrder(occasion, order)
         ? composeOrderDocument('confirmation', order, reader)
         : null,
+    richText: null,
+    unsubscribe: null,
     footer: supplier ? footerOf(supplier, language) : [],
   };
 }

@@ -5,11 +5,18 @@ import type { PrintedDocument } from '../../../order-documents/index.ts';
 export interface LetterContent {
   readonly language: Language;
   readonly subject: string;
-  readonly greeting: string;
+  /** The line that mail programs show beside the subject; null where the first paragraph serves. */
+  readonly preheader: string | null;
+  /** Null where the mail is to many. */
+  readonly greeting: string | null;
   readonly paragraphs: readonly string[];
+  /** Sanitised HTML of staff with absolute addresses, below the paragraphs. */
+  readonly richText: string | null;
   readonly button: { readonly label: string; readonly url: string } | null;
   /** The order that it is about, with the very words and figures of its confirmation. */
   readonly order: PrintedDocument | null;
+  /** How the receiver gets no more of such mails; null where they asked for this one. */
+  readonly unsubscribe: { readonly reason: string; readonly label: string; readonly url: string } | null;
   readonly footer: readonly string[];
   /** The shop's name, over everything. */
   readonly sender: string;

@@ -30,9 +30,26 @@ it('removes scripts, resources and foreign links, and keeps their text', () => {
   const letter = letterOf(
     '<body><script>alert(1)</script><img src="x" onerror="alert(1)" /><a href="javascript:alert(1)" onclick="y()">Otvori</a></body>',
   );
-  expect(tagsOf(letter)).toEqual(['div', 'body', 'a']);
+  expect(tagsOf(letter)).toEqual(['div', 'body', 'img', 'a']);
   expect(textOf(letter)).toBe('alert(1)Otvori');
   expect(JSON.stringify(letter)).not.toMatch(/on(error|click)|href|src/);
+});
+
+it('shows pictures of the shop by their path, and none of other places', () => {
+  const letter = letterOf(
+    '<body><img src="https://sjaj.test/files/pictures/a/b-1.webp" alt="Mop" /><img src="https://other.test/x.webp" /><img src="//other.test/files/pictures/a.webp" /></body>',
+  );
+  expect(JSON.stringify(letter)).toContain('"src":"/files/pictures/a/b-1.webp"');
+  expect(JSON.stringify(letter)).not.toContain('other');
+  expect(tagsOf(letter)).toHaveLength(5);
+});
+
+it('leaves out what a comment holds for Outlook', () => {
+  const letter = letterOf(
+    '<body><!--[if mso | IE]><table><tr><td><![endif]--><p>A</p><!--[if mso | IE]></td></tr></table><![endif]--></body>',
+  );
+  expect(tagsOf(letter)).toEqual(['div', 'body', 'p']);
+  expect(textOf(letter)).toBe('A');
 });
 
 it('builds allowed elements only, from any input', () => {

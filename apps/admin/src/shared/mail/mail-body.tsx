@@ -1,14 +1,24 @@
+import './mail-body.css';
 import { useState } from 'react';
-import type { Mail } from '@sjaj/contract';
-import { languageTag } from '@sjaj/domain';
+import { type Language, languageTag } from '@sjaj/domain';
 import { SegmentedControl } from '@sjaj/ui';
-import { t } from '../../shared/texts/t.ts';
+import { t } from '../texts/t.ts';
 import { MailLetter } from './mail-letter.tsx';
 
 type Look = 'letter' | 'text';
 
+interface MailBodyProps {
+  readonly mail: {
+    /** Null until the worker has written it. */
+    readonly html: string | null;
+    readonly text: string | null;
+    readonly subject: string | null;
+    readonly language: Language;
+  };
+}
+
 /** The body of a mail: as HTML or as plain text. */
-export function MailBody({ mail: { html, text, subject, language } }: { readonly mail: Mail }) {
+export function MailBody({ mail: { html, text, subject, language } }: MailBodyProps) {
   const [look, setLook] = useState<Look>('letter');
   if (html === null || text === null) return <p className="sj-t2">{t('mails.notWritten')}</p>;
   return (

@@ -5,21 +5,15 @@ const LINE = 'border-top: 1px solid #e1e8ea';
 const SMALL = 'font-size: 14px; line-height: 20px';
 
 /** The order as its confirmation has it: who and where to, the lines, the totals. */
-export function orderHtml({ title, number, facts, blocks, columns, rows, totals, notes }: PrintedDocument): Html {
+export function orderMarkup({ title, number, facts, blocks, columns, rows, totals, notes }: PrintedDocument): Html {
   const [, code, article, quantity, , , amount] = columns.map((column) => column.title);
   const hasPrices = amount !== undefined;
-  return html`<h2 style="margin: 28px 0 4px; font-size: 16px; line-height: 24px; font-weight: 650">
-      ${title} ${number}
-    </h2>
-    <p class="soft" style="margin: 0 0 12px; ${SMALL}; color: #5a6b72">${facts.join(' · ')}</p>
-    ${blocks.map(blockHtml)}
-    <table
-      width="100%"
-      cellpadding="0"
-      cellspacing="0"
-      border="0"
-      style="margin: 20px 0 0; border-collapse: collapse; ${SMALL}"
-    >
+  return html`<mj-text css-class="text" padding="28px 0 0">
+      <h2 style="margin: 0 0 4px; font-size: 16px; line-height: 24px; font-weight: 600">${title} ${number}</h2>
+      <p class="soft" style="margin: 0 0 12px; ${SMALL}; color: #5a6b72">${facts.join(' · ')}</p>
+      ${blocks.map(blockHtml)}
+    </mj-text>
+    <mj-table css-class="text" padding="8px 0 0">
       <thead>
         <tr>
           <th scope="col" class="soft" align="left" style="padding: 0 8px 8px 0; font-weight: 500; color: #5a6b72">
@@ -33,11 +27,11 @@ export function orderHtml({ title, number, facts, blocks, columns, rows, totals,
       <tbody>
         ${rows.map((row) => rowHtml(row, hasPrices))}
       </tbody>
-    </table>
-    ${totals.length === 0 ? NOTHING : totalsHtml(totals)}
-    <p class="soft" style="margin: 20px 0 0; font-size: 13px; line-height: 20px; color: #5a6b72">
+    </mj-table>
+    ${totals.length === 0 ? NOTHING : totalsMarkup(totals)}
+    <mj-text css-class="soft" padding="20px 0 0" color="#5a6b72" font-size="13px" line-height="20px">
       ${lines(notes.join('\n'))}
-    </p>`;
+    </mj-text>`;
 }
 
 const blockHtml = ({ title, lines: said }: PrintedDocument['blocks'][number]): Html =>
@@ -68,8 +62,8 @@ function rowHtml(
   </tr>`;
 }
 
-const totalsHtml = (totals: PrintedDocument['totals']): Html =>
-  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse: collapse; ${SMALL}">
+const totalsMarkup = (totals: PrintedDocument['totals']): Html =>
+  html`<mj-table css-class="text">
     ${totals.map(
       ({ term, value, isStrong }) =>
         html`<tr>
@@ -77,17 +71,17 @@ const totalsHtml = (totals: PrintedDocument['totals']): Html =>
             scope="row"
             class="line"
             align="left"
-            style="padding: 8px 8px 8px 0; ${LINE}; font-weight: ${isStrong ? '650' : '420'}"
+            style="padding: 8px 8px 8px 0; ${LINE}; font-weight: ${isStrong ? '600' : '400'}"
           >
             ${term}
           </th>
           <td
             class="line"
             align="right"
-            style="padding: 8px 0 8px 8px; white-space: nowrap; font-variant-numeric: tabular-nums; ${LINE}; font-weight: ${isStrong ? '650' : '420'}"
+            style="padding: 8px 0 8px 8px; white-space: nowrap; font-variant-numeric: tabular-nums; ${LINE}; font-weight: ${isStrong ? '600' : '400'}"
           >
             ${value}
           </td>
         </tr>`,
     )}
-  </table>`;
+  </mj-table>`;

@@ -7,12 +7,16 @@ export interface LetterElement {
   readonly children: LetterPart[];
 }
 
-// An allow list without scripts, resources and forms. Other elements are removed; their text stays.
+// An allow list without scripts and forms, with no resource but the shop's pictures. Other elements are removed; their text stays.
 const TAGS = new Set(
-  'body div table thead tbody tr td th p h1 h2 h3 span b strong em small ul ol li a br hr'.split(' '),
+  'body div table thead tbody tr td th p h1 h2 h3 h4 span b strong em small ul ol li blockquote a br hr img'.split(' '),
 );
-const ATTRIBUTES = new Set('style lang role align valign width colspan cellpadding cellspacing border'.split(' '));
-const EMPTY = new Set(['br', 'hr']);
+const ATTRIBUTES = new Set(
+  'style lang role align valign width height colspan cellpadding cellspacing border alt src'.split(' '),
+);
+const EMPTY = new Set(['br', 'hr', 'img']);
+/** A picture of the shop, under whatever address the mail names the shop. */
+const PICTURE = /^https?:\/\/[^/?#]+(\/files\/pictures\/[\w/-]+\.\w+)$/;
 
 const TAG = /^(\/?)([a-z]\w*)/i;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -35,8 +39,20 @@ function attributesOf(written: string): Record<string, string> {
     const name = named.slice(named.lastIndexOf(' ') + 1, -1);
     if (named.endsWith('=') && ATTRIBUTES.has(name)) found[name] = plain(pieces[at + 1] ?? '');
   }
-  return found;
+  const { src, ...others } = found;
+  const picture = src === undefined ? undefined : PICTURE.exec(src)?.[1];
+  return picture === undefined ? others : { ...others, src: picture };
 }
+
+/** Comments hold tables for Outlook only. */
+const withoutComments = (html: string): string =>
+  html
+    .split('<!--')
+    .map((piece, index) => {
+      const end = index === 0 ? -1 : piece.indexOf('-->');
+      return index === 0 ? piece : end < 0 ? '' : piece.slice(end + 3);
+    })
+    .join('');
 
 function bodyOf(html: string): string {
   const lower = html.toLowerCase();
@@ -50,7 +66,7 @@ export function letterOf(html: string): LetterElement {
   const open: LetterElement[] = [root];
   const inside = (): LetterElement => open.at(-1) ?? root;
   const say = (text: string): void => void (text === '' || inside().children.push(plain(text)));
-  const [before = '', ...pieces] = bodyOf(html).split('<');
+  const [before = '', ...pieces] = withoutComments(bodyOf(html)).split('<');
   say(before);
   for (const piece of pieces) {
     const end = piece.indexOf('>');
