@@ -17,6 +17,8 @@ const REPORT_JOURNEYS = '.cache/journeys.json';
 /** From the cheapest to the dearest. */
 export const GATES: readonly Stage[] = [
   { name: 'layout: names and sizes of files', args: ['tools/gates/layout.ts'] },
+  { name: 'words: no retired ones', args: ['tools/gates/words.ts'] },
+  { name: 'every export is imported', args: ['tools/gates/dead-exports.ts'] },
   { name: 'generated files are up to date', args: ['tools/database/types.ts', '--check'] },
   { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'types', args: ['tools/gates/types.ts'] },

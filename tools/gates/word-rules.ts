@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { EXEMPT, RETIRED_NAMES, RETIRED_PATHS, RETIRED_PROSE, type RetiredWord, WIRE_NAMES } from './retired-words.ts';
 
 /** A retired word at its first place in a file. */
-export interface WordViolation {
+interface WordViolation {
   readonly path: string;
   /** Counted from 1; 0 for the path itself. */
   readonly line: number;

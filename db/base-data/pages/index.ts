@@ -15,7 +15,7 @@ import { service } from './service.ts';
 import { termsOfUse } from './terms-of-use.ts';
 
 /** The information pages that a new shop begins with, by name. Staff change them in the back office. */
-export const PAGES: Readonly<Record<string, Page>> = {
+const PAGES: Readonly<Record<string, Page>> = {
   about,
   complaints,
   payment,

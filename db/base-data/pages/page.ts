@@ -1,7 +1,7 @@
 import { type Texts, WRITTEN } from '../texts.ts';
 
 /** A part of an information page under a heading. */
-export interface Section {
+interface Section {
   readonly title: Texts;
   readonly paragraphs?: readonly Texts[];
   /** Things side by side. */

@@ -25,7 +25,7 @@ export interface AccountRequest {
   readonly events: readonly RequestEvent[];
 }
 
-export interface RequestEvent {
+interface RequestEvent {
   readonly kind: EventKind;
   readonly note: string;
   readonly isByStaff: boolean;

@@ -6,7 +6,7 @@ export { supplierQuery, useSupplier } from './api/supplier.ts';
 export { anonymousTransport, createTransport, createUploader } from './api/transport.ts';
 export { OrderDocumentsPanel } from './files/order-documents-panel.tsx';
 export { FileUploader, useUploadItems, useUploads } from './files/file-uploader.tsx';
-export { createUploads, type UploadItem, type Uploads } from './files/uploads.ts';
+export { type UploadItem, type Uploads } from './files/uploads.ts';
 export { saveFile } from './files/save-file.ts';
 export { createAppLink } from './page/app-link.tsx';
 export { languageItems, switchLanguage } from './page/language-items.ts';

@@ -1,4 +1,4 @@
 export { CallFailed } from './call.ts';
 export { clientFor } from './client.ts';
-export { type UploadCall, type Uploader, uploaderFor, type UploadProgress } from './upload.ts';
+export { type Uploader, uploaderFor } from './upload.ts';
 export { type Transport, type TransportSettings, fetchTransport } from './transport.ts';

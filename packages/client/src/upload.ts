@@ -11,11 +11,11 @@ import {
   type TransportSettings,
 } from './transport.ts';
 
-export interface UploadCall extends Pick<Outgoing, 'params' | 'form' | 'idempotencyKey'> {
+interface UploadCall extends Pick<Outgoing, 'params' | 'form' | 'idempotencyKey'> {
   readonly file: Blob;
 }
 
-export interface UploadProgress {
+interface UploadProgress {
   readonly signal?: AbortSignal;
   /** Between 0 and 1; 1 while the server checks what has arrived. */
   readonly onProgress?: (share: number) => void;

@@ -7,7 +7,7 @@ export const SHORTEST_PASSWORD = 10;
 export const SHORTEST_STAFF_PASSWORD = 12;
 
 /** A new password of a customer; the server asks staff for more. Its strength is checked against the names that it must not be. */
-export const NewPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
+const NewPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
 
 /** The part of a mailed link after `#token=`. Any other text is answered like an unknown token. */
 export const LinkToken = z.string().trim().min(1).max(200);

@@ -3,7 +3,7 @@ import { ShippingInfo } from './addresses.ts';
 import { EVERYONE, SIGNED_IN, routes } from './route.ts';
 import { Done, Id, Instant, Language, shape } from './shapes.ts';
 
-export const Credentials = shape({
+const Credentials = shape({
   username: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(512),
 });
@@ -93,7 +93,7 @@ export const users = routes({
   },
 });
 
-export type Credentials = z.output<typeof Credentials>;
+type Credentials = z.output<typeof Credentials>;
 export type Login = z.output<typeof Login>;
 export type Session = z.output<typeof Session>;
 export type Profile = z.output<typeof Profile>;

@@ -40,11 +40,11 @@ const LONGEST_NOTE = 1_000;
 const Note = longText(LONGEST_NOTE).min(1);
 
 /** An answer is sent to the customer; a request is closed without a message. */
-export const ArrivalAnswer = z.discriminatedUnion('outcome', [
+const ArrivalAnswer = z.discriminatedUnion('outcome', [
   shape({ outcome: z.literal('answered'), note: Note }),
   shape({ outcome: z.literal('closed'), note: longText(LONGEST_NOTE).default('') }),
 ]);
-export const PresentationAnswer = shape({ outcome: z.enum(['arranged', 'declined']), note: Note });
+const PresentationAnswer = shape({ outcome: z.enum(['arranged', 'declined']), note: Note });
 
 export const adminRequests = routes({
   arrivals: {
@@ -91,5 +91,5 @@ export const adminRequests = routes({
 
 export type ArrivalRequest = z.output<typeof ArrivalRequest>;
 export type PresentationRequest = z.output<typeof PresentationRequest>;
-export type ArrivalAnswer = z.output<typeof ArrivalAnswer>;
-export type PresentationAnswer = z.output<typeof PresentationAnswer>;
+type ArrivalAnswer = z.output<typeof ArrivalAnswer>;
+type PresentationAnswer = z.output<typeof PresentationAnswer>;

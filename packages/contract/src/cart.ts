@@ -4,7 +4,7 @@ import { BUYERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Id, Price, Quantity, SeenPrice, longText, name, shape } from './shapes.ts';
 
 /** What a line needs the buyer to know before ordering. */
-export const LINE_NOTICES = ['price_up', 'price_down', 'short', 'not_sellable', 'wrong_quantity'] as const;
+const LINE_NOTICES = ['price_up', 'price_down', 'short', 'not_sellable', 'wrong_quantity'] as const;
 
 export const CartItem = shape({
   id: Id,

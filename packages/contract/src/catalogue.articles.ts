@@ -122,7 +122,7 @@ export const VariationMatrix = shape({
   members: z.array(VariationMember),
 });
 
-export const RELATIONS = ['accessory', 'spare_part', 'consumable', 'replacement', 'alternative'] as const;
+const RELATIONS = ['accessory', 'spare_part', 'consumable', 'replacement', 'alternative'] as const;
 export const Relation = z.enum(RELATIONS);
 
 export const SafetyData = shape({

@@ -3,7 +3,7 @@ import { ArticleCard, ArticleDetails, UsualArticle } from './catalogue.articles.
 import { CUSTOMERS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Done, Id, Page, PageSize, Price, ids, longText, shape } from './shapes.ts';
 
-export const SORTS = ['default', 'createdDate', 'vpc', 'rating', 'title'] as const;
+const SORTS = ['default', 'createdDate', 'vpc', 'rating', 'title'] as const;
 export const Sort = z.enum(SORTS);
 
 /** From three letters on; an empty text searches for nothing in particular. */

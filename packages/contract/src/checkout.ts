@@ -6,10 +6,10 @@ import { PaymentRedirect } from './payments.ts';
 import { BUYERS, routes } from './route.ts';
 import { Id, SeenPrice, Sum, longText, plainName, shape } from './shapes.ts';
 
-export const DELIVERY_METHODS = ['own', 'express', 'pickup'] as const;
+const DELIVERY_METHODS = ['own', 'express', 'pickup'] as const;
 export const DeliveryMethod = z.enum(DELIVERY_METHODS);
 /** Gotovina 1, Kartica 2, Virman 3. */
-export const PAYMENT_TYPES = [1, 2, 3] as const;
+const PAYMENT_TYPES = [1, 2, 3] as const;
 export const PaymentTypeId = z.union(PAYMENT_TYPES.map((id) => z.literal(id)));
 
 export const WorkingHours = shape({

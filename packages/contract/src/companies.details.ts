@@ -16,7 +16,7 @@ export const CompanyChangeForm = shape({
   bankAccount: plainName(60).nullable(),
 });
 
-export const DATA_CHANGE_FIELDS = [
+const DATA_CHANGE_FIELDS = [
   'title',
   'pdvNumber',
   'address',
@@ -64,7 +64,7 @@ export const CompanyDetails = shape({
   lastChange: DataChange.nullable(),
 });
 
-export const ContactPerson = shape({ name: z.string(), phoneNumber: z.string().nullable(), email: z.string() });
+const ContactPerson = shape({ name: z.string(), phoneNumber: z.string().nullable(), email: z.string() });
 
 export const companyDetails = routes({
   one: {

@@ -4,9 +4,9 @@ import { RequestedAccount } from './companies.requests.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Id, Instant, ListRequest, longText, Price, shape } from './shapes.ts';
 
-export const ACCOUNT_REQUEST_STATES = ['pending', 'asked', 'approved', 'rejected'] as const;
+const ACCOUNT_REQUEST_STATES = ['pending', 'asked', 'approved', 'rejected'] as const;
 export const ACCOUNT_REQUEST_VIEWS = [...ACCOUNT_REQUEST_STATES, 'all'] as const;
-export const ACCOUNT_REQUEST_EVENTS = ['received', 'asked', 'answered', 'approved', 'rejected', 'link_sent'] as const;
+const ACCOUNT_REQUEST_EVENTS = ['received', 'asked', 'answered', 'approved', 'rejected', 'link_sent'] as const;
 
 const LONGEST_NOTE = 1_000;
 const Version = z.int().min(1);

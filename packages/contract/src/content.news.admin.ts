@@ -7,7 +7,7 @@ import { ById, Done, ListRequest, localText, NearDay, shape } from './shapes.ts'
 const LONGEST_TEXT = 9_000;
 const PICTURE_PROBLEMS = ['records.not_found', 'files.not_a_picture', 'files.not_stored', 'files.too_large'] as const;
 
-export const NEWS_STATES = ['draft', 'scheduled', 'published', 'ended', 'archived'] as const;
+const NEWS_STATES = ['draft', 'scheduled', 'published', 'ended', 'archived'] as const;
 
 export const NewsForm = shape({
   title: localText(160),

@@ -52,7 +52,7 @@ export const InformationPage = shape({
   content: z.string(),
 });
 
-export const FaqTopic = shape({
+const FaqTopic = shape({
   topic: Topic,
   /** Answers are sanitised HTML. */
   questions: z.array(shape({ id: Id, question: z.string(), answer: z.string() })),
@@ -136,6 +136,6 @@ export const adminInformationPages = routes({
 export type PageName = z.output<typeof PageName>;
 export type PageFact = (typeof PAGE_FACTS)[number];
 export type InformationPage = z.output<typeof InformationPage>;
-export type FaqTopic = z.output<typeof FaqTopic>;
+type FaqTopic = z.output<typeof FaqTopic>;
 export type InformationPageForm = z.output<typeof InformationPageForm>;
 export type AdminInformationPage = z.output<typeof AdminInformationPage>;

@@ -6,7 +6,7 @@ import { ById, Done, Id, ListRequest, localText, name, shape } from './shapes.ts
 const LONGEST_TEXT = 9_000;
 const MOST_CODES = 200;
 
-export const ArticleTab = shape({
+const ArticleTab = shape({
   id: Id,
   title: z.string(),
   /** Sanitised HTML. */
@@ -103,6 +103,6 @@ export const adminArticleTabs = routes({
   },
 });
 
-export type ArticleTab = z.output<typeof ArticleTab>;
+type ArticleTab = z.output<typeof ArticleTab>;
 export type ArticleTabForm = z.output<typeof ArticleTabForm>;
 export type AdminArticleTab = z.output<typeof AdminArticleTab>;

@@ -25,7 +25,7 @@ export type FileType = (typeof PICTURE_TYPES)[number] | (typeof DOCUMENT_TYPES)[
  * What an upload is for, with the types and the size that it may have. `attachment`: a file of a company or a case. `picture`: a private
  * picture. `document`: a PDF. `public_picture`: a picture that every visitor may see; staff only.
  */
-export const UPLOAD_PURPOSES = ['attachment', 'picture', 'document', 'public_picture'] as const;
+const UPLOAD_PURPOSES = ['attachment', 'picture', 'document', 'public_picture'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 interface UploadLimit {

@@ -4,7 +4,7 @@ import { routes } from './route.ts';
 import { ById, Done, shape } from './shapes.ts';
 
 /** `card`: all bookings of a period. `open-items`: what is still open. */
-export const STATEMENT_KINDS = ['card', 'open-items'] as const;
+const STATEMENT_KINDS = ['card', 'open-items'] as const;
 export const StatementQuery = shape({ ...FinancePeriod.shape, kind: z.enum(STATEMENT_KINDS) });
 
 export const PRINT_PROBLEMS = [

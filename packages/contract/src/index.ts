@@ -2,29 +2,16 @@
 export { contract } from './contract.ts';
 export {
   ADMINISTRATORS,
-  BUYERS,
-  CUSTOMERS,
   EVERYONE,
   ORDERERS,
   PRINCIPALS,
   type Principal,
-  REPRESENTATIVES,
   type Route,
   type Routes,
-  SHOPPERS,
   SIGNED_IN,
   routes,
 } from './route.ts';
-export {
-  type ConfirmedPrice,
-  FieldError,
-  Info,
-  Language,
-  ListRequest,
-  type LocalText,
-  PAGE_SIZES,
-  PagedResult,
-} from './shapes.ts';
+export { type ConfirmedPrice, FieldError, Info, ListRequest, PAGE_SIZES, PagedResult } from './shapes.ts';
 export {
   DOCUMENT_TYPES,
   files,
@@ -32,8 +19,6 @@ export {
   FileView,
   PICTURE_TYPES,
   UPLOAD_LIMITS,
-  UPLOAD_PROBLEMS,
-  UPLOAD_PURPOSES,
   type UploadPurpose,
 } from './files.ts';
 export {
@@ -43,18 +28,11 @@ export {
   USER_FILE_KINDS,
   USER_FILE_SOURCES,
   type UserFile,
-  UserFileForm,
   type UserFileKind,
   userFiles,
 } from './user-files.ts';
 export { AdministratorForm } from './auth.setup.ts';
-export {
-  LONGEST_PASSWORD,
-  NewPassword,
-  passwords,
-  SHORTEST_PASSWORD,
-  SHORTEST_STAFF_PASSWORD,
-} from './auth.passwords.ts';
+export { LONGEST_PASSWORD, passwords, SHORTEST_PASSWORD, SHORTEST_STAFF_PASSWORD } from './auth.passwords.ts';
 export { type AdminDataChange, adminCompanyChanges, type DataChangeDecision } from './companies.changes.admin.ts';
 export {
   type DataChange,
@@ -65,8 +43,6 @@ export {
 } from './companies.details.ts';
 export { AccountRequestForm, accountRequests, RequestedAccount } from './companies.requests.ts';
 export {
-  ACCOUNT_REQUEST_EVENTS,
-  ACCOUNT_REQUEST_STATES,
   ACCOUNT_REQUEST_VIEWS,
   AccountApproval,
   AccountDuplicate,
@@ -75,7 +51,7 @@ export {
   type AccountRequestState,
   adminAccountRequests,
 } from './companies.requests.admin.ts';
-export { Credentials, type Login, Profile, Session } from './auth.ts';
+export { type Login, Profile, Session } from './auth.ts';
 export {
   ArticleCard,
   ArticleDetails,
@@ -84,7 +60,6 @@ export {
   type OldPriceView,
   type PriceSource,
   type QuantityBreak,
-  RELATIONS,
   type Relation,
   type SafetyData,
   type HazardLabel,
@@ -99,7 +74,6 @@ export {
   type ListingAsk,
   type ListingFilters,
   ListingRequest,
-  SORTS,
   type Sort,
   type Suggestions,
 } from './catalogue.ts';
@@ -113,16 +87,14 @@ export { type Carrier, carriers } from './shipping.ts';
 export { type ModeratedReview, type Review, REVIEW_STATES, type ReviewState, reviews } from './reviews.ts';
 export { presentations } from './presentations.ts';
 export { type VariationView, variations } from './catalogue.variations.ts';
-export { type Cart, type CartItem, LINE_NOTICES, type WishListItem } from './cart.ts';
+export { type Cart, type CartItem, type WishListItem } from './cart.ts';
 export { type CheckedLine, type QuickArticle, quickOrder } from './quick-order.ts';
-export { documents, type SavedCart, SavedCartForm, type SavedCartLine } from './saved-carts.ts';
+export { documents, type SavedCart, type SavedCartLine } from './saved-carts.ts';
 export {
   Checkout,
   type CheckoutOptions,
-  DELIVERY_METHODS,
   type DeliveryMethod,
   type DeliveryOption,
-  PAYMENT_TYPES,
   type PaymentTypeId,
   type BuyerLimits,
   type PlacedOrder,
@@ -131,7 +103,6 @@ export {
 export {
   COUNTED_STATUSES,
   OPEN_STATUSES,
-  ORDER_ACTS,
   ORDER_STATUS,
   ORDER_STATUSES,
   type Order,
@@ -169,7 +140,7 @@ export {
 } from './pricing.contract-terms.admin.ts';
 export { DEBTORS_AT_CHECKOUT, finance, FINANCE_KINDS, type FinanceFilter, type FinanceInfo } from './finance.ts';
 export type { FinanceKind, FinanceRecord, FinanceSort, PaymentSlip } from './finance.ts';
-export { financeDocuments, STATEMENT_KINDS, type StatementKind } from './finance.documents.ts';
+export { financeDocuments, type StatementKind } from './finance.documents.ts';
 export { adminFinance, type Debtor, DEBTOR_SORTS, DEBTOR_VIEWS } from './finance.admin.ts';
 export { FINANCE_FIELDS, type FinanceField, financeImports, NEEDED_FINANCE_FIELDS } from './finance.import.admin.ts';
 export type { FinanceColumns, FinanceFilePreview, FinanceLine, FinanceReport } from './finance.import.admin.ts';
@@ -217,40 +188,29 @@ export {
   type PaymentState,
   type Refund,
 } from './payments.ts';
-export { orderDocuments, ORDER_DOCUMENT_KINDS, type OrderDocumentKind, savedCartDocuments } from './order-documents.ts';
+export { orderDocuments, type OrderDocumentKind, savedCartDocuments } from './order-documents.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './orders.splits.ts';
-export { REPEAT_CHANGES, repeating, type RepeatChange, type RepeatLine } from './orders.repeat.ts';
+export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';
 export { adminOrders, adminStart } from './orders.admin.ts';
-export {
-  adminJobs,
-  type Backlog,
-  type FailedEvent,
-  type FailedJob,
-  JOB_NAMES,
-  type JobName,
-  type JobState,
-} from './jobs.admin.ts';
+export { adminJobs, type FailedEvent, type FailedJob, JOB_NAMES, type JobName, type JobState } from './jobs.admin.ts';
 export { adminMail, type Mail, MAIL_STATES, type MailRow } from './mail.admin.ts';
 export {
   adminRequests,
-  type ArrivalAnswer,
   type ArrivalRequest,
-  type PresentationAnswer,
   type PresentationRequest,
   REQUEST_VIEWS,
 } from './availability-requests.admin.ts';
-export { adminSearch, type SearchedText, SynonymForm, type SynonymGroup } from './search-terms.admin.ts';
+export { adminSearch, type SearchedText, type SynonymGroup } from './search-terms.admin.ts';
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';
 export { type AdminFaqQuestion, adminFaq, FaqQuestionForm } from './content.faq.admin.ts';
 export { type AdminHeroBanner, adminHeroBanners, HeroBannerForm } from './content.home.admin.ts';
-export { type AdminNews, adminNews, NEWS_STATES, NewsForm, type NewsState } from './content.news.admin.ts';
+export { type AdminNews, adminNews, NewsForm, type NewsState } from './content.news.admin.ts';
 export {
   type AdminInformationPage,
   adminInformationPages,
   FAQ_TOPICS,
-  type FaqTopic,
   type InformationPage,
   InformationPageForm,
   informationPages,
@@ -260,13 +220,7 @@ export {
   type PageName,
 } from './content.pages.ts';
 export { type AdminPoll, adminPolls, PollForm, polls, type PollView } from './content.polls.ts';
-export {
-  type AdminArticleTab,
-  adminArticleTabs,
-  type ArticleTab,
-  articleTabs,
-  ArticleTabForm,
-} from './content.tabs.ts';
+export { type AdminArticleTab, adminArticleTabs, articleTabs, ArticleTabForm } from './content.tabs.ts';
 export {
   type Bank,
   banks,
@@ -312,8 +266,6 @@ export {
   type AdminPromotion,
   type AdminPromotionItem,
   adminPromotions,
-  PROMOTION_LINE_ERRORS,
-  PROMOTION_STATES,
   PromotionForm,
   PromotionItemsInput,
   type PromotionItemsPlan,
@@ -360,7 +312,6 @@ export {
 export {
   type Machine,
   MACHINE_REMINDER_DAYS,
-  MACHINE_STATES,
   MACHINE_VIEWS,
   type MachineRow,
   machines,

@@ -63,7 +63,7 @@ export const FailedEvent = shape({
 
 /** How much waits behind the scenes, and since when. */
 const Waiting = shape({ count: z.int().min(0), since: Instant.nullable() });
-export const Backlog = shape({ events: Waiting, mails: Waiting, requests: Waiting });
+const Backlog = shape({ events: Waiting, mails: Waiting, requests: Waiting });
 
 export const adminJobs = routes({
   backlog: {
@@ -150,4 +150,4 @@ export const adminJobs = routes({
 export type JobState = z.output<typeof JobState>;
 export type FailedJob = z.output<typeof FailedJob>;
 export type FailedEvent = z.output<typeof FailedEvent>;
-export type Backlog = z.output<typeof Backlog>;
+type Backlog = z.output<typeof Backlog>;

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { CUSTOMERS, routes } from './route.ts';
 import { ById, Day, Id, longText, name, shape, sortedList } from './shapes.ts';
 
-export const MACHINE_STATES = ['in_use', 'in_service', 'retired'] as const;
+const MACHINE_STATES = ['in_use', 'in_service', 'retired'] as const;
 export const MachineState = z.enum(MACHINE_STATES);
 
 /** Days before the end of a warranty, or a service, from which on machines are listed as soon due. Their owners are reminded once. */
 export const MACHINE_REMINDER_DAYS = 14;
 
 /** `over` after the last day; `unknown` where nobody has entered one. */
-export const MachineWarranty = z.enum(['covered', 'ending', 'over', 'unknown']);
+const MachineWarranty = z.enum(['covered', 'ending', 'over', 'unknown']);
 /** `none` where no next service is planned. */
-export const MachineService = z.enum(['none', 'planned', 'soon', 'overdue']);
+const MachineService = z.enum(['none', 'planned', 'soon', 'overdue']);
 
 export const SerialNumber = name(64).regex(/[\p{L}\p{N}]/u);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CUSTOMERS, ORDERERS, routes } from './route.ts';
 import { ById, Done, shape } from './shapes.ts';
 
-export const ORDER_DOCUMENT_KINDS = ['confirmation', 'proforma', 'delivery-note'] as const;
+const ORDER_DOCUMENT_KINDS = ['confirmation', 'proforma', 'delivery-note'] as const;
 export const OrderDocumentKind = z.enum(ORDER_DOCUMENT_KINDS);
 
 export const orderDocuments = routes({

@@ -3,7 +3,7 @@ import { CUSTOMERS, routes } from './route.ts';
 import { ById, Id, Quantity, SeenPrice, shape } from './shapes.ts';
 
 /** What is not as it was when it was ordered. */
-export const REPEAT_CHANGES = ['price_up', 'price_down', 'short', 'quantity', 'not_sellable'] as const;
+const REPEAT_CHANGES = ['price_up', 'price_down', 'short', 'quantity', 'not_sellable'] as const;
 
 /** A line of an order as it would be ordered again. */
 export const RepeatLine = shape({

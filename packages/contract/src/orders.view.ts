@@ -40,7 +40,7 @@ export const OPEN_STATUSES: readonly OrderStatus[] = [
 ];
 
 /** What a caller may do with an order now: the words of the buttons. */
-export const ORDER_ACTS = ['cancel', 'approve', 'reject', 'hand_over', 'deliver', 'not_delivered', 'confirm'] as const;
+const ORDER_ACTS = ['cancel', 'approve', 'reject', 'hand_over', 'deliver', 'not_delivered', 'confirm'] as const;
 export const OrderAct = z.enum(ORDER_ACTS);
 
 export const OrderRow = shape({

@@ -3,8 +3,8 @@ import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Confirmed, Done, Id, Instant, ListRequest, NearDay, Price, localText, name, shape } from './shapes.ts';
 import { Description, RECORD_FIELDS } from './records.ts';
 
-export const PROMOTION_STATES = ['running', 'upcoming', 'ended', 'inactive'] as const;
-export const PROMOTION_LINE_ERRORS = ['unknown', 'unclear', 'twice', 'no_price', 'not_lower'] as const;
+const PROMOTION_STATES = ['running', 'upcoming', 'ended', 'inactive'] as const;
+const PROMOTION_LINE_ERRORS = ['unknown', 'unclear', 'twice', 'no_price', 'not_lower'] as const;
 const MOST_LINES = 2_000;
 
 export const PromotionForm = shape({

@@ -59,7 +59,7 @@ export const SavedCartLine = shape({
   placeholder: z.string(),
 });
 
-export const SavedCartForm = shape({
+const SavedCartForm = shape({
   title: name(100),
   note: longText(2_000).optional(),
   isShared: z.boolean().default(false),

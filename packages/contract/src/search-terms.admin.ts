@@ -17,7 +17,7 @@ export const SynonymGroup = shape({ id: Id, words: z.array(z.string()) });
 
 const MOST_WORDS = 12;
 const LONGEST_WORD = 60;
-export const SynonymForm = shape({ words: z.array(name(LONGEST_WORD)).min(2).max(MOST_WORDS) });
+const SynonymForm = shape({ words: z.array(name(LONGEST_WORD)).min(2).max(MOST_WORDS) });
 
 export const adminSearch = routes({
   searchedTexts: {

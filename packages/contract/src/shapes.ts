@@ -92,7 +92,6 @@ export const Confirmed = { confirmedPrices: z.array(ConfirmedPrice).max(MOST_CON
 export const Done = z.null();
 
 export type Language = z.output<typeof Language>;
-export type LocalText = z.output<ReturnType<typeof localText>>;
 export type PagedResult = z.output<typeof PagedResult>;
 export type Info = z.output<typeof Info>;
 export type FieldError = z.output<typeof FieldError>;

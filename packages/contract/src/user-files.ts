@@ -39,7 +39,7 @@ const details = {
   kind: z.enum(USER_FILE_KINDS).default('other'),
 };
 
-export const UserFileForm = shape({ ...details, title: name(120) });
+const UserFileForm = shape({ ...details, title: name(120) });
 
 const filters = {
   kind: z.enum(USER_FILE_KINDS).optional(),

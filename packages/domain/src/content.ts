@@ -5,7 +5,7 @@ import { toCyrillic } from './transliterate.ts';
 export type Content = { readonly [L in Language]?: string | null | undefined };
 
 /** A found text and the language it is really in, for the `lang` attribute. */
-export type ContentText = { readonly text: string; readonly language: Language };
+type ContentText = { readonly text: string; readonly language: Language };
 
 /**
  * The text for a reader: in the language asked for, else srCyrl → srLatn in Cyrillic letters → bs; hr, srLatn, en → bs.

@@ -3,10 +3,10 @@ export const BUSINESS_ZONE = 'Europe/Sarajevo';
 
 /** A business day as `YYYY-MM-DD`, a month as `YYYY-MM`. */
 export type BusinessDate = string;
-export type BusinessMonth = string;
+type BusinessMonth = string;
 
 /** A wall-clock reading in Sarajevo. */
-export type WallClock = {
+type WallClock = {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -114,12 +114,6 @@ export function monthBounds(month: BusinessMonth): { from: Date; to: Date } {
   const next = addDays(first, 31).slice(0, 7);
   return { from: startOfDay(first), to: startOfDay(`${next}-01`) };
 }
-
-/** The half-open span of a year. */
-export const yearBounds = (year: number): { from: Date; to: Date } => ({
-  from: startOfDay(`${year}-01-01`),
-  to: startOfDay(`${year + 1}-01-01`),
-});
 
 function offsetAt(instant: number): number {
   const clock = wallClock(new Date(instant));

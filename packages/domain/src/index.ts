@@ -71,7 +71,7 @@ export {
   withoutQuotedBreaks,
 } from './quick-lines.ts';
 export { shareOf } from './rounding.ts';
-export { type AccountRecord, openAmounts } from './settlement.ts';
+export { openAmounts } from './settlement.ts';
 export { type SearchWord, searchWordsOf } from './search-words.ts';
 export { slugOf } from './slug.ts';
 export { SYNONYMS } from './synonyms.ts';

@@ -1,7 +1,7 @@
 import type { Feninga } from './money.ts';
 
 /** A price that is struck, and the saving in whole percent. */
-export interface OldPrice {
+interface OldPrice {
   readonly amount: Feninga;
   readonly percent: number;
 }

@@ -1,5 +1,5 @@
 /** The number that people read: year and place in it, `2026-000123`. */
-export type OrderNumber = { readonly year: number; readonly sequence: number };
+type OrderNumber = { readonly year: number; readonly sequence: number };
 
 const NUMBER = /^([0-9]{4})-([0-9]{6,9})$/;
 

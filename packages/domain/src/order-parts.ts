@@ -14,7 +14,7 @@ export type SplitLine = {
   readonly second: number;
 };
 
-export type SplitSource = {
+type SplitSource = {
   /** Whether unit prices and postage contain VAT; discounts are net in either case. */
   readonly isGross: boolean;
   readonly lines: readonly SplitLine[];

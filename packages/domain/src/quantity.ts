@@ -1,8 +1,8 @@
 /** How an article is sold: at least `minimum`, in multiples of `pack`. Both are whole numbers from 1 up. */
 export type QuantityRule = { readonly minimum: number; readonly pack: number };
 
-export const SMALLEST_QUANTITY = 1;
-export const LARGEST_QUANTITY = 9999;
+const SMALLEST_QUANTITY = 1;
+const LARGEST_QUANTITY = 9999;
 
 /** What is wrong with a quantity; null where it can be ordered. */
 export type QuantityError = 'not_whole' | 'below_minimum' | 'above_maximum' | 'not_multiple';

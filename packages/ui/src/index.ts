@@ -1,12 +1,5 @@
-export {
-  UiProvider,
-  type UiLinkProps,
-  useAmount,
-  useUiLanguage,
-  useUiLink,
-  useUiText,
-} from './foundation/ui-provider.tsx';
-export type { UiText } from './foundation/ui-text.ts';
+export { UiProvider, type UiLinkProps, useAmount, useUiLink } from './foundation/ui-provider.tsx';
+
 export { classNames } from './foundation/class-names.ts';
 export { VisuallyHidden } from './foundation/visually-hidden.tsx';
 export { SkipLink } from './foundation/skip-link.tsx';
@@ -24,37 +17,37 @@ export { isGhsCode } from './safety/ghs-symbols.tsx';
 export { HeartButton } from './article/heart-button.tsx';
 export { Picture } from './article/picture.tsx';
 export { Price, RowPrice, StruckPrice } from './article/price.tsx';
-export { QuantityErrorLine } from './article/quantity-error-line.tsx';
+
 export { QUANTITY_FIELD_CLASS, QuantityField } from './article/quantity-field.tsx';
 export { QuantityStepper } from './article/quantity-stepper.tsx';
-export { typedQuantity } from './article/typed-quantity.ts';
-export { StockBadge, type StockState } from './article/stock-badge.tsx';
-export { type Bar } from './chart/bar.ts';
+
+export { StockBadge } from './article/stock-badge.tsx';
+
 export { BarChart } from './chart/bar-chart.tsx';
 export { announce } from './feedback/announcer.ts';
 export { Badge, type BadgeTone, CountPill } from './feedback/badge.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
-export { ErrorBoundary } from './feedback/error-boundary.tsx';
+
 export { LoaderOverlay } from './feedback/loader-overlay.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { Timeline, type TimelineStep } from './feedback/timeline.tsx';
-export { dismissToast, showToast, type ToastInput } from './feedback/toast-queue.ts';
+export { showToast } from './feedback/toast-queue.ts';
 export { Toaster } from './feedback/toaster.tsx';
 export { Checkbox, RadioOption, Switch } from './form/choices.tsx';
-export { type ControlProps, Field, FieldError, type FieldFrame } from './form/field.tsx';
+export { type ControlProps, Field, FieldError } from './form/field.tsx';
 export { DropZone, FileDrop } from './form/file-drop.tsx';
 export { FileTiles } from './form/file-tiles.tsx';
 export { UploadTile } from './form/upload-tile.tsx';
 export { InlineSelect, type Option, SelectField } from './form/select.tsx';
 export { PasswordField, TextArea, TextField } from './form/text-fields.tsx';
 export { Avatar } from './layout/avatar.tsx';
-export { Breadcrumbs, type Crumb } from './layout/breadcrumbs.tsx';
+export { Breadcrumbs } from './layout/breadcrumbs.tsx';
 export { Panel, PageTitle, Section } from './layout/panel.tsx';
 export { ListSearchBar } from './layout/list-search-bar.tsx';
 export { type Fact, Facts } from './layout/facts.tsx';
-export { PAGE_WINDOW, pageSlots, rangeOf } from './layout/pagination.logic.ts';
+export { rangeOf } from './layout/pagination.logic.ts';
 export { Pagination } from './layout/pagination.tsx';
 export { parseRichText, type RichTextNode } from './layout/parse-rich-text.ts';
 export { RichText } from './layout/rich-text.tsx';
@@ -68,5 +61,5 @@ export type { MenuItem } from './overlay/menu.tsx';
 export { useCombobox } from './form/use-combobox.ts';
 export type { ComboboxOptionProps } from './form/use-combobox.ts';
 export { SortHead, Table } from './table/table.tsx';
-export type { ColourScheme } from './foundation/colour-scheme.ts';
+
 export { useColourScheme } from './foundation/use-colour-scheme.ts';

@@ -63,7 +63,7 @@ const hasContent = (html: string): boolean => /<(?:img|hr)\b/.test(html) || text
 const textOf = (html: string): string => sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
 
 /** Facts of the shop by placeholder, as HTML; null where the shop has none. */
-export type RichTextFacts = Readonly<Record<string, string | null>>;
+type RichTextFacts = Readonly<Record<string, string | null>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const BLOCKS: readonly string[] = ['p', 'li', 'td', 'h2', 'h3', 'h4'];

@@ -5,7 +5,7 @@ import { isOffline, messageOf } from '../api/failure.ts';
 import { t } from '../texts/texts.ts';
 
 /** `lost`: the connection was lost; sent again once the device is online. `failed`: may be sent again. `refused`: may not. */
-export type UploadState = 'waiting' | 'sending' | 'stored' | 'lost' | 'failed' | 'refused';
+type UploadState = 'waiting' | 'sending' | 'stored' | 'lost' | 'failed' | 'refused';
 
 export interface UploadItem<T> {
   readonly key: string;

@@ -5,7 +5,7 @@ import { useAmount, useSavingText, useUiText } from '../foundation/ui-provider.t
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 
 /** The price that is struck, and the saving in percent, as the server says them. */
-export interface OldPrice {
+interface OldPrice {
   readonly amount: number;
   readonly percent: number;
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '@sjaj/domain';
 import { useUiText } from '../foundation/ui-provider.tsx';
 import type { UiText } from '../foundation/ui-text.ts';
 
-export type StockState = 'in_stock' | 'low' | 'on_order' | 'out';
+type StockState = 'in_stock' | 'low' | 'on_order' | 'out';
 
 interface StockBadgeProps {
   readonly state: StockState;

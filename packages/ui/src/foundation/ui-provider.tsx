@@ -51,11 +51,6 @@ export function useUiLink(): ComponentType<UiLinkProps> {
   return useUi().Link;
 }
 
-/** The reader's language, for what the components format. */
-export function useUiLanguage(): Language {
-  return useUi().language;
-}
-
 /** Formats a saving in whole percent: `−15 %`. */
 export function useSavingText(): (percent: number) => string {
   const { language } = useUi();

@@ -2,7 +2,7 @@ import './breadcrumbs.css';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useUiLink, useUiText } from '../foundation/ui-provider.tsx';
 
-export interface Crumb {
+interface Crumb {
   readonly title: string;
   /** Absent for the page itself. */
   readonly href?: string;

@@ -1,7 +1,7 @@
 /** Pages shown on either side of the present one. */
 export const PAGE_WINDOW = 3;
 
-export type PageSlot = number | 'gap';
+type PageSlot = number | 'gap';
 
 /** The pages to offer: the first, a window around the present one, the last; gaps where pages are left out. */
 export function pageSlots(current: number, total: number): readonly PageSlot[] {

@@ -2,7 +2,7 @@ import { businessDate } from '@sjaj/domain';
 import { Problem } from '../../platform/problem.ts';
 
 /** The first and the last business day of something; null where it has no bound. */
-export interface Days {
+interface Days {
   readonly startsOn: string | null;
   readonly endsOn: string | null;
 }

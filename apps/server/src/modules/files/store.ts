@@ -16,7 +16,7 @@ export interface StoredFile {
   readonly uploadedBy: number | null;
 }
 
-export type FileState = 'receiving' | 'pending' | 'claimed' | 'released';
+type FileState = 'receiving' | 'pending' | 'claimed' | 'released';
 
 const COLUMNS = [
   'id',

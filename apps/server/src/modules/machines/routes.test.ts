@@ -15,12 +15,12 @@ import { remindOfMachines } from './service/remind.ts';
 
 let stall: Stall;
 let otherCompany: number;
-let stranger: string;
+let otherBuyer: string;
 
 beforeAll(async () => {
   stall = await openStall(await openTestShop());
   otherCompany = await aCompanyWithAddress(stall);
-  stranger = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: otherCompany }));
+  otherBuyer = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: otherCompany }));
 });
 afterAll(() => stall.shop.close());
 
@@ -161,11 +161,11 @@ describe('a company', () => {
     await aMachineArticle('SVOJ-1');
     const { id } = (await add('SVOJ-1', { serialNumber: 'SV-1' })).data;
     expect((await listed(stall.buyer, { quickSearch: 'SV-1' })).map((machine) => machine.id)).toEqual([id]);
-    expect(await listed(stranger, { quickSearch: 'SV-1' })).toEqual([]);
+    expect(await listed(otherBuyer, { quickSearch: 'SV-1' })).toEqual([]);
     const save = (token: string, place: string) =>
       stall.shop.call(machines.update, { token, params: { id }, body: { place, note: '', version: 1 } });
-    expect((await stall.shop.call(machines.one, { token: stranger, params: { id } })).status).toBe(404);
-    expect((await save(stranger, 'Tuđa hala')).status).toBe(404);
+    expect((await stall.shop.call(machines.one, { token: otherBuyer, params: { id } })).status).toBe(404);
+    expect((await save(otherBuyer, 'Tuđa hala')).status).toBe(404);
     expect((await save(stall.buyer, 'Hala 3')).data).toMatchObject({ place: 'Hala 3', version: 2 });
     expect((await save(stall.buyer, 'Hala 4')).status).toBe(409);
   });
@@ -180,15 +180,15 @@ describe('a company', () => {
       });
     const sent = await request(stall.buyer, { machineId: machine.id });
     expect(sent).toMatchObject({ status: 200, data: { term: 'in_warranty' } });
-    expect((await request(stranger, { machineId: machine.id })).status).toBe(404);
+    expect((await request(otherBuyer, { machineId: machine.id })).status).toBe(404);
     // A typed serial number leads to the machine as well, but to no machine of others.
     const typed = { productName: 'Usisivač', serialNumber: 'sr 77' };
     await request(stall.buyer, typed);
-    await request(stranger, typed);
+    await request(otherBuyer, typed);
     const ofMachine = async (token: string) =>
       (await stall.shop.call(complaints.list, { token, body: { machineId: machine.id } })).data;
     expect(await ofMachine(stall.buyer)).toHaveLength(2);
-    expect(await ofMachine(stranger)).toEqual([]);
+    expect(await ofMachine(otherBuyer)).toEqual([]);
     const one = await stall.shop.call(complaints.one, { token: stall.buyer, params: { id: sent.data.id } });
     expect(one.data).toMatchObject({ machineId: machine.id, serialNumber: 'SR-77', productCode: 'SERV-1' });
   });

@@ -32,8 +32,8 @@ type DateField = 'deliveredOn' | 'warrantyUntil' | 'nextServiceOn';
 /** Dates that lie before what they follow. */
 export function turnedDates(form: MachineForm): DateField[] {
   const { boughtOn, deliveredOn, warrantyUntil, lastServiceOn, nextServiceOn } = form;
-  const isBefore = (later: BusinessDate | null, earlier: BusinessDate | null): boolean =>
-    later !== null && earlier !== null && later < earlier;
+  const isBefore = (second: BusinessDate | null, first: BusinessDate | null): boolean =>
+    second !== null && first !== null && second < first;
   const found: (DateField | null)[] = [
     isBefore(deliveredOn, boughtOn) ? 'deliveredOn' : null,
     isBefore(warrantyUntil, deliveredOn) ? 'warrantyUntil' : null,

@@ -7,7 +7,7 @@ import type { MachineRecord } from './store/read.ts';
 import { formOf } from './store/records.ts';
 
 /** In which language, and on which day. */
-export interface ViewContext {
+interface ViewContext {
   readonly language: Language;
   readonly today: BusinessDate;
 }

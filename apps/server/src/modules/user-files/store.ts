@@ -9,7 +9,7 @@ import { anywhere } from '../../platform/database/like.ts';
 /** Whose files are read: those of a company or private customer, or all for staff. */
 export type FileScope = Pick<Customer, 'companyId' | 'userId'> | 'all';
 
-export interface UserFileFilter {
+interface UserFileFilter {
   readonly scope: FileScope;
   readonly kind?: UserFileKind | undefined;
   readonly source: (typeof USER_FILE_SOURCES)[number];

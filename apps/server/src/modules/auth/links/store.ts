@@ -9,7 +9,7 @@ export interface LinkSubject {
   readonly accountRequestId: number | null;
 }
 
-export interface NewLink extends LinkSubject {
+interface NewLink extends LinkSubject {
   readonly tokenHash: Buffer;
   readonly purpose: LinkPurpose;
   readonly now: Date;

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { anywhere } from '../../../platform/database/like.ts';
 import type { ChangeForm } from './rules.ts';
 
-export interface DetailsRow extends CompanyChangeForm {
+interface DetailsRow extends CompanyChangeForm {
   readonly jib: string;
   readonly town: Content;
   readonly postalCode: string;
@@ -165,7 +165,7 @@ export async function count(db: Db, query: ListQuery): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export interface ContactPersonRow {
+interface ContactPersonRow {
   readonly name: string;
   readonly phoneNumber: string | null;
   readonly email: string;

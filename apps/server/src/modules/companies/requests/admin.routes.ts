@@ -6,7 +6,7 @@ import { approveRequest, type GrantDiscount } from './service/approve.ts';
 import { askApplicant, rejectRequest, sendLinkAgain } from './service/decide.ts';
 import { countRequests, listRequests, readRequest } from './service/read.ts';
 
-export interface AdminAccountRequestDeps {
+interface AdminAccountRequestDeps {
   readonly db: Db;
   readonly grantDiscount: GrantDiscount;
 }

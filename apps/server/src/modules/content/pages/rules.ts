@@ -26,7 +26,7 @@ export function hoursText({ days, from, to, months }: WorkingHours, language: La
   return `${hours} (${text(language, 'delivery.inSeason', { from: text(language, first), to: text(language, last) })})`;
 }
 
-export interface ShopFacts {
+interface ShopFacts {
   readonly supplier: SupplierView | null;
   readonly branches: readonly { readonly title: string; readonly workingHours: readonly WorkingHours[] }[];
   readonly cities: readonly string[];

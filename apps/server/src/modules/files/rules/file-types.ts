@@ -2,7 +2,7 @@ import type { FileType } from '@sjaj/contract';
 import { PICTURE_TYPES } from '@sjaj/contract';
 
 /** What the type of a file is told by. The name only chooses between formats that look alike. */
-export interface FileContent {
+interface FileContent {
   /** The first bytes, up to `HEAD_BYTES`. */
   readonly head: Buffer;
   /** The last bytes, up to `TAIL_BYTES`: the directory of a ZIP archive. */

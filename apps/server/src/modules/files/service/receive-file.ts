@@ -19,7 +19,7 @@ export interface FileDeps {
 }
 
 /** Whose an upload is. Staff have no quota. */
-export interface FileOwner {
+interface FileOwner {
   readonly companyId: number | null;
   readonly userId: number | null;
   readonly isStaff: boolean;
@@ -32,7 +32,7 @@ export const ownerOf = (actor: Actor): FileOwner => ({
   isStaff: isSignedIn(actor) && !isCustomer(actor),
 });
 
-export interface ReceiveInput {
+interface ReceiveInput {
   readonly file: IncomingFile;
   readonly purpose: UploadPurpose;
   readonly owner: FileOwner;

@@ -40,7 +40,7 @@ export const EMPTY_REQUEST: RequestDraft = {
 };
 
 /** The fields in the order of the page. */
-export const REQUEST_FIELDS = [
+const REQUEST_FIELDS = [
   'companyTitle',
   'jib',
   'vatNumber',
@@ -72,7 +72,7 @@ export function formOf(draft: RequestDraft): AccountRequestForm {
   };
 }
 
-export type RequestErrors = ReadonlyMap<RequestField, FieldRule>;
+type RequestErrors = ReadonlyMap<RequestField, FieldRule>;
 
 const MISSING: FieldRule = { key: 'validation.required', facts: {} };
 

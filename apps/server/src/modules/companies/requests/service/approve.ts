@@ -33,7 +33,7 @@ interface DiscountGrant {
 /** Grants a company a discount on the whole assortment, in the transaction of the approval. */
 export type GrantDiscount = (tx: Tx, grant: DiscountGrant) => Promise<void>;
 
-export interface ApproveInput extends DecisionInput {
+interface ApproveInput extends DecisionInput {
   readonly approval: AccountApproval;
   readonly language: Language;
   readonly idempotency: Idempotency;

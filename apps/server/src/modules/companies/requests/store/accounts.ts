@@ -2,7 +2,7 @@ import type { RequestedAccount } from '@sjaj/contract';
 import { type Feninga } from '@sjaj/domain';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
-export interface NewCompany extends Omit<RequestedAccount, 'firstName' | 'lastName' | 'position'> {
+interface NewCompany extends Omit<RequestedAccount, 'firstName' | 'lastName' | 'position'> {
   readonly interestAreaId: number | null;
   readonly paymentTermDays: number;
   readonly creditLimit: Feninga;

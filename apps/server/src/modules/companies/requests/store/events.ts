@@ -2,9 +2,9 @@ import type { AccountRequest } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
-export type RequestEventKind = AccountRequest['history'][number]['kind'];
+type RequestEventKind = AccountRequest['history'][number]['kind'];
 
-export interface NewRequestEvent {
+interface NewRequestEvent {
   readonly requestId: number;
   readonly kind: RequestEventKind;
   readonly note?: string;
