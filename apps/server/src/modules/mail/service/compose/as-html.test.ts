@@ -63,7 +63,7 @@ it('says a sentence once that the subject says already', async () => {
   expect((await asHtml(LETTER)).match(/<p[^>]*>Zaprimili smo/g)).toBeNull();
 });
 
-it('escapes every text, whatever stands in it', async () => {
+it('escapes every text, whatever it contains', async () => {
   const evil = fc.string({ unit: fc.constantFrom(...'<>"\'&;{}[]-!/ =axmj'), maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(evil, async (typed) => {

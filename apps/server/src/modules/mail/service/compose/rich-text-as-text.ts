@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plain = (text: string): string =>
   text.replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** What stands in place of a tag: the end of a block ends the paragraph, an item has its dash. */
+/** What replaces a tag: the end of a block ends the paragraph, an item has its dash. */
 function replacementOf(tag: string, attributes: string): string {
   if (tag === 'li') return '\n- ';
   if (tag === 'br' || tag === 'tr') return '\n';
