@@ -67,6 +67,13 @@ export interface AccountRequestEvent {
   user_name: string | null;
 }
 
+export interface ActingDeputy {
+  company_id: number | null;
+  deputy_id: number | null;
+  principal_id: number | null;
+  principal_name: string | null;
+}
+
 export interface Address {
   company_id: number | null;
   contact_person: string;
@@ -85,6 +92,17 @@ export interface Address {
 export interface AppliedImport {
   applied_by_name: string | null;
   id: number | null;
+}
+
+export interface ApprovalDeputy {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  deputy_id: number;
+  ended_at: Timestamp | null;
+  first_day: string;
+  id: Generated<number>;
+  last_day: string;
+  principal_id: number;
 }
 
 export interface Article {
@@ -1013,6 +1031,7 @@ export interface SalesOrderHistory {
   at: Generated<Timestamp>;
   from_status: number | null;
   id: Generated<number>;
+  on_behalf_of: string | null;
   order_id: number;
   reason: string | null;
   to_status: number;
@@ -1303,8 +1322,10 @@ export interface DB {
   account_link: AccountLink;
   account_request: AccountRequest;
   account_request_event: AccountRequestEvent;
+  acting_deputy: ActingDeputy;
   address: Address;
   applied_import: AppliedImport;
+  approval_deputy: ApprovalDeputy;
   article: Article;
   article_attribute_value: ArticleAttributeValue;
   article_category: ArticleCategory;

@@ -20,7 +20,15 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   references: ['bank', 'currency', 'customer_bank_account', 'interest_area', 'measurement_unit', 'tax_group'],
   terms: ['terms_of_service'],
   auth: ['account_link', 'login_attempt', 'login_device', 'login_network', 'session', 'user_account'],
-  companies: ['account_request', 'account_request_event', 'company', 'data_change', 'company_representative'],
+  companies: [
+    'account_request',
+    'account_request_event',
+    'acting_deputy',
+    'approval_deputy',
+    'company',
+    'company_representative',
+    'data_change',
+  ],
   addresses: ['address', 'preferred_address'],
   taxonomy: [
     'attribute',

@@ -65,6 +65,7 @@ function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, d
   mount(contract.acting, (db) => companies.impersonationHandlers({ db, countCartLines }));
   mount(contract.companies, companies.companyHandlers);
   mount(contract.companyDetails, companies.companyDetailsHandlers);
+  mount(contract.deputies, companies.deputyHandlers);
   mount(contract.personalDataChanges, companies.personalDataChangeHandlers);
   mount(contract.users, userHandlers);
   mount(contract.settings, () => settingsHandlers(shop));

@@ -2,7 +2,7 @@ import type { PersonalData } from './kernel/personal-data.ts';
 import { addressData } from './modules/addresses/index.ts';
 import { availabilityRequestData } from './modules/availability-requests/index.ts';
 import { cartData } from './modules/cart/index.ts';
-import { accountRequestData, dataChangeData } from './modules/companies/index.ts';
+import { accountRequestData, dataChangeData, deputyData } from './modules/companies/index.ts';
 import { complaintData } from './modules/complaints/index.ts';
 import { pollData } from './modules/content/index.ts';
 import { fileData } from './modules/files/index.ts';
@@ -20,6 +20,7 @@ import { wishListData } from './modules/wishlist/index.ts';
 export const PERSONAL_DATA: readonly PersonalData[] = [
   accountRequestData,
   dataChangeData,
+  deputyData,
   addressData,
   orderData,
   cartData,

@@ -31,6 +31,7 @@ const OWNED: Readonly<Record<string, Named>> = {
   },
   'companies.sendLink': { kind: 'member' },
   'companies.saveRights': { kind: 'member', input: (id) => ({ params: { id }, body: rights }) },
+  'deputies.end': { kind: 'deputy' },
   'addresses.one': { kind: 'address' },
   'addresses.update': { kind: 'address', input: (id) => ({ params: { id }, body: address }) },
   'addresses.remove': { kind: 'address' },

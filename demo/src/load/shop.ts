@@ -9,6 +9,7 @@ import { salesOf } from '../trade/sales.ts';
 import { CUSTOMER_PASSWORD, STAFF_PASSWORD } from '../trade/users.ts';
 import { afterTables } from './after-tables.ts';
 import { companyChangeTable } from './company-change-table.ts';
+import { deputyTable } from './deputy-table.ts';
 import { articleTables, linkTable } from './article-tables.ts';
 import { attributeTables } from './attribute-rows.ts';
 import { complaintTables, lastComplaintNumber } from './complaint-tables.ts';
@@ -86,6 +87,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           ...afterTables(orders, today),
           ...complaintTables(orders, today),
           companyChangeTable(today),
+          deputyTable(today),
           ...windowTables(items, orders, today),
           ...contentTables(today),
           ...userFiles.tables,

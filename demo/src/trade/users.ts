@@ -108,6 +108,7 @@ const ROWS: readonly Row[] = [
   ['senad', 'Senad Hrnić', 'buyer', 'K-00118-2', 'bs'],
   ['mirela', 'Mirela Gutić', 'buyer', 'K-00118-3', 'bs'],
   ['dejan', 'Dejan Babić', 'buyer', 'K-00118-4', 'srLatn'],
+  ['tea', 'Tea Lovrić', 'buyer', 'K-00412', 'bs', { orderLimit: 1_000 }],
 ];
 
 const plain = (text: string): string =>

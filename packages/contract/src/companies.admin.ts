@@ -1,6 +1,7 @@
 import { isJib, isPdvNumber } from '@sjaj/domain';
 import { z } from 'zod';
 import { CompanyEvent, Member, MemberRights, Version } from './companies.ts';
+import { Deputy } from './companies.deputies.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Id, Instant, ListRequest, Price, Sum, ids, longText, plainName, shape } from './shapes.ts';
 
@@ -64,6 +65,8 @@ export const AdminCompany = shape({
   version: Version,
   members: z.array(Member),
   representatives: z.array(shape({ ...Person.shape, email: z.string() })),
+  /** Who approves for its admins, now or later. */
+  deputies: z.array(Deputy),
 });
 
 const UserOfCompany = shape({ ...ById.shape, userId: ById.shape.id });

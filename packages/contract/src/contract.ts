@@ -41,6 +41,7 @@ import { reviews } from './reviews.ts';
 import { variations } from './catalogue.variations.ts';
 import { companies } from './companies.ts';
 import { adminCompanyChanges } from './companies.changes.admin.ts';
+import { deputies } from './companies.deputies.ts';
 import { companyDetails } from './companies.details.ts';
 import { complaints } from './complaints.ts';
 import { addresses, shippingInfo } from './addresses.ts';
@@ -91,6 +92,7 @@ export const contract = {
   acting: impersonation,
   companies,
   companyDetails,
+  deputies,
   personalDataChanges,
   users,
   settings,

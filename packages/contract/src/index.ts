@@ -41,6 +41,7 @@ export {
   companyDetails,
   type FieldChange,
 } from './companies.details.ts';
+export { deputies, type Deputy, type DeputyForm } from './companies.deputies.ts';
 export { AccountRequestForm, accountRequests, RequestedAccount } from './companies.requests.ts';
 export {
   ACCOUNT_REQUEST_VIEWS,

@@ -92,6 +92,8 @@ export const OrderEvent = shape({
   from: OrderStatus.nullable(),
   to: OrderStatus,
   who: z.string(),
+  /** The company admin for whom a deputy did it. */
+  onBehalfOf: z.string().nullable(),
   reason: z.string().nullable(),
 });
 

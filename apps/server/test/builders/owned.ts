@@ -23,6 +23,7 @@ export const KINDS = [
   'upload',
   'userFile',
   'member',
+  'deputy',
   'partNumber',
   'complaint',
   'financeRecord',
@@ -73,6 +74,8 @@ export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<n
       return aUserFile(stall, { ...owner, companyId });
     case 'member':
       return aPerson(db, { companyId });
+    case 'deputy':
+      return aDeputy(stall, companyId);
     case 'partNumber':
       return aPartNumber(stall, companyId);
     case 'complaint':
@@ -82,6 +85,21 @@ export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<n
     case 'machine':
       return aMachine(stall, companyId);
   }
+}
+
+async function aDeputy({ shop: { db } }: Stall, companyId: number): Promise<number> {
+  const { id } = await db
+    .insertInto('approval_deputy')
+    .values({
+      company_id: companyId,
+      principal_id: await aPerson(db, { companyId, role: 'company_admin' }),
+      deputy_id: await aPerson(db, { companyId }),
+      first_day: '2020-01-01',
+      last_day: '2099-12-31',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function filledCart(stall: Stall, { token }: Owner) {

@@ -4,6 +4,12 @@ import { texts } from '../texts.ts';
 export const orderFacts = texts({
   number: { en: 'Order number', bs: 'Broj narudžbe', hr: 'Broj narudžbe', srLatn: 'Broj porudžbine' },
   titled: { en: 'Order {number}', bs: 'Narudžba {number}', hr: 'Narudžba {number}', srLatn: 'Porudžbina {number}' },
+  onBehalfOf: {
+    en: '{who} for {principal}',
+    bs: '{who} umjesto: {principal}',
+    hr: '{who} umjesto: {principal}',
+    srLatn: '{who} umjesto: {principal}',
+  },
   date: { en: 'Order date', bs: 'Datum narudžbe', hr: 'Datum narudžbe', srLatn: 'Datum porudžbine' },
   live: { en: 'live', bs: 'uživo', hr: 'uživo', srLatn: 'uživo' },
   customerReferenceShort: {

@@ -177,4 +177,10 @@ export const orders = texts({
   sheetCsvLines: { en: 'CSV: lines', bs: 'CSV: stavke', hr: 'CSV: stavke', srLatn: 'CSV: stavke' },
   from: { en: 'From', bs: 'Od', hr: 'Od', srLatn: 'Od' },
   to: { en: 'To', bs: 'Do', hr: 'Do', srLatn: 'Do' },
+  deputyNotice: {
+    en: 'You approve orders for {name} until {day}. Those that wait are in this list.',
+    bs: 'Do {day} odobravate narudžbe umjesto: {name}. One koje čekaju su na ovom popisu.',
+    hr: 'Do {day} odobravate narudžbe umjesto: {name}. One koje čekaju su na ovom popisu.',
+    srLatn: 'Do {day} odobravate porudžbine umjesto: {name}. One koje čekaju su na ovom spisku.',
+  },
 });

@@ -138,4 +138,24 @@ export const company = texts({
     hr: '{name} od ovog trenutka više ne može kupovati za: {company}.',
     srLatn: '{name} od ovog trenutka više ne može kupovati za: {company}.',
   },
+  deputies: {
+    en: 'Deputies for approval',
+    bs: 'Zamjenici za odobravanje',
+    hr: 'Zamjenici za odobravanje',
+    srLatn: 'Zamjenici za odobravanje',
+  },
+  noDeputies: {
+    en: 'Nobody approves for the company’s admins.',
+    bs: 'Niko ne odobrava umjesto administratora firme.',
+    hr: 'Nitko ne odobrava umjesto administratora tvrtke.',
+    srLatn: 'Niko ne odobrava umjesto administratora firme.',
+  },
+  deputyFor: {
+    en: '{deputy} for {principal}',
+    bs: '{deputy} umjesto: {principal}',
+    hr: '{deputy} umjesto: {principal}',
+    srLatn: '{deputy} umjesto: {principal}',
+  },
+  did_nameDeputy: { en: 'Deputy named', bs: 'Imenovan zamjenik', hr: 'Imenovan zamjenik', srLatn: 'Imenovan zamjenik' },
+  did_endDeputy: { en: 'Deputy ended', bs: 'Završena zamjena', hr: 'Završena zamjena', srLatn: 'Završena zamjena' },
 });

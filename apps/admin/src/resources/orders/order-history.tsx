@@ -19,5 +19,8 @@ const stepOf = (event: OrderEvent, isNow: boolean, key: number): TimelineStep =>
   key,
   state: isNow ? 'now' : 'done',
   title: statusText({ status: event.to, waitsFor: null, confirmEmailBy: null }),
-  detail: [formatDateTime(new Date(event.at), language()), event.who, event.reason].filter(Boolean).join(' · '),
+  detail: [formatDateTime(new Date(event.at), language()), whoOf(event), event.reason].filter(Boolean).join(' · '),
 });
+
+const whoOf = ({ who, onBehalfOf }: OrderEvent): string =>
+  onBehalfOf === null ? who : t('orderFacts.onBehalfOf', { who, principal: onBehalfOf });

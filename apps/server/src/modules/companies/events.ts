@@ -10,6 +10,9 @@ export const companyEvents = declareEvents({
   'account_request.rejected': event<{ requestId: number; eventId: number }>(),
   /** The account exists, or its link is wanted once more. */
   'account_request.approved': event<{ requestId: number; eventId: number; userId: number }>(),
+  /** `deputyId` is the id of the record, not of the person. */
+  'deputy.named': event<{ deputyId: number }>(),
+  'deputy.ended': event<{ deputyId: number }>(),
   'data_change.requested': event<{ changeId: number }>(),
   'data_change.decided': event<{ changeId: number }>(),
 });

@@ -5,6 +5,8 @@ export { adminCompanyChangeHandlers } from './details/admin.routes.ts';
 export { personalDataChangeHandlers } from './personal/routes.ts';
 export { personalData as dataChangeData } from './personal/store.ts';
 export { companyDetailsHandlers } from './details/routes.ts';
+export { deputyHandlers } from './deputies/routes.ts';
+export { personalData as deputyData, principalsOf } from './deputies/store.ts';
 export { changesOf } from './admin/rules.ts';
 export { replaceCompaniesOf } from './admin/service.ts';
 export { companyHandlers } from './ordering/routes.ts';

@@ -55,7 +55,7 @@ async function ofPlaced(tx: Tx, order: store.Order, administrators: readonly num
   // Staff have nothing to do with an order before its money is there.
   if (status === ORDER_STATUS.unpaid) return messages;
   if (waitsFor !== 'approval' || companyId === null) return [...messages, toStaff(order, administrators)];
-  const userIds = await store.companyAdmins(tx, companyId);
+  const userIds = await store.approversOf(tx, { companyId, ordererId: userId });
   return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, ...about }];
 }
 

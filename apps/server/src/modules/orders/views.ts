@@ -5,7 +5,7 @@ import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import { oldPriceView } from '../pricing/index.ts';
-import { actionsFor, rolesFor, canSeeOrder } from './rules/transitions.ts';
+import { actionsFor, canSeeOrder, type Principal, rolesFor } from './rules/transitions.ts';
 import type { LinkedOrder, LineRow, OrderHead, OrderRecord } from './store/read.ts';
 
 export interface Viewer {
@@ -36,7 +36,15 @@ export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
   };
 }
 
-export function orderView(order: OrderRecord, viewer: Viewer, approval: OrderApproval | null = null): Order {
+const NO_DECISION: Decision = { approval: null, principals: [] };
+
+interface Decision {
+  readonly approval: OrderApproval | null;
+  /** The company admins for whom the viewer decides today. */
+  readonly principals: readonly Principal[];
+}
+
+export function orderView(order: OrderRecord, viewer: Viewer, { approval, principals }: Decision = NO_DECISION): Order {
   const km = visibleAmount(viewer.actor);
   const isRetail = order.companyId === null;
   const postage = feninga(order.postageNet);
@@ -61,7 +69,7 @@ export function orderView(order: OrderRecord, viewer: Viewer, approval: OrderApp
     orderLines: order.orderLines.map((line) => lineView(line, viewer)),
     history: order.history.map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() })),
     approval,
-    may: actionsFor(order, rolesFor(viewer.actor, order)),
+    may: actionsFor(order, rolesFor(viewer.actor, order, principals)),
     ...linksOf(order, viewer),
   };
 }

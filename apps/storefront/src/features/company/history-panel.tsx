@@ -14,6 +14,8 @@ const DEEDS = {
   'companies.invite': 'ordering.didInvite',
   'companies.save_member': 'ordering.didMember',
   'companies.send_link': 'ordering.didLink',
+  'companies.name_deputy': 'ordering.didNameDeputy',
+  'companies.end_deputy': 'ordering.didEndDeputy',
   'companies.save_rights': 'ordering.didRights',
 } as const;
 

@@ -6,6 +6,7 @@ import { Button, ButtonLink, Panel, EmptyState, PageTitle, Switch } from '@sjaj/
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './company.module.css';
+import { DeputiesPanel } from './deputies-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { MemberTable } from './member-table.tsx';
 import { InviteDialog } from './person-dialogs.tsx';
@@ -40,6 +41,7 @@ function Settings() {
         <Panel title={t('ordering.people')} flush lined>
           <MemberTable members={data.members} />
         </Panel>
+        <DeputiesPanel members={data.members} />
         <OwnOrders settings={data} />
         <HistoryPanel />
       </div>

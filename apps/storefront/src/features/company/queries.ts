@@ -2,9 +2,17 @@ import { useState } from 'react';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '@sjaj/app-kit';
 import { CallFailed, clientFor } from '@sjaj/client';
-import { companies, type Invitation, type MemberForm, type MemberRights, type OrderingSettings } from '@sjaj/contract';
+import {
+  companies,
+  type DeputyForm,
+  type Invitation,
+  type MemberForm,
+  type MemberRights,
+  type OrderingSettings,
+} from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
+import { deputyCalls } from '../../shared/company/deputies-query.ts';
 
 const calls = clientFor(companies, transport);
 
@@ -117,5 +125,41 @@ export function useInviteAgain() {
       return queries.invalidateQueries({ queryKey: COMPANY });
     },
     onError: showFailure,
+  });
+}
+
+/** Names a deputy once, however often the button is pressed. The caller shows `error`. */
+export function useNameDeputy(onNamed: () => void) {
+  const queries = useQueryClient();
+  const [keys] = useState(() => new Map<string, string>());
+  return useMutation({
+    mutationFn: (body: DeputyForm) => {
+      const form = JSON.stringify(body);
+      const idempotencyKey = keys.get(form) ?? crypto.randomUUID();
+      keys.set(form, idempotencyKey);
+      return deputyCalls.name({ body, idempotencyKey });
+    },
+    onSuccess: async ({ info }) => {
+      if (info) showToast({ title: info.message });
+      onNamed();
+      await queries.invalidateQueries({ queryKey: COMPANY });
+    },
+    // The dialog shows the error.
+    onError: () => undefined,
+  });
+}
+
+/** Ends a deputy before the last day. The caller shows `error`. */
+export function useEndDeputy(onEnded: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => deputyCalls.end({ params: { id } }),
+    onSuccess: async ({ info }) => {
+      if (info) showToast({ title: info.message });
+      onEnded();
+      await queries.invalidateQueries({ queryKey: COMPANY });
+    },
+    // The dialog shows the error.
+    onError: () => undefined,
   });
 }

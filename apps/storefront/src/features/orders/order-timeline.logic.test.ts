@@ -7,6 +7,7 @@ const event = (to: (typeof ORDER_STATUSES)[number]) => ({
   from: null,
   to,
   who: 'Amra',
+  onBehalfOf: null,
   reason: null,
 });
 

@@ -5,6 +5,7 @@ export interface TimelineStep {
   readonly state: 'done' | 'now' | 'next';
   readonly at: string | null;
   readonly who: string | null;
+  readonly onBehalfOf: string | null;
   readonly reason: string | null;
 }
 
@@ -21,17 +22,18 @@ const FOLLOWS: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
 
 /** Timeline of an order: past, current and expected statuses. */
 export function timelineOf({ history, status }: Pick<Order, 'history' | 'status'>): TimelineStep[] {
-  const steps: TimelineStep[] = history.map(({ to, at, who, reason }, index) => ({
+  const steps: TimelineStep[] = history.map(({ to, at, who, onBehalfOf, reason }, index) => ({
     status: to,
     state: index === history.length - 1 && FOLLOWS[to] !== undefined ? 'now' : 'done',
     at,
     who,
+    onBehalfOf,
     reason,
   }));
   const seen = new Set<OrderStatus>([status]);
   for (let next = FOLLOWS[status]; next !== undefined && !seen.has(next); next = FOLLOWS[next]) {
     seen.add(next);
-    steps.push({ status: next, state: 'next', at: null, who: null, reason: null });
+    steps.push({ status: next, state: 'next', at: null, who: null, onBehalfOf: null, reason: null });
   }
   return steps;
 }

@@ -21,7 +21,8 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   );
 }
 
-function detailOf({ at, who, reason }: TimelineStep): string | undefined {
+function detailOf({ at, who, onBehalfOf, reason }: TimelineStep): string | undefined {
   if (at === null) return undefined;
-  return [formatDateTime(new Date(at), language()), who, reason].filter(Boolean).join(' · ');
+  const person = onBehalfOf === null ? who : t('orderFacts.onBehalfOf', { who: who ?? '', principal: onBehalfOf });
+  return [formatDateTime(new Date(at), language()), person, reason].filter(Boolean).join(' · ');
 }

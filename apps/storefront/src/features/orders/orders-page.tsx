@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, ButtonLink, Panel, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
+import { DeputyNotice } from './deputy-notice.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { addressOf, ANY_ORDER, choiceFrom, isNarrowed, type OrderChoice } from './order-choice.logic.ts';
 import { OrderFilters } from './order-filters.tsx';
@@ -27,6 +28,7 @@ export function OrdersPage() {
         note={t('unit.orders', { count: data.totalItems })}
         actions={data.totalItems > 0 && <ExportMenu choice={choice} />}
       />
+      <DeputyNotice />
       <OrderFilters choice={choice} onChoose={choose} />
       <Panel flush>
         {data.orders.length > 0 ? (

@@ -14,4 +14,16 @@ export const companies = texts({
     hr: 'Spremljeno: {name}',
     srLatn: 'Sačuvano: {name}',
   },
+  deputy_named: {
+    en: '{name} approves for you on these days.',
+    bs: '{name} u tim danima odobrava umjesto vas.',
+    hr: '{name} u tim danima odobrava umjesto vas.',
+    srLatn: '{name} tih dana odobrava umjesto vas.',
+  },
+  deputy_ended: {
+    en: 'The deputy no longer approves.',
+    bs: 'Zamjenik više ne odobrava.',
+    hr: 'Zamjenik više ne odobrava.',
+    srLatn: 'Zamjenik više ne odobrava.',
+  },
 });

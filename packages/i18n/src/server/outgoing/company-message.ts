@@ -38,4 +38,22 @@ export const companyMessage = texts({
     hr: 'Vaši osobni podaci ostaju kakvi jesu. Razlog: {answer}',
     srLatn: 'Vaši lični podaci ostaju kakvi jesu. Razlog: {answer}',
   },
+  deputyNamed: {
+    en: 'You approve orders for {principal} from {from} to {to}. Orders above a limit wait for you.',
+    bs: 'Odobravate narudžbe umjesto: {principal}, od {from} do {to}. Narudžbe iznad limita čekaju vas.',
+    hr: 'Odobravate narudžbe umjesto: {principal}, od {from} do {to}. Narudžbe iznad limita čekaju vas.',
+    srLatn: 'Odobravate porudžbine umjesto: {principal}, od {from} do {to}. Porudžbine iznad limita čekaju vas.',
+  },
+  deputyForYou: {
+    en: '{deputy} approves orders for you from {from} to {to}.',
+    bs: '{deputy} odobrava narudžbe umjesto vas od {from} do {to}.',
+    hr: '{deputy} odobrava narudžbe umjesto vas od {from} do {to}.',
+    srLatn: '{deputy} odobrava porudžbine umjesto vas od {from} do {to}.',
+  },
+  deputyEnded: {
+    en: '{deputy} no longer approves orders for {principal}.',
+    bs: '{deputy} više ne odobrava narudžbe umjesto: {principal}.',
+    hr: '{deputy} više ne odobrava narudžbe umjesto: {principal}.',
+    srLatn: '{deputy} više ne odobrava porudžbine umjesto: {principal}.',
+  },
 });

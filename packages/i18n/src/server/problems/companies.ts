@@ -44,4 +44,46 @@ export const companies = texts({
     hr: 'Tu adresu e-pošte ima drugi korisnički račun.',
     srLatn: 'Tu imejl adresu ima drugi korisnički nalog.',
   },
+  deputy_refused: {
+    en: 'The deputy was not named. Check the marked fields.',
+    bs: 'Zamjenik nije imenovan. Provjerite označena polja.',
+    hr: 'Zamjenik nije imenovan. Provjerite označena polja.',
+    srLatn: 'Zamjenik nije imenovan. Provjerite označena polja.',
+  },
+  deputy_not_found: {
+    en: 'The company has no such deputy.',
+    bs: 'Firma nema tog zamjenika.',
+    hr: 'Tvrtka nema tog zamjenika.',
+    srLatn: 'Firma nema tog zamjenika.',
+  },
+  deputy_unfit: {
+    en: 'A deputy must be a colleague with an open account who sees prices and is no company admin.',
+    bs: 'Zamjenik mora biti kolega s otvorenim računom koji vidi cijene i nije administrator firme.',
+    hr: 'Zamjenik mora biti kolega s otvorenim računom koji vidi cijene i nije administrator tvrtke.',
+    srLatn: 'Zamjenik mora biti kolega sa otvorenim nalogom koji vidi cijene i nije administrator firme.',
+  },
+  deputy_past: {
+    en: 'The first day is over. Choose today or a later day.',
+    bs: 'Prvi dan je prošao. Odaberite današnji ili kasniji dan.',
+    hr: 'Prvi dan je prošao. Odaberite današnji ili kasniji dan.',
+    srLatn: 'Prvi dan je prošao. Izaberite današnji ili kasniji dan.',
+  },
+  deputy_backwards: {
+    en: 'The last day is before the first one.',
+    bs: 'Posljednji dan je prije prvog.',
+    hr: 'Posljednji dan je prije prvog.',
+    srLatn: 'Posljednji dan je prije prvog.',
+  },
+  deputy_too_long: {
+    en: 'A deputy is named for one year at most.',
+    bs: 'Zamjenik se imenuje najviše na godinu dana.',
+    hr: 'Zamjenik se imenuje najviše na godinu dana.',
+    srLatn: 'Zamjenik se imenuje najviše na godinu dana.',
+  },
+  deputy_overlaps: {
+    en: 'You already have a deputy on some of these days.',
+    bs: 'Za neke od tih dana već imate zamjenika.',
+    hr: 'Za neke od tih dana već imate zamjenika.',
+    srLatn: 'Za neke od tih dana već imate zamjenika.',
+  },
 });

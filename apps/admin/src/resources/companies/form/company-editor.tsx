@@ -9,6 +9,7 @@ import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { ContractTermCards } from '../contract-terms/contract-term-cards.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { BasicsSection } from './basics-section.tsx';
+import { DeputiesCard } from './deputies-card.tsx';
 import { draftOf } from './draft.logic.ts';
 import { checkedForm, draftErrors } from './fields.ts';
 import { LimitsSection } from './limits-section.tsx';
@@ -57,6 +58,7 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
         <>
           <StateCard company={company} state={state} />
           <RepresentativesCard company={company} onSaved={took} />
+          <DeputiesCard deputies={company.deputies} />
           <HistoryCard companyId={company.id} />
         </>
       }

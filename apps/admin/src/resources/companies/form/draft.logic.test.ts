@@ -18,6 +18,7 @@ const COMPANY = {
   version: 3,
   members: [],
   representatives: [],
+  deputies: [],
   phone: '036 000-100',
   email: '',
   creditLimit: 10_000,

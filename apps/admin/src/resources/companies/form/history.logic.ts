@@ -9,6 +9,8 @@ const DEEDS: Readonly<Record<string, StaffKey>> = {
   'companies.update': 'company.did_update',
   'companies.save_ordering': 'company.did_ordering',
   'companies.save_rights': 'company.did_rights',
+  'companies.name_deputy': 'company.did_nameDeputy',
+  'companies.end_deputy': 'company.did_endDeputy',
   'companies.bind': 'company.did_bind',
   'companies.unbind': 'company.did_unbind',
   'pricing.add_discount': 'company.did_discount',

@@ -11,6 +11,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { townIfAny, townInReach } from '../../addresses/index.ts';
 import { membersOf } from '../members/service.ts';
 import { clearImpersonatedCompany, endSessionsOfUsers } from '../../auth/index.ts';
+import { liveDeputies } from '../deputies/service.ts';
 import { companyEvent } from './rules.ts';
 import * as store from './store/companies.ts';
 import { countHistory, history } from './store/history.ts';
@@ -46,7 +47,11 @@ export async function listCompanies(
 
 /** A company with its members and representatives. 404 if there is none. */
 export async function readCompany(db: Db, id: number, context: RequestContext<Staff>): Promise<AdminCompany> {
-  const [company, members] = await Promise.all([store.one(db, id), membersOf(db, id, context)]);
+  const [company, members, deputies] = await Promise.all([
+    store.one(db, id),
+    membersOf(db, id, context),
+    liveDeputies(db, id, context.now),
+  ]);
   if (!company) throw new Problem('companies.not_found', 404);
   const { representatives, phone, email, ...rest } = company;
   return {
@@ -55,6 +60,7 @@ export async function readCompany(db: Db, id: number, context: RequestContext<St
     email: email ?? '',
     representatives: [...representatives],
     members,
+    deputies,
   };
 }
 

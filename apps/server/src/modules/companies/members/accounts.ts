@@ -135,9 +135,16 @@ export const sendInvitation = (
   });
 
 /** What company admins see of the audit log: changes of people, limits and approval. */
-const OWN_ACTIONS = ['invite', 'save_member', 'send_link', 'save_rights', 'save_ordering'].map(
-  (action) => `companies.${action}`,
-);
+const OWN_ACTIONS = [
+  'invite',
+  'save_member',
+  'send_link',
+  'save_rights',
+  'save_ordering',
+  'name_deputy',
+  'end_deputy',
+  'save_branches',
+].map((action) => `companies.${action}`);
 
 /** A page of the company's own history. */
 export async function membersHistory(

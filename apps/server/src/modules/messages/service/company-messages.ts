@@ -1,7 +1,7 @@
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { CompanyEvents } from '../../companies/index.ts';
-import { companyChange } from '../store/company-changes.ts';
+import { companyChange, deputyFacts } from '../store/company-changes.ts';
 import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
@@ -37,6 +37,38 @@ export const companyMessages = (tell: Tell): EventConsumers<CompanyEvents> => ({
               facts: { company: change.company, answer },
               link: '/profile/billing',
             }),
+      });
+    },
+  ],
+  'deputy.named': [
+    async (tx, { deputyId }) => {
+      const named = await deputyFacts(tx, deputyId);
+      if (!named) return;
+      const { principal, deputy, from, to } = named;
+      await tell(tx, {
+        userIds: [named.deputyId],
+        kind: 'companyMessage.deputyNamed',
+        facts: { principal, from, to },
+        link: '/profile/orders',
+      });
+      await tell(tx, {
+        userIds: [named.principalId],
+        kind: 'companyMessage.deputyForYou',
+        facts: { deputy, from, to },
+        link: '/profile/company',
+      });
+    },
+  ],
+  'deputy.ended': [
+    async (tx, { deputyId }) => {
+      const ended = await deputyFacts(tx, deputyId);
+      if (!ended) return;
+      const { principal, deputy } = ended;
+      await tell(tx, {
+        userIds: [ended.deputyId, ended.principalId],
+        kind: 'companyMessage.deputyEnded',
+        facts: { principal, deputy },
+        link: '/profile/orders',
       });
     },
   ],

@@ -25,3 +25,24 @@ export const companyChange = (tx: Tx, changeId: number): Promise<CompanyChangeFa
     ])
     .where('r.id', '=', changeId)
     .executeTakeFirst();
+
+interface DeputyFacts {
+  readonly deputyId: number;
+  readonly deputy: string;
+  readonly principalId: number;
+  readonly principal: string;
+  /** Days as all languages of the shop write them. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What messages say of a deputy. */
+export async function deputyFacts(tx: Tx, id: number): Promise<DeputyFacts | undefined> {
+  const { rows } = await sql<DeputyFacts>`
+    select d.deputy_id as "deputyId", u.first_name || ' ' || u.last_name as deputy, d.principal_id as "principalId",
+      p.first_name || ' ' || p.last_name as principal, to_char(d.first_day, 'FMDD.FMMM.YYYY') as "from",
+      to_char(d.last_day, 'FMDD.FMMM.YYYY') as "to"
+    from approval_deputy d join user_account u on u.id = d.deputy_id join user_account p on p.id = d.principal_id
+    where d.id = ${id}`.execute(tx);
+  return rows[0];
+}

@@ -1,10 +1,11 @@
-import { ORDER_STATUS as S, type OrderAct, type OrderStatus, type Principal } from '@sjaj/contract';
+import { ORDER_STATUS as S, type OrderAct, type OrderStatus, type Principal as CallerRole } from '@sjaj/contract';
 
 /**
  * The role in which an order changes its status. Customers are `orderer` of their own orders, company admins also `approver`
- * of their company's. `merge` and `split` are separate commands of staff, never a plain change of status.
+ * of their company's, as is a `deputy` of one of them. `merge` and `split` are separate commands of staff, never a plain change of status.
  */
-export type OrderRole = 'orderer' | 'company_admin' | 'approver' | 'staff' | 'gateway' | 'clock' | 'merge' | 'split';
+export type OrderRole =
+  'orderer' | 'company_admin' | 'approver' | 'deputy' | 'staff' | 'gateway' | 'clock' | 'merge' | 'split';
 
 /** What a transition does to the stock of the order's lines. */
 export type StockEffect = 'none' | 'fill' | 'release' | 'hand_over' | 'take_back' | 'send_again';
@@ -40,8 +41,9 @@ const CUSTOMER: readonly OrderRole[] = ['orderer', 'company_admin'];
 export const NEXT: Readonly<Record<OrderStatus, readonly Transition[]>> = {
   [S.preOrder]: [
     { to: S.created, by: ['staff'], action: 'confirm', stock: 'fill', holdReason: 'stock', email: 'confirmed' },
-    { to: S.created, by: ['approver'], action: 'confirm', stock: 'fill', holdReason: 'approval' },
+    { to: S.created, by: ['approver', 'deputy'], action: 'confirm', stock: 'fill', holdReason: 'approval' },
     cancelledBy(CUSTOMER),
+    { ...cancelledBy(['deputy']), holdReason: 'approval' },
     rejected,
     timedOut,
   ],
@@ -128,7 +130,7 @@ export const actionsFor = (order: OrderState, roles: readonly OrderRole[]): Orde
 ];
 
 interface OrderViewer {
-  readonly role: Principal;
+  readonly role: CallerRole;
   readonly userId: number;
   readonly companyId: number | null;
   /** The only order that an order-link session may see; no restriction where null or left out. */
@@ -166,13 +168,36 @@ interface OwnedOrder {
   readonly mayApproveOwnOrders: boolean;
 }
 
+/** A company admin for whom a colleague approves orders today. */
+export interface Principal {
+  readonly id: number;
+  readonly name: string;
+}
+
+/**
+ * The company admin for whom a deputy may decide on an order. None for the deputy's own order, and for one of the only
+ * principal, who could not approve it either.
+ */
+export function principalFor(
+  { userId, companyId }: Pick<OrderViewer, 'companyId' | 'userId'>,
+  order: OwnedOrder,
+  principals: readonly Principal[],
+): Principal | undefined {
+  if (order.companyId === null || order.companyId !== companyId || order.userId === userId) return undefined;
+  return principals.find(({ id }) => id !== order.userId || order.mayApproveOwnOrders);
+}
+
 /** The roles of somebody for an order; none for an order that is not theirs. */
-export function rolesFor(person: OrderViewer, order: OwnedOrder): readonly OrderRole[] {
+export function rolesFor(
+  person: OrderViewer,
+  order: OwnedOrder,
+  principals: readonly Principal[] = [],
+): readonly OrderRole[] {
   if (person.role === 'administrator') return ['staff'];
   const isOwn = order.userId === person.userId;
   const roles: OrderRole[] = isOwn ? ['orderer'] : [];
   const isCompanys =
     person.role === 'company_admin' && order.companyId !== null && order.companyId === person.companyId;
-  if (!isCompanys) return roles;
+  if (!isCompanys) return principalFor(person, order, principals) ? [...roles, 'deputy'] : roles;
   return [...roles, 'company_admin', ...(!isOwn || order.mayApproveOwnOrders ? (['approver'] as const) : [])];
 }

@@ -15,6 +15,8 @@ import { applyStockEffect } from './apply-stock-effect.ts';
 interface TransitionCause {
   readonly userId: number | null;
   readonly name: string;
+  /** The name of the company admin for whom a deputy does it. */
+  readonly onBehalfOf?: string | null;
   readonly reason: string | null;
   readonly now: Date;
 }
@@ -40,8 +42,8 @@ export async function applyTransition(
     ? ({ to: transition.to, holdReason: null } as const)
     : ({ to: ORDER_STATUS.preOrder, holdReason: 'stock' } as const);
   if (isCancelled) await createRefundsDue(tx, order.id, cause.now);
-  const { userId, name: userName, reason, now: at } = cause;
-  const change = { ...reached, orderId: order.id, from: order.status, reason, userId, userName, at };
+  const { userId, name: userName, onBehalfOf = null, reason, now: at } = cause;
+  const change = { ...reached, orderId: order.id, from: order.status, reason, userId, userName, onBehalfOf, at };
   await store.save(tx, change);
   if (isCancelled) await recountPurchases(tx, order, [order.id]);
   const { orderId, from, to } = change;

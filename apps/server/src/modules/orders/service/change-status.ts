@@ -6,7 +6,8 @@ import { type Customer, isCustomer, isGuest, type Staff } from '../../../kernel/
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type Transition, checkTransition, rolesFor } from '../rules/transitions.ts';
+import { principalsOf } from '../../companies/index.ts';
+import { checkTransition, type Principal, principalFor, rolesFor, type Transition } from '../rules/transitions.ts';
 import * as store from '../store/change.ts';
 import { EVERY_ORDER, seenBy } from '../store/scope.ts';
 import { applyTransition, auditStatusChange } from './apply-transition.ts';
@@ -24,10 +25,12 @@ export const changeStatus = (db: Db, input: ChangeStatusInput): Promise<{ number
     const { actor, body } = input;
     const order = await store.lock(tx, body.orderId, isCustomer(actor) ? seenBy(actor) : EVERY_ORDER);
     if (!order) throw new Problem('orders.not_found', 404);
-    const transition = transitionOf(order, input);
+    const principals = await principalsOf(tx, actor);
+    const transition = transitionOf(order, input, principals);
     const change = await applyTransition(tx, order, transition, {
       userId: actor.userId,
       name: isGuest(actor) ? order.orderer : actor.name,
+      onBehalfOf: principalFor(actor, order, principals)?.name ?? null,
       reason: body.reason || null,
       now: input.now,
     });
@@ -35,9 +38,13 @@ export const changeStatus = (db: Db, input: ChangeStatusInput): Promise<{ number
     return { number: order.number, to: change.to };
   });
 
-function transitionOf(order: store.LockedOrder, { actor, body, language }: ChangeStatusInput): Transition {
+function transitionOf(
+  order: store.LockedOrder,
+  { actor, body, language }: ChangeStatusInput,
+  principals: readonly Principal[],
+): Transition {
   if (order.version !== body.version) throw new Problem('orders.changed_meanwhile', 409);
-  const check = checkTransition(order, body.status, rolesFor(actor, order), body.reason || null);
+  const check = checkTransition(order, body.status, rolesFor(actor, order, principals), body.reason || null);
   if (check.kind === 'not_allowed') throw transitionProblem(check.allowed, language);
   if (check.kind === 'email_unconfirmed') throw new Problem('orders.email_unconfirmed', 409);
   if (check.kind === 'reason_required')

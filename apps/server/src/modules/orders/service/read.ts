@@ -5,6 +5,8 @@ import type { Db } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { anywhere } from '../../../platform/database/like.ts';
+import { principalsOf } from '../../companies/index.ts';
+import { principalFor } from '../rules/transitions.ts';
 import { spanOf } from '../rules/list.ts';
 import * as store from '../store/read.ts';
 import { addresses } from '../store/sheet.ts';
@@ -49,8 +51,10 @@ export const orderRecord = (db: Db, id: number): Promise<store.OrderRecord | und
 /** One order as the viewer may see it. Viewers who may approve it also see the orderer's limits. */
 export async function readOrder(db: Db, id: number, viewer: Viewer): Promise<Order> {
   const { actor } = viewer;
-  const order = await findOrder(db, id, actor);
-  return orderView(order, viewer, actor.role === 'company_admin' ? await approvalOf(db, order, actor) : null);
+  const [order, principals] = await Promise.all([findOrder(db, id, actor), principalsOf(db, actor)]);
+  const decides = actor.role === 'company_admin' || (isCustomer(actor) && principalFor(actor, order, principals));
+  const approval = decides ? await approvalOf(db, order, actor) : null;
+  return orderView(order, viewer, { approval, principals });
 }
 
 /** Where the orders that the customer may see went. */

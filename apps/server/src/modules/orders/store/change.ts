@@ -69,6 +69,8 @@ export interface StatusChange {
   readonly reason: string | null;
   readonly userId: number | null;
   readonly userName: string;
+  /** The company admin for whom a deputy does it. */
+  readonly onBehalfOf?: string | null;
   readonly at: Date;
 }
 
@@ -90,6 +92,7 @@ export async function save(tx: Tx, step: StatusChange): Promise<void> {
       reason: step.reason,
       user_id: step.userId,
       user_name: step.userName,
+      on_behalf_of: step.onBehalfOf ?? null,
       at: step.at,
     })
     .execute();

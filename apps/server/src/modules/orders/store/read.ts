@@ -93,6 +93,7 @@ export interface OrderRecord extends OrderHead {
     readonly from: OrderStatus | null;
     readonly to: OrderStatus;
     readonly who: string;
+    readonly onBehalfOf: string | null;
     readonly reason: string | null;
   }[];
   readonly links: readonly LinkedOrder[];
@@ -122,7 +123,7 @@ const LINES = sql`
 
 const HISTORY = sql`
   (select coalesce(json_agg(json_build_object('at', h.at, 'from', h.from_status, 'to', h.to_status,
-      'who', h.user_name, 'reason', h.reason) order by h.id), '[]')
+      'who', h.user_name, 'onBehalfOf', h.on_behalf_of, 'reason', h.reason) order by h.id), '[]')
     from sales_order_history h where h.order_id = o.id) as history`;
 
 const VAT_RATES = sql`

@@ -4,8 +4,8 @@ import { seesCompanyOrders } from '../rules/transitions.ts';
 
 /**
  * Which orders a customer may see, as a condition on `o`, the same as `canSeeOrder`: a company admin and a representative see
- * those of the company, a session of an order link sees its order, everyone else sees their own and those that a representative
- * placed for the company.
+ * those of the company, a session of an order link sees its order, everyone else sees their own, those that a representative
+ * placed for the company and those that they decide on as a deputy.
  */
 export function seenBy(customer: Customer, isOwn = false): RawBuilder<boolean> {
   const { userId, companyId, onlyOrderId } = customer;
@@ -13,8 +13,15 @@ export function seenBy(customer: Customer, isOwn = false): RawBuilder<boolean> {
   if (onlyOrderId !== null) return sql<boolean>`(o.id = ${onlyOrderId} and ${own})`;
   if (isOwn || companyId === null) return own;
   if (seesCompanyOrders(customer)) return sql<boolean>`o.company_id = ${companyId}`;
-  return sql<boolean>`(${own} or (o.company_id = ${companyId} and o.placed_by_user_id is not null))`;
+  return sql<boolean>`(${own} or (o.company_id = ${companyId} and (o.placed_by_user_id is not null or ${decidedBy(userId)})))`;
 }
+
+/** What waits for the person as somebody's deputy, and what they decided as one. */
+const decidedBy = (userId: number): RawBuilder<boolean> => sql<boolean>`(
+  (o.hold_reason = 'approval' and exists (
+    select from acting_deputy d where d.deputy_id = ${userId} and d.company_id = o.company_id))
+  or exists (
+    select from sales_order_history h where h.order_id = o.id and h.user_id = ${userId} and h.on_behalf_of is not null))`;
 
 /** Staff see every order. */
 export const EVERY_ORDER: RawBuilder<boolean> = sql<boolean>`true`;

@@ -232,6 +232,7 @@ it('every table that names a user is erased or kept for a reason', async () => {
 
 const ERASED = [
   'account_link',
+  'approval_deputy',
   'address',
   'cart',
   'login_device',
