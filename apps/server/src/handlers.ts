@@ -49,24 +49,29 @@ import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from 
 
 /** The table of contents: every group of the contract with its handlers. */
 export function mountHandlers(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
+  mountCompanies(mount);
   mountPeopleAndCatalogue(mount, mountWhenReady, deps);
   mountFiles(mount, deps);
   mountBuying(mount, deps);
   mountAdmin(mount, mountWhenReady, deps);
 }
 
-function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
-  const { priority, shop, supplier } = deps;
-  mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop }), priority);
-  mount(contract.passwords, passwordHandlers);
+/** Companies and who buys for them. */
+function mountCompanies(mount: Mount): void {
   mount(contract.accountRequests, companies.accountRequestHandlers);
-  mount(contract.adminSetup, adminSetupHandlers, priority);
-  mount(contract.guests, (db) => guestHandlers(db, shop));
   mount(contract.acting, (db) => companies.impersonationHandlers({ db, countCartLines }));
   mount(contract.companies, companies.companyHandlers);
   mount(contract.companyDetails, companies.companyDetailsHandlers);
   mount(contract.deputies, companies.deputyHandlers);
   mount(contract.personalDataChanges, companies.personalDataChangeHandlers);
+}
+
+function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
+  const { priority, shop, supplier } = deps;
+  mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop }), priority);
+  mount(contract.passwords, passwordHandlers);
+  mount(contract.adminSetup, adminSetupHandlers, priority);
+  mount(contract.guests, (db) => guestHandlers(db, shop));
   mount(contract.users, userHandlers);
   mount(contract.settings, () => settingsHandlers(shop));
   mount(contract.supplier, () => supplierHandlers(supplier));

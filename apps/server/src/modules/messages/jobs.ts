@@ -20,6 +20,7 @@ import { companyMessages } from './service/company-messages.ts';
 import { paymentMessages } from './service/payment-messages.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
+import { approversOf } from './store/approvers.ts';
 import * as store from './store/messages.ts';
 
 /** Writes a message into everybody's inbox and lets their screens know. */
@@ -55,7 +56,7 @@ async function ofPlaced(tx: Tx, order: store.Order, administrators: readonly num
   // Staff have nothing to do with an order before its money is there.
   if (status === ORDER_STATUS.unpaid) return messages;
   if (waitsFor !== 'approval' || companyId === null) return [...messages, toStaff(order, administrators)];
-  const userIds = await store.approversOf(tx, { companyId, ordererId: userId });
+  const userIds = await approversOf(tx, { companyId, ordererId: userId });
   return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, ...about }];
 }
 

@@ -106,23 +106,6 @@ export const administrators = (tx: Tx): Promise<number[]> => activeWith(tx, 'adm
 export const companyAdmins = (tx: Tx, companyId: number): Promise<number[]> =>
   activeWith(tx, 'company_admin', companyId);
 
-/** Who decides on an order of a company that waits for approval: its admins, and their deputies of today. */
-export async function approversOf(
-  tx: Tx,
-  { companyId, ordererId }: { readonly companyId: number; readonly ordererId: number | null },
-): Promise<number[]> {
-  const deputies = await tx
-    .selectFrom('acting_deputy')
-    .select('deputy_id as id')
-    .distinct()
-    .where('company_id', '=', companyId)
-    .orderBy('deputy_id')
-    .$narrowType<{ id: number }>()
-    .execute();
-  const others = deputies.map(({ id }) => id).filter((id) => id !== ordererId);
-  return [...(await companyAdmins(tx, companyId)), ...others];
-}
-
 /** Who speaks for a company: its admins, or everybody where it has none. */
 export async function speakersOf(tx: Tx, companyId: number): Promise<number[]> {
   const admins = await companyAdmins(tx, companyId);

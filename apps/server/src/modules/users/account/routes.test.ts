@@ -1,5 +1,4 @@
 import { account, auth, users, wishList } from '@sjaj/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
 import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
@@ -198,54 +197,3 @@ it('hands a person what the shop stores about them, and nothing of others', asyn
   expect(JSON.stringify(own)).not.toContain('password');
   expect((await exportOf(colleague)).wishList).toEqual([]);
 });
-
-/** Tables that name a user and are not erased, with the reason. */
-const NOT_ERASED: Readonly<Record<string, string>> = {
-  sales_order: 'base of invoices',
-  sales_order_history: 'part of the order',
-  coupon_use: 'part of the order',
-  payment_refund: 'part of the order',
-  company_representative: 'staff',
-  stock_import: 'staff',
-  stock_movement: 'staff',
-  complaint: 'anonymised: the case of the company',
-  complaint_entry: 'anonymised: the case of the company',
-  saved_cart: 'shared ones are the company’s',
-  account_request: 'anonymised: the registration of the company',
-  account_request_event: 'staff',
-  data_change: 'a change of the company; it names the account, which has no name any more',
-  job_application: 'staff',
-  user_file: 'the file is the company’s, without the name of who has added it',
-  stored_file: 'the file is the company’s, its uploader is removed',
-};
-
-it('every table that names a user is erased or kept for a reason', async () => {
-  const { id } = await aMember();
-  const { rows } = await sql<{ table: string; column: string }>`
-    select c.conrelid::regclass::text as "table", a.attname as "column"
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'user_account'::regclass order by 1, 2
-  `.execute(shop.db);
-  const unknown = rows.map(({ table }) => table).filter((table) => !(table in NOT_ERASED) && !ERASED.includes(table));
-  expect({ id: id > 0, unknown }).toEqual({ id: true, unknown: [] });
-});
-
-const ERASED = [
-  'account_link',
-  'approval_deputy',
-  'address',
-  'cart',
-  'login_device',
-  'login_network',
-  'notification_choice',
-  'out_of_stock_request',
-  'outgoing_mail',
-  'poll_vote',
-  'preferred_address',
-  'presentation_request',
-  'purchased_article',
-  'review',
-  'session',
-  'system_message',
-  'wish_list_item',
-];

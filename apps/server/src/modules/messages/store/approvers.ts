@@ -1,0 +1,19 @@
+import type { Tx } from '../../../platform/database/db.ts';
+import { companyAdmins } from './messages.ts';
+
+/** Who decides on an order of a company that waits for approval: its admins, and their deputies of today. */
+export async function approversOf(
+  tx: Tx,
+  { companyId, ordererId }: { readonly companyId: number; readonly ordererId: number | null },
+): Promise<number[]> {
+  const deputies = await tx
+    .selectFrom('acting_deputy')
+    .select('deputy_id as id')
+    .distinct()
+    .where('company_id', '=', companyId)
+    .orderBy('deputy_id')
+    .$narrowType<{ id: number }>()
+    .execute();
+  const others = deputies.map(({ id }) => id).filter((id) => id !== ordererId);
+  return [...(await companyAdmins(tx, companyId)), ...others];
+}
