@@ -12,6 +12,9 @@ const scripts = {
   'sw.js': 'src/offline-worker/offline-worker.ts',
 };
 
+/** Code that belongs to no page: packages, the calls of the contract, icons, what features share. */
+const SHARED = /bare-contract|@tabler\/|packages\/(app-kit|ui|domain|client|i18n)\/|storefront\/src\/shared\//;
+
 export default defineConfig({
   base: '/',
   plugins: [react(), texts(), bareContract(), classicScripts({ scripts }), prefetchPlan(), precompress()],
@@ -20,7 +23,10 @@ export default defineConfig({
     manifest: true,
     // Nothing is inlined as a data address: the security policy of the page is strict, and files are cached for good.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Home is an entry, so that what it shares with the frame counts as part of the first load.
+      input: { index: 'index.html', home: 'src/features/home/index.ts' },
       output: {
         // Few chunks compress better than many: the libraries, what most pages share, and each page.
         codeSplitting: {
@@ -30,11 +36,18 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
               priority: 2,
             },
+            // What the first load needs, and no more: Home waits for every byte of it.
             {
               name: 'frame',
-              test: /(packages\/(app-kit|ui|domain|client|i18n)|storefront\/src\/shared|@tabler)\//,
-              minShareCount: 3,
+              tags: ['$initial'],
+              test: SHARED,
               priority: 1,
+            },
+            {
+              name: 'pages',
+              test: SHARED,
+              minShareCount: 3,
+              priority: 0,
             },
           ],
         },

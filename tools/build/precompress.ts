@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt)$/;
-const WORTH_IT_BYTES = 1_024;
+/** Below, the answer is little but its headers. */
+const WORTH_IT_BYTES = 128;
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing while it serves. */
 export function precompress(): Plugin {

@@ -4,11 +4,15 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD, GATES, JOURNEYS, TESTS, type Stage } from './stages.ts';
+import { BUILD, FIRST_LOAD, GATES, JOURNEYS, TESTS, type Stage } from './stages.ts';
 import { ROOT } from './project.ts';
 import { runStage, type Outcome } from './stage.ts';
 
-const stages: Stage[] = [...GATES, TESTS, ...(process.argv.includes('--journeys') ? [BUILD, JOURNEYS] : [])];
+const stages: Stage[] = [
+  ...GATES,
+  TESTS,
+  ...(process.argv.includes('--journeys') ? [BUILD, FIRST_LOAD, JOURNEYS] : []),
+];
 
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const total: Outcome = { passed: 0, failed: 0 };

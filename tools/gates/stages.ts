@@ -47,6 +47,8 @@ export const TESTS: Stage = {
 
 export const BUILD: Stage = { name: 'build of storefront and back office', args: ['tools/setup/launch.mjs', 'build'] };
 
+export const FIRST_LOAD: Stage = { name: 'first load of Home', args: ['tools/gates/first-load.ts'] };
+
 export const JOURNEYS: Stage = {
   name: 'browser journeys',
   args: ['tools/setup/launch.mjs', 'journeys', '--reporter=line,json'],

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 
 const ID = '@sjaj/contract';
 const VIRTUAL = '\0bare-contract';
+/** Each export is a module of its own, so that it travels with the pages that use it. */
+const EXPORT = `${VIRTUAL}/`;
 const WHOLE = fileURLToPath(import.meta.resolve(ID));
 
 /**
@@ -15,18 +17,25 @@ export function bareContract(): Plugin {
   return {
     name: 'sjaj-bare-contract',
     enforce: 'pre',
-    resolveId: (id, importer) => (id === ID && importer !== VIRTUAL ? VIRTUAL : undefined),
-    load: (id) => (id === VIRTUAL ? { code: moduleText(), moduleSideEffects: false } : undefined),
+    resolveId: (id) => (id === ID ? VIRTUAL : id.startsWith(EXPORT) ? id : undefined),
+    load: (id) => {
+      if (id === VIRTUAL) return { code: barrel(), moduleSideEffects: false };
+      if (id.startsWith(EXPORT)) return { code: moduleOf(id.slice(EXPORT.length)), moduleSideEffects: false };
+      return undefined;
+    },
   };
 }
 
-function moduleText(): string {
-  const lines = Object.entries(contract).map(([name, value]) => {
-    if (isGroup(value)) return `export const ${name} = ${JSON.stringify(bareGroup(value))};`;
-    if (isData(value)) return `export const ${name} = ${JSON.stringify(value)};`;
-    return `export { ${name} } from ${JSON.stringify(WHOLE)};`;
-  });
-  return lines.join('\n');
+const names = Object.keys(contract) as readonly (keyof typeof contract)[];
+
+const barrel = (): string =>
+  names.map((name) => `export { ${name} } from ${JSON.stringify(EXPORT + name)};`).join('\n');
+
+function moduleOf(name: string): string {
+  const value: unknown = contract[name as keyof typeof contract];
+  if (isGroup(value)) return `export const ${name} = ${JSON.stringify(bareGroup(value))};`;
+  if (isData(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+  return `export { ${name} } from ${JSON.stringify(WHOLE)};`;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

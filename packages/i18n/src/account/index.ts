@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts';
 import { complaintKind, complaintOutcome, complaintStatus, complaintTerm } from '../shared/complaint.ts';
 import { complaints } from './complaints.ts';
 import { billing } from './billing.ts';
+import { cardPayment } from './card-payment.ts';
 import { dashboard } from './dashboard.ts';
 import { financeColumns, financeKind } from '../shared/finance-field.ts';
 import { finance } from './finance.ts';
@@ -11,6 +12,7 @@ import { guest } from './guest.ts';
 import { inbox, messageTopic, notifications } from './inbox.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { ordering } from './ordering.ts';
+import { orders } from './orders.ts';
 import { ownAccount } from './own-account.ts';
 import { partNumberOutcome, partNumbers } from './part-numbers.ts';
 import { uploads } from '../uploads.ts';
@@ -18,6 +20,7 @@ import { passwords } from './passwords.ts';
 import { userFileKind } from '../shared/user-file-kind.ts';
 import { myFiles } from './files.ts';
 import { profile } from './profile.ts';
+import { savedCarts } from './saved-carts.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
 export const account = {
@@ -30,6 +33,7 @@ export const account = {
   complaintTerm,
   complaints,
   billing,
+  cardPayment,
   dashboard,
   finance,
   financeField: financeColumns,
@@ -40,11 +44,13 @@ export const account = {
   newsletterLinks,
   notifications,
   ordering,
+  orders,
   ownAccount,
   partNumberOutcome,
   partNumbers,
   passwords,
   profile,
+  savedCarts,
   uploads,
   myFiles,
   userFileKind,

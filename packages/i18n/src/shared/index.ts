@@ -7,7 +7,6 @@ import { leave } from './leave.ts';
 import { month } from './month.ts';
 import { monthShort } from './month-short.ts';
 import { orderFacts } from './order-facts.ts';
-import { orderReason } from './order-reason.ts';
 import { orderStatus } from './order-status.ts';
 import { price } from './price.ts';
 import { role } from './role.ts';
@@ -27,7 +26,6 @@ export const shared = {
   month,
   monthShort,
   orderFacts,
-  orderReason,
   orderStatus,
   price,
   role,

@@ -2,7 +2,6 @@ import { article } from './article.ts';
 import { articleData } from './article-data.ts';
 import { auth } from './auth.ts';
 import { brands } from './brands.ts';
-import { cardPayment } from './card-payment.ts';
 import { careers } from './careers.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
@@ -16,11 +15,9 @@ import { messages } from './messages.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { openShop } from './open-shop.ts';
-import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { quickOrder } from './quick-order.ts';
 import { reviews } from './reviews.ts';
-import { savedCarts } from './saved-carts.ts';
 import { search } from './search.ts';
 import { states } from './states.ts';
 import { wishlist } from './wishlist.ts';
@@ -31,7 +28,6 @@ export const shop = {
   articleData,
   auth,
   brands,
-  cardPayment,
   careers,
   cart,
   checkout,
@@ -45,11 +41,9 @@ export const shop = {
   news,
   newsletter,
   openShop,
-  orders,
   pages,
   quickOrder,
   reviews,
-  savedCarts,
   search,
   states,
   wishlist,

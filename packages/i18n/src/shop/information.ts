@@ -3,6 +3,7 @@ import { texts } from '../texts.ts';
 /** What stands around the information pages. */
 export const information = texts({
   askPerson: { en: 'Ask a person', bs: 'Pitajte čovjeka', hr: 'Pitajte čovjeka', srLatn: 'Pitajte čovjeka' },
+  reportProblem: { en: 'Report a problem', bs: 'Prijavi problem', hr: 'Prijavi problem', srLatn: 'Prijavi problem' },
   searchQuestions: {
     en: 'Search the questions',
     bs: 'Traži u pitanjima',

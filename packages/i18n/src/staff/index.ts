@@ -27,6 +27,7 @@ import { banners, news, newsState, polls } from './news.ts';
 import { orders } from './orders.ts';
 import { orderSplits } from './order-splits.ts';
 import { ordersList } from './orders-list.ts';
+import { orderReason } from './order-reason.ts';
 import { payment } from './payment.ts';
 import { requests } from './requests.ts';
 import { priceCheck } from './price-check.ts';
@@ -90,6 +91,7 @@ export const staff = {
   movement,
   mails,
   offer,
+  orderReason,
   orders: { ...orders, ...ordersList, ...orderSplits },
   payment,
   pickupPlaces,

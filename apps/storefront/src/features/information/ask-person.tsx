@@ -27,7 +27,7 @@ export function AskPerson({ current }: { readonly current: string }) {
         {canReport && (
           <p>
             <ButtonLink full href="/profile/rma?new=1">
-              {t('orders.reportProblem')}
+              {t('information.reportProblem')}
             </ButtonLink>
           </p>
         )}

@@ -82,7 +82,7 @@ function Line({ line, showsPrices, isWaiting, canComplain }: LineProps) {
             {line.note && <span className={`sj-t2 sj-xs ${styles.lineNote}`}>{line.note}</span>}
             {canComplain && (
               <Link className={`sj-link sj-xs sj-noprint ${styles.report}`} href={`/profile/rma?line=${line.id}`}>
-                {t('orders.reportProblem')}
+                {t('information.reportProblem')}
               </Link>
             )}
           </div>

@@ -135,7 +135,6 @@ export const orders = texts({
     hr: 'Robu nije bilo moguće predati. Poslat ćemo je ponovno ili vas nazvati.',
     srLatn: 'Robu nije bilo moguće predati. Poslaćemo je ponovo ili vas pozvati.',
   },
-  reportProblem: { en: 'Report a problem', bs: 'Prijavi problem', hr: 'Prijavi problem', srLatn: 'Prijavi problem' },
   nextDelivered: {
     en: 'Is something wrong? Goods can be returned or exchanged within 7 days of receipt.',
     bs: 'Nešto nije u redu? Robu možete vratiti ili zamijeniti u roku od 7 dana od prijema.',
