@@ -4,6 +4,7 @@ export { fieldErrors, isOffline, messageOf, SessionAbandoned, showFailure } from
 export { createQueryClient } from './api/query-client.ts';
 export { supplierQuery, useSupplier } from './api/supplier.ts';
 export { anonymousTransport, createTransport, createUploader } from './api/transport.ts';
+export { ComplaintStatusBadge, complaintStatusName } from './complaints/complaint-status.tsx';
 export { OrderDocumentsPanel } from './files/order-documents-panel.tsx';
 export { FileUploader, useUploadItems, useUploads } from './files/file-uploader.tsx';
 export { type UploadItem, type Uploads } from './files/uploads.ts';

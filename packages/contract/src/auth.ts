@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ShippingInfo } from './addresses.ts';
 import { EVERYONE, SIGNED_IN, routes } from './route.ts';
-import { Done, Id, Instant, Language, shape } from './shapes.ts';
+import { Done, Instant, shape } from './shapes.ts';
 
 const Credentials = shape({
   username: z.string().trim().min(1).max(254),
@@ -33,36 +32,6 @@ export const Session = shape({
   leftCode: shape({ code: z.string(), reason: z.string() }).nullable(),
 });
 
-/** Principals that an open shop serves without an account, and all that have one. */
-const PROFILED = ['guest', 'guest_buyer', ...SIGNED_IN] as const;
-
-export const Profile = shape({
-  userData: shape({
-    /** 0 for a guest without a token. */
-    id: z.int().min(0),
-    firstName: z.string(),
-    lastName: z.string(),
-    username: z.string(),
-    email: z.string(),
-    phoneNumber: z.string().nullable(),
-    role: z.enum(PROFILED),
-    language: Language,
-    companyId: Id.nullable(),
-    companyTitle: z.string().nullable(),
-    externalCompanyId: z.string().nullable(),
-    canViewPrices: z.boolean(),
-    canOrder: z.boolean(),
-  }),
-  /** The address that checkout offers first. */
-  shippingInfoData: ShippingInfo.nullable(),
-  /** The person of the supplier who looks after the company. */
-  salesRepresentative: shape({
-    name: z.string(),
-    phoneNumber: z.string().nullable(),
-    email: z.string(),
-  }).nullable(),
-});
-
 export const auth = routes({
   login: {
     method: 'POST',
@@ -83,17 +52,6 @@ export const auth = routes({
   },
 });
 
-export const users = routes({
-  profile: {
-    method: 'GET',
-    path: '/users/profile',
-    access: PROFILED,
-    answer: Profile,
-    summary: 'Who the caller is and what the caller may see; without name and account for a guest of an open shop.',
-  },
-});
-
 type Credentials = z.output<typeof Credentials>;
 export type Login = z.output<typeof Login>;
 export type Session = z.output<typeof Session>;
-export type Profile = z.output<typeof Profile>;

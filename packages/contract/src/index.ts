@@ -52,7 +52,8 @@ export {
   type AccountRequestState,
   adminAccountRequests,
 } from './companies.requests.admin.ts';
-export { type Login, Profile, Session } from './auth.ts';
+export { type Login, Session } from './auth.ts';
+export { Profile } from './users.ts';
 export {
   ArticleCard,
   ArticleDetails,
@@ -157,7 +158,8 @@ export {
 export { impersonation, type ImpersonatedCompany } from './companies.impersonation.ts';
 export { type AdminTerms, adminTerms, TermsForm } from './terms.admin.ts';
 export { adminSetup } from './auth.setup.ts';
-export { auth, users } from './auth.ts';
+export { auth } from './auth.ts';
+export { users } from './users.ts';
 export { articles } from './catalogue.ts';
 export { brands, categories } from './taxonomy.ts';
 export { mainPage } from './content.home.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { complaintStatusName } from '@sjaj/app-kit';
 import type { AdminComplaintEntry } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Avatar, Badge, classNames, FileTiles } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
-import { statusName } from './status-badge.tsx';
 
 /** The conversation with changes of status and internal notes, oldest first; it opens at its end. */
 export function CaseEntries({ entries }: { readonly entries: readonly AdminComplaintEntry[] }) {
@@ -42,7 +42,9 @@ function Entry({ entry }: { readonly entry: AdminComplaintEntry }) {
         <FileTiles files={files} label={t('complaints.files')} />
         {to !== null && (
           <span className="sj-xs sj-t2">
-            {t('complaints.statusSet', { status: isWithdrawal ? t('complaintStatus.withdrawn') : statusName(to) })}
+            {t('complaints.statusSet', {
+              status: isWithdrawal ? t('complaintStatus.withdrawn') : complaintStatusName(to),
+            })}
           </span>
         )}
       </div>

@@ -1,9 +1,9 @@
+import { ComplaintStatusBadge } from '@sjaj/app-kit';
 import { type AdminComplaint } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { CodeCopy, type Fact, Facts, Notice, Picture, useUiLink } from '@sjaj/ui';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
 import { language, t } from '../../shared/texts/t.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 interface FactsProps {
   readonly complaint: AdminComplaint;
@@ -134,7 +134,7 @@ function Previous({ complaint: { previous, previousTotal: total, previousOpen: o
             <Link className="sj-link sj-sm" href={`/complaints/${one.id}`}>
               {one.number}
             </Link>{' '}
-            <StatusBadge status={one.status} outcome={null} />
+            <ComplaintStatusBadge status={one.status} outcome={null} />
             <span className="sj-xs sj-t3 adm-block">{one.productName}</span>
           </li>
         ))}

@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminComplaint, COMPLAINT_STATUS } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Button, InlineSelect, showToast, useUiLink } from '@sjaj/ui';
-import { messageOf } from '@sjaj/app-kit';
+import { ComplaintStatusBadge, messageOf } from '@sjaj/app-kit';
 import { useOnceKey } from '../../shared/form/use-once-key.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { CaseEntries } from './case-entries.tsx';
 import { Composer } from './composer.tsx';
 import { assigneesQuery, useAnswer, useAssign } from './queries.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 /** The case: head with assignee and status, the conversation, and what staff write. */
 export function CaseView({ complaint }: { readonly complaint: AdminComplaint }) {
@@ -25,7 +24,7 @@ export function CaseView({ complaint }: { readonly complaint: AdminComplaint }) 
         <div className="cmp-head-what">
           <h2>{productName}</h2>
           <p className="sj-xs sj-t3">
-            <StatusBadge {...complaint} />
+            <ComplaintStatusBadge {...complaint} />
             {outcome !== null && outcome !== 'withdrawn' && <b>{t(`complaintOutcome.${outcome}`)}</b>}
             <span className="sj-num">
               {[number, t(`complaintKind.${kind}`), formatDateTime(new Date(createdAt), language())].join(' · ')}

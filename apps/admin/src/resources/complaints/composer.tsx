@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import {
+  complaintStatusName,
   fieldErrors,
   FileUploader,
   messageOf,
@@ -27,7 +28,6 @@ import { Key } from '../../shared/keys/key.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { type ComposerMode, type Draft, draftFrom, EMPTY, missingIn, statusOf } from './composer.logic.ts';
 import { type Outcome, useAnswer, useNote } from './queries.ts';
-import { statusName } from './status-badge.tsx';
 import { TemplatesMenu } from './templates-menu.tsx';
 
 /** What staff write, kept in this window until it is sent: another complaint, or a reload, loses nothing. */
@@ -175,7 +175,7 @@ function StatusFields({ complaint: { next }, draft, change, isMissing }: StatusF
         value={status === undefined ? '' : String(status)}
         options={[
           { value: '', label: t('complaints.keepStatus') },
-          ...next.map((one) => ({ value: String(one), label: statusName(one) })),
+          ...next.map((one) => ({ value: String(one), label: complaintStatusName(one) })),
         ]}
         onChange={(event) => change({ status: event.currentTarget.value })}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { ComplaintStatusBadge } from '@sjaj/app-kit';
 import { type AdminComplaintRow, COMPLAINT_VIEWS, type ComplaintView } from '@sjaj/contract';
 import { EmptyState, ListSearchBar, Picture, SegmentedControl, Skeleton, useUiLink } from '@sjaj/ui';
 import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
@@ -12,7 +13,6 @@ import { FailureState } from '../../shared/page/failure-state.tsx';
 import { useLater } from '../../shared/page/use-later.ts';
 import { t } from '../../shared/texts/t.ts';
 import { inboxQuery, PAGE_SIZE } from './queries.ts';
-import { StatusBadge } from './status-badge.tsx';
 import { waitingTime } from './waiting-time.logic.ts';
 
 const PAUSE_MS = 300;
@@ -93,7 +93,7 @@ function Row({ row, isOpen }: { readonly row: AdminComplaintRow; readonly isOpen
         </span>
         <span className="sj-sm sj-ell">{row.summary}</span>
         <span className="cmp-row-foot sj-xs">
-          <StatusBadge {...row} />
+          <ComplaintStatusBadge {...row} />
           {row.unansweredSince ? (
             <b className="adm-attention">{t('complaints.unanswered', { time: timeText(row.unansweredSince) })}</b>
           ) : (

@@ -1,2 +1,3 @@
 export { adminArticleHandlers } from './admin.routes.ts';
 export { isArticleVisible } from './store/articles.ts';
+export { categoryIcon, firstPictureKey } from './store/first-picture.ts';

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { localised } from '../../kernel/localised.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
+import { categoryIcon, firstPictureKey } from '../articles/index.ts';
 
 export const isVisible = async (db: Db | Tx, articleId: number): Promise<boolean> =>
   (await db
@@ -45,27 +46,7 @@ export async function list(db: Db, userId: number, language: Language): Promise<
     .innerJoin('article as a', 'a.id', 'w.article_id')
     .innerJoin('brand as b', 'b.id', 'a.brand_id')
     .select(['w.id', 'w.article_id as articleId', 'a.title', 'a.code', 'b.title as brand'])
-    .select((eb) =>
-      eb
-        .selectFrom('article_picture as p')
-        .select('p.picture_key')
-        .whereRef('p.article_id', '=', 'a.id')
-        .orderBy('p.position')
-        .orderBy('p.id')
-        .limit(1)
-        .as('pictureKey'),
-    )
-    .select(
-      sql<string | null>`(
-        with recursive up as (
-          select c.id, c.parent_category_id, c.icon from article_category ac join category c on c.id = ac.category_id
-            where ac.article_id = a.id and ac.position = 0
-          union all
-          select c.id, c.parent_category_id, c.icon from category c join up on up.parent_category_id = c.id
-        )
-        select icon from up where parent_category_id is null limit 1
-      )`.as('icon'),
-    )
+    .select([firstPictureKey('a.id').as('pictureKey'), categoryIcon('a.id').as('icon')])
     .where('w.user_id', '=', userId)
     .where('a.is_visible_on_web', '=', true)
     .orderBy('w.id', 'desc')

@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComplaintRow } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { CountPill, EmptyState, ListSearchBar, Notice, Panel, Picture, Skeleton, Tabs, useUiLink } from '@sjaj/ui';
-import { messageOf } from '@sjaj/app-kit';
+import { ComplaintStatusBadge, messageOf } from '@sjaj/app-kit';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './complaints.module.css';
 import { Progress } from './progress.tsx';
 import { type ComplaintTab, complaintsQuery, countsQuery, PAGE_SIZE } from './queries.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 /** Pending and completed complaints, with search. */
 export function ComplaintList() {
@@ -77,7 +76,7 @@ function Row({ row }: { readonly row: ComplaintRow }) {
             <Link href={`/profile/rma/${row.id}`} className={`sj-link ${styles['number']}`}>
               {row.number}
             </Link>
-            <StatusBadge {...row} />
+            <ComplaintStatusBadge {...row} />
             <span className={`sj-xs sj-t3 sj-num ${styles['date']}`}>
               {formatDate(new Date(row.createdAt), language())}
             </span>

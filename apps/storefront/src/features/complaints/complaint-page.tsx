@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { usePageTitle } from '@sjaj/app-kit';
+import { ComplaintStatusBadge, usePageTitle } from '@sjaj/app-kit';
 import { PageTitle, Panel } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { ComplaintActs } from './complaint-acts.tsx';
@@ -10,7 +10,6 @@ import { Conversation } from './conversation.tsx';
 import { Progress } from './progress.tsx';
 import { complaintQuery } from './queries.ts';
 import { ReplyBox } from './reply-box.tsx';
-import { StatusBadge } from './status-badge.tsx';
 import { TermNotice } from './term-notice.tsx';
 
 /** One complaint: its steps, the conversation with staff, and its facts. */
@@ -26,7 +25,7 @@ export function ComplaintPage() {
         title={title}
         note={
           <span className={styles['note']}>
-            <StatusBadge {...complaint} />
+            <ComplaintStatusBadge {...complaint} />
             {outcome !== null && outcome !== 'withdrawn' && t(`complaintOutcome.${outcome}`)}
           </span>
         }

@@ -1,9 +1,9 @@
+import { complaintStatusName } from '@sjaj/app-kit';
 import type { ComplaintEntry } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { classNames, FileTiles } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './complaint.module.css';
-import { statusName } from './status-badge.tsx';
 
 /** Messages of both sides and changes of status, oldest first. */
 export function Conversation({ entries }: { readonly entries: readonly ComplaintEntry[] }) {
@@ -33,7 +33,7 @@ function Entry({ entry }: { readonly entry: ComplaintEntry }) {
       {to !== null && (
         <span className="sj-xs sj-t2">
           {t('complaints.statusSet', {
-            status: isWithdrawal ? t('complaintStatus.withdrawn') : statusName(to),
+            status: isWithdrawal ? t('complaintStatus.withdrawn') : complaintStatusName(to),
           })}
         </span>
       )}

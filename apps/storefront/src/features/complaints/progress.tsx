@@ -1,15 +1,15 @@
+import { complaintStatusName } from '@sjaj/app-kit';
 import { COMPLAINT_STATUS, type ComplaintStatus } from '@sjaj/contract';
 import { classNames } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './complaints.module.css';
-import { statusName } from './status-badge.tsx';
 
 /** The three steps of a complaint. */
 export function Progress({ status }: { readonly status: ComplaintStatus }) {
   const reached = Math.min(status, COMPLAINT_STATUS.rejected);
   const steps = [
-    statusName(COMPLAINT_STATUS.received),
-    statusName(COMPLAINT_STATUS.inProcessing),
+    complaintStatusName(COMPLAINT_STATUS.received),
+    complaintStatusName(COMPLAINT_STATUS.inProcessing),
     t('complaints.outcome'),
   ];
   return (

@@ -2,6 +2,7 @@ import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { integerArray, prepared, type Value } from '../../../platform/database/prepared.ts';
+import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
 import { priceColumns, type PriceRow } from '../../pricing/index.ts';
 import { TAKES_PRE_ORDERS } from '../../settings/index.ts';
 import type { Sellable } from '../rules/cart.ts';
@@ -70,13 +71,8 @@ const DESCRIPTION = sql`
   a.is_visible_on_web as "isVisible", a.disable_selling as "disableSelling", a.is_discontinued as "isDiscontinued",
   coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved, coalesce(s.low_level, 0) as "lowLevel",
   s.expected_on as "expectedOn", ${TAKES_PRE_ORDERS} as "takesPreOrders",
-  (select p.picture_key from article_picture p where p.article_id = a.id order by p.position, p.id limit 1)
-    as "pictureKey",
-  (select coalesce(top.icon, middle.icon, own.icon)
-    from article_category ac join category own on own.id = ac.category_id
-    left join category middle on middle.id = own.parent_category_id
-    left join category top on top.id = middle.parent_category_id
-    where ac.article_id = a.id order by ac.position, ac.category_id limit 1) as placeholder,
+  ${firstPictureKey('a.id')} as "pictureKey",
+  ${categoryIcon('a.id')} as placeholder,
   (select json_agg(v.title order by va.position, v.position)
     from variation_attribute va
     join attribute_value v on v.attribute_id = va.attribute_id

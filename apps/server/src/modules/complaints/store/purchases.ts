@@ -2,6 +2,7 @@ import { type BusinessDate, type Content, toLatin } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { anywhere, atStart } from '../../../platform/database/like.ts';
+import { categoryIcon } from '../../articles/index.ts';
 import type { Scope } from './scope.ts';
 
 export interface PurchasedLineRow {
@@ -26,11 +27,7 @@ const SHIPPED = sql`o.status in (4, 5, 8)`;
 
 const LINE = sql`l.id as "lineId", o.id as "orderId", o.number as "orderNumber", o.placed_at as "placedAt",
   l.article_id as "articleId", l.code, l.title, l.brand, l.unit, l.quantity, l.picture_key as "pictureKey",
-  (select coalesce(top.icon, middle.icon, own.icon)
-    from article_category ac join category own on own.id = ac.category_id
-    left join category middle on middle.id = own.parent_category_id
-    left join category top on top.id = middle.parent_category_id
-    where ac.article_id = a.id order by ac.position, ac.category_id limit 1) as placeholder,
+  ${categoryIcon('a.id')} as placeholder,
   (select (min(h.at) at time zone 'Europe/Sarajevo')::date from sales_order_history h
     where h.order_id = o.id and h.to_status = 5) as "receivedOn",
   a.warranty_months as "warrantyMonths"`;

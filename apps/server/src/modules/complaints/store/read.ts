@@ -3,6 +3,7 @@ import { type BusinessDate, type Content, type Language, toLatin } from '@sjaj/d
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { anywhere } from '../../../platform/database/like.ts';
+import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
 import type { Scope } from './scope.ts';
 
 export interface LinkedArticle {
@@ -65,12 +66,8 @@ export interface ComplaintRecord extends ComplaintHead {
 
 /** The picture of article `a`, and the drawing of its category. */
 export const ARTICLE_PICTURE = sql`
-  (select p.picture_key from article_picture p where p.article_id = a.id order by p.position, p.id limit 1) as "pictureKey",
-  (select coalesce(top.icon, middle.icon, own.icon)
-    from article_category ac join category own on own.id = ac.category_id
-    left join category middle on middle.id = own.parent_category_id
-    left join category top on top.id = middle.parent_category_id
-    where ac.article_id = a.id order by ac.position, ac.category_id limit 1) as placeholder`;
+  ${firstPictureKey('a.id')} as "pictureKey",
+  ${categoryIcon('a.id')} as placeholder`;
 
 /** The columns of a `ComplaintHead`, on complaint `c` with its user `u`, article `a` and the article's brand `b`. */
 export const HEAD = sql`c.id, c.number, c.kind, c.status, c.outcome, c.product_name as "productName",

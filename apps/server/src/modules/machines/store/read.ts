@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { anywhere } from '../../../platform/database/like.ts';
+import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
 import { soonUntil } from '../rules.ts';
 
 export interface MachineRecord {
@@ -50,12 +51,8 @@ const TABLES = sql`machine m join article a on a.id = m.article_id join brand b 
 /** `orders`: which orders the reader may open, as a condition on `o`. */
 const columns = (orders: RawBuilder<boolean>) => sql`m.id, m.company_id as "companyId", company.title as "companyTitle",
   a.id as "articleId", a.code, a.title, b.title as brand, a.warranty_months as "warrantyMonths",
-  (select p.picture_key from article_picture p where p.article_id = a.id order by p.position, p.id limit 1) as "pictureKey",
-  (select coalesce(top.icon, middle.icon, own.icon)
-    from article_category ac join category own on own.id = ac.category_id
-    left join category middle on middle.id = own.parent_category_id
-    left join category top on top.id = middle.parent_category_id
-    where ac.article_id = a.id order by ac.position, ac.category_id limit 1) as placeholder,
+  ${firstPictureKey('a.id')} as "pictureKey",
+  ${categoryIcon('a.id')} as placeholder,
   m.serial_number as "serialNumber", m.state, m.bought_on as "boughtOn", m.delivered_on as "deliveredOn",
   m.warranty_until as "warrantyUntil", m.last_service_on as "lastServiceOn", m.next_service_on as "nextServiceOn",
   m.place, m.note, m.version, o.id as "orderId", o.number as "orderNumber", l.id as "orderLineId",

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { categoryIcon } from '../../articles/index.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import type { Scope } from './scope.ts';
 
@@ -112,12 +113,7 @@ const LINES = sql`
       'id', l.id, 'articleId', l.article_id, 'code', l.code, 'title', l.title, 'brand', l.brand, 'unit', l.unit,
       'quantity', l.quantity, 'reserved', l.reserved, 'unitPrice', l.unit_price, 'oldPrice', l.old_price,
       'priceSource', l.price_source, 'taxRateBp', l.tax_rate_bp, 'net', l.net, 'discount', l.discount,
-      'note', l.note, 'pictureKey', l.picture_key, 'placeholder', (
-        select coalesce(top.icon, middle.icon, own.icon)
-        from article_category ac join category own on own.id = ac.category_id
-        left join category middle on middle.id = own.parent_category_id
-        left join category top on top.id = middle.parent_category_id
-        where ac.article_id = l.article_id order by ac.position, ac.category_id limit 1)
+      'note', l.note, 'pictureKey', l.picture_key, 'placeholder', ${categoryIcon('l.article_id')}
     ) order by l.position), '[]')
     from sales_order_line l where l.order_id = o.id) as "orderLines"`;
 

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { ShippingInfo } from './addresses.ts';
+import { SIGNED_IN, routes } from './route.ts';
+import { Id, Language, shape } from './shapes.ts';
+
+/** Principals that an open shop serves without an account, and all that have one. */
+const PROFILED = ['guest', 'guest_buyer', ...SIGNED_IN] as const;
+
+export const Profile = shape({
+  userData: shape({
+    /** 0 for a guest without a token. */
+    id: z.int().min(0),
+    firstName: z.string(),
+    lastName: z.string(),
+    username: z.string(),
+    email: z.string(),
+    phoneNumber: z.string().nullable(),
+    role: z.enum(PROFILED),
+    language: Language,
+    companyId: Id.nullable(),
+    companyTitle: z.string().nullable(),
+    externalCompanyId: z.string().nullable(),
+    canViewPrices: z.boolean(),
+    canOrder: z.boolean(),
+  }),
+  /** The address that checkout offers first. */
+  shippingInfoData: ShippingInfo.nullable(),
+  /** The person of the supplier who looks after the company. */
+  salesRepresentative: shape({
+    name: z.string(),
+    phoneNumber: z.string().nullable(),
+    email: z.string(),
+  }).nullable(),
+});
+
+export const users = routes({
+  profile: {
+    method: 'GET',
+    path: '/users/profile',
+    access: PROFILED,
+    answer: Profile,
+    summary: 'Who the caller is and what the caller may see; without name and account for a guest of an open shop.',
+  },
+});
+
+export type Profile = z.output<typeof Profile>;
