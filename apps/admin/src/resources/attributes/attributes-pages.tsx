@@ -1,7 +1,7 @@
 import './attributes.css';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { EditRecordPage, NewRecordPage } from '../../shared/record/definition-pages.tsx';
-import { attributesList } from './attributes-list.ts';
+import { attributesList } from './attributes-list.tsx';
 import { attributeDefinition } from './form/attribute-definition.tsx';
 
 export const AttributesPage = () => <ListPage list={attributesList} />;

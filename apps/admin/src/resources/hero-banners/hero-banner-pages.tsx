@@ -1,6 +1,6 @@
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { EditRecordPage, NewRecordPage } from '../../shared/record/definition-pages.tsx';
-import { heroBannerDefinition } from './form/hero-banner-definition.tsx';
+import { heroBannerDefinition } from './hero-banner-form.tsx';
 import { heroBannersList } from './hero-banner-list.tsx';
 
 export const HeroBannersPage = () => <ListPage list={heroBannersList} />;

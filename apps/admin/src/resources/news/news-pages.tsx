@@ -1,6 +1,6 @@
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { EditRecordPage, NewRecordPage } from '../../shared/record/definition-pages.tsx';
-import { newsItemDefinition } from './form/news-definition.tsx';
+import { newsItemDefinition } from './news-form.tsx';
 import { newsList } from './news-list.tsx';
 
 export const NewsPage = () => <ListPage list={newsList} />;

@@ -1,6 +1,6 @@
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { EditRecordPage } from '../../shared/record/definition-pages.tsx';
-import { informationPageDefinition } from './form/information-page-definition.tsx';
+import { informationPageDefinition } from './information-page-form.tsx';
 import { pagesList } from './information-page-list.tsx';
 
 export const InformationPagesPage = () => <ListPage list={pagesList} />;

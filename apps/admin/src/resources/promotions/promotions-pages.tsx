@@ -1,7 +1,7 @@
 import './promotions.css';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { EditRecordPage, NewRecordPage } from '../../shared/record/definition-pages.tsx';
-import { promotionDefinition } from './form/promotion-definition.tsx';
+import { promotionDefinition } from './promotion-form.tsx';
 import { promotionsList } from './promotions-list.ts';
 
 export const PromotionsPage = () => <ListPage list={promotionsList} />;

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { AdminTerms, TermsForm } from '@sjaj/contract';
+import { type AdminTerms, TermsForm } from '@sjaj/contract';
 import { Panel, PageTitle, Skeleton } from '@sjaj/ui';
+import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
+import { textsWithBosnian } from '../../shared/form/field-codecs.logic.ts';
+import { recordForm } from '../../shared/form/record-form.ts';
 import { RecordFrame } from '../../shared/form/record-frame.tsx';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useFormErrors } from '../../shared/form/use-form-errors.ts';
@@ -11,7 +14,20 @@ import { FailureState } from '../../shared/page/failure-state.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
 import { tableTime } from '../../shared/figures/table-time.ts';
-import { checkedForm, type Draft, draftErrors, draftOf, FIELD_NAMES, FIELDS, shownValue } from './draft.ts';
+import type { TextField } from '../../shared/texts-form/text-draft.logic.ts';
+
+const FIELDS = z.object({ title: textsWithBosnian(), content: textsWithBosnian() });
+
+const TEXT_FIELDS = [
+  { key: 'title', label: 'terms.title', longest: 120 },
+  { key: 'content', label: 'terms.content', longest: 9_000, rich: true },
+] as const satisfies readonly TextField<string>[];
+
+const termsForm = recordForm({
+  fields: FIELDS,
+  schema: TermsForm,
+  fieldNames: { title: 'terms.title', content: 'terms.content' },
+});
 
 const termsQuery = queryOptions({
   queryKey: ['terms'],
@@ -42,20 +58,21 @@ export function TermsPage() {
 function Editor({ opened }: { readonly opened: AdminTerms }) {
   // Each save replaces it by its response.
   const [saved, setSaved] = useState(opened);
-  const state = useDraft(draftOf(opened));
-  const errors = useFormErrors(state, draftErrors);
-  const save = useRecordSave<AdminTerms, TermsForm, Draft>({
-    ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
+  const state = useDraft(termsForm.draftOf(opened));
+  const errors = useFormErrors(state, termsForm.errorsOf);
+  const save = useRecordSave<AdminTerms, TermsForm, z.input<typeof FIELDS>>({
+    ...termsForm,
+    ...{ state, changedMeanwhile: 'records.changed_meanwhile' },
     update: (body) => api.terms.update({ body }),
     fetch: () => api.terms.read(),
-    labelOf: (key) => t(FIELD_NAMES[key]),
+    labelOf: (key) => t(termsForm.fieldNames[key]),
     titleOf: () => t('resource.terms'),
     onRecord: setSaved,
     onSaved: () => undefined,
     onRefused: errors.refuse,
   });
   const onSave = () => {
-    const form = errors.check() ? checkedForm(state.draft) : null;
+    const form = errors.check() ? termsForm.checkedForm(state.draft) : null;
     if (form) save.send(form, saved.version);
   };
   return (
@@ -69,7 +86,7 @@ function Editor({ opened }: { readonly opened: AdminTerms }) {
       main={
         <TextsCard
           title={t('resource.terms')}
-          fields={FIELDS}
+          fields={TEXT_FIELDS}
           texts={state.draft}
           errors={errors.shown}
           onWrite={(key, text) => state.set(key, text)}

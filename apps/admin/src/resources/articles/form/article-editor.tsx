@@ -7,8 +7,7 @@ import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { draftOf } from './draft.logic.ts';
-import { checkedForm, draftErrors, titleOf } from './fields.ts';
+import { articleForm, titleOf } from './fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { PublicationCard } from './publication-card.tsx';
@@ -19,17 +18,17 @@ import { useSave } from './use-save.ts';
 export function ArticleEditor({ article: opened }: { readonly article: AdminArticle }) {
   // The saved version. Each save replaces it by its response.
   const [article, setArticle] = useState(opened);
-  const state = useDraft(draftOf(opened));
-  const errors = useFormErrors(state, draftErrors);
+  const state = useDraft(articleForm.draftOf(opened));
+  const errors = useFormErrors(state, articleForm.errorsOf);
   const save = useSave({ article, state, onSaved: setArticle, onRefused: errors.refuse });
   usePageTitle(titleOf(state.saved));
   /** Takes over a part that is saved outside the form. Typed values stay. */
   const took = (saved: AdminArticle) => {
     setArticle(saved);
-    state.rebase(draftOf(saved));
+    state.rebase(articleForm.draftOf(saved));
   };
   const onSave = () => {
-    const form = errors.check() ? checkedForm(state.draft) : null;
+    const form = errors.check() ? articleForm.checkedForm(state.draft) : null;
     if (form) save.send(form, article.version);
   };
   return (

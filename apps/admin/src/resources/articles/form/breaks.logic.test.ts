@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftBreakOf, notFalling, reductionOf, sentBreak } from './breaks.logic.ts';
-
-it('converts back to the read value, and an invalid number to null', () => {
-  const quantityBreak = { fromQuantity: 10, price: 1_100.5 };
-  expect(sentBreak(draftBreakOf(quantityBreak))).toEqual(quantityBreak);
-  expect(sentBreak({ fromQuantity: '1,5', price: 'malo' })).toEqual({ fromQuantity: null, price: null });
-});
+import { notFalling, reductionOf } from './breaks.logic.ts';
 
 describe('notFalling', () => {
   const step = (fromQuantity: string, price: string) => ({ fromQuantity, price });

@@ -1,6 +1,4 @@
-import type { ArticleForm } from '@sjaj/contract';
-import { parseKm, toKm } from '@sjaj/domain';
-import { amountText } from '../../../shared/figures/amounts.ts';
+import { kmOf } from '../../../shared/figures/typed-amounts.ts';
 
 /** A quantity price in the form: the text of its two fields, valid or not. */
 export interface DraftBreak {
@@ -10,23 +8,7 @@ export interface DraftBreak {
 
 export const EMPTY_BREAK: DraftBreak = { fromQuantity: '', price: '' };
 
-export const draftBreakOf = ({ fromQuantity, price }: ArticleForm['breaks'][number]): DraftBreak => ({
-  fromQuantity: String(fromQuantity),
-  price: amountText(price),
-});
-
-/** The body of the call. An invalid number becomes null, which the contract rejects. */
-export const sentBreak = ({ fromQuantity, price }: DraftBreak) => ({
-  fromQuantity: quantityOf(fromQuantity),
-  price: priceOf(price),
-});
-
 const quantityOf = (typed: string): number | null => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null);
-
-function priceOf(typed: string): number | null {
-  const amount = parseKm(typed);
-  return amount === null ? null : toKm(amount);
-}
 
 /**
  * The indexes of quantity prices that are not below the previous one (by quantity) or the list price, and of duplicate quantities. Invalid
@@ -34,10 +16,10 @@ function priceOf(typed: string): number | null {
  */
 export function notFalling(breaks: readonly DraftBreak[], listPrice: string): readonly number[] {
   const steps = breaks
-    .map((step, place) => ({ place, from: quantityOf(step.fromQuantity), price: priceOf(step.price) }))
+    .map((step, place) => ({ place, from: quantityOf(step.fromQuantity), price: kmOf(step.price) }))
     .filter(({ from, price }) => from !== null && price !== null)
     .toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0));
-  const top = priceOf(listPrice);
+  const top = kmOf(listPrice);
   return steps
     .filter(({ from, price }, index) => {
       const before = steps[index - 1];
@@ -49,7 +31,7 @@ export function notFalling(breaks: readonly DraftBreak[], listPrice: string): re
 
 /** The difference to the list price in percent with one decimal; null if one of the two is not an amount. */
 export function reductionOf(price: string, listPrice: string): number | null {
-  const [breakPrice, list] = [priceOf(price), priceOf(listPrice)];
+  const [breakPrice, list] = [kmOf(price), kmOf(listPrice)];
   if (breakPrice === null || list === null || list === 0) return null;
   return Math.round(((breakPrice - list) / list) * 1_000) / 10;
 }

@@ -1,11 +1,11 @@
 import { ArticleForm, type ArticleFormOptions } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
-import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
+import { kmOf } from '../../../shared/figures/typed-amounts.ts';
+import { recordForm } from '../../../shared/form/record-form.ts';
 import { language, t } from '../../../shared/texts/t.ts';
-import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import { notFalling } from './breaks.logic.ts';
-import { AMOUNT_FIELDS, type Draft, formOf, kmOf } from './draft.logic.ts';
+import { AMOUNT_FIELDS, type Draft, FIELDS } from './draft.logic.ts';
 
 /** The label of each field, in the form and in messages. */
 export const FIELD_NAMES = {
@@ -34,26 +34,28 @@ export const FIELD_NAMES = {
 /** The title in the language of the page; without one the code, or an empty string. */
 export const titleOf = (draft: Draft): string => contentFor(draft.title, language())?.text ?? draft.code;
 
-/** The errors of a draft by the rules of the contract, by field. */
-export function draftErrors(draft: Draft): FieldErrors {
-  const errors: Record<string, string> = { ...errorsOf(ArticleForm, formOf(draft), FIELD_NAMES) };
-  for (const field of AMOUNT_FIELDS) {
-    if (draft[field].trim() !== '' && kmOf(draft[field]) === null) errors[field] = t('validation.amount');
-  }
-  for (const place of notFalling(draft.breaks, draft.vpc)) {
-    errors[`breaks.${place}.price`] ??= t('article.breakNotLower');
-  }
-  return errors;
-}
+/** The form of an article. */
+export const articleForm = recordForm({
+  fields: FIELDS,
+  schema: ArticleForm,
+  fieldNames: FIELD_NAMES,
+  completeErrors: (rules, draft) => {
+    const errors: Record<string, string> = { ...rules };
+    for (const field of AMOUNT_FIELDS) {
+      if (draft[field].trim() !== '' && kmOf(draft[field]) === null) errors[field] = t('validation.amount');
+    }
+    for (const place of notFalling(draft.breaks, draft.vpc)) {
+      errors[`breaks.${place}.price`] ??= t('article.breakNotLower');
+    }
+    return errors;
+  },
+  shown: {
+    breaks: (breaks) => breaks.map(({ fromQuantity, price }) => `${fromQuantity}+: ${price}`).join('\n'),
+  },
+});
 
-/** The draft as the body of the call; null if it is invalid. */
-export const checkedForm = (draft: Draft): ArticleForm | null =>
-  notFalling(draft.breaks, draft.vpc).length === 0 ? (ArticleForm.safeParse(formOf(draft)).data ?? null) : null;
-
-/** The text of a field in the comparison of two versions. */
+/** The text of a field in the comparison of two versions, with the titles of what is chosen. */
 export function shownValue(draft: Draft, key: keyof Draft, options: ArticleFormOptions | undefined): string {
-  const value = draft[key];
-  if (typeof value === 'boolean') return t(value ? 'sign.yes' : 'sign.no');
   const titleIn = (list: readonly { readonly id: number; readonly title: string }[] | undefined, id: string) =>
     list?.find((one) => String(one.id) === id)?.title ?? id;
   if (key === 'brandId') return titleIn(options?.brands, draft.brandId);
@@ -62,9 +64,5 @@ export function shownValue(draft: Draft, key: keyof Draft, options: ArticleFormO
   if (key === 'categoryIds') {
     return draft.categoryIds.map((id) => titleIn(options?.categories, String(id))).join(', ');
   }
-  if (key === 'title' || key === 'shortDescription' || key === 'description') {
-    return shownText(draft[key]);
-  }
-  if (key === 'breaks') return draft.breaks.map(({ fromQuantity, price }) => `${fromQuantity}+: ${price}`).join('\n');
-  return String(value);
+  return articleForm.shownValue(draft, key);
 }

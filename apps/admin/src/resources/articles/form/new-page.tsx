@@ -7,7 +7,7 @@ import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { useRecordCreate } from '../../../shared/form/use-record-create.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { EMPTY_DRAFT } from './draft.logic.ts';
-import { checkedForm, draftErrors, titleOf } from './fields.ts';
+import { articleForm, titleOf } from './fields.ts';
 import { type SentForm, useArticlePriceCheck } from './prices.ts';
 import { FormSections } from './form-sections.tsx';
 import { PublicationCard } from './publication-card.tsx';
@@ -15,7 +15,7 @@ import { PublicationCard } from './publication-card.tsx';
 /** The page to create an article. Saving opens the page of the article. */
 export function NewPage() {
   const state = useDraft(EMPTY_DRAFT);
-  const errors = useFormErrors(state, draftErrors);
+  const errors = useFormErrors(state, articleForm.errorsOf);
   const check = useArticlePriceCheck();
   const create = useRecordCreate<AdminArticle, SentForm>({
     ask: check.askForm,
@@ -26,7 +26,7 @@ export function NewPage() {
     onRefused: errors.refuse,
   });
   const onSave = () => {
-    const form = errors.check() ? checkedForm(state.draft) : null;
+    const form = errors.check() ? articleForm.checkedForm(state.draft) : null;
     if (form) create.mutate(form);
   };
   return (

@@ -6,8 +6,8 @@ import type { DraftState } from '../../../shared/form/use-draft.ts';
 import { useRecordSave } from '../../../shared/form/use-record-save.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';
-import { type Draft, draftOf } from './draft.logic.ts';
-import { checkedForm, FIELD_NAMES, shownValue } from './fields.ts';
+import type { Draft } from './draft.logic.ts';
+import { articleForm, shownValue } from './fields.ts';
 import { hasOtherPrices, pricesIn, type SentForm, useArticlePriceCheck } from './prices.ts';
 
 interface SaveSettings {
@@ -23,16 +23,17 @@ export function useSave({ article, state, onSaved, onRefused }: SaveSettings) {
   const check = useArticlePriceCheck();
   const save = useRecordSave<AdminArticle, SentForm, Draft>({
     ask: check.askForm,
-    ...{ state, draftOf, checkedForm, onRefused, changedMeanwhile: 'articles.changed_meanwhile' },
+    ...articleForm,
+    ...{ state, onRefused, changedMeanwhile: 'articles.changed_meanwhile' },
     update: (body) => api.articles.update({ params: { id: article.id }, body }),
     fetch: () => api.articles.one({ params: { id: article.id } }),
-    labelOf: (key) => t(FIELD_NAMES[key]),
+    labelOf: (key) => t(articleForm.fieldNames[key]),
     shownValue: (draft, key) => shownValue(draft, key, options),
     titleOf: ({ code }) => code,
     onRecord: onSaved,
     onSaved: () => void queryClient.invalidateQueries({ queryKey: ['articles', 'list'] }),
     undo: (before, saved) => {
-      const form = checkedForm(before);
+      const form = articleForm.checkedForm(before);
       if (!form || !hasOtherPrices(form, saved)) return null;
       const body = { ...form, version: saved.version, confirmedPrices: pricesIn(form) };
       return async () => (await api.articles.update({ params: { id: article.id }, body })).data;

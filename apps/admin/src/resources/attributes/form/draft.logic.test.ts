@@ -1,7 +1,8 @@
 import { type AdminAttribute, AttributeForm } from '@sjaj/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { draftOf, EMPTY_DRAFT, EMPTY_VALUE, formOf, moved } from './draft.logic.ts';
+import { z } from 'zod';
+import { EMPTY_DRAFT, EMPTY_VALUE, FIELDS, moved } from './draft.logic.ts';
 
 const form: AttributeForm = {
   key: 'boja',
@@ -24,15 +25,15 @@ const attribute: AdminAttribute = {
 };
 
 it('converts a read record back unchanged', () => {
-  expect(formOf(draftOf(attribute))).toEqual(form);
-  expect(AttributeForm.safeParse(formOf(draftOf(attribute))).success).toBe(true);
+  expect(z.decode(FIELDS, z.encode(FIELDS, attribute))).toEqual(form);
+  expect(AttributeForm.safeParse(z.decode(FIELDS, z.encode(FIELDS, attribute))).success).toBe(true);
 });
 
 it('refuses a value without a name and an invalid position', () => {
-  const draft = { ...draftOf(attribute), order: 'prvi', values: [EMPTY_VALUE] };
-  const { error } = AttributeForm.safeParse(formOf(draft));
+  const draft = { ...z.encode(FIELDS, attribute), order: 'prvi', values: [EMPTY_VALUE] };
+  const { error } = AttributeForm.safeParse(z.decode(FIELDS, draft));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['order', 'values.0.title.bs']);
-  expect(AttributeForm.safeParse(formOf(EMPTY_DRAFT)).success).toBe(false);
+  expect(AttributeForm.safeParse(z.decode(FIELDS, EMPTY_DRAFT)).success).toBe(false);
 });
 
 it('moves a value and keeps all values', () => {

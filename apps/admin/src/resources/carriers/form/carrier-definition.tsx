@@ -1,42 +1,25 @@
 import { type AdminCarrier, CarrierForm } from '@sjaj/contract';
+import type { z } from 'zod';
 import { api } from '../../../shared/api/api.ts';
-import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
+import type { FieldErrors } from '../../../shared/form/field-errors.ts';
+import { recordForm } from '../../../shared/form/record-form.ts';
 import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
-import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { type Draft, draftOf, EMPTY_DRAFT, formOf, outOfOrder } from './draft.logic.ts';
+import { type Draft, EMPTY_DRAFT, FIELDS, outOfOrder } from './draft.logic.ts';
 import { CarrierMain, CarrierSide } from './carrier-cards.tsx';
 
-const FIELD_NAMES = {
-  title: 'article.name',
-  description: 'article.description',
-  deliveryDaysFrom: 'carriers.shortest',
-  deliveryDaysTo: 'carriers.longest',
-  isDefault: 'carriers.first',
-  isActive: 'offer.active',
-  rates: 'carriers.rates',
-} as const;
-
-function draftErrors(draft: Draft): FieldErrors {
-  const form = formOf(draft);
-  const errors: Record<string, string> = { ...errorsOf(CarrierForm, form, FIELD_NAMES) };
-  for (const [place, { toWeightG, price }] of form.rates.entries()) {
-    if (toWeightG === null) errors[`rates.${place}.toWeightG`] = t('carriers.weightWrong');
-    if (price === null) errors[`rates.${place}.price`] = t('validation.amount');
+function completeErrors(rules: FieldErrors, draft: Draft, body: z.output<typeof FIELDS>): FieldErrors {
+  const errors: Record<string, string> = { ...rules };
+  for (const place of draft.rates.keys()) {
+    if (errors[`rates.${place}.toWeightG`]) errors[`rates.${place}.toWeightG`] = t('carriers.weightWrong');
+    if (errors[`rates.${place}.price`]) errors[`rates.${place}.price`] = t('validation.amount');
   }
   for (const place of outOfOrder(draft.rates)) errors[`rates.${place}.price`] ??= t('carriers.rateOrder');
-  if ((form.deliveryDaysTo ?? 0) < (form.deliveryDaysFrom ?? 0)) {
+  if ((body.deliveryDaysTo ?? 0) < (body.deliveryDaysFrom ?? 0)) {
     errors['deliveryDaysTo'] ??= t('carriers.daysTurned');
   }
   if (draft.isDefault && !draft.isActive) errors['isDefault'] = t('carriers.firstIsOff');
   return errors;
-}
-
-function shownValue(draft: Draft, key: keyof Draft): string {
-  if (key === 'description') return shownText(draft.description);
-  if (key === 'rates') return draft.rates.map(({ upTo, price }) => `${upTo} kg: ${price}`).join('\n');
-  const value = draft[key];
-  return typeof value === 'boolean' ? t(value ? 'sign.yes' : 'sign.no') : value;
 }
 
 export const carrierDefinition: RecordDefinition<AdminCarrier, CarrierForm, Draft> = {
@@ -46,13 +29,22 @@ export const carrierDefinition: RecordDefinition<AdminCarrier, CarrierForm, Draf
   newTitle: 'carriers.new',
   calls: api.carriers,
   emptyDraft: EMPTY_DRAFT,
-  draftOf,
-  errorsOf: draftErrors,
-  checkedForm: (draft) =>
-    Object.keys(draftErrors(draft)).length === 0 ? (CarrierForm.safeParse(formOf(draft)).data ?? null) : null,
+  ...recordForm({
+    fields: FIELDS,
+    schema: CarrierForm,
+    fieldNames: {
+      title: 'article.name',
+      description: 'article.description',
+      deliveryDaysFrom: 'carriers.shortest',
+      deliveryDaysTo: 'carriers.longest',
+      isDefault: 'carriers.first',
+      isActive: 'offer.active',
+      rates: 'carriers.rates',
+    },
+    completeErrors,
+    shown: { rates: (rates) => rates.map(({ upTo, price }) => `${upTo} kg: ${price}`).join('\n') },
+  }),
   nameOf: ({ title }) => title.trim(),
-  fieldNames: FIELD_NAMES,
-  shownValue,
   main: CarrierMain,
   side: CarrierSide,
   removal: { title: 'carriers.remove', question: (name) => t('carriers.removeSure', { name }) },

@@ -1,31 +1,38 @@
-import type { AdminCarrier } from '@sjaj/contract';
-import { parseKm, toKm } from '@sjaj/domain';
-import { amountText } from '../../../shared/figures/amounts.ts';
-import {
-  type DraftText,
-  draftTextOf,
-  NO_TEXT,
-  type TextField,
-  writtenIn,
-} from '../../../shared/texts-form/text-draft.logic.ts';
+import { z } from 'zod';
+import { kmOf } from '../../../shared/figures/typed-amounts.ts';
+import { asTyped, count, km, optionalTexts, text } from '../../../shared/form/field-codecs.logic.ts';
+import { NO_TEXT, type TextField } from '../../../shared/texts-form/text-draft.logic.ts';
 import { gramsOf, kgText } from '../weight.ts';
 
-/** A price up to a weight in the form: kg and KM as typed. */
-export interface DraftRate {
-  readonly upTo: string;
-  readonly price: string;
-}
+/** A weight typed in kg and sent in grams; null for what is no weight. */
+const weight = () =>
+  z.codec(z.custom<string>(), z.custom<number | null>(), {
+    decode: gramsOf,
+    encode: (grams) => (grams === null ? '' : kgText(grams)),
+  });
 
-/** A carrier in the form: the values of the fields, valid or not. */
-export interface Draft {
-  readonly title: string;
-  readonly description: DraftText;
-  readonly deliveryDaysFrom: string;
-  readonly deliveryDaysTo: string;
-  readonly isDefault: boolean;
-  readonly isActive: boolean;
-  readonly rates: readonly DraftRate[];
-}
+const RATE = z.codec(
+  z.object({ upTo: weight(), price: km() }),
+  z.object({ toWeightG: z.custom<number | null>(), price: z.custom<number | null>() }),
+  {
+    decode: ({ upTo, price }) => ({ toWeightG: upTo, price }),
+    encode: ({ toWeightG, price }) => ({ upTo: toWeightG, price }),
+  },
+);
+
+/** The fields of a carrier; the weights of its prices in kg and their amounts in KM. */
+export const FIELDS = z.object({
+  title: text(),
+  description: optionalTexts(),
+  deliveryDaysFrom: count(),
+  deliveryDaysTo: count(),
+  isDefault: asTyped<boolean>(),
+  isActive: asTyped<boolean>(),
+  rates: z.array(RATE).readonly(),
+});
+
+export type DraftRate = z.input<typeof RATE>;
+export type Draft = z.input<typeof FIELDS>;
 
 const ROWS = 3;
 
@@ -45,39 +52,10 @@ export const EMPTY_DRAFT: Draft = {
   rates: [EMPTY_RATE],
 };
 
-/** The fields of a saved carrier. */
-export const draftOf = (post: AdminCarrier): Draft => ({
-  title: post.title,
-  description: draftTextOf(post.description),
-  deliveryDaysFrom: String(post.deliveryDaysFrom),
-  deliveryDaysTo: String(post.deliveryDaysTo),
-  isDefault: post.isDefault,
-  isActive: post.isActive,
-  rates: post.rates.map(({ toWeightG, price }) => ({ upTo: kgText(toWeightG), price: amountText(price) })),
-});
-
-/** The body of the call. An invalid number becomes null, which the contract rejects. */
-export const formOf = (draft: Draft) => ({
-  title: draft.title.trim(),
-  description: writtenIn(draft.description),
-  deliveryDaysFrom: daysOf(draft.deliveryDaysFrom),
-  deliveryDaysTo: daysOf(draft.deliveryDaysTo),
-  isDefault: draft.isDefault,
-  isActive: draft.isActive,
-  rates: draft.rates.map(({ upTo, price }) => ({ toWeightG: gramsOf(upTo), price: priceOf(price) })),
-});
-
-const daysOf = (typed: string): number | null => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null);
-
-function priceOf(typed: string): number | null {
-  const amount = parseKm(typed);
-  return amount === null ? null : toKm(amount);
-}
-
 /** The indexes of prices with a duplicate weight, or below the price of a lighter parcel. */
 export function outOfOrder(rates: readonly DraftRate[]): readonly number[] {
   const steps = rates
-    .map(({ upTo, price }, place) => ({ place, weight: gramsOf(upTo), price: priceOf(price) }))
+    .map(({ upTo, price }, place) => ({ place, weight: gramsOf(upTo), price: kmOf(price) }))
     .filter(({ weight, price }) => weight !== null && price !== null)
     .toSorted((a, b) => (a.weight ?? 0) - (b.weight ?? 0));
   return steps

@@ -1,16 +1,24 @@
 import { type AnswerTemplate, AnswerTemplateForm } from '@sjaj/contract';
 import { Panel, TextField } from '@sjaj/ui';
+import { z } from 'zod';
 import { api } from '../../../shared/api/api.ts';
-import { errorsOf } from '../../../shared/form/field-errors.ts';
+import { text, textsWithBosnian } from '../../../shared/form/field-codecs.logic.ts';
+import { recordForm } from '../../../shared/form/record-form.ts';
 import type { CardProps, RecordDefinition } from '../../../shared/record/record-definition.ts';
-import { shownText } from '../../../shared/texts-form/shown-text.ts';
+import { NO_TEXT, type TextField as Text } from '../../../shared/texts-form/text-draft.logic.ts';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
-import { type Draft, draftOf, EMPTY_DRAFT, formOf, TEXT_FIELDS } from './draft.logic.ts';
 
-const FIELD_NAMES = { title: 'article.name', content: 'complaints.templateText' } as const;
+const FIELDS = z.object({ title: text(), content: textsWithBosnian() });
 
+type Draft = z.input<typeof FIELDS>;
 type Props = CardProps<AnswerTemplate, Draft>;
+
+const ROWS = 8;
+
+const TEXT_FIELDS = [
+  { key: 'content', label: 'complaints.templateText', longest: 2_000, rows: ROWS },
+] as const satisfies readonly Text<string>[];
 
 function TemplateMain({ state: { draft, set }, errors }: Props) {
   return (
@@ -44,13 +52,13 @@ export const templateDefinition: RecordDefinition<AnswerTemplate, AnswerTemplate
   title: 'resource.answerTemplates',
   newTitle: 'complaints.newTemplate',
   calls: api.answerTemplates,
-  emptyDraft: EMPTY_DRAFT,
-  draftOf,
-  errorsOf: (draft) => errorsOf(AnswerTemplateForm, formOf(draft), FIELD_NAMES),
-  checkedForm: (draft) => AnswerTemplateForm.safeParse(formOf(draft)).data ?? null,
+  emptyDraft: { title: '', content: NO_TEXT },
+  ...recordForm({
+    fields: FIELDS,
+    schema: AnswerTemplateForm,
+    fieldNames: { title: 'article.name', content: 'complaints.templateText' },
+  }),
   nameOf: ({ title }) => title.trim(),
-  fieldNames: FIELD_NAMES,
-  shownValue: (draft, key) => (key === 'content' ? shownText(draft.content) : draft[key]),
   main: TemplateMain,
   side: TemplateSide,
   removal: { title: 'complaints.removeTemplate', question: (name) => t('complaints.removeTemplateSure', { name }) },

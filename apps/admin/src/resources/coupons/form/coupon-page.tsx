@@ -14,8 +14,7 @@ import { CouponBadge } from '../coupons-columns.tsx';
 import { couponQuery } from '../queries.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import { CouponFields } from './coupon-fields.tsx';
-import { draftOf } from './draft.logic.ts';
-import { checkedForm, draftErrors } from './fields.ts';
+import { couponForm } from './fields.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { useSaveCoupon } from './use-save-coupon.ts';
 import { UsesCard } from './uses-card.tsx';
@@ -37,13 +36,13 @@ export function CouponPage() {
 function CouponEditor({ opened }: { readonly opened: AdminCoupon }) {
   // The saved version. Each save replaces it by its response.
   const [coupon, setCoupon] = useState(opened);
-  const state = useDraft(draftOf(opened));
-  const errors = useFormErrors(state, draftErrors);
+  const state = useDraft(couponForm.draftOf(opened));
+  const errors = useFormErrors(state, couponForm.errorsOf);
   const save = useSaveCoupon({ coupon, state, onSaved: setCoupon, onRefused: errors.refuse });
   usePageTitle(coupon.code);
   const isArchived = coupon.state === 'archived';
   const onSave = () => {
-    const form = !isArchived && errors.check() ? checkedForm(state.draft) : null;
+    const form = !isArchived && errors.check() ? couponForm.checkedForm(state.draft) : null;
     if (form) save.send(form, coupon.version);
   };
   return (

@@ -1,23 +1,43 @@
-import type { AdminCoupon } from '@sjaj/contract';
-import { parseKm, toKm } from '@sjaj/domain';
-import { amountText } from '../../../shared/figures/amounts.ts';
+import { z } from 'zod';
+import { asTyped, count, km, percent, text } from '../../../shared/form/field-codecs.logic.ts';
 
-/** A coupon in the form: the values of the fields, valid or not. */
-export interface CouponDraft {
-  readonly code: string;
-  readonly kind: 'percent' | 'amount';
-  readonly percent: string;
-  readonly amount: string;
-  readonly minimumOrder: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
-  readonly usesAllowed: string;
-  readonly usesPerCompany: string;
-  readonly firstOrderOnly: boolean;
-  readonly categoryId: string;
-  readonly brandId: string;
-  readonly isActive: boolean;
-}
+const COUPON_FIELDS = z.object({
+  code: text(),
+  kind: asTyped<'percent' | 'amount'>(),
+  percent: percent(),
+  amount: km(),
+  minimumOrder: km(),
+  startsOn: asTyped<string>(),
+  endsOn: asTyped<string>(),
+  usesAllowed: count(),
+  usesPerCompany: count(),
+  firstOrderOnly: asTyped<boolean>(),
+  categoryId: count(),
+  brandId: count(),
+  isActive: asTyped<boolean>(),
+});
+
+type Fields = z.output<typeof COUPON_FIELDS>;
+type Body = Omit<Fields, 'kind'>;
+
+/** The fields of a coupon. Which kind it is follows from the one amount that is sent; no minimum is 0. */
+export const FIELDS = COUPON_FIELDS.pipe(
+  z.codec(z.custom<Fields>(), z.custom<Body>(), {
+    decode: ({ kind, ...fields }) => ({
+      ...fields,
+      percent: kind === 'percent' ? (fields.percent ?? Number.NaN) : null,
+      amount: kind === 'amount' ? (fields.amount ?? Number.NaN) : null,
+      minimumOrder: fields.minimumOrder ?? 0,
+    }),
+    encode: (saved) => ({
+      ...saved,
+      kind: saved.percent === null ? ('amount' as const) : ('percent' as const),
+      minimumOrder: saved.minimumOrder || null,
+    }),
+  }),
+);
+
+export type CouponDraft = z.input<typeof FIELDS>;
 
 /** The initial values of a new coupon: 10 % for a month from today, once per customer. */
 export const emptyDraft = (today: string, inAMonth: string): CouponDraft => ({
@@ -35,56 +55,3 @@ export const emptyDraft = (today: string, inAMonth: string): CouponDraft => ({
   brandId: '',
   isActive: true,
 });
-
-const countText = (count: number | null): string => (count === null ? '' : String(count));
-
-/** The fields of a saved coupon. */
-export const draftOf = (coupon: AdminCoupon): CouponDraft => ({
-  code: coupon.code,
-  kind: coupon.percent === null ? 'amount' : 'percent',
-  percent: coupon.percent === null ? '' : String(coupon.percent).replace('.', ','),
-  amount: amountText(coupon.amount),
-  minimumOrder: coupon.minimumOrder === 0 ? '' : amountText(coupon.minimumOrder),
-  startsOn: coupon.startsOn,
-  endsOn: coupon.endsOn,
-  usesAllowed: countText(coupon.usesAllowed),
-  usesPerCompany: countText(coupon.usesPerCompany),
-  firstOrderOnly: coupon.firstOrderOnly,
-  categoryId: countText(coupon.categoryId),
-  brandId: countText(coupon.brandId),
-  isActive: coupon.isActive,
-});
-
-/** The body of the call. An invalid number becomes a value that the contract rejects. */
-export const formOf = (draft: CouponDraft) => ({
-  code: draft.code.trim(),
-  percent: draft.kind === 'percent' ? percentOf(draft.percent) : null,
-  amount: draft.kind === 'amount' ? kmOf(draft.amount) : null,
-  minimumOrder: draft.minimumOrder.trim() === '' ? 0 : kmOf(draft.minimumOrder),
-  startsOn: draft.startsOn,
-  endsOn: draft.endsOn,
-  usesAllowed: countOrNone(draft.usesAllowed),
-  usesPerCompany: countOrNone(draft.usesPerCompany),
-  firstOrderOnly: draft.firstOrderOnly,
-  categoryId: countOrNone(draft.categoryId),
-  brandId: countOrNone(draft.brandId),
-  isActive: draft.isActive,
-});
-
-/** NaN for an invalid number: unlike null, the contract always rejects it. */
-function percentOf(typed: string): number {
-  const text = typed.trim().replace(/\s?%$/, '').replace(',', '.');
-  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
-}
-
-function kmOf(typed: string): number {
-  const amount = parseKm(typed);
-  return amount === null ? Number.NaN : toKm(amount);
-}
-
-/** Null for an empty field: no limit. */
-function countOrNone(typed: string): number | null {
-  const text = typed.trim();
-  if (text === '') return null;
-  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-}

@@ -11,7 +11,7 @@ import { useRecordCreate } from '../../../shared/form/use-record-create.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { CouponFields } from './coupon-fields.tsx';
 import { emptyDraft } from './draft.logic.ts';
-import { checkedForm, draftErrors } from './fields.ts';
+import { couponForm } from './fields.ts';
 import { PreviewCard } from './preview-card.tsx';
 
 const A_MONTH = 30;
@@ -20,7 +20,7 @@ const A_MONTH = 30;
 export function NewCouponPage() {
   const [today] = useState(() => businessDate(new Date()));
   const state = useDraft(emptyDraft(today, addDays(today, A_MONTH)));
-  const errors = useFormErrors(state, draftErrors);
+  const errors = useFormErrors(state, couponForm.errorsOf);
   const create = useRecordCreate<AdminCoupon, CouponForm>({
     create: (ask) => api.coupons.create(ask),
     titleOf: ({ code }) => code,
@@ -29,7 +29,7 @@ export function NewCouponPage() {
     onRefused: errors.refuse,
   });
   const onSave = () => {
-    const form = errors.check() ? checkedForm(state.draft) : null;
+    const form = errors.check() ? couponForm.checkedForm(state.draft) : null;
     if (form) create.mutate(form);
   };
   return (

@@ -8,7 +8,7 @@ import { kmText } from '../../../shared/figures/amounts.ts';
 import { useLater } from '../../../shared/page/use-later.ts';
 import { t } from '../../../shared/texts/t.ts';
 import type { CouponDraft } from './draft.logic.ts';
-import { checkedForm } from './fields.ts';
+import { couponForm } from './fields.ts';
 
 const PAUSE_MS = 250;
 
@@ -16,7 +16,7 @@ const PAUSE_MS = 250;
 export function PreviewCard({ draft }: { readonly draft: CouponDraft }) {
   const [typed, setTyped] = useState('200,00');
   const amount = parseKm(typed);
-  const form = checkedForm({ ...draft, code: draft.code.trim() || 'X' });
+  const form = couponForm.checkedForm({ ...draft, code: draft.code.trim() || 'X' });
   const ask = useLater(
     JSON.stringify(
       form && amount !== null

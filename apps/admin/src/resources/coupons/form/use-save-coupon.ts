@@ -4,8 +4,8 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import type { DraftState } from '../../../shared/form/use-draft.ts';
 import { useRecordSave } from '../../../shared/form/use-record-save.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { type CouponDraft, draftOf } from './draft.logic.ts';
-import { checkedForm, FIELD_NAMES, shownValue } from './fields.ts';
+import type { CouponDraft } from './draft.logic.ts';
+import { couponForm } from './fields.ts';
 
 interface SaveSettings {
   readonly coupon: AdminCoupon;
@@ -17,10 +17,11 @@ interface SaveSettings {
 /** Saves a coupon. If it was changed meanwhile, the conflict dialog compares the two versions. */
 export const useSaveCoupon = ({ coupon, state, onSaved, onRefused }: SaveSettings) =>
   useRecordSave<AdminCoupon, CouponForm, CouponDraft>({
-    ...{ state, draftOf, checkedForm, shownValue, onRefused, changedMeanwhile: 'records.changed_meanwhile' },
+    ...couponForm,
+    ...{ state, onRefused, changedMeanwhile: 'records.changed_meanwhile' },
     update: (body) => api.coupons.update({ params: { id: coupon.id }, body }),
     fetch: () => api.coupons.one({ params: { id: coupon.id } }),
-    labelOf: (key) => t(FIELD_NAMES[key]),
+    labelOf: (key) => t(couponForm.fieldNames[key]),
     titleOf: ({ code }) => code,
     onRecord: onSaved,
     onSaved: () => void queryClient.invalidateQueries({ queryKey: ['coupons', 'list'] }),

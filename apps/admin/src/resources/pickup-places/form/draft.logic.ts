@@ -1,25 +1,45 @@
-import type { AdminPickupPlace, PickupPlaceForm } from '@sjaj/contract';
+import type { PickupPlaceForm } from '@sjaj/contract';
+import { z } from 'zod';
+import { asTyped, count, optionalText, text } from '../../../shared/form/field-codecs.logic.ts';
 
 type Hours = PickupPlaceForm['workingHours'][number];
 
-/** Working hours in the form. The months are '' for hours of the whole year. */
-export interface DraftHours {
-  readonly days: Hours['days'];
-  readonly from: string;
-  readonly to: string;
-  readonly firstMonth: string;
-  readonly lastMonth: string;
-}
+/** Working hours; the months are '' for hours of the whole year. */
+const HOURS = z.codec(
+  z.object({
+    days: z.custom<Hours['days']>(),
+    from: z.string(),
+    to: z.string(),
+    firstMonth: z.string(),
+    lastMonth: z.string(),
+  }),
+  z.custom<Hours>(),
+  {
+    decode: ({ days, from, to, firstMonth, lastMonth }): Hours => ({
+      ...{ days, from: timeOf(from), to: timeOf(to) },
+      // A single month is a season of one month.
+      ...((firstMonth || lastMonth) && { months: [Number(firstMonth || lastMonth), Number(lastMonth || firstMonth)] }),
+    }),
+    encode: ({ days, from, to, months }) => ({
+      ...{ days, from, to },
+      firstMonth: String(months?.[0] ?? ''),
+      lastMonth: String(months?.[1] ?? ''),
+    }),
+  },
+);
 
-/** A pickup place in the form: the values of the fields, valid or not. */
-export interface Draft {
-  readonly title: string;
-  readonly street: string;
-  readonly townId: string;
-  readonly phone: string;
-  readonly workingHours: readonly DraftHours[];
-  readonly isActive: boolean;
-}
+/** The fields of a pickup place. */
+export const FIELDS = z.object({
+  title: text(),
+  street: text(),
+  townId: count(),
+  phone: optionalText(),
+  workingHours: z.array(HOURS).readonly(),
+  isActive: asTyped<boolean>(),
+});
+
+export type DraftHours = z.input<typeof HOURS>;
+export type Draft = z.input<typeof FIELDS>;
 
 export const USUAL_HOURS: DraftHours = { days: 'mon-fri', from: '08:00', to: '16:00', firstMonth: '', lastMonth: '' };
 
@@ -31,36 +51,6 @@ export const EMPTY_DRAFT: Draft = {
   workingHours: [USUAL_HOURS],
   isActive: true,
 };
-
-const monthText = (month: number | undefined): string => (month === undefined ? '' : String(month));
-
-/** The fields of a saved place. */
-export const draftOf = (place: AdminPickupPlace): Draft => ({
-  title: place.title,
-  street: place.street,
-  townId: String(place.townId),
-  phone: place.phone ?? '',
-  isActive: place.isActive,
-  workingHours: place.workingHours.map(({ days, from, to, months }) => ({
-    ...{ days, from, to },
-    firstMonth: monthText(months?.[0]),
-    lastMonth: monthText(months?.[1]),
-  })),
-});
-
-/** The body of the call. A missing town becomes null, which the contract rejects. */
-export const formOf = (draft: Draft) => ({
-  title: draft.title.trim(),
-  street: draft.street.trim(),
-  townId: draft.townId === '' ? null : Number(draft.townId),
-  phone: draft.phone.trim() || null,
-  isActive: draft.isActive,
-  workingHours: draft.workingHours.map(({ days, from, to, firstMonth, lastMonth }) => ({
-    ...{ days, from: timeOf(from), to: timeOf(to) },
-    // A single month is a season of one month.
-    ...((firstMonth || lastMonth) && { months: [Number(firstMonth || lastMonth), Number(lastMonth || firstMonth)] }),
-  })),
-});
 
 const TIME = /^(\d{1,2})[:.](\d{2})$/;
 

@@ -1,0 +1,69 @@
+import type { AdminAttribute } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { api } from '../../shared/api/api.ts';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { t } from '../../shared/texts/t.ts';
+
+const valuesText = ({ values }: AdminAttribute): string => values.map(({ title }) => title.bs).join(' · ');
+
+const ATTRIBUTE_COLUMNS: readonly Column<AdminAttribute>[] = [
+  nameColumn('/attributes'),
+  { key: 'kind', title: 'attributes.kind', onPhone: true, text: ({ kind }) => t(`attributeKind.${kind}`) },
+  { key: 'unit', title: 'attributes.unit', text: ({ unit }) => unit ?? '–' },
+  {
+    key: 'values',
+    title: 'attributes.values',
+    text: valuesText,
+    show: (attribute) => (
+      <span className="sj-t2 attr-words" title={valuesText(attribute)}>
+        {valuesText(attribute) || '–'}
+      </span>
+    ),
+  },
+  {
+    key: 'id',
+    title: 'attributes.valueCount',
+    right: true,
+    text: ({ values }) => formatNumber(values.length),
+  },
+  {
+    key: 'isFilter',
+    title: 'attributes.isFilter',
+    text: ({ isFilter }) => t(isFilter ? 'sign.yes' : 'sign.no'),
+    show: ({ isFilter }) => <YesNo value={isFilter} />,
+  },
+  { key: 'order', title: 'categories.order', right: true, sortBy: 'order', text: ({ order }) => formatNumber(order) },
+  { key: 'key', title: 'attributes.key', offered: true, text: ({ key }) => key },
+];
+
+const VIEWS = ['all', 'filters'] as const;
+const SORTS = ['order', 'name'] as const;
+
+function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
+  const body = {
+    page,
+    pageSize,
+    view: VIEWS.find((one) => one === view) ?? 'all',
+    sortBy: SORTS.find((one) => one === sort?.by) ?? 'order',
+    isSortAscending: sort?.ascending ?? true,
+    ...(text !== '' && { quickSearch: text }),
+  };
+  return api.attributes.list({ body }, signal && { signal });
+}
+
+export const attributesList: ListDefinition<AdminAttribute> = {
+  name: 'attributes',
+  title: 'resource.attributes',
+  searchHint: 'attributes.search',
+  columns: ATTRIBUTE_COLUMNS,
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'filters', title: 'attributes.viewFilters' },
+  ],
+  filters: [],
+  load,
+  nameOf: ({ name }) => name,
+  create: { href: '/attributes/new', title: 'attributes.new' },
+};

@@ -1,0 +1,66 @@
+import type { AdminBrand } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Badge } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { t } from '../../shared/texts/t.ts';
+
+const BRAND_COLUMNS: readonly Column<AdminBrand>[] = [
+  nameColumn('/brands'),
+  {
+    key: 'description',
+    title: 'article.description',
+    text: ({ description }) => description.bs ?? '',
+    show: ({ description }) => <span className="sj-t2 brand-words">{description.bs ?? '–'}</span>,
+  },
+  {
+    key: 'articles',
+    title: 'categories.articles',
+    right: true,
+    onPhone: true,
+    sortBy: 'articles',
+    text: ({ articles }) => formatNumber(articles),
+    show: ({ articles }) =>
+      articles === 0 ? <Badge tone="grey">{t('categories.viewEmpty')}</Badge> : formatNumber(articles),
+  },
+  { key: 'order', title: 'categories.order', right: true, sortBy: 'order', text: ({ order }) => formatNumber(order) },
+  {
+    key: 'isHighlighted',
+    title: 'brands.highlighted',
+    text: ({ isHighlighted }) => t(isHighlighted ? 'sign.yes' : 'sign.no'),
+    show: ({ isHighlighted }) => <YesNo value={isHighlighted} />,
+  },
+];
+
+const VIEWS = ['all', 'highlighted', 'empty'] as const;
+const SORTS = ['name', 'order', 'articles'] as const;
+
+function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
+  const body = {
+    page,
+    pageSize,
+    view: VIEWS.find((one) => one === view) ?? 'all',
+    sortBy: SORTS.find((one) => one === sort?.by) ?? 'name',
+    isSortAscending: sort?.ascending ?? true,
+    ...(text !== '' && { quickSearch: text }),
+  };
+  return api.brands.list({ body }, signal && { signal });
+}
+
+export const brandsList: ListDefinition<AdminBrand> = {
+  name: 'brands',
+  title: 'resource.brands',
+  searchHint: 'brands.search',
+  columns: BRAND_COLUMNS,
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'highlighted', title: 'brands.viewHighlighted' },
+    { key: 'empty', title: 'categories.viewEmpty' },
+  ],
+  filters: [],
+  load,
+  nameOf: ({ name }) => name,
+  create: { href: '/brands/new', title: 'brands.new' },
+};

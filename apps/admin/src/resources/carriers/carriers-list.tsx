@@ -1,0 +1,57 @@
+import type { AdminCarrier } from '@sjaj/contract';
+import { Badge } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { kmText } from '../../shared/figures/amounts.ts';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { Column, ListDefinition } from '../../shared/list/definition.ts';
+import { ACTIVE_VIEWS, activeAsk } from '../../shared/record/active-list.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { kgShown } from './weight.ts';
+
+const daysText = ({ deliveryDaysFrom: from, deliveryDaysTo: to }: AdminCarrier): string =>
+  from === to ? String(to) : `${from}–${to}`;
+
+/** The price range from the lightest to the heaviest parcel. */
+function pricesText({ rates }: AdminCarrier): string {
+  const [first, last] = [rates[0], rates.at(-1)];
+  if (!first || !last) return '–';
+  return first === last ? kmText(first.price) : `${kmText(first.price)} – ${kmText(last.price)}`;
+}
+
+const EXPRESS_POST_COLUMNS: readonly Column<AdminCarrier>[] = [
+  nameColumn('/express-posts'),
+  { key: 'deliveryDaysTo', title: 'carriers.workingDays', text: daysText },
+  { key: 'rates', title: 'carriers.prices', onPhone: true, text: pricesText },
+  {
+    key: 'version',
+    title: 'carriers.heaviest',
+    right: true,
+    text: ({ rates }) => (rates.length === 0 ? '–' : kgShown(Math.max(...rates.map(({ toWeightG }) => toWeightG)))),
+  },
+  {
+    key: 'isDefault',
+    title: 'carriers.first',
+    onPhone: true,
+    text: ({ isDefault }) => t(isDefault ? 'sign.yes' : 'sign.no'),
+    show: ({ isDefault }) => isDefault && <Badge tone="soft">{t('carriers.first')}</Badge>,
+  },
+  {
+    key: 'isActive',
+    title: 'offer.active',
+    text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
+    show: ({ isActive }) => <YesNo value={isActive} />,
+  },
+];
+
+export const carriersList: ListDefinition<AdminCarrier> = {
+  name: 'express-posts',
+  title: 'resource.carriers',
+  searchHint: 'carriers.search',
+  columns: EXPRESS_POST_COLUMNS,
+  views: ACTIVE_VIEWS,
+  filters: [],
+  load: (ask, signal) => api.carriers.list({ body: activeAsk(ask) }, signal && { signal }),
+  nameOf: ({ name }) => name,
+  create: { href: '/express-posts/new', title: 'carriers.new' },
+};

@@ -1,0 +1,88 @@
+import type { AdminCategory } from '@sjaj/contract';
+import { formatNumber, LANGUAGES } from '@sjaj/domain';
+import { Badge, useUiLink } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { t } from '../../shared/texts/t.ts';
+
+const JOINT = ' › ';
+
+function NameCell({ id, name, path }: AdminCategory) {
+  const Link = useUiLink();
+  return (
+    <span className={`cat-name cat-level-${path.length}`}>
+      <Link href={`/categories/${id}`} className="sj-link">
+        {name}
+      </Link>
+    </span>
+  );
+}
+
+const languagesText = ({ title }: AdminCategory): string =>
+  LANGUAGES.filter((one) => title[one])
+    .map((one) => t(`field.${one}`))
+    .join(', ');
+
+const CATEGORY_COLUMNS: readonly Column<AdminCategory>[] = [
+  {
+    ...nameColumn<AdminCategory>('/categories'),
+    show: (category) => <NameCell {...category} />,
+  },
+  {
+    key: 'path',
+    title: 'categories.above',
+    text: ({ path }) => path.join(JOINT),
+    show: ({ path }) => <span className="sj-t2">{path.join(JOINT)}</span>,
+  },
+  {
+    key: 'articles',
+    title: 'categories.articles',
+    right: true,
+    onPhone: true,
+    sortBy: 'articles',
+    text: ({ articles }) => formatNumber(articles),
+    show: ({ articles }) =>
+      articles === 0 ? <Badge tone="grey">{t('categories.viewEmpty')}</Badge> : formatNumber(articles),
+  },
+  { key: 'order', title: 'categories.order', right: true, text: ({ order }) => formatNumber(order) },
+  {
+    key: 'isOnMainPage',
+    title: 'categories.onMainPage',
+    text: ({ isOnMainPage }) => t(isOnMainPage ? 'sign.yes' : 'sign.no'),
+    show: ({ isOnMainPage }) => <YesNo value={isOnMainPage} />,
+  },
+  { key: 'title', title: 'article.languages', offered: true, text: languagesText },
+];
+
+const VIEWS = ['all', 'main_page', 'empty'] as const;
+const SORTS = ['tree', 'name', 'articles'] as const;
+
+function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
+  const body = {
+    page,
+    pageSize,
+    view: VIEWS.find((one) => one === view) ?? 'all',
+    sortBy: SORTS.find((one) => one === sort?.by) ?? 'tree',
+    isSortAscending: sort?.ascending ?? true,
+    ...(text !== '' && { quickSearch: text }),
+  };
+  return api.categories.list({ body }, signal && { signal });
+}
+
+export const categoriesList: ListDefinition<AdminCategory> = {
+  name: 'categories',
+  title: 'resource.categories',
+  searchHint: 'categories.search',
+  columns: CATEGORY_COLUMNS,
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'main_page', title: 'categories.viewMainPage' },
+    { key: 'empty', title: 'categories.viewEmpty' },
+  ],
+  filters: [],
+  load,
+  nameOf: ({ name }) => name,
+  create: { href: '/categories/new', title: 'categories.new' },
+};

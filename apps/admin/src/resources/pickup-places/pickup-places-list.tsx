@@ -1,0 +1,48 @@
+import type { AdminPickupPlace } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { Column, ListDefinition } from '../../shared/list/definition.ts';
+import { ACTIVE_VIEWS, activeAsk } from '../../shared/record/active-list.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { hoursText } from './hours.ts';
+
+const PICKUP_PLACE_COLUMNS: readonly Column<AdminPickupPlace>[] = [
+  nameColumn('/pickup-places'),
+  { key: 'street', title: 'pickupPlaces.address', onPhone: true, text: ({ street, town }) => `${street}, ${town}` },
+  { key: 'phone', title: 'company.phone', text: ({ phone }) => phone ?? '–' },
+  {
+    key: 'workingHours',
+    title: 'delivery.workingHours',
+    text: ({ workingHours }) => workingHours.map(hoursText).join('; '),
+    show: ({ workingHours }) => (
+      <span className="sj-sm sj-t2 adm-block adm-lines-cell">
+        {workingHours.length === 0 && '–'}
+        {workingHours.map((hours) => (
+          <span key={hoursText(hours)} className="adm-block">
+            {hoursText(hours)}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'isActive',
+    title: 'offer.active',
+    onPhone: true,
+    text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
+    show: ({ isActive }) => <YesNo value={isActive} />,
+  },
+];
+
+export const pickupPlacesList: ListDefinition<AdminPickupPlace> = {
+  name: 'pickup-places',
+  title: 'resource.pickupPlaces',
+  searchHint: 'pickupPlaces.search',
+  columns: PICKUP_PLACE_COLUMNS,
+  views: ACTIVE_VIEWS,
+  filters: [],
+  load: (ask, signal) => api.pickupPlaces.list({ body: activeAsk(ask) }, signal && { signal }),
+  nameOf: ({ name }) => name,
+  create: { href: '/pickup-places/new', title: 'pickupPlaces.new' },
+};
