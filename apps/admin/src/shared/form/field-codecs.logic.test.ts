@@ -31,11 +31,11 @@ describe('a field of a number', () => {
 
   it('shows what it sent, so that an untouched field is no change', () => {
     const cents = fc.integer({ min: 0, max: 99_999_999 });
-    const isKept = (codec: ReturnType<typeof km>, number: number) =>
+    const isUnchanged = (codec: ReturnType<typeof km>, number: number) =>
       z.decode(codec, z.encode(codec, number)) === number;
-    fc.assert(fc.property(cents, (amount) => isKept(km(), amount / 100)));
-    fc.assert(fc.property(cents, (number) => isKept(count(), number)));
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000 }), (number) => isKept(percent(), number / 100)));
+    fc.assert(fc.property(cents, (amount) => isUnchanged(km(), amount / 100)));
+    fc.assert(fc.property(cents, (number) => isUnchanged(count(), number)));
+    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000 }), (number) => isUnchanged(percent(), number / 100)));
     expect([count(), km(), percent()].map((codec) => z.encode(codec, null))).toEqual(['', '', '']);
   });
 });
