@@ -35,8 +35,7 @@ test('a company asks for an account, staff approve it, and its first user gets i
   await expect(page.getByText(EMAIL)).toBeVisible();
 
   const context = await browser.newContext();
-  const { page: staff } = await BackOffice.open(context, 'lejla');
-  await staff.goto('/admin/account-requests');
+  const { page: staff } = await BackOffice.open(context, 'lejla', '/account-requests');
   await staff.getByRole('link', { name: COMPANY }).click();
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(COMPANY);
   await staff.keyboard.press('a');

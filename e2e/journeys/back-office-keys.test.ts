@@ -61,8 +61,7 @@ test('a category is added, found, changed and deleted without a mouse', async ({
 });
 
 test('a category that articles belong to stays, and says which', async ({ context }) => {
-  const { page } = await BackOffice.open(context, 'lejla');
-  await page.goto('/admin/categories?q=staklo');
+  const { page } = await BackOffice.open(context, 'lejla', '/categories?q=staklo');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('main').getByRole('button', { name: 'Obriši' }).click();
   const dialog = page.getByRole('dialog');
@@ -71,8 +70,7 @@ test('a category that articles belong to stays, and says which', async ({ contex
 });
 
 test('single letters can be switched off', async ({ context }) => {
-  const { page } = await BackOffice.open(context, 'lejla');
-  await page.goto('/admin/brands');
+  const { page } = await BackOffice.open(context, 'lejla', '/brands');
   const rows = page.getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   const search = page.getByRole('searchbox');

@@ -32,8 +32,7 @@ test('a buyer pays by card, and staff see an order whose money is there', async 
   await expect(shop.page.getByRole('main').getByText('Plaćena', { exact: true }).first()).toBeVisible();
 
   const staff = await browser.newContext();
-  const office = await BackOffice.open(staff, 'lejla');
-  await office.page.goto('/admin/orders');
+  const office = await BackOffice.open(staff, 'lejla', '/orders');
   await office.page.getByRole('link', { name: number }).first().click();
   await expect(office.page.getByRole('heading', { name: 'Kartično plaćanje' })).toBeVisible();
   await expect(office.page.getByText('Primljeno')).toBeVisible();

@@ -24,8 +24,7 @@ test('what staff enter of the company stands on the proforma and in the footer o
   const number = await shop.placeOrder();
 
   const staff = await browser.newContext();
-  const { page } = await BackOffice.open(staff, 'lejla');
-  await page.goto('/admin/settings');
+  const { page } = await BackOffice.open(staff, 'lejla', '/settings');
   await page.getByRole('link', { name: 'Otvori podatke o firmi' }).click();
   // What cannot be is said at the field while it is typed.
   await field(page, 'Račun 1, Račun').fill('9990010000012322');

@@ -33,8 +33,7 @@ test('a site manager reports a broken machine with a picture, staff answer, and 
   const number = (await page.getByRole('heading', { level: 1 }).innerText()).split(' ')[0] ?? '';
   await expect(page.getByRole('img', { name: 'kvar.png' })).toBeVisible();
 
-  const office = await BackOffice.open(await browser.newContext(), 'lejla');
-  await office.page.goto('/admin/complaints');
+  const office = await BackOffice.open(await browser.newContext(), 'lejla', '/complaints');
   await office.page.getByRole('searchbox', { name: /Broj, kupac, artikal/ }).fill(number);
   await office.page.getByRole('link', { name: /Gasi se nakon dvije minute/ }).click();
   await office.page.getByRole('textbox', { name: 'Odgovor' }).fill('Donesite mašinu u servis Mostar.');

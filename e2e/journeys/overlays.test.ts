@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { hasFocus, tabTo } from '../pages/keyboard.ts';
-import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
+import { Shop } from '../pages/shop.ts';
 
 /** Where the focus is: in the element, on the page around it, or nowhere on the page. */
 const focusIn = (dialog: Locator): Promise<'inside' | 'outside' | 'none'> =>
@@ -13,14 +13,8 @@ const focusIn = (dialog: Locator): Promise<'inside' | 'outside' | 'none'> =>
 const tooltipOf = (button: Locator): Promise<string> =>
   button.evaluate((element) => getComputedStyle(element, '::after').visibility);
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/');
-  await new Shop(page).logIn('jasmin', CUSTOMER_PASSWORD);
-}
-
-test('a dialog keeps the focus, Escape closes it and returns the focus', async ({ page }) => {
-  await logIn(page);
-  await page.goto('/profile/part-numbers');
+test('a dialog keeps the focus, Escape closes it and returns the focus', async ({ context }) => {
+  const { page } = await Shop.open(context, 'jasmin', '/profile/part-numbers');
   const opener = page.getByRole('main').getByRole('button', { name: 'Dodaj šifru' }).first();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -38,9 +32,8 @@ test('a dialog keeps the focus, Escape closes it and returns the focus', async (
   await expect(opener).toBeFocused();
 });
 
-test('a menu opens, moves and closes by keyboard', async ({ page }) => {
-  await logIn(page);
-  await page.goto('/profile/orders');
+test('a menu opens, moves and closes by keyboard', async ({ context }) => {
+  const { page } = await Shop.open(context, 'jasmin', '/profile/orders');
   const menu = page.getByRole('menu');
   const button = page.getByRole('button', { name: 'Izvezi' });
   await tabTo(page, button);
@@ -59,8 +52,8 @@ test('a menu opens, moves and closes by keyboard', async ({ page }) => {
   expect(await hasFocus(button)).toBe(false);
 });
 
-test('a tooltip shows on focus, and Escape hides it', async ({ page }) => {
-  await logIn(page);
+test('a tooltip shows on focus, and Escape hides it', async ({ context }) => {
+  const { page } = await Shop.open(context, 'jasmin');
   const button = page.getByRole('banner').locator('.sj-tip:visible').first();
   await tabTo(page, button);
   await expect.poll(() => tooltipOf(button)).toBe('visible');

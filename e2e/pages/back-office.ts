@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { STAFF_PASSWORD } from './shop.ts';
+import { beginSession } from './session.ts';
 
 /** The back office as an administrator sees it, in Bosnian. */
 export class BackOffice {
@@ -9,12 +9,11 @@ export class BackOffice {
     this.page = page;
   }
 
-  static async open(context: BrowserContext, username: string): Promise<BackOffice> {
+  /** A page of somebody of staff who is signed in; `path` is below `/admin`. */
+  static async open(context: BrowserContext, username: string, path = '/'): Promise<BackOffice> {
+    await beginSession(context, { username, client: 'office' });
     const page = await context.newPage();
-    await page.goto('/admin/');
-    await page.getByLabel('Korisničko ime').fill(username);
-    await page.getByLabel('Lozinka', { exact: true }).fill(STAFF_PASSWORD);
-    await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
+    await page.goto(`/admin${path}`);
     await expect(page.getByRole('navigation').getByRole('link', { name: /Narudžbe/ })).toBeVisible();
     return new BackOffice(page);
   }

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { beginSession } from './session.ts';
 
-export const CUSTOMER_PASSWORD = 'Sjaj-demo-2026';
-export const STAFF_PASSWORD = 'Sjaj-staff-2026';
+export { CUSTOMER_PASSWORD, STAFF_PASSWORD } from './session.ts';
 
 /** The storefront as a buyer sees it, in Bosnian. */
 export class Shop {
@@ -11,15 +11,16 @@ export class Shop {
     this.page = page;
   }
 
-  /** A new visitor's page that is sent to Login, and what follows after the right password. */
+  /** A page of a user who is signed in. */
   static async open(context: BrowserContext, username: string, path = '/'): Promise<Shop> {
+    await beginSession(context, { username, client: 'shop' });
     const page = await context.newPage();
     await page.goto(path);
-    const shop = new Shop(page);
-    await shop.logIn(username, CUSTOMER_PASSWORD);
-    return shop;
+    await expect(page.getByRole('banner').getByText('Dobar dan')).toBeVisible();
+    return new Shop(page);
   }
 
+  /** By the form, for journeys about the log-in itself. */
   async logIn(username: string, password: string): Promise<void> {
     await this.page.getByLabel('Korisničko ime').fill(username);
     await this.page.getByLabel('Lozinka', { exact: true }).fill(password);

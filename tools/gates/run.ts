@@ -8,21 +8,25 @@ import { BUILD, FIRST_LOAD, GATES, JOURNEYS, TESTS, type Stage } from './stages.
 import { ROOT } from './project.ts';
 import { runStage, type Outcome } from './stage.ts';
 
-const stages: Stage[] = [
-  ...GATES,
-  TESTS,
-  ...(process.argv.includes('--journeys') ? [BUILD, FIRST_LOAD, JOURNEYS] : []),
-];
-
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const total: Outcome = { passed: 0, failed: 0 };
 const failedStages: string[] = [];
-for (const stage of stages) {
-  const { passed, failed } = await runStage(stage);
+async function run(stage: Stage, isBeside: boolean): Promise<void> {
+  const { passed, failed } = await runStage(stage, isBeside);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedStages.push(stage.name);
 }
+
+const waiting = GATES.filter(({ usesBothCores }) => !usesBothCores);
+async function runGates(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await run(next, true);
+}
+await Promise.all([runGates(), runGates()]);
+
+const wide = GATES.filter(({ usesBothCores }) => usesBothCores);
+for (const stage of [...wide, TESTS, ...(process.argv.includes('--journeys') ? [BUILD, FIRST_LOAD, JOURNEYS] : [])])
+  await run(stage, false);
 
 if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(' · ')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

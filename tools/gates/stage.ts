@@ -7,12 +7,17 @@ import type { Stage } from './stages.ts';
 
 export type { Outcome };
 
-/** Runs the stage, shows its output, and counts it. A program that fails without a counted failure counts as one. */
-export async function runStage(stage: Stage): Promise<Outcome> {
-  console.log(`\n── ${stage.name}`);
+/**
+ * Runs the stage, shows its output, and counts it. A program that fails without a counted failure counts as one. The output of one
+ * that runs beside another (`isBeside`) is shown at its end, in one piece.
+ */
+export async function runStage(stage: Stage, isBeside = false): Promise<Outcome> {
+  const title = `\n── ${stage.name}`;
+  if (!isBeside) console.log(title);
   const start = performance.now();
   if (stage.report) rmSync(join(ROOT, stage.report.file), { force: true });
-  const succeeded = await succeeds(stage);
+  const { succeeded, output } = await runProgram(stage, isBeside);
+  if (isBeside) process.stdout.write(`${title}\n${output}`);
   const counted = count(stage);
   const outcome = counted ?? { passed: succeeded ? 1 : 0, failed: 0 };
   if (!succeeded && outcome.failed === 0) outcome.failed = 1;
@@ -22,15 +27,20 @@ export async function runStage(stage: Stage): Promise<Outcome> {
   return outcome;
 }
 
-function succeeds({ args, environment }: Stage): Promise<boolean> {
+function runProgram(
+  { args, environment }: Stage,
+  isBeside: boolean,
+): Promise<{ readonly succeeded: boolean; readonly output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (output += part));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve({ succeeded: code === 0, output }));
   });
 }
 

@@ -84,7 +84,9 @@ describe('the link of a mail', () => {
 
 it('none of ten guests sees anything of the others', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => aGuest(stall.shop)));
-  const placed = await Promise.all(all.map((guest) => anOrderOfGuest(stall, guest, bag)));
+  // One after the other: ten at once are more than a shop with eight connections takes on a busy machine.
+  const placed: number[] = [];
+  for (const guest of all) placed.push(await anOrderOfGuest(stall, guest, bag));
   await stall.shop.db
     .updateTable('sales_order')
     .set({ user_id: null })

@@ -16,14 +16,15 @@ function cleanTerms(content: TermsForm['content']): TermsForm['content'] {
 
 /** Staff read the terms of use and put a new version in their place; earlier ones stay for the orders that refer to them. */
 export const adminTermsHandlers = (db: Db): Handlers<typeof adminTerms> => ({
-  read: ({ now }) => store.inForce(db, now),
+  read: () => store.newest(db),
   update: ({ actor, body: { version, ...form }, now }) =>
     inTransaction(db, async (tx) => {
       await store.lock(tx);
-      const before = await store.inForce(tx, now);
+      // Who waited for the lock came before the version that they find: the newest counts, not what was in force then.
+      const before = await store.newest(tx);
       if (before.version !== version) throw new Problem('records.changed_meanwhile', 409);
       await store.insert(tx, { ...form, content: cleanTerms(form.content) }, now);
-      const after = await store.inForce(tx, now);
+      const after = await store.newest(tx);
       await writeAudit(tx, actor, { action: 'terms.update', entity: 'terms', entityId: after.version, before, after });
       return new WithMessage(after, 'records.saved');
     }),

@@ -4,12 +4,11 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
-/** The version in force for the form of staff; without texts and with version 0 where there is none. */
-export async function inForce(db: Db | Tx, now: Date): Promise<AdminTerms> {
+/** The newest version for the form of staff; without texts and with version 0 where there is none. */
+export async function newest(db: Db | Tx): Promise<AdminTerms> {
   const row = await db
     .selectFrom('terms_of_service')
     .select(['id', 'title', 'content', 'valid_from'])
-    .where('valid_from', '<=', now)
     .orderBy('valid_from', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
