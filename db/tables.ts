@@ -260,8 +260,15 @@ export interface BackOrderedLine {
 export interface Bank {
   code: string;
   id: Generated<number>;
+  is_active: Generated<boolean>;
   name: string;
   swift: string | null;
+  version: Generated<number>;
+}
+
+export interface BaseRecord {
+  key: string;
+  kind: string;
 }
 
 export interface Brand {
@@ -336,10 +343,10 @@ export interface Company {
   email: string | null;
   external_company_id: string | null;
   id: Generated<number>;
-  interest_area_id: number | null;
   is_active: Generated<boolean>;
   jib: string;
   may_approve_own_orders: Generated<boolean>;
+  note: string | null;
   payment_term_days: Generated<number>;
   phone: string | null;
   title: string;
@@ -354,6 +361,11 @@ export interface CompanyDiscount {
   company_id: number;
   id: Generated<number>;
   percent_bp: number;
+}
+
+export interface CompanyInterestArea {
+  company_id: number;
+  interest_area_id: number;
 }
 
 export interface CompanyOrderTotal {
@@ -434,7 +446,9 @@ export interface ContractPrice {
 export interface Country {
   code: string;
   id: Generated<number>;
+  is_offered: Generated<boolean>;
   name: Json;
+  version: Generated<number>;
 }
 
 export interface Coupon {
@@ -466,8 +480,9 @@ export interface CouponUse {
 export interface Currency {
   code: string;
   id: Generated<number>;
+  km_rate: Numeric;
   name: Json;
-  rate_micro: number;
+  version: Generated<number>;
 }
 
 export interface CustomerBankAccount {
@@ -476,6 +491,7 @@ export interface CustomerBankAccount {
   company_id: number;
   id: Generated<number>;
   is_default: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface CustomerPartNumber {
@@ -593,8 +609,10 @@ export interface InformationPage {
 
 export interface InterestArea {
   id: Generated<number>;
+  is_active: Generated<boolean>;
   name: Json;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface JobApplication {
@@ -711,6 +729,7 @@ export interface MeasurementUnit {
   code: string;
   id: Generated<number>;
   name: Json;
+  version: Generated<number>;
 }
 
 export interface NewsItem {
@@ -968,6 +987,12 @@ export interface ReferenceChange {
   at: Generated<Timestamp>;
   kind: string;
   xact: Generated<string>;
+}
+
+export interface ReferenceUse {
+  kind: string | null;
+  name: string | null;
+  record_id: number | null;
 }
 
 export interface ReservedLine {
@@ -1254,10 +1279,12 @@ export interface TermsOfService {
 export interface Town {
   canton: string | null;
   country_id: number;
-  entity: string;
+  entity: string | null;
   id: Generated<number>;
+  is_active: Generated<boolean>;
   name: Json;
   postal_code: string;
+  version: Generated<number>;
 }
 
 export interface UserAccount {
@@ -1342,6 +1369,7 @@ export interface DB {
   audit_entry: AuditEntry;
   back_ordered_line: BackOrderedLine;
   bank: Bank;
+  base_record: BaseRecord;
   brand: Brand;
   carrier: Carrier;
   carrier_rate: CarrierRate;
@@ -1351,6 +1379,7 @@ export interface DB {
   category_attribute: CategoryAttribute;
   company: Company;
   company_discount: CompanyDiscount;
+  company_interest_area: CompanyInterestArea;
   company_order_total: CompanyOrderTotal;
   company_representative: CompanyRepresentative;
   complaint: Complaint;
@@ -1413,6 +1442,7 @@ export interface DB {
   quantity_break: QuantityBreak;
   rate_limit: RateLimit;
   reference_change: ReferenceChange;
+  reference_use: ReferenceUse;
   reserved_line: ReservedLine;
   review: Review;
   sales_order: SalesOrder;

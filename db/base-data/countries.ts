@@ -17,5 +17,7 @@ const nameOf = (code: string, language: keyof Texts): string => {
 
 export const countries = CODES.map((code) => ({
   code,
+  /** The shop delivers within Bosnia and Herzegovina. */
+  isOffered: code === 'BA',
   name: Object.fromEntries(WRITTEN.map((language) => [language, nameOf(code, language)])),
 }));

@@ -20,7 +20,7 @@ export const taxGroups: readonly TaxGroup[] = [
 interface Currency {
   readonly code: string;
   readonly name: Texts;
-  /** Units of the currency for 1 KM, in millionths. The euro is pegged: 1 EUR = 1,95583 KM. */
+  /** KM for one unit. The euro is pegged: 1 EUR = 1,95583 KM. */
   readonly rate: number;
 }
 
@@ -33,7 +33,7 @@ export const currencies: readonly Currency[] = [
       srLatn: 'konvertibilna marka',
       en: 'convertible mark',
     },
-    rate: 1_000_000,
+    rate: 1,
   },
-  { code: 'EUR', name: { bs: 'euro', hr: 'euro', srLatn: 'evro', en: 'euro' }, rate: 511_292 },
+  { code: 'EUR', name: { bs: 'euro', hr: 'euro', srLatn: 'evro', en: 'euro' }, rate: 1.95583 },
 ];

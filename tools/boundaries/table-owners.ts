@@ -5,6 +5,7 @@
 export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   platform: [
     'audit_entry',
+    'base_record',
     'idempotency_key',
     'job_failure',
     'job_request',
@@ -17,7 +18,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   settings: ['setting'],
   supplier: ['supplier'],
   files: ['file_link_key', 'stored_file'],
-  references: ['bank', 'currency', 'customer_bank_account', 'interest_area', 'measurement_unit', 'tax_group'],
+  references: ['bank', 'currency', 'interest_area', 'measurement_unit', 'tax_group'],
   terms: ['terms_of_service'],
   auth: ['account_link', 'login_attempt', 'login_device', 'login_network', 'session', 'user_account'],
   companies: [
@@ -26,7 +27,9 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'acting_deputy',
     'approval_deputy',
     'company',
+    'company_interest_area',
     'company_representative',
+    'customer_bank_account',
     'data_change',
   ],
   addresses: ['address', 'preferred_address'],
@@ -80,6 +83,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'order_reference',
     'purchase_count',
     'purchased_article',
+    'reference_use',
     'reserved_line',
   ],
   careers: ['job_application'],
@@ -117,5 +121,6 @@ export const OPEN_VIEWS: readonly string[] = [
   'open_debt',
   'order_reference',
   'purchased_article',
+  'reference_use',
   'reserved_line',
 ];

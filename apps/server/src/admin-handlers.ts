@@ -11,6 +11,7 @@ import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { adminFinanceHandlers, financeImportHandlers } from './modules/finance/index.ts';
 import { lastErpPull } from './modules/erp/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';
+import { adminCountryHandlers, adminTownHandlers } from './modules/geography/index.ts';
 import { adminJobHandlers } from './modules/jobs/index.ts';
 import { adminMailHandlers } from './modules/mail/index.ts';
 import { adminOrderHandlers, adminStartHandlers, ordersOfPromotion, ordersWithCoupon } from './modules/orders/index.ts';
@@ -18,6 +19,7 @@ import { adminPresentationHandlers } from './modules/presentations/index.ts';
 import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
 import { adminPartNumberHandlers } from './modules/part-numbers/index.ts';
 import { adminPaymentHandlers } from './modules/payments/index.ts';
+import * as references from './modules/references/index.ts';
 import { adminSearchHandlers } from './modules/search-terms/index.ts';
 import { adminSettingsHandlers } from './modules/settings/index.ts';
 import { adminCarrierHandlers, adminPickupPlaceHandlers } from './modules/shipping/index.ts';
@@ -33,9 +35,21 @@ const placeholdersOf =
   (categoryId: number | undefined) =>
     model.references.placeholderOf(categoryId);
 
+/** What other records refer to: places, banks, units. */
+function mountReferenceData(mount: Mount): void {
+  mount(contract.adminCountries, adminCountryHandlers);
+  mount(contract.adminTowns, adminTownHandlers);
+  mount(contract.adminBanks, references.adminBankHandlers);
+  mount(contract.adminInterestAreas, references.adminInterestAreaHandlers);
+  mount(contract.adminMeasurementUnits, references.adminMeasurementUnitHandlers);
+  mount(contract.adminCurrencies, references.adminCurrencyHandlers);
+  mount(contract.adminBankAccounts, companies.adminBankAccountHandlers);
+}
+
 /** The groups of the back office. */
 export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
   const { payment, storage } = deps;
+  mountReferenceData(mount);
   mount(contract.adminCompanies, companies.adminCompanyHandlers);
   mount(contract.adminCompanyChanges, companies.adminCompanyChangeHandlers);
   mount(contract.adminAccountRequests, (db) => companies.adminAccountRequestHandlers({ db, grantDiscount }));

@@ -66,17 +66,38 @@ it('is there once when nodes start together, numbered as the lists are', async (
   expect(rows).toEqual(towns.map(({ id, name }) => ({ id, name })));
 });
 
-it('adds what is missing and changes nothing that staff changed', async () => {
+it('changes nothing that staff changed, and brings back nothing that they renamed or deleted', async () => {
   const before = await counts();
   await pool.query(`update tax_group set rate_bp = 1800 where code = 'PDV17'`);
   await pool.query(`update terms_of_service set title = '{"bs": "Naši uslovi"}'`);
-  await pool.query(`delete from town where postal_code = '88000'`);
+  await pool.query(`update town set name = '{"bs": "Mostar-Grad"}' where postal_code = '88000'`);
+  await pool.query(`delete from town where postal_code = '88400'`);
+  await pool.query(`update measurement_unit set code = 'komad' where code = 'kom'`);
+  await pool.query('delete from interest_area where position = 3');
   await load();
-  expect(await counts()).toEqual(before);
+  expect(await counts()).toEqual({
+    ...before,
+    town: (before['town'] ?? 0) - 1,
+    interest_area: (before['interest_area'] ?? 0) - 1,
+  });
   const { rows } = await pool.query(
-    `select (select rate_bp from tax_group where code = 'PDV17') as rate, (select title->>'bs' from terms_of_service) as title`,
+    `select (select rate_bp from tax_group where code = 'PDV17') as rate,
+      (select title->>'bs' from terms_of_service) as title,
+      (select name->>'bs' from town where postal_code = '88000') as town`,
   );
-  expect(rows).toEqual([{ rate: 1800, title: 'Naši uslovi' }]);
+  expect(rows).toEqual([{ rate: 1800, title: 'Naši uslovi', town: 'Mostar-Grad' }]);
+});
+
+it('loads what a later version adds, and leaves alone what staff added under the same code', async () => {
+  await pool.query(`delete from base_record where (kind, key) in (('town', 'Neum 88390'), ('currency', 'EUR'))`);
+  await pool.query(`delete from town where postal_code = '88390'`);
+  await pool.query(`update currency set km_rate = 2 where code = 'EUR'`);
+  await load();
+  const { rows } = await pool.query<{ neum: number; euro: number }>(
+    `select (select count(*)::integer from town where postal_code = '88390') as neum,
+      (select km_rate::float8 from currency where code = 'EUR') as euro`,
+  );
+  expect(rows).toEqual([{ neum: 1, euro: 2 }]);
 });
 
 it('names every municipality once, with a postal code of five digits and a canton in the Federation only', () => {

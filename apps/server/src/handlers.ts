@@ -33,7 +33,7 @@ import { partNumberHandlers } from './modules/part-numbers/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { paymentHandlers } from './modules/payments/index.ts';
 import { orderDocumentHandlers, priceListHandlers } from './modules/order-documents/index.ts';
-import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
+import { bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { reviewHandlers } from './modules/reviews/index.ts';
 import { settingsHandlers } from './modules/settings/index.ts';
 import { carrierHandlers, pickupPlaceHandlers } from './modules/shipping/index.ts';
@@ -96,7 +96,7 @@ function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, d
   mount(contract.newsletterLinks, newsletterLinkHandlers);
   mount(contract.banks, bankHandlers);
   mount(contract.interestAreas, interestAreaHandlers);
-  mount(contract.customerBankAccounts, bankAccountHandlers);
+  mount(contract.customerBankAccounts, companies.bankAccountHandlers);
   mount(contract.blogs, content.blogHandlers);
   mount(contract.termsOfServices, termsHandlers);
   mount(contract.informationPages, (db) => content.informationPageHandlers({ db, shop, supplier }));

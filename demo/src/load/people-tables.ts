@@ -2,6 +2,7 @@ import { townNamed } from '../../../db/base-data/towns.ts';
 import { addresses } from '../trade/addresses.ts';
 import { companies } from '../trade/companies.ts';
 import { isStaff, representativeOf, users, type User } from '../trade/users.ts';
+import { companyTables } from './company-tables.ts';
 import { table, type Cell, type Table } from './table.ts';
 
 /** Hashes of the two demo passwords. */
@@ -38,28 +39,7 @@ function userRow(user: User, hashes: PasswordHashes, createdAt: Date): readonly 
 export function peopleTables(hashes: PasswordHashes, today: Date): Table[] {
   const before = (days: number): Date => new Date(today.getTime() - days * DAY);
   return [
-    table(
-      'company',
-      `id title jib vat_number address town_id phone email bank_account interest_area_id external_company_id \
-payment_term_days credit_limit is_active created_at`,
-      companies.map((one) => [
-        one.id,
-        one.title,
-        one.jib,
-        one.pdv,
-        one.street,
-        townNamed(one.town).id,
-        one.phone,
-        `nabava@${one.domain}`,
-        one.account,
-        one.interest,
-        one.external,
-        one.termDays,
-        one.creditLimit,
-        one.isActive,
-        before(900 - one.id * 20),
-      ]),
-    ),
+    ...companyTables(today),
     table(
       'user_account',
       `id username email password_hash role company_id first_name last_name phone language can_view_prices can_order \

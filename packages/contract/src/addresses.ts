@@ -60,7 +60,7 @@ export const addresses = routes({
     body: NewAddress,
     answer: Address,
     idempotent: true,
-    problems: ['addresses.too_many', 'addresses.town_unknown', 'addresses.outside_bosnia'],
+    problems: ['addresses.too_many', 'addresses.town_unknown', 'addresses.country_not_served'],
     summary: 'Adds a delivery address. Only who may change the others makes it the default one.',
   },
   update: {
@@ -70,7 +70,7 @@ export const addresses = routes({
     params: ById,
     body: NewAddress,
     answer: Address,
-    problems: ['addresses.not_found', 'addresses.town_unknown', 'addresses.outside_bosnia'],
+    problems: ['addresses.not_found', 'addresses.town_unknown', 'addresses.country_not_served'],
     summary: 'Changes a delivery address; orders keep the one that they were placed with.',
   },
   remove: {
@@ -92,7 +92,7 @@ export const shippingInfo = routes({
     body: NewAddress,
     answer: ShippingInfo,
     idempotent: true,
-    problems: ['addresses.too_many', 'addresses.town_unknown', 'addresses.outside_bosnia'],
+    problems: ['addresses.too_many', 'addresses.town_unknown', 'addresses.country_not_served'],
     summary: 'Adds a delivery address that checkout proposes to the caller from now on.',
   },
   update: {

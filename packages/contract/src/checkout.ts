@@ -139,7 +139,7 @@ export const checkout = routes({
       'checkout.guest_too_often',
       'addresses.not_found',
       'addresses.town_unknown',
-      'addresses.outside_bosnia',
+      'addresses.country_not_served',
       'checkout.delivery_unknown',
       'checkout.payment_unknown',
       'checkout.card_not_for_pre_order',

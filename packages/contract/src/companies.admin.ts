@@ -5,6 +5,9 @@ import { Deputy } from './companies.deputies.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Id, Instant, ListRequest, Price, Sum, ids, longText, plainName, shape } from './shapes.ts';
 
+const LONGEST_NOTE = 4_000;
+const MOST_AREAS = 20;
+
 export const COMPANY_VIEWS = ['all', 'active', 'inactive', 'quiet', 'unattended'] as const;
 export const COMPANY_SORTS = ['title', 'code', 'lastOrderAt', 'openOrders'] as const;
 
@@ -50,6 +53,10 @@ export const CompanyForm = shape({
   paymentTermDays: z.int().min(0).max(365),
   mayApproveOwnOrders: z.boolean(),
   isActive: z.boolean(),
+  /** What the company does. */
+  interestAreaIds: ids(MOST_AREAS),
+  /** For staff; the customer never sees it. */
+  note: longText(LONGEST_NOTE).default(''),
 });
 
 const Person = shape({ id: Id, name: z.string() });
@@ -105,7 +112,12 @@ export const adminCompanies = routes({
     body: CompanyForm,
     answer: AdminCompany,
     idempotent: true,
-    problems: ['records.taken', 'addresses.town_unknown', 'addresses.outside_bosnia'],
+    problems: [
+      'records.taken',
+      'addresses.town_unknown',
+      'addresses.country_not_served',
+      'references.interest_area_not_found',
+    ],
     summary: 'Adds a company. Its first user is added with the users.',
   },
   update: {
@@ -120,7 +132,8 @@ export const adminCompanies = routes({
       'records.changed_meanwhile',
       'records.taken',
       'addresses.town_unknown',
-      'addresses.outside_bosnia',
+      'addresses.country_not_served',
+      'references.interest_area_not_found',
     ],
     summary: 'Saves a company, unless somebody else has saved it since. Closing it ends the sessions of its people.',
   },

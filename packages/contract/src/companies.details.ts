@@ -85,7 +85,7 @@ export const companyDetails = routes({
       'companies.nothing_changed',
       'companies.change_waits',
       'addresses.town_unknown',
-      'addresses.outside_bosnia',
+      'addresses.country_not_served',
     ],
     summary: 'Asks the supplier to change the data of the caller’s company; staff decide.',
   },

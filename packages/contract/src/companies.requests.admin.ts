@@ -135,7 +135,7 @@ export const adminAccountRequests = routes({
       ...STALE,
       'accountRequests.refused',
       'addresses.town_unknown',
-      'addresses.outside_bosnia',
+      'addresses.country_not_served',
       'companies.not_found',
       'companies.representative_not_found',
       'companies.admin_sees_prices',

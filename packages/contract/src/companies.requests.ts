@@ -55,7 +55,7 @@ export const accountRequests = routes({
     answer: Done,
     idempotent: true,
     limit: { requests: 10, seconds: 3_600 },
-    problems: ['addresses.town_unknown', 'addresses.outside_bosnia'],
+    problems: ['addresses.town_unknown', 'addresses.country_not_served'],
     summary: 'Asks for an account for a company; the same answer whatever is known of company and person.',
   },
   question: {

@@ -76,6 +76,9 @@ import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
 import { adminUsers } from './users.admin.ts';
+import { adminBankAccounts } from './companies.bank-accounts.admin.ts';
+import { adminCountries, adminTowns } from './geography.admin.ts';
+import { adminBanks, adminCurrencies, adminInterestAreas, adminMeasurementUnits } from './references.admin.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { adminFiles, userFiles } from './user-files.ts';
 import { stockImports } from './imports.ts';
@@ -152,6 +155,7 @@ export const contract = {
   adminArticles,
   adminCompanies,
   adminCompanyChanges,
+  adminBankAccounts,
   adminUsers,
   adminAccountRequests,
   adminAgreements: adminContractTerms,
@@ -173,6 +177,12 @@ export const contract = {
   adminFaq,
   adminArticleTabs,
   adminJobApplications,
+  adminCountries,
+  adminTowns,
+  adminBanks,
+  adminInterestAreas,
+  adminMeasurementUnits,
+  adminCurrencies,
   adminStock,
   stockImports,
   adminCoupons,

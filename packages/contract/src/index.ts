@@ -233,6 +233,44 @@ export {
   interestAreas,
   type NewBank,
 } from './references.ts';
+export {
+  type AdminBankAccount,
+  adminBankAccounts,
+  BANK_ACCOUNT_SORTS,
+  BANK_ACCOUNT_VIEWS,
+  BankAccountForm,
+} from './companies.bank-accounts.admin.ts';
+export {
+  type AdminCountry,
+  adminCountries,
+  type AdminTown,
+  adminTowns,
+  COUNTRY_SORTS,
+  COUNTRY_VIEWS,
+  CountryForm,
+  ENTITIES,
+  TOWN_SORTS,
+  TownForm,
+} from './geography.admin.ts';
+export {
+  type AdminBank,
+  adminBanks,
+  adminCurrencies,
+  type AdminCurrency,
+  type AdminInterestArea,
+  adminInterestAreas,
+  type AdminMeasurementUnit,
+  adminMeasurementUnits,
+  BANK_SORTS,
+  BankForm,
+  CURRENCY_SORTS,
+  CurrencyForm,
+  INTEREST_AREA_SORTS,
+  InterestAreaForm,
+  MEASUREMENT_UNIT_SORTS,
+  MeasurementUnitForm,
+} from './references.admin.ts';
+export { ACTIVE_VIEWS } from './records.ts';
 export { adminPartNumbers, type CompanyWithCodes } from './part-numbers.admin.ts';
 export { type AdminCoupon, adminCoupons, CouponForm, type CouponUse } from './coupons.admin.ts';
 export {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, longText, shape } from './shapes.ts';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Done, Id, ListRequest, longText, shape } from './shapes.ts';
 
 /** The position among records: lower comes first. */
 export const Order = z.int().min(0).max(9_999);
@@ -20,3 +21,100 @@ export const RECORD_FIELDS = {
   /** The title in the language of the answer. */
   name: z.string(),
 };
+
+interface RecordRoutesInput<Path, Shape extends z.ZodRawShape, View, List, Problem> {
+  /** The folder of the calls below `/admin`. */
+  readonly path: Path;
+  readonly form: z.ZodObject<Shape, z.core.$strict>;
+  /** A record as staff read it. */
+  readonly view: View;
+  /** What a list may be asked. */
+  readonly list: List;
+  /** One record and all of them in English, for the summaries. */
+  readonly words: readonly [one: string, many: string];
+  /** What adding, saving or deleting may answer besides what any record may. */
+  readonly problems?: readonly Problem[];
+}
+
+/** The five calls by which staff keep a list of records: list, read, add, save and delete. */
+export const recordRoutes = <
+  const Path extends string,
+  const Shape extends z.ZodRawShape,
+  View extends z.ZodType,
+  List extends z.ZodType,
+  const Problem extends string = never,
+>({
+  path,
+  form,
+  view,
+  list,
+  words: [one, many],
+  problems = [],
+}: RecordRoutesInput<Path, Shape, View, List, Problem>) =>
+  routes({
+    list: {
+      method: 'POST',
+      path: `/admin/${path}/get-${path}`,
+      access: ADMINISTRATORS,
+      body: list,
+      answer: view,
+      paged: true,
+      reads: true,
+      summary: `All ${many} for staff.`,
+    },
+    one: {
+      method: 'GET',
+      path: `/admin/${path}/{id}`,
+      access: ADMINISTRATORS,
+      params: ById,
+      answer: view,
+      problems: ['records.not_found'],
+      summary: `One ${one} with all its texts.`,
+    },
+    create: {
+      method: 'POST',
+      path: `/admin/${path}`,
+      access: ADMINISTRATORS,
+      body: form,
+      answer: view,
+      idempotent: true,
+      problems: ['records.taken', ...problems],
+      summary: `Adds a ${one}.`,
+    },
+    update: {
+      method: 'PUT',
+      path: `/admin/${path}/{id}`,
+      access: ADMINISTRATORS,
+      params: ById,
+      body: shape({ ...form.shape, version: z.int().min(1) }),
+      answer: view,
+      problems: ['records.not_found', 'records.changed_meanwhile', 'records.taken', ...problems],
+      summary: `Saves a ${one}, unless somebody else has saved it since.`,
+    },
+    remove: {
+      method: 'DELETE',
+      path: `/admin/${path}/{id}`,
+      access: ADMINISTRATORS,
+      params: ById,
+      answer: Done,
+      problems: ['records.not_found', 'records.in_use', ...problems],
+      summary: `Deletes a ${one} that nothing refers to.`,
+    },
+  });
+
+/** What a list of records may be asked: a view and a column to sort by; the first of each where nothing is said. */
+export const recordList = <
+  const Views extends readonly [string, ...string[]],
+  const Sorts extends readonly [string, ...string[]],
+>(
+  views: Views,
+  sorts: Sorts,
+) =>
+  shape({
+    ...ListRequest.shape,
+    view: z.enum(views).default(views[0] as never),
+    sortBy: z.enum(sorts).default(sorts[0] as never),
+    isSortAscending: z.boolean().default(true),
+  });
+
+export const ACTIVE_VIEWS = ['all', 'active', 'inactive'] as const;

@@ -3,14 +3,20 @@ const DOMESTIC = /^[0-9]{16}$/;
 /** All Bosnian IBANs carry these check digits, because domestic numbers are checked modulo 97 themselves. */
 const IBAN_PREFIX = 'BA39';
 
-/**
- * The 16 digits of a Bosnian bank account from what was typed: with spaces, dashes or as IBAN. null where the digits do
- * not form an account (modulo 97).
- */
-export function parseBankAccount(typed: string): string | null {
+/** The 16 digits of a Bosnian bank account from what was typed: with spaces, dashes or as IBAN. null for another number of digits. */
+export function bankAccountDigits(typed: string): string | null {
   const compact = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   const digits = compact.startsWith(IBAN_PREFIX) ? compact.slice(IBAN_PREFIX.length) : compact;
-  return DOMESTIC.test(digits) && BigInt(digits) % 97n === 1n ? digits : null;
+  return DOMESTIC.test(digits) ? digits : null;
+}
+
+/** Whether the last two of 16 digits are the check digits of the others (modulo 97). */
+export const bankAccountCheckFits = (digits: string): boolean => BigInt(digits) % 97n === 1n;
+
+/** The same as `bankAccountDigits`; null also where the check digits do not fit. */
+export function parseBankAccount(typed: string): string | null {
+  const digits = bankAccountDigits(typed);
+  return digits !== null && bankAccountCheckFits(digits) ? digits : null;
 }
 
 export const isBankAccount = (typed: string): boolean => parseBankAccount(typed) !== null;

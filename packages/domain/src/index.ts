@@ -1,5 +1,13 @@
 export { normaliseCode } from './article-code.ts';
-export { bankAccountControl, formatBankAccount, formatIban, isBankAccount, parseBankAccount } from './bank-account.ts';
+export {
+  bankAccountCheckFits,
+  bankAccountControl,
+  bankAccountDigits,
+  formatBankAccount,
+  formatIban,
+  isBankAccount,
+  parseBankAccount,
+} from './bank-account.ts';
 export { compareTexts, type Lettering, letteringOf, sortedBy } from './collate.ts';
 export { isJib, isPdvNumber, jibCheckDigit, jibCheckDigitFits, pdvBelongsTo } from './company-numbers.ts';
 export { type Content, contentFor } from './content.ts';

@@ -32,6 +32,13 @@ import { pages } from '../resources/pages/index.ts';
 import { polls } from '../resources/polls/index.ts';
 import { tabs } from '../resources/tabs/index.ts';
 import { terms } from '../resources/terms/index.ts';
+import { bankAccounts } from '../resources/bank-accounts/index.ts';
+import { banks } from '../resources/banks/index.ts';
+import { countries } from '../resources/countries/index.ts';
+import { currencies } from '../resources/currencies/index.ts';
+import { interestAreas } from '../resources/interest-areas/index.ts';
+import { measurementUnits } from '../resources/measurement-units/index.ts';
+import { towns } from '../resources/towns/index.ts';
 import { users } from '../resources/users/index.ts';
 import { synonyms } from '../resources/synonyms/index.ts';
 
@@ -44,6 +51,7 @@ export const RESOURCES: readonly Resource[] = [
   categories,
   brands,
   attributes,
+  measurementUnits,
   stock,
   stockImports,
   promotions,
@@ -59,6 +67,9 @@ export const RESOURCES: readonly Resource[] = [
   users,
   finance,
   partNumbers,
+  interestAreas,
+  banks,
+  bankAccounts,
   files,
   news,
   heroBanners,
@@ -70,6 +81,9 @@ export const RESOURCES: readonly Resource[] = [
   jobApplications,
   carriers,
   pickupPlaces,
+  countries,
+  towns,
+  currencies,
   outgoingMail,
   jobs,
   failedJobs,

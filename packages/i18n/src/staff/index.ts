@@ -32,6 +32,8 @@ import { payment } from './payment.ts';
 import { requests } from './requests.ts';
 import { priceCheck } from './price-check.ts';
 import { priceRule } from './price-rule.ts';
+import { bankAccounts, banks } from './banks.ts';
+import { countries, currencies, interestAreas, measurementUnits, references, towns } from './reference-data.ts';
 import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
 import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
@@ -49,6 +51,8 @@ import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
 /** The texts of the back office. */
 export const staff = {
   articleTabs,
+  bankAccounts,
+  banks,
   banners,
   editor,
   faq,
@@ -73,7 +77,9 @@ export const staff = {
   complaints,
   complaintStatus,
   coupons,
+  countries,
   couponState,
+  currencies,
   carriers,
   finance,
   financeField,
@@ -83,6 +89,7 @@ export const staff = {
   frame,
   jobs,
   imports,
+  interestAreas,
   importColumns,
   importErrorHint,
   importOutcome,
@@ -98,7 +105,10 @@ export const staff = {
   requests,
   priceCheck,
   priceRule,
+  measurementUnits,
+  references,
   resource,
+  towns,
   reviews,
   promotionError,
   promotionItems,

@@ -2,6 +2,18 @@ import { texts } from '../texts.ts';
 
 /** Names of what the back office keeps. */
 export const resource = texts({
+  bankAccounts: {
+    en: 'Customer bank accounts',
+    bs: 'Bankovni računi kupaca',
+    hr: 'Bankovni računi kupaca',
+    srLatn: 'Bankovni računi kupaca',
+  },
+  banks: { en: 'Banks', bs: 'Banke', hr: 'Banke', srLatn: 'Banke' },
+  countries: { en: 'Countries', bs: 'Države', hr: 'Države', srLatn: 'Države' },
+  currencies: { en: 'Currencies', bs: 'Valute', hr: 'Valute', srLatn: 'Valute' },
+  interestAreas: { en: 'Areas of interest', bs: 'Djelatnosti', hr: 'Djelatnosti', srLatn: 'Djelatnosti' },
+  measurementUnits: { en: 'Measurement units', bs: 'Jedinice mjere', hr: 'Jedinice mjere', srLatn: 'Jedinice mjere' },
+  towns: { en: 'Towns', bs: 'Mjesta', hr: 'Mjesta', srLatn: 'Mjesta' },
   finance: { en: 'Finance', bs: 'Finansije', hr: 'Financije', srLatn: 'Finansije' },
   complaints: { en: 'Complaints', bs: 'Reklamacije', hr: 'Reklamacije', srLatn: 'Reklamacije' },
   answerTemplates: {

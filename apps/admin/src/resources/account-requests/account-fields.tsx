@@ -1,29 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { clientFor } from '@sjaj/client';
-import { geography } from '@sjaj/contract';
-import { anonymousTransport } from '@sjaj/app-kit';
+import { useQuery } from '@tanstack/react-query';
 import { SelectField, TextField } from '@sjaj/ui';
+import { townsQuery } from '../../shared/geography/towns-query.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { ApprovalFieldsProps } from './approve.logic.ts';
-
-const calls = clientFor(geography, anonymousTransport);
-const DAY_MS = 86_400_000;
-
-const townsQuery = queryOptions({
-  queryKey: ['towns'],
-  staleTime: DAY_MS,
-  queryFn: async ({ signal }) => {
-    const options: { value: string; label: string }[] = [];
-    for (let page = 1; ; page += 1) {
-      const { data, pagedResult } = await calls.towns({ body: { page, pageSize: 100 } }, { signal });
-      options.push(
-        ...data.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` })),
-      );
-      if (page >= (pagedResult?.totalPages ?? 0)) return options;
-    }
-  },
-});
 
 type TextKey = 'companyTitle' | 'jib' | 'vatNumber' | 'address' | 'firstName' | 'lastName' | 'email' | 'phone';
 
@@ -51,7 +31,10 @@ export function AccountFields({ draft, set, errors }: ApprovalFieldsProps) {
             label={t('field.townId')}
             value={draft.townId}
             error={errors['townId']}
-            options={towns}
+            options={towns.map(({ id, title, postalCode }) => ({
+              value: String(id),
+              label: `${title} (${postalCode})`,
+            }))}
             onChange={(event) => set({ townId: event.currentTarget.value })}
           />
         </>

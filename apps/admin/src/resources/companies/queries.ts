@@ -5,6 +5,7 @@ import type { SearchResult } from '../../shared/resource/resource.ts';
 
 const FOUND = 5;
 const FRESH_MS = 300_000;
+const AT_ONCE = 100;
 
 export const companyQuery = (id: number) =>
   queryOptions({
@@ -42,3 +43,10 @@ export async function findCompanies(typed: string, signal: AbortSignal): Promise
     href: `/companies/${id}`,
   }));
 }
+
+/** All areas of interest in their order, those that are not offered any more included. */
+export const interestAreasQuery = queryOptions({
+  queryKey: ['interestAreas', 'list', 'options'],
+  staleTime: FRESH_MS,
+  queryFn: async ({ signal }) => (await api.interestAreas.list({ body: { pageSize: AT_ONCE } }, { signal })).data,
+});

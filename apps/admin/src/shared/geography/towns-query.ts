@@ -6,7 +6,7 @@ const AT_ONCE = 100;
 
 /** All towns by name. */
 export const townsQuery = queryOptions({
-  queryKey: ['towns'],
+  queryKey: ['towns', 'list', 'options'],
   staleTime: FRESH_MS,
   queryFn: async ({ signal }) => {
     const page = (number: number) => api.geography.towns({ body: { page: number, pageSize: AT_ONCE } }, { signal });

@@ -119,16 +119,13 @@ export const removeAddress = (db: Db, owner: store.Owner, id: number): Promise<v
     await store.archive(tx, owner, id);
   });
 
-/** The shop delivers within the country only. */
-const DELIVERED_TO = 'BA';
-
 /** The town of this id; undefined for an unknown one. */
 export const townIfAny = (db: Db | Tx, id: number): Promise<store.TownRow | undefined> => store.town(db, id);
 
-/** Requires a town that was looked up: 400 if there is none or the shop does not deliver there. */
+/** Requires a town that was looked up: 400 if there is none or the shop does not offer its country. */
 export function townInReach(town: store.TownRow | undefined, field = 'townId'): store.TownRow {
-  if (town?.countryCode === DELIVERED_TO) return town;
-  const code = town === undefined ? 'addresses.town_unknown' : 'addresses.outside_bosnia';
+  if (town?.isOffered) return town;
+  const code = town === undefined ? 'addresses.town_unknown' : 'addresses.country_not_served';
   throw new Problem(code, 400, { errors: [{ field, key: code }] });
 }
 

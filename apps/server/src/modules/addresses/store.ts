@@ -72,12 +72,13 @@ export interface TownRow {
   readonly town: Content;
   readonly postalCode: string;
   readonly country: Content;
-  readonly countryCode: string;
+  /** Whether customers may choose the country. */
+  readonly isOffered: boolean;
 }
 
 export async function town(db: Db | Tx, townId: number): Promise<TownRow | undefined> {
   const { rows } = await sql<TownRow>`
-    select t.name as town, t.postal_code as "postalCode", c.name as country, c.code as "countryCode"
+    select t.name as town, t.postal_code as "postalCode", c.name as country, c.is_offered as "isOffered"
     from town t join country c on c.id = t.country_id where t.id = ${townId}
   `.execute(db);
   return rows[0];

@@ -1,5 +1,7 @@
 export { type CompanyEvents, companyEvents } from './events.ts';
 export { impersonationHandlers } from './impersonation/routes.ts';
+export { adminBankAccountHandlers } from './bank-accounts/admin.routes.ts';
+export { bankAccountHandlers } from './bank-accounts/routes.ts';
 export { adminCompanyHandlers } from './admin/routes.ts';
 export { adminCompanyChangeHandlers } from './details/admin.routes.ts';
 export { personalDataChangeHandlers } from './personal/routes.ts';

@@ -1,1 +1,2 @@
+export { adminCountryHandlers, adminTownHandlers } from './admin.routes.ts';
 export { geographyHandlers } from './routes.ts';

@@ -5,7 +5,7 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import { createdDate, paginateInMemory } from '../../kernel/paginate-in-memory.ts';
-import * as store from './store.ts';
+import * as store from './store/places.ts';
 
 interface Titled {
   readonly title: string;

@@ -167,7 +167,7 @@ describe('the details of a guest', () => {
   it('400 for an unknown town and for one that the shop does not deliver to', async () => {
     const { id: countryId } = await stall.shop.db
       .insertInto('country')
-      .values({ code: 'HR', name: JSON.stringify({ bs: 'Hrvatska' }) })
+      .values({ code: 'HR', name: JSON.stringify({ bs: 'Hrvatska' }), is_offered: false })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { id: split } = await stall.shop.db
@@ -177,7 +177,7 @@ describe('the details of a guest', () => {
       .executeTakeFirstOrThrow();
     for (const [townId, code] of [
       [2_000_000_000, 'town_unknown'],
-      [split, 'outside_bosnia'],
+      [split, 'country_not_served'],
     ] as const) {
       const { status, errors } = await ordering(detailsOf(stall, { address: { street: 'Riva 1', townId } }));
       expect({ status, errors }).toMatchObject({ status: 400, errors: [{ field: 'guest.address.townId', code }] });

@@ -1,17 +1,24 @@
-import type { Bank, banks, customerBankAccounts, InterestArea, interestAreas } from '@sjaj/contract';
+import type { Bank, banks, InterestArea, interestAreas } from '@sjaj/contract';
 import { type Language, sortedBy } from '@sjaj/domain';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import { createdDate, paginateInMemory } from '../../kernel/paginate-in-memory.ts';
-import { accountsOf, createBank } from './service.ts';
-import * as store from './store.ts';
+import { createRecord } from '../../kernel/records.ts';
+import { bank, bankRecords, banks as activeBanks } from './store/banks.ts';
+import * as areaStore from './store/interest-areas.ts';
+
+async function bankOf(db: Db, id: number): Promise<Bank> {
+  const found = await bank(db, id);
+  if (!found) throw new Problem('references.bank_not_found', 404);
+  return found;
+}
 
 export const bankHandlers = (db: Db): Handlers<typeof banks> => ({
   async list({ body, language }) {
     const name = (bank: Bank): string => bank.name;
-    const byName = sortedBy(await store.banks(db), name, language);
+    const byName = sortedBy(await activeBanks(db), name, language);
     return paginateInMemory(byName, body, {
       language,
       text: ({ name, code }) => `${name} ${code}`,
@@ -19,15 +26,16 @@ export const bankHandlers = (db: Db): Handlers<typeof banks> => ({
     });
   },
   async one({ params }) {
-    const bank = await store.bank(db, params.id);
-    if (!bank) throw new Problem('references.bank_not_found', 404);
-    return bank;
+    return bankOf(db, params.id);
   },
-  create: ({ body, actor, idempotency }) => createBank(db, { bank: body, by: actor, idempotency }),
+  async create({ body, actor, idempotency }) {
+    const form = { ...body, swift: body.swift ?? null, isActive: true };
+    return bankOf(db, await createRecord({ db, staff: actor, definition: bankRecords }, form, idempotency));
+  },
 });
 
 const areasIn = async (db: Db, language: Language) =>
-  (await store.interestAreas(db)).map(({ id, name }) => ({ id, title: localised(name, language) }));
+  (await areaStore.interestAreas(db)).map(({ id, name }) => ({ id, title: localised(name, language) }));
 
 export const interestAreaHandlers = (db: Db): Handlers<typeof interestAreas> => ({
   async list({ body, language }) {
@@ -42,19 +50,5 @@ export const interestAreaHandlers = (db: Db): Handlers<typeof interestAreas> => 
     const area = (await areasIn(db, language)).find(({ id }) => id === params.id);
     if (!area) throw new Problem('references.interest_area_not_found', 404);
     return area;
-  },
-});
-
-export const bankAccountHandlers = (db: Db): Handlers<typeof customerBankAccounts> => ({
-  list: async ({ actor, body, language }) =>
-    paginateInMemory(await accountsOf(db, actor.companyId), body, {
-      language,
-      text: ({ bank, account }) => `${bank} ${account}`,
-      columns: { createdDate, bank: ({ bank }) => bank },
-    }),
-  async one({ actor, params }) {
-    const account = (await accountsOf(db, actor.companyId)).find(({ id }) => id === params.id);
-    if (!account) throw new Problem('references.account_not_found', 404);
-    return account;
   },
 });

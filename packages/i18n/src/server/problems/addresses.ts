@@ -20,10 +20,10 @@ export const addresses = texts({
     hr: 'Ovo mjesto nije na popisu.',
     srLatn: 'Ovo mjesto nije na listi.',
   },
-  outside_bosnia: {
-    en: 'We deliver within Bosnia and Herzegovina only.',
-    bs: 'Dostavljamo samo unutar Bosne i Hercegovine.',
-    hr: 'Dostavljamo samo unutar Bosne i Hercegovine.',
-    srLatn: 'Dostavljamo samo unutar Bosne i Hercegovine.',
+  country_not_served: {
+    en: 'We do not deliver to this country.',
+    bs: 'U ovu državu ne dostavljamo.',
+    hr: 'U ovu državu ne dostavljamo.',
+    srLatn: 'U ovu državu ne dostavljamo.',
   },
 });

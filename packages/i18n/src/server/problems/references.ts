@@ -20,6 +20,12 @@ export const references = texts({
     hr: 'Djelatnost nije pronađena.',
     srLatn: 'Djelatnost nije pronađena.',
   },
+  base_currency: {
+    en: 'All amounts are in convertible marks: their code and rate are fixed.',
+    bs: 'Svi iznosi su u konvertibilnim markama: njihova oznaka i kurs su stalni.',
+    hr: 'Svi iznosi su u konvertibilnim markama: njihova oznaka i tečaj su stalni.',
+    srLatn: 'Svi iznosi su u konvertibilnim markama: njihova oznaka i kurs su stalni.',
+  },
   express_post_not_found: {
     en: 'The express post was not found.',
     bs: 'Brza pošta nije pronađena.',

@@ -7,13 +7,16 @@ import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { ContractTermCards } from '../contract-terms/contract-term-cards.tsx';
+import { BankAccountsCard } from './bank-accounts-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { DeputiesCard } from './deputies-card.tsx';
 import { draftOf } from './draft.logic.ts';
 import { checkedForm, draftErrors } from './fields.ts';
+import { InterestAreasCard } from './interest-areas-card.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { MembersCard } from './members-card.tsx';
+import { NoteCard } from './note-card.tsx';
 import { RepresentativesCard } from './representatives-card.tsx';
 import { StateCard } from './state-card.tsx';
 import { useSave } from './use-save.ts';
@@ -50,13 +53,16 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
         <>
           <BasicsSection company={company} state={state} errors={errors.shown} />
           <LimitsSection company={company} state={state} errors={errors.shown} />
-          <ContractTermCards companyId={company.id} />
           <MembersCard company={company} onSaved={tookMember} />
+          <BankAccountsCard companyId={company.id} />
+          <ContractTermCards companyId={company.id} />
         </>
       }
       side={
         <>
           <StateCard company={company} state={state} />
+          <NoteCard state={state} errors={errors.shown} />
+          <InterestAreasCard state={state} errors={errors.shown} />
           <RepresentativesCard company={company} onSaved={took} />
           <DeputiesCard deputies={company.deputies} />
           <HistoryCard companyId={company.id} />

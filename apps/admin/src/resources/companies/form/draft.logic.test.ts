@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CompanyForm } from '@sjaj/contract';
 import { limitOf } from '../../../shared/figures/typed-amounts.ts';
-import { draftOf, formOf, limitShare } from './draft.logic.ts';
+import { draftOf, formOf, limitShare, withArea } from './draft.logic.ts';
 
 const COMPANY = {
   id: 1,
@@ -25,13 +25,23 @@ const COMPANY = {
   paymentTermDays: 30,
   mayApproveOwnOrders: false,
   isActive: true,
+  interestAreaIds: [2, 7],
+  note: 'Kupuje u ponedjeljak.',
 };
+
+it('keeps chosen areas in order, so that a choice that is taken back is no change', () => {
+  const chosen = withArea({ interestAreaIds: '2,7' }, 5, true);
+  expect(chosen).toBe('2,5,7');
+  expect(withArea({ interestAreaIds: chosen }, 5, false)).toBe('2,7');
+  expect(withArea({ interestAreaIds: '' }, 3, true)).toBe('3');
+  expect(withArea({ interestAreaIds: '3' }, 3, false)).toBe('');
+});
 
 it('sends the loaded values if nothing is changed', () => {
   const { title, jib, pdvNumber, address, townId, phone, email } = COMPANY;
-  const { creditLimit, paymentTermDays, mayApproveOwnOrders, isActive } = COMPANY;
+  const { creditLimit, paymentTermDays, mayApproveOwnOrders, isActive, interestAreaIds, note } = COMPANY;
   const master = { title, jib, pdvNumber, address, townId, phone, email };
-  const form = { ...master, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive };
+  const form = { ...master, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive, interestAreaIds, note };
   expect(formOf(draftOf(COMPANY))).toEqual(form);
   expect(CompanyForm.parse(formOf(draftOf(COMPANY)))).toEqual(form);
 });

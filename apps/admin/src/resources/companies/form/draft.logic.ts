@@ -16,6 +16,9 @@ export type Draft = Readonly<{
   paymentTermDays: string;
   mayApproveOwnOrders: boolean;
   isActive: boolean;
+  /** Ids in order, separated by commas. */
+  interestAreaIds: string;
+  note: string;
 }>;
 
 const USUAL_TERM_DAYS = '30';
@@ -32,6 +35,8 @@ export const EMPTY_DRAFT: Draft = {
   paymentTermDays: USUAL_TERM_DAYS,
   mayApproveOwnOrders: false,
   isActive: true,
+  interestAreaIds: '',
+  note: '',
 };
 
 export const draftOf = (company: AdminCompany): Draft => ({
@@ -46,6 +51,8 @@ export const draftOf = (company: AdminCompany): Draft => ({
   paymentTermDays: String(company.paymentTermDays),
   mayApproveOwnOrders: company.mayApproveOwnOrders,
   isActive: company.isActive,
+  interestAreaIds: company.interestAreaIds.join(','),
+  note: company.note,
 });
 
 /** The body of the call. An invalid number becomes null, which the contract rejects. */
@@ -61,7 +68,17 @@ export const formOf = (draft: Draft) => ({
   paymentTermDays: /^\d{1,9}$/.test(draft.paymentTermDays.trim()) ? Number(draft.paymentTermDays) : null,
   mayApproveOwnOrders: draft.mayApproveOwnOrders,
   isActive: draft.isActive,
+  interestAreaIds: areaIdsOf(draft),
+  note: draft.note.trim(),
 });
+
+/** The areas that are chosen. */
+export const areaIdsOf = ({ interestAreaIds }: Pick<Draft, 'interestAreaIds'>): number[] =>
+  interestAreaIds === '' ? [] : interestAreaIds.split(',').map(Number);
+
+/** The areas as the draft holds them: in order, so that a choice that is taken back is no change. */
+export const withArea = (draft: Pick<Draft, 'interestAreaIds'>, id: number, isChosen: boolean): string =>
+  [...areaIdsOf(draft).filter((one) => one !== id), ...(isChosen ? [id] : [])].sort((a, b) => a - b).join(',');
 
 /** The share of the approved limit that open orders use, 1 for all of it; null without a limit. */
 export const limitShare = ({ openOrders, creditLimit }: Pick<AdminCompany, 'openOrders' | 'creditLimit'>) =>

@@ -3,7 +3,7 @@ import type { StaffKey } from '@sjaj/i18n';
 import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { kmOf } from '../../../shared/figures/typed-amounts.ts';
-import { type Draft, formOf } from './draft.logic.ts';
+import { areaIdsOf, type Draft, formOf } from './draft.logic.ts';
 
 /** The label of each field, in the form and in messages. */
 export const FIELD_NAMES = {
@@ -18,6 +18,8 @@ export const FIELD_NAMES = {
   paymentTermDays: 'company.paymentTerm',
   mayApproveOwnOrders: 'company.ownOrders',
   isActive: 'company.isActive',
+  interestAreaIds: 'resource.interestAreas',
+  note: 'company.note',
 } as const satisfies Record<keyof Draft, StaffKey>;
 
 /** The errors of a draft by the rules of the contract, by field. */
@@ -31,6 +33,7 @@ export const checkedForm = (draft: Draft): CompanyForm | null => CompanyForm.saf
 
 /** The text of a field in the comparison of two versions. */
 export function shownValue(draft: Draft, key: keyof Draft): string {
+  if (key === 'interestAreaIds') return t('company.areasChosen', { count: areaIdsOf(draft).length });
   const value = draft[key];
   return typeof value === 'boolean' ? t(value ? 'sign.yes' : 'sign.no') : value;
 }

@@ -16,6 +16,7 @@ import { companyEvent } from './rules.ts';
 import * as store from './store/companies.ts';
 import { countHistory, history } from './store/history.ts';
 import { assign, companiesOf, countExisting, findRepresentative, unassign } from './store/representatives.ts';
+import { requireInterestAreas } from '../../references/index.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 
 const km = (amount: number): number => toKm(feninga(amount));
@@ -53,12 +54,13 @@ export async function readCompany(db: Db, id: number, context: RequestContext<St
     liveDeputies(db, id, context.now),
   ]);
   if (!company) throw new Problem('companies.not_found', 404);
-  const { representatives, phone, email, ...rest } = company;
+  const { representatives, interestAreaIds, phone, email, ...rest } = company;
   return {
     ...companyView(rest, context.language),
     phone: phone ?? '',
     email: email ?? '',
     representatives: [...representatives],
+    interestAreaIds: [...interestAreaIds],
     members,
     deputies,
   };
@@ -105,6 +107,7 @@ export const createCompany = (db: Db, staff: Staff, { form, idempotency }: Creat
       withIdempotency(tx, idempotency, async () => {
         const company = formOf(form);
         townInReach(await townIfAny(tx, company.townId));
+        await requireInterestAreas(tx, company.interestAreaIds);
         const id = await store.insert(tx, company);
         await audit(tx, staff, 'companies.create', { id, after: auditView(company) });
         return id;
@@ -121,6 +124,7 @@ export const saveCompany = (db: Db, staff: Staff, { id, version, form }: SaveCom
       if (before.version !== version) throw new Problem('records.changed_meanwhile', 409);
       const after = formOf(form);
       if (before.townId !== after.townId) townInReach(await townIfAny(tx, after.townId));
+      await requireInterestAreas(tx, after.interestAreaIds);
       await store.save(tx, id, after);
       await audit(tx, staff, 'companies.update', { id, before: auditView(before), after: auditView(after) });
       if (before.isActive && !after.isActive) await endSessionsOfUsers(tx, await store.userIds(tx, id));

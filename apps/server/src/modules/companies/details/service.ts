@@ -9,6 +9,7 @@ import { publish } from '../events.ts';
 import { companyOf } from '../ordering/service.ts';
 import { changeOwnData } from '../personal/service.ts';
 import { applyChange, type ChangeForm, changedFields } from './rules.ts';
+import { adoptStatedAccount } from '../bank-accounts/store.ts';
 import * as store from './store.ts';
 
 interface ChangeInput {
@@ -76,7 +77,10 @@ async function decideCompanys(
   const before = await store.lockForm(tx, companyId);
   if (!before) throw new Problem('records.not_found', 404);
   const after = isApproved ? applyChange(before, change.before, change.wanted) : before;
-  if (isApproved) await store.saveForm(tx, companyId, after);
+  if (isApproved) {
+    await store.saveForm(tx, companyId, after);
+    if (after.bankAccount !== before.bankAccount) await adoptStatedAccount(tx, companyId, after.bankAccount);
+  }
   return { entity: 'company', entityId: companyId, before, after };
 }
 

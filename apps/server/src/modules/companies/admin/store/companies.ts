@@ -3,6 +3,7 @@ import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { anywhere } from '../../../../platform/database/like.ts';
+import { saveInterestAreas } from '../../store/interest-areas.ts';
 
 /** A company as staff see it. Amounts are feninga. */
 export interface CompanyRow {
@@ -35,6 +36,9 @@ const REPRESENTATIVES = sql`
     where r.company_id = c.id order by u.id)`;
 
 const MEMBERS = sql`(select count(*)::integer from user_account u where u.company_id = c.id)`;
+
+const AREAS = sql`
+  array(select i.interest_area_id from company_interest_area i where i.company_id = c.id order by i.interest_area_id)`;
 
 const QUIET_DAYS = 60;
 
@@ -103,6 +107,8 @@ export interface CompanyRecord extends CompanyRow {
   readonly address: string;
   readonly townId: number;
   readonly bankAccount: string | null;
+  readonly note: string;
+  readonly interestAreaIds: readonly number[];
   readonly version: number;
   readonly representatives: readonly { readonly id: number; readonly name: string; readonly email: string }[];
 }
@@ -112,7 +118,7 @@ export async function one(db: Db, id: number): Promise<CompanyRecord | undefined
     select ${ROW}, c.phone, c.email, c.payment_term_days as "paymentTermDays",
       c.may_approve_own_orders as "mayApproveOwnOrders", c.vat_number as "pdvNumber", c.address,
       c.town_id as "townId",
-      c.bank_account as "bankAccount", c.version,
+      c.bank_account as "bankAccount", c.version, coalesce(c.note, '') as note, ${AREAS} as "interestAreaIds",
       (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name,
           'email', u.email) order by u.id), '[]')
         from company_representative r join user_account u on u.id = r.user_id where r.company_id = c.id)
@@ -135,6 +141,8 @@ export interface EditableCompany {
   readonly paymentTermDays: number;
   readonly mayApproveOwnOrders: boolean;
   readonly isActive: boolean;
+  readonly note: string;
+  readonly interestAreaIds: readonly number[];
 }
 
 export interface LockedCompany extends EditableCompany {
@@ -146,8 +154,9 @@ export async function lock(tx: Tx, id: number): Promise<LockedCompany | undefine
   const { rows } = await sql<LockedCompany>`
     select title, jib, vat_number as "pdvNumber", address, town_id as "townId", phone, email,
       credit_limit as "creditLimit", payment_term_days as "paymentTermDays",
-      may_approve_own_orders as "mayApproveOwnOrders", is_active as "isActive", version
-    from company where id = ${id} for no key update
+      may_approve_own_orders as "mayApproveOwnOrders", is_active as "isActive", version, coalesce(note, '') as note,
+      ${AREAS} as "interestAreaIds"
+    from company c where id = ${id} for no key update
   `.execute(tx);
   return rows[0];
 }
@@ -164,11 +173,13 @@ const columnsOf = (form: EditableCompany) => ({
   payment_term_days: form.paymentTermDays,
   may_approve_own_orders: form.mayApproveOwnOrders,
   is_active: form.isActive,
+  note: form.note || null,
 });
 
 /** Inserts a company and returns its id; fails as a duplicate if another one has the JIB. */
 export async function insert(tx: Tx, form: EditableCompany): Promise<number> {
   const { id } = await tx.insertInto('company').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
+  await saveInterestAreas(tx, id, form.interestAreaIds);
   return id;
 }
 
@@ -179,6 +190,7 @@ export async function save(tx: Tx, id: number, form: EditableCompany): Promise<v
     .set({ ...columnsOf(form), version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
+  await saveInterestAreas(tx, id, form.interestAreaIds);
 }
 
 /** The ids of the company's users. */

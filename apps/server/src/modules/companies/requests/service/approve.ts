@@ -97,7 +97,7 @@ async function companyFor(tx: Tx, { approval, staff }: ApproveInput, request: st
   const companyId = await accountStore.insertCompany(tx, {
     ...account,
     phone: storedPhone(account.phone),
-    interestAreaId: request.interestAreaId,
+    interestAreaIds: request.interestAreaIds,
     paymentTermDays,
     creditLimit: fromKm(creditLimit),
   });

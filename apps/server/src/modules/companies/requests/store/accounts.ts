@@ -1,9 +1,10 @@
 import type { RequestedAccount } from '@sjaj/contract';
 import { type Feninga } from '@sjaj/domain';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { saveInterestAreas } from '../../store/interest-areas.ts';
 
 interface NewCompany extends Omit<RequestedAccount, 'firstName' | 'lastName' | 'position'> {
-  readonly interestAreaId: number | null;
+  readonly interestAreaIds: readonly number[];
   readonly paymentTermDays: number;
   readonly creditLimit: Feninga;
 }
@@ -20,12 +21,12 @@ export async function insertCompany(tx: Tx, company: NewCompany): Promise<number
       town_id: company.townId,
       phone: company.phone,
       email: company.email,
-      interest_area_id: company.interestAreaId,
       payment_term_days: company.paymentTermDays,
       credit_limit: company.creditLimit,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await saveInterestAreas(tx, id, company.interestAreaIds);
   return id;
 }
 

@@ -137,7 +137,7 @@ export interface LockedRequest {
   readonly email: string;
   readonly companyTitle: string;
   readonly language: Language;
-  readonly interestAreaId: number | null;
+  readonly interestAreaIds: readonly number[];
   readonly userId: number | null;
 }
 
@@ -145,8 +145,7 @@ export interface LockedRequest {
 export async function lock(tx: Tx, id: number): Promise<LockedRequest | undefined> {
   const { rows } = await sql<LockedRequest>`
     select r.state, r.version, r.email, r.company_title as "companyTitle", r.language, r.user_id as "userId",
-      (select i.id from interest_area i where i.id = any(r.interest_area_ids) order by i.position, i.id limit 1)
-        as "interestAreaId"
+      array(select i.id from interest_area i where i.id = any(r.interest_area_ids) order by i.id) as "interestAreaIds"
     from account_request r where r.id = ${id} for update of r`.execute(tx);
   return rows[0];
 }

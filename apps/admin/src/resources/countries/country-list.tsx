@@ -1,0 +1,42 @@
+import { type AdminCountry, COUNTRY_SORTS, COUNTRY_VIEWS } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/record/list-request.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { api } from '../../shared/api/api.ts';
+import { t } from '../../shared/texts/t.ts';
+
+export const countriesList: ListDefinition<AdminCountry> = {
+  name: 'countries',
+  title: 'resource.countries',
+  searchHint: 'countries.search',
+  columns: [
+    nameColumn('/countries'),
+    { key: 'code', title: 'references.code', sortBy: 'code', onPhone: true, text: ({ code }) => code },
+    {
+      key: 'towns',
+      title: 'countries.towns',
+      right: true,
+      sortBy: 'towns',
+      text: ({ towns }) => formatNumber(towns),
+    },
+    {
+      key: 'isOffered',
+      title: 'references.offered',
+      onPhone: true,
+      text: ({ isOffered }) => t(isOffered ? 'sign.yes' : 'sign.no'),
+      show: ({ isOffered }) => <YesNo value={isOffered} />,
+    },
+  ],
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'offered', title: 'countries.viewOffered' },
+    { key: 'other', title: 'countries.viewOther' },
+  ],
+  filters: [],
+  load: (ask, signal) =>
+    api.countries.list({ body: listRequest(ask, COUNTRY_VIEWS, COUNTRY_SORTS) }, signal && { signal }),
+  nameOf: ({ name }) => name,
+  create: { href: '/countries/new', title: 'countries.new' },
+};

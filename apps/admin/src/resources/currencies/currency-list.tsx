@@ -1,0 +1,29 @@
+import { type AdminCurrency, CURRENCY_SORTS } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+import type { ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/record/list-request.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { rateText } from './rate.logic.ts';
+
+export const currenciesList: ListDefinition<AdminCurrency> = {
+  name: 'currencies',
+  title: 'resource.currencies',
+  searchHint: 'currencies.search',
+  columns: [
+    nameColumn('/currencies'),
+    { key: 'code', title: 'references.code', sortBy: 'code', onPhone: true, text: ({ code }) => code },
+    {
+      key: 'kmRate',
+      title: 'currencies.rate',
+      right: true,
+      onPhone: true,
+      sortBy: 'kmRate',
+      text: ({ kmRate }) => rateText(kmRate),
+    },
+  ],
+  views: [{ key: 'all', title: 'list.all' }],
+  filters: [],
+  load: (ask, signal) => api.currencies.list({ body: listRequest(ask, ['all'], CURRENCY_SORTS) }, signal && { signal }),
+  nameOf: ({ name }) => name,
+  create: { href: '/currencies/new', title: 'currencies.new' },
+};

@@ -1,0 +1,46 @@
+import { ACTIVE_VIEWS as VIEWS, type AdminInterestArea, INTEREST_AREA_SORTS } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { api } from '../../shared/api/api.ts';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { ListDefinition } from '../../shared/list/definition.ts';
+import { ACTIVE_VIEWS } from '../../shared/record/active-list.ts';
+import { listRequest } from '../../shared/record/list-request.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { t } from '../../shared/texts/t.ts';
+
+export const interestAreasList: ListDefinition<AdminInterestArea> = {
+  name: 'interestAreas',
+  title: 'resource.interestAreas',
+  searchHint: 'interestAreas.search',
+  columns: [
+    nameColumn('/interest-areas'),
+    {
+      key: 'order',
+      title: 'categories.order',
+      right: true,
+      sortBy: 'order',
+      text: ({ order }) => formatNumber(order),
+    },
+    {
+      key: 'uses',
+      title: 'interestAreas.uses',
+      right: true,
+      onPhone: true,
+      sortBy: 'uses',
+      text: ({ uses }) => formatNumber(uses),
+    },
+    {
+      key: 'isActive',
+      title: 'references.offered',
+      onPhone: true,
+      text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
+      show: ({ isActive }) => <YesNo value={isActive} />,
+    },
+  ],
+  views: ACTIVE_VIEWS,
+  filters: [],
+  load: (ask, signal) =>
+    api.interestAreas.list({ body: listRequest(ask, VIEWS, INTEREST_AREA_SORTS) }, signal && { signal }),
+  nameOf: ({ name }) => name,
+  create: { href: '/interest-areas/new', title: 'interestAreas.new' },
+};

@@ -1,0 +1,37 @@
+import { type AdminMeasurementUnit, MEASUREMENT_UNIT_SORTS } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { api } from '../../shared/api/api.ts';
+import type { ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/record/list-request.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+
+export const measurementUnitsList: ListDefinition<AdminMeasurementUnit> = {
+  name: 'measurementUnits',
+  title: 'resource.measurementUnits',
+  searchHint: 'measurementUnits.search',
+  columns: [
+    nameColumn('/measurement-units'),
+    { key: 'code', title: 'measurementUnits.code', sortBy: 'code', onPhone: true, text: ({ code }) => code },
+    { key: 'abbreviation', title: 'measurementUnits.abbreviation', text: ({ abbreviation }) => abbreviation.bs },
+    {
+      key: 'articles',
+      title: 'categories.articles',
+      right: true,
+      onPhone: true,
+      sortBy: 'articles',
+      text: ({ articles }) => formatNumber(articles),
+    },
+  ],
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'unused', title: 'references.viewUnused' },
+  ],
+  filters: [],
+  load: (ask, signal) =>
+    api.measurementUnits.list(
+      { body: listRequest(ask, ['all', 'unused'], MEASUREMENT_UNIT_SORTS) },
+      signal && { signal },
+    ),
+  nameOf: ({ name }) => name,
+  create: { href: '/measurement-units/new', title: 'measurementUnits.new' },
+};

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AdminTown, ENTITIES, TownForm } from '@sjaj/contract';
+import { contentFor, formatNumber } from '@sjaj/domain';
+import { Facts, Panel, SelectField, Switch, TextField } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { errorsOf } from '../../shared/form/field-errors.ts';
+import { countriesQuery } from '../../shared/geography/countries-query.ts';
+import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
+import { shownText } from '../../shared/texts-form/shown-text.ts';
+import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
+import { language, t } from '../../shared/texts/t.ts';
+import { type Draft, draftOf, EMPTY_DRAFT, FEDERATION, formOf, TEXT_FIELDS } from './draft.logic.ts';
+
+type Props = CardProps<AdminTown, Draft>;
+
+const FIELD_NAMES = {
+  title: 'article.name',
+  postalCode: 'towns.postalCode',
+  countryId: 'towns.country',
+  entity: 'towns.entity',
+  canton: 'towns.canton',
+  isActive: 'towns.active',
+} as const;
+
+const Main = ({ state, errors }: Props) => (
+  <>
+    <PlacePanel state={state} errors={errors} />
+    <TextsCard title={t('article.name')} fields={TEXT_FIELDS} texts={state.draft} errors={errors} onWrite={state.set} />
+  </>
+);
+
+const HOME_COUNTRY = 'BA';
+
+function PlacePanel({ state: { draft, set }, errors }: Props) {
+  const { data: countries = [] } = useQuery(countriesQuery);
+  const chosen = countries.find(({ id }) => String(id) === draft.countryId);
+  const hasEntities = chosen === undefined || chosen.code === HOME_COUNTRY;
+  return (
+    <Panel title={t('form.basics')}>
+      <div className="adm-fields">
+        <SelectField
+          label={t('towns.country')}
+          value={draft.countryId}
+          error={errors['countryId']}
+          hint={chosen && !chosen.isOffered ? t('towns.countryOff') : undefined}
+          options={[
+            { value: '', label: t('towns.chooseCountry') },
+            ...countries.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(event) => set('countryId', event.currentTarget.value)}
+        />
+        <TextField
+          label={t('towns.postalCode')}
+          autoComplete="off"
+          maxLength={10}
+          value={draft.postalCode}
+          error={errors['postalCode']}
+          onChange={(event) => set('postalCode', event.currentTarget.value)}
+        />
+        {(hasEntities || draft.entity !== '') && (
+          <SelectField
+            label={t('towns.entity')}
+            value={draft.entity}
+            error={errors['entity']}
+            options={[
+              { value: '', label: t('towns.noEntity') },
+              ...ENTITIES.map((entity) => ({ value: entity, label: entity })),
+            ]}
+            onChange={(event) => set('entity', event.currentTarget.value)}
+          />
+        )}
+        {(draft.entity === FEDERATION || draft.canton !== '') && (
+          <TextField
+            label={t('towns.canton')}
+            hint={t('towns.cantonHint')}
+            optional
+            autoComplete="off"
+            maxLength={60}
+            value={draft.canton}
+            error={errors['canton']}
+            onChange={(event) => set('canton', event.currentTarget.value)}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const Side = ({ state: { draft, set }, record }: Props) => (
+  <Panel title={t('references.offered')}>
+    <div className="sj-col sj-g12">
+      <div className="adm-switches">
+        <Switch
+          label={t('towns.active')}
+          checked={draft.isActive}
+          onChange={(event) => set('isActive', event.currentTarget.checked)}
+        />
+      </div>
+      {record && <Facts facts={[{ term: t('references.uses'), value: formatNumber(record.uses) }]} />}
+      <p className="sj-sm sj-t3">{t('references.usesHint')}</p>
+    </div>
+  </Panel>
+);
+
+export const townDefinition: RecordDefinition<AdminTown, TownForm, Draft> = {
+  home: '/towns',
+  queryKey: 'towns',
+  title: 'resource.towns',
+  newTitle: 'towns.new',
+  calls: api.towns,
+  emptyDraft: EMPTY_DRAFT,
+  draftOf,
+  errorsOf: (draft) => errorsOf(TownForm, formOf(draft), FIELD_NAMES),
+  checkedForm: (draft) => TownForm.safeParse(formOf(draft)).data ?? null,
+  nameOf: ({ title }) => contentFor(title, language())?.text ?? '',
+  fieldNames: FIELD_NAMES,
+  shownValue: (draft, key) => {
+    if (key === 'title') return shownText(draft.title);
+    return key === 'isActive' ? t(draft.isActive ? 'sign.yes' : 'sign.no') : draft[key];
+  },
+  main: Main,
+  side: Side,
+  removal: { title: 'towns.remove', question: (name) => t('towns.removeSure', { name }) },
+};

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { ACTIVE_VIEWS as VIEWS, type AdminTown, ENTITIES, TOWN_SORTS } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { api } from '../../shared/api/api.ts';
+import { countriesQuery } from '../../shared/geography/countries-query.ts';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { ListDefinition } from '../../shared/list/definition.ts';
+import { numbersOf } from '../../shared/list/list-state.logic.ts';
+import { ACTIVE_VIEWS } from '../../shared/record/active-list.ts';
+import { listRequest } from '../../shared/record/list-request.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { t } from '../../shared/texts/t.ts';
+
+const useCountryOptions = () =>
+  useQuery(countriesQuery).data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+
+const useEntityOptions = () => ENTITIES.map((entity) => ({ value: entity, label: entity }));
+
+export const townsList: ListDefinition<AdminTown> = {
+  name: 'towns',
+  title: 'resource.towns',
+  searchHint: 'towns.search',
+  columns: [
+    nameColumn('/towns'),
+    {
+      key: 'postalCode',
+      title: 'towns.postalCode',
+      sortBy: 'postalCode',
+      onPhone: true,
+      text: ({ postalCode }) => postalCode,
+    },
+    { key: 'country', title: 'towns.country', sortBy: 'country', shrinks: true, text: ({ country }) => country },
+    { key: 'entity', title: 'towns.entity', text: ({ entity }) => entity ?? '' },
+    { key: 'canton', title: 'towns.canton', wideOnly: true, shrinks: true, text: ({ canton }) => canton ?? '' },
+    { key: 'uses', title: 'references.uses', right: true, sortBy: 'uses', text: ({ uses }) => formatNumber(uses) },
+    {
+      key: 'isActive',
+      title: 'references.offered',
+      onPhone: true,
+      text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
+      show: ({ isActive }) => <YesNo value={isActive} />,
+    },
+  ],
+  views: ACTIVE_VIEWS,
+  filters: [
+    { kind: 'choice', key: 'country', title: 'towns.country', useOptions: useCountryOptions },
+    { kind: 'choice', key: 'entity', title: 'towns.entity', useOptions: useEntityOptions },
+  ],
+  load: (ask, signal) => {
+    const entities = (ask.filters['entity'] ?? '').split(',');
+    const body = {
+      ...listRequest(ask, VIEWS, TOWN_SORTS),
+      countryIds: numbersOf(ask.filters['country']),
+      entities: ENTITIES.filter((entity) => entities.includes(entity)),
+    };
+    return api.towns.list({ body }, signal && { signal });
+  },
+  nameOf: ({ name }) => name,
+  create: { href: '/towns/new', title: 'towns.new' },
+};

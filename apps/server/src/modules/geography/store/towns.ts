@@ -1,0 +1,59 @@
+import type { TownForm } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { usersOf } from '../../../kernel/reference-use.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { checkTown } from '../rules.ts';
+
+export interface TownRow extends Stored<TownForm> {
+  readonly country: Content;
+}
+
+/** All towns, or the one. */
+export async function townRows(db: Db | Tx, id?: number): Promise<readonly TownRow[]> {
+  const rows = await db
+    .selectFrom('town as t')
+    .innerJoin('country as c', 'c.id', 't.country_id')
+    .select(['t.id', 't.version', 't.postal_code as postalCode', 't.country_id as countryId', 't.canton'])
+    .select(['t.is_active as isActive', sql<TownForm['entity']>`t.entity`.as('entity')])
+    .select([sql<TownForm['title']>`t.name`.as('title'), sql<Content>`c.name`.as('country')])
+    .$if(id !== undefined, (query) => query.where('t.id', '=', id ?? 0))
+    .orderBy('t.id')
+    .execute();
+  return rows.map(({ id: rowId, version, country, ...form }) => ({ id: rowId, version, country, form }));
+}
+
+const columnsOf = ({ title, postalCode, countryId, entity, canton, isActive }: TownForm) => ({
+  name: JSON.stringify(title),
+  postal_code: postalCode,
+  country_id: countryId,
+  entity,
+  canton,
+  is_active: isActive,
+});
+
+export const townRecords: RecordDefinition<TownForm> = {
+  entity: 'town',
+  unique: 'postalCode',
+  check: async (tx, form) => {
+    const country = await tx.selectFrom('country').select('code').where('id', '=', form.countryId).executeTakeFirst();
+    checkTown(country?.code, form);
+  },
+  lock: async (tx, id) => {
+    await tx.selectFrom('town').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    return (await townRows(tx, id))[0];
+  },
+  insert: async (tx, form) => {
+    const { id } = await tx.insertInto('town').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
+    return id;
+  },
+  update: async (tx, id, form) => {
+    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
+    await tx.updateTable('town').set(columns).where('id', '=', id).execute();
+  },
+  remove: async (tx, id) => {
+    await tx.deleteFrom('town').where('id', '=', id).execute();
+  },
+  usersOf: (db, id) => usersOf(db, 'town', id),
+};

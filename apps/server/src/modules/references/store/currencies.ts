@@ -1,0 +1,47 @@
+import type { CurrencyForm } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { checkCurrency, checkCurrencyRemoval } from '../rules.ts';
+
+/** All currencies, or the one. */
+export async function currencyRows(db: Db | Tx, id?: number): Promise<readonly Stored<CurrencyForm>[]> {
+  const rows = await db
+    .selectFrom('currency')
+    .select(['id', 'version', 'code'])
+    .select([sql<CurrencyForm['title']>`name`.as('title'), sql<number>`km_rate::float8`.as('kmRate')])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: rowId, version, ...form }) => ({ id: rowId, version, form }));
+}
+
+const columnsOf = ({ code, title, kmRate }: CurrencyForm) => ({ code, name: JSON.stringify(title), km_rate: kmRate });
+
+async function codeOf(tx: Tx, id: number | null): Promise<string | undefined> {
+  if (id === null) return undefined;
+  return (await tx.selectFrom('currency').select('code').where('id', '=', id).executeTakeFirst())?.code;
+}
+
+export const currencyRecords: RecordDefinition<CurrencyForm> = {
+  entity: 'currency',
+  unique: 'code',
+  check: async (tx, form, id) => checkCurrency(await codeOf(tx, id), form),
+  checkRemoval: async (tx, id) => checkCurrencyRemoval(await codeOf(tx, id)),
+  lock: async (tx, id) => {
+    await tx.selectFrom('currency').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    return (await currencyRows(tx, id))[0];
+  },
+  insert: async (tx, form) => {
+    const { id } = await tx.insertInto('currency').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
+    return id;
+  },
+  update: async (tx, id, form) => {
+    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
+    await tx.updateTable('currency').set(columns).where('id', '=', id).execute();
+  },
+  remove: async (tx, id) => {
+    await tx.deleteFrom('currency').where('id', '=', id).execute();
+  },
+  usersOf: async () => [],
+};

@@ -1,0 +1,48 @@
+import type { MeasurementUnitForm } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { usersOf } from '../../../kernel/reference-use.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+
+/** All measurement units, or the one. */
+export async function unitRows(db: Db | Tx, id?: number): Promise<readonly Stored<MeasurementUnitForm>[]> {
+  const rows = await db
+    .selectFrom('measurement_unit')
+    .select(['id', 'version', 'code'])
+    .select([
+      sql<MeasurementUnitForm['abbreviation']>`abbreviation`.as('abbreviation'),
+      sql<MeasurementUnitForm['title']>`name`.as('title'),
+    ])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: rowId, version, ...form }) => ({ id: rowId, version, form }));
+}
+
+const columnsOf = ({ code, abbreviation, title }: MeasurementUnitForm) => ({
+  code,
+  abbreviation: JSON.stringify(abbreviation),
+  name: JSON.stringify(title),
+});
+
+export const unitRecords: RecordDefinition<MeasurementUnitForm> = {
+  entity: 'measurement_unit',
+  unique: 'code',
+  lock: async (tx, id) => {
+    await tx.selectFrom('measurement_unit').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    return (await unitRows(tx, id))[0];
+  },
+  insert: async (tx, form) => {
+    const inserting = tx.insertInto('measurement_unit').values(columnsOf(form));
+    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
+    return id;
+  },
+  update: async (tx, id, form) => {
+    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
+    await tx.updateTable('measurement_unit').set(columns).where('id', '=', id).execute();
+  },
+  remove: async (tx, id) => {
+    await tx.deleteFrom('measurement_unit').where('id', '=', id).execute();
+  },
+  usersOf: (db, id) => usersOf(db, 'unit', id),
+};
