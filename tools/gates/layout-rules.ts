@@ -27,3 +27,12 @@ export function layoutViolations(path: string, read: () => string): string[] {
   });
   return violations;
 }
+
+const DECISION = /^docs\/decisions\/(\d{4}-[^/]+\.md)$/;
+
+/** Decisions among the paths that the index of decisions does not link. */
+export const unlistedDecisions = (paths: readonly string[], index: string): string[] =>
+  paths
+    .flatMap((path) => DECISION.exec(path)?.[1] ?? [])
+    .filter((name) => !index.includes(`](${name})`))
+    .map((name) => `docs/decisions/${name}: missing in docs/decisions/README.md`);

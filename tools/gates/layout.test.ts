@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutViolations } from './layout-rules.ts';
+import { layoutViolations, unlistedDecisions } from './layout-rules.ts';
 
 const violations = (path: string, text = ''): string[] => layoutViolations(path, () => text);
 
@@ -33,5 +33,12 @@ describe('the layout gate', () => {
   it("refuses a registry's address in a lock file", () => {
     expect(violations('package-lock.json', '"resolved": "https://registry/a.tgz"')).toHaveLength(1);
     expect(violations('package-lock.json', '"resolved": "apps/server"')).toEqual([]);
+  });
+
+  it('refuses a decision that the index does not link', () => {
+    const paths = ['docs/decisions/0001-a.md', 'docs/decisions/0002-b.md', 'docs/decisions/README.md'];
+    expect(unlistedDecisions(paths, '- [0001](0001-a.md): A')).toEqual([
+      'docs/decisions/0002-b.md: missing in docs/decisions/README.md',
+    ]);
   });
 });
