@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Payment } from './payment.ts';
 import { bodyDigest } from './signing.ts';
 
-const PATIENCE_MS = 5_000;
-/** Seconds between the tries to tell a shop that does not answer with 200. */
+const TIMEOUT_MS = 5_000;
+/** Seconds between attempts while the shop does not answer with 200. */
 const PAUSES_S = [1, 2, 4, 8, 16, 32, 60, 120, 300];
 
-/** What the gateway knows of a finished payment, as it tells it. */
-export const approvedWords = (payment: Payment): Record<string, unknown> => ({
+/** The body of the callback of an approved payment. */
+export const approvedPayload = (payment: Payment): Record<string, unknown> => ({
   id: payment.id,
   acquirer: 'demo',
   order_number: payment.number,
@@ -23,7 +23,7 @@ export const approvedWords = (payment: Payment): Record<string, unknown> => ({
   status: 'approved',
 });
 
-export const declinedWords = (payment: Payment): Record<string, unknown> => ({
+export const declinedPayload = (payment: Payment): Record<string, unknown> => ({
   event: 'transaction:declined',
   payload: {
     id: payment.id,
@@ -38,34 +38,34 @@ export const declinedWords = (payment: Payment): Record<string, unknown> => ({
 });
 
 interface CallbackSender {
-  /** Tells the shop, again and again until it answers with 200. Resolves after the first try. */
-  tell(url: string, words: Record<string, unknown>): Promise<void>;
+  /** Sends a callback, and repeats it until the shop answers with 200. Resolves after the first attempt. */
+  send(url: string, payload: Record<string, unknown>): Promise<void>;
   stop(): void;
 }
 
-export function openCallbackSender(key: string, say: (line: string) => void): CallbackSender {
+export function openCallbackSender(key: string, log: (line: string) => void): CallbackSender {
   const end = new AbortController();
   const attempt = async (url: string, body: string): Promise<boolean> => {
     try {
       const headers = { 'content-type': 'application/json', authorization: `WP3-callback ${bodyDigest(key, body)}` };
-      const signal = AbortSignal.any([end.signal, AbortSignal.timeout(PATIENCE_MS)]);
+      const signal = AbortSignal.any([end.signal, AbortSignal.timeout(TIMEOUT_MS)]);
       const { status } = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
       return status === 200;
     } catch {
       return false;
     }
   };
-  const insist = async (url: string, body: string): Promise<void> => {
+  const repeat = async (url: string, body: string): Promise<void> => {
     for (const seconds of PAUSES_S) {
       await delay(seconds * 1_000, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
       if (end.signal.aborted || (await attempt(url, body))) return;
     }
-    say('the shop did not take a callback');
+    log('the shop did not accept a callback');
   };
   return {
-    async tell(url, words) {
-      const body = JSON.stringify(words);
-      if (!(await attempt(url, body))) void insist(url, body);
+    async send(url, payload) {
+      const body = JSON.stringify(payload);
+      if (!(await attempt(url, body))) void repeat(url, body);
     },
     stop: () => end.abort(),
   };

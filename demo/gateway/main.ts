@@ -1,15 +1,15 @@
-/** The stand-in gateway as a process of its own. It stops when it is told to, or when the shop that started it is gone. */
+/** The payment simulator as a process of its own. It stops on SIGTERM, or when the shop that started it has ended. */
 import { once } from 'node:events';
 import { gatewayServer } from './serve.ts';
 
 const { HOST = '127.0.0.1', PORT = '0', GATEWAY_TOKEN = '', GATEWAY_KEY = '', GATEWAY_LATENESS_MS } = process.env;
-if (GATEWAY_TOKEN.length !== 40 || GATEWAY_KEY === '') throw new Error('the stand-in gateway needs a token and a key');
+if (GATEWAY_TOKEN.length !== 40 || GATEWAY_KEY === '') throw new Error('the payment simulator needs a token and a key');
 
 const server = gatewayServer({
   merchant: { token: GATEWAY_TOKEN, key: GATEWAY_KEY },
-  ...(GATEWAY_LATENESS_MS === undefined ? {} : { lateness: Number(GATEWAY_LATENESS_MS) }),
+  ...(GATEWAY_LATENESS_MS === undefined ? {} : { callbackDelayMs: Number(GATEWAY_LATENESS_MS) }),
   now: () => new Date(),
-  say: (line) => void process.stderr.write(`stand-in gateway: ${line}\n`),
+  log: (line) => void process.stderr.write(`payment simulator: ${line}\n`),
 });
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
   process.once(event, () => {

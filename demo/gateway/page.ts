@@ -1,6 +1,6 @@
 import { feninga, formatKm, type Language } from '@sjaj/domain';
 import type { Payment } from './payment.ts';
-import { languageOf, type Say, type TextName, textsIn } from './texts.ts';
+import { languageOf, type Translate, type TextName, textsIn } from './texts.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -44,24 +44,24 @@ interface PageState {
 /** The page on which the card is asked for. */
 export function paymentPage({ payment, fault, expiry }: PageState): string {
   const language = languageOf(payment.language);
-  const say = textsIn(language);
+  const t = textsIn(language);
   const amount = formatKm(feninga(Number(payment.amount)), language);
   return page(
     language,
-    say('title'),
+    t('title'),
     `<form class="card" method="post" action="/v2/pay">
-<h1>${say('title')}</h1>
-${fault ? `<p class="fault" role="alert">${say(fault)}</p>` : `<p class="note">${say('demo')}</p>`}
-<dl><dt>${say('order')}</dt><dd>${escape(payment.info)}</dd>
-<dt>${say('amount')}</dt><dd class="sum">${escape(amount)}</dd></dl>
+<h1>${t('title')}</h1>
+${fault ? `<p class="fault" role="alert">${t(fault)}</p>` : `<p class="note">${t('demo')}</p>`}
+<dl><dt>${t('order')}</dt><dd>${escape(payment.info)}</dd>
+<dt>${t('amount')}</dt><dd class="sum">${escape(amount)}</dd></dl>
 <input type="hidden" name="secret" value="${escape(payment.secret)}">
-${field({ name: 'card', label: say('card'), value: TEST_CARD.number, autocomplete: 'cc-number' })}
-<div class="two"><div>${field({ name: 'expiry', label: say('expiry'), value: expiry, autocomplete: 'cc-exp' })}</div>
-<div>${field({ name: 'code', label: say('code'), value: TEST_CARD.code, autocomplete: 'cc-csc' })}</div></div>
-<button class="main" name="act" value="pay">${say('pay')} ${escape(amount)}</button>
-<div class="row"><button name="act" value="cancel">${say('cancel')}</button></div>
+${field({ name: 'card', label: t('card'), value: TEST_CARD.number, autocomplete: 'cc-number' })}
+<div class="two"><div>${field({ name: 'expiry', label: t('expiry'), value: expiry, autocomplete: 'cc-exp' })}</div>
+<div>${field({ name: 'code', label: t('code'), value: TEST_CARD.code, autocomplete: 'cc-csc' })}</div></div>
+<button class="main" name="act" value="pay">${t('pay')} ${escape(amount)}</button>
+<div class="row"><button name="act" value="cancel">${t('cancel')}</button></div>
 </form>
-${trials(payment, say)}`,
+${trials(payment, t)}`,
   );
 }
 
@@ -76,16 +76,16 @@ const field = ({ name, label, value, autocomplete }: Field): string =>
   `<label for="${name}">${label}</label>
 <input id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" inputmode="numeric">`;
 
-const trials = (payment: Payment, say: Say): string =>
-  `<form class="trials" method="post" action="/v2/pay"><h2>${say('trials')}</h2>
+const trials = (payment: Payment, t: Translate): string =>
+  `<form class="trials" method="post" action="/v2/pay"><h2>${t('trials')}</h2>
 <input type="hidden" name="secret" value="${escape(payment.secret)}">
-<div class="row">${TRIALS.map((act) => `<button name="act" value="${act}">${say(act)}</button>`).join('')}</div></form>`;
+<div class="row">${TRIALS.map((act) => `<button name="act" value="${act}">${t(act)}</button>`).join('')}</div></form>`;
 
-/** A page that only says something. */
+/** A page with a notice and nothing to do. */
 export function noticePage(field: string, title: TextName, text: TextName): string {
   const language = languageOf(field);
-  const say = textsIn(language);
-  return page(language, say(title), `<div class="card"><h1>${say(title)}</h1><p>${say(text)}</p></div>`);
+  const t = textsIn(language);
+  return page(language, t(title), `<div class="card"><h1>${t(title)}</h1><p>${t(text)}</p></div>`);
 }
 
 /** What a developer reads whose form is wrong. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { approvedWords, declinedWords, openCallbackSender } from './callbacks.ts';
+import { approvedPayload, declinedPayload, openCallbackSender } from './callbacks.ts';
 import { type Form, type Payment } from './payment.ts';
 import { urlDigest } from './signing.ts';
 
@@ -19,12 +19,12 @@ export type Next =
 
 interface SimulatorSettings {
   readonly merchant: Merchant;
-  /** How late "late" is, in ms. */
-  readonly lateness: number;
-  readonly say: (line: string) => void;
+  /** Delay of the callback of a `late` payment. */
+  readonly callbackDelayMs: number;
+  readonly log: (line: string) => void;
 }
 
-const FROM_NOWHERE = { info: '', language: '', successUrl: '', cancelUrl: '', callbackUrl: '' };
+const WITHOUT_FORM = { info: '', language: '', successUrl: '', cancelUrl: '', callbackUrl: '' };
 
 const newPayment = (id: number, form: Form): Payment => ({
   ...form,
@@ -38,9 +38,9 @@ const newPayment = (id: number, form: Form): Payment => ({
 export type PaymentSimulator = ReturnType<typeof openPaymentSimulator>;
 
 /** The payments of this gateway, in memory, and what happens to them. */
-export function openPaymentSimulator({ merchant, lateness, say }: SimulatorSettings) {
+export function openPaymentSimulator({ merchant, callbackDelayMs, log }: SimulatorSettings) {
   const payments = new Map<string, Payment>();
-  const callbackSender = openCallbackSender(merchant.key, say);
+  const callbackSender = openCallbackSender(merchant.key, log);
   let made = 0;
 
   /** Begins a payment; the same number again only where it is still to be paid, for the same amount. */
@@ -54,10 +54,10 @@ export function openPaymentSimulator({ merchant, lateness, say }: SimulatorSetti
     return payment;
   }
 
-  /** An approved payment of which nothing is remembered. */
-  function believe(form: Pick<Form, 'number' | 'amount' | 'currency'>): Payment {
+  /** Adds an approved payment that was made before the simulator was restarted. */
+  function addApproved(form: Pick<Form, 'number' | 'amount' | 'currency'>): Payment {
     made += 1;
-    const payment = newPayment(made, { ...FROM_NOWHERE, ...form });
+    const payment = newPayment(made, { ...WITHOUT_FORM, ...form });
     payment.state = 'approved';
     payment.approvalCode = String(made);
     payments.set(form.number, payment);
@@ -68,28 +68,28 @@ export function openPaymentSimulator({ merchant, lateness, say }: SimulatorSetti
     payment.state = 'approved';
     payment.approvalCode = String(100_000 + (payment.id % 900_000));
     if (act === 'wrong') payment.charged = String(Number(payment.amount) - 1);
-    const tell = () => callbackSender.tell(payment.callbackUrl, approvedWords(payment));
-    if (act === 'late') setTimeout(() => void tell(), lateness).unref();
-    else await tell();
-    if (act === 'twice') await tell();
+    const sendCallback = () => callbackSender.send(payment.callbackUrl, approvedPayload(payment));
+    if (act === 'late') setTimeout(() => void sendCallback(), callbackDelayMs).unref();
+    else await sendCallback();
+    if (act === 'twice') await sendCallback();
     return act === 'leave' ? { kind: 'stay' } : { kind: 'redirect', url: returnUrl(payment, merchant.key) };
   }
 
-  async function take(payment: Payment, act: Act): Promise<Next> {
+  async function finish(payment: Payment, act: Act): Promise<Next> {
     if (act === 'cancel') {
       payment.state = 'cancelled';
       return { kind: 'redirect', url: payment.cancelUrl };
     }
     if (act !== 'decline') return approve(payment, act);
     payment.state = 'declined';
-    await callbackSender.tell(payment.callbackUrl, declinedWords(payment));
+    await callbackSender.send(payment.callbackUrl, declinedPayload(payment));
     return { kind: 'form', fault: 'declined' };
   }
 
   return {
     open,
-    believe,
-    take,
+    addApproved,
+    finish,
     find: (number: string) => payments.get(number),
     bySecret: (secret: string) => [...payments.values()].find((payment) => payment.secret === secret),
     all: () => [...payments.values()],

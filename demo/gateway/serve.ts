@@ -8,14 +8,14 @@ import { isAct, type Merchant, type Next, openPaymentSimulator, type PaymentSimu
 
 interface GatewaySettings {
   readonly merchant: Merchant;
-  /** How late a callback is that comes late, in ms. */
-  readonly lateness?: number;
+  /** Delay of the callback of a `late` payment. */
+  readonly callbackDelayMs?: number;
   readonly now: () => Date;
-  readonly say?: (line: string) => void;
+  readonly log?: (line: string) => void;
 }
 
 const BODY_LIMIT = 32_768;
-const LATENESS_MS = 8_000;
+const CALLBACK_DELAY_MS = 8_000;
 
 interface Answer {
   readonly status: number;
@@ -38,8 +38,8 @@ const text = (status: number, body: string): Answer => ({ status, type: 'text/pl
 
 /** A gateway that speaks Monri's protocol and charges nobody. Closing it forgets all payments. */
 export function gatewayServer(settings: GatewaySettings): Server {
-  const { merchant, lateness = LATENESS_MS, say = () => undefined } = settings;
-  const simulator = openPaymentSimulator({ merchant, lateness, say });
+  const { merchant, callbackDelayMs = CALLBACK_DELAY_MS, log = () => undefined } = settings;
+  const simulator = openPaymentSimulator({ merchant, callbackDelayMs, log });
   const server = createServer((request, response) => {
     answerTo(request, { simulator, settings })
       .catch(() => text(500, 'The gateway failed'))
@@ -122,7 +122,7 @@ async function pay(fields: URLSearchParams, { simulator, settings }: GatewayCont
   const isCardSeen = act === 'pay';
   if (isCardSeen && !isUsableCard(fields.get('card') ?? '', fields.get('expiry') ?? '', settings.now()))
     return formPage(payment, 'badCard', settings);
-  return afterwards(await simulator.take(payment, act), payment, settings);
+  return afterwards(await simulator.finish(payment, act), payment, settings);
 }
 
 function afterwards(next: Next, payment: Payment, settings: GatewaySettings): Answer {

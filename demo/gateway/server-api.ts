@@ -65,7 +65,7 @@ export function transact(simulator: PaymentSimulator, { token, key }: Merchant, 
   const expected = transactionDigest(key, number, amount, currency);
   if (!isOurs || !isSame(textOf(xml, 'digest'), expected)) return FORBIDDEN;
   // A restart clears the payments: one that is signed by the shop is taken as paid.
-  const payment = simulator.find(number) ?? simulator.believe({ number, amount, currency });
+  const payment = simulator.find(number) ?? simulator.addApproved({ number, amount, currency });
   if (amount !== payment.charged || currency !== payment.currency) return answer('1810');
   if (payment.state === 'voided') return answer('1021');
   if (payment.state === 'refunded') return answer('1018');

@@ -81,7 +81,7 @@ const TEXTS = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 export type TextName = keyof typeof TEXTS;
-export type Say = (name: TextName) => string;
+export type Translate = (name: TextName) => string;
 
 /** The shop's languages by the values of the form's `language` field. */
 const LANGUAGES: Readonly<Record<string, Language>> = {
@@ -95,7 +95,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 
 export const languageOf = (field: string): Language => LANGUAGES[field] ?? 'bs';
 
-export function textsIn(language: Language): Say {
+export function textsIn(language: Language): Translate {
   if (language === 'srLatn') return (name) => TEXTS[name].sr;
   if (language === 'srCyrl') return (name) => toCyrillic(TEXTS[name].sr);
   return (name) => TEXTS[name][language];

@@ -49,7 +49,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The sender of mail; the supplier's e-mail where left out. */
   readonly mailFrom: Sender | null;
-  /** Where cards are paid; the demo starts a stand-in where none is named. */
+  /** Where cards are paid; the demo starts a payment simulator where none is named. */
   readonly gateway: GatewaySettings | null;
   /** The ERP that finance records are pulled from; null where none is connected. */
   readonly erp: ErpSettings | null;

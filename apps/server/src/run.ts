@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { type Config, serverConfigFrom, SettingsRefused } from './config.ts';
 import type { Environment } from './platform/process/environment.ts';
-import { type GatewaySettings, openGateway, standInEnvironment, startStandIn } from './modules/payments/index.ts';
+import { type GatewaySettings, openGateway, simulatorEnvironment, startSimulator } from './modules/payments/index.ts';
 import { superviseChild, type SupervisedChild } from './platform/process/child-process.ts';
 import { stopwatch } from './platform/clock.ts';
 import { openDatabaseClock } from './platform/database/database-clock.ts';
@@ -87,7 +87,7 @@ async function open(config: Config, { env, demo }: RunOptions, closers: Closers)
     folder: files,
     ...(demo ? { shipped: { prefix: 'pictures/demo/', folder: demo.pictures } } : {}),
   });
-  const gateway = config.gateway ?? (isDemo && demo ? await standIn(demo, config, closers, log) : null);
+  const gateway = config.gateway ?? (isDemo && demo ? await simulator(demo, config, closers, log) : null);
   const app = await buildApp({
     ...config,
     gateway: openGateway(gateway),
@@ -126,7 +126,7 @@ async function open(config: Config, { env, demo }: RunOptions, closers: Closers)
     entry: join(import.meta.dirname, 'worker.ts'),
     env: {
       ...env,
-      ...standInEnvironment(gateway),
+      ...simulatorEnvironment(gateway),
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: config.publicUrl ?? address,
     },
@@ -144,13 +144,13 @@ function openPools(url: string, closers: Closers, log: ReturnType<typeof openLog
 }
 
 /** Starts the payment simulator on the shop's own address, which is loopback unless DEMO=on. */
-async function standIn(
+async function simulator(
   { gatewayEntry }: DemoShop,
   { host, gatewayPort }: Config,
   closers: Closers,
   log: ReturnType<typeof openLog>,
 ): Promise<GatewaySettings> {
-  const started = await startStandIn({ entry: gatewayEntry, port: gatewayPort, host, log });
+  const started = await startSimulator({ entry: gatewayEntry, port: gatewayPort, host, log });
   closers.push(() => started.stop());
   return started.settings;
 }

@@ -38,14 +38,14 @@ describe('quick lines', () => {
     expect(read(text)).toEqual([[code, quantity]]);
   });
 
-  it('leaves out a heading and empty lines, and keeps the places in the text', () => {
+  it('leaves out a heading and empty lines, and keeps the line numbers of the text', () => {
     expect(quickLinesOf('Šifra;Količina\n\nCL-1;2\r\nCL-2;3')).toEqual([
       { line: 3, code: 'CL-1', quantity: 2 },
       { line: 4, code: 'CL-2', quantity: 3 },
     ]);
   });
 
-  it('takes a cell of several lines for one cell', () => {
+  it('reads a quoted cell with line breaks as one cell', () => {
     const text = 'CL-1\t"Sredstvo\r\nza ""pod"\""\t4\nCL-2;"a;b\nc";5\n"CL-3";"7"\nCijev 1/2";2\nCL-4;3';
     expect(read(text)).toEqual([
       ['CL-1', 4],
@@ -67,7 +67,7 @@ describe('quick lines', () => {
     expect(quickLinesOfRows([['', ' ']])).toEqual([]);
   });
 
-  it('asks for no code and no quantity that no line can have', () => {
+  it('limits codes and quantities to what a line can have', () => {
     const [long] = quickLinesOf(`${'A1'.repeat(100)}\t4`);
     expect(long?.code).toHaveLength(64);
     expect(quickLinesOf('CL-1\t999.999.999.999')[0]?.quantity).toBe(10_000_000);
@@ -80,11 +80,11 @@ describe('quick lines', () => {
     ['a quantity left open', 'CL-1;Sredstvo;4\nCL-2;Krpa;\nCL-3;Rola;6', [4, null, 6]],
     ['titles without quantities', 'CL-1;Sredstvo 5 L\nCL-2;Krpa', [null, null]],
     ['an error of a sheet', 'CL-1\t#N/A\nCL-2\t3', [0, 3]],
-  ])('never takes for the least quantity what it cannot read: %s', (_, text, quantities) => {
+  ])('gives a quantity that it cannot read as 0, never as the minimum: %s', (_, text, quantities) => {
     expect(quickLinesOf(text).map(({ quantity }) => quantity)).toEqual(quantities);
   });
 
-  it('gives back what a sheet of codes and quantities holds', () => {
+  it('returns the codes and quantities of a sheet unchanged', () => {
     const code = fc.stringMatching(/^[A-Z]{2}-\d{4,6}$/);
     const rows = fc.array(fc.tuple(code, fc.integer({ min: 1, max: 9_999 })), { maxLength: 300 });
     fc.assert(
@@ -94,7 +94,7 @@ describe('quick lines', () => {
     );
   });
 
-  it('never fails and never makes lines up', () => {
+  it('never throws and never invents lines', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         const lines = quickLinesOf(text);

@@ -6,8 +6,8 @@ const SIZES = [160, 400, 800] as const;
 const QUALITY = 82;
 
 /**
- * Stores a picture in three sizes and returns its key. 400 for what `reencoded` refuses, 503 where the disk is full, and
- * nothing of it stays.
+ * Stores a picture in three sizes and returns its key. 400 for what `reencoded` refuses, 503 where the disk is full; a
+ * failure leaves no file.
  */
 export async function storePicture(
   storage: Storage,
@@ -32,7 +32,7 @@ export async function storePictureAs(storage: Storage, bytes: Buffer, key: strin
   }
 }
 
-/** Takes a stored picture away again. */
+/** Removes a stored picture in all sizes. */
 export async function removePicture(storage: Storage, key: string): Promise<void> {
   await Promise.all(SIZES.map((size) => storage.remove(`pictures/${key}-${size}.webp`)));
 }

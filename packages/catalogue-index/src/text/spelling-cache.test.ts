@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SpellingCache } from './spelling-cache.ts';
 
-it('tells spellings apart wherever they stand, and asks for each of them once', () => {
+it('computes each spelling once, wherever it is in the text', () => {
   const spelling = fc.string({ unit: fc.constantFrom(...'abč1😀'), minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(fc.array(spelling, { maxLength: 60 }), fc.integer({ min: 1, max: 120 }), (some, times) => {

@@ -37,8 +37,8 @@ const MAX_TERMS_WITH_PREFIX = 400;
 const MIN_PREFIX_LENGTH = 2;
 const SHORT_PREFIX_LENGTH = 3;
 const MIN_SIMILAR_PREFIX = 3;
-const MIN_KIN_PREFIX = 5;
-const KIN_PREFIX_SHARE = 2 / 3;
+const MIN_DERIVATION_PREFIX = 5;
+const DERIVATION_PREFIX_SHARE = 2 / 3;
 const DIGITS_ONLY = /^\d+$/;
 
 /** A short prefix says little even where it is a word: `ruk…` means gloves as much as hands. */
@@ -91,7 +91,7 @@ export class TermMatcher {
     const found = [...exact, ...this.#withPrefix(word)];
     if (found.length > 0) return found;
     const typos = this.#withTypo(word);
-    return typos.length > 0 ? typos : this.#kin(word);
+    return typos.length > 0 ? typos : this.#derivations(word);
   }
 
   #exact({ stem, variant }: SearchWord, confidence: number): MatchedTerm[] {
@@ -117,9 +117,12 @@ export class TermMatcher {
     return found.map((id) => ({ id, confidence: CONFIDENCE.typo }));
   }
 
-  /** Derivations that share most of their letters: `bazenska` and `bazen`. */
-  #kin(word: SearchWord): MatchedTerm[] {
-    return this.#withCommonPrefix(word, Math.max(MIN_KIN_PREFIX, Math.ceil(word.stem.length * KIN_PREFIX_SHARE)));
+  /** Words that begin with the same letters for the most part: `bazenska` and `bazen`. */
+  #derivations(word: SearchWord): MatchedTerm[] {
+    return this.#withCommonPrefix(
+      word,
+      Math.max(MIN_DERIVATION_PREFIX, Math.ceil(word.stem.length * DERIVATION_PREFIX_SHARE)),
+    );
   }
 
   /** Shortens the word, down to `minLength` letters, until a term begins with it. */

@@ -4,8 +4,8 @@ export { type Cards, type GatewayConnection, openPaymentGateway, type PaymentDep
 export { overdueSince } from './rules/deadline.ts';
 export { paymentJobs } from './jobs.ts';
 export type { Payables } from './service/payable.ts';
-export { openGateway, startStandIn } from './service/providers/gateway.ts';
-export { gatewayFrom, type GatewaySettings, standInEnvironment } from './service/providers/settings.ts';
+export { openGateway, startSimulator } from './service/providers/gateway.ts';
+export { gatewayFrom, type GatewaySettings, simulatorEnvironment } from './service/providers/settings.ts';
 export { adminPaymentHandlers } from './admin.routes.ts';
 export { paymentHandlers } from './routes.ts';
 export { isPaidInAdvance, MIN_CARD_AMOUNT, availablePaymentTypes } from './rules/payment-types.ts';

@@ -10,7 +10,7 @@ import { moveOrder, openStall, orderOf, someArticle, type Stall } from '../../..
 import { openTestShop } from '../../../test/http.ts';
 import { openGateway } from './service/providers/gateway.ts';
 
-/** The adapter and the stand-in, written apart from each other, over real connections. */
+/** The adapter and the payment simulator, written apart from each other, over real connections. */
 const MERCHANT = { token: 'b'.repeat(40), key: 'a key of the test' };
 const NOW = new Date('2026-06-01T08:00:00Z');
 
@@ -21,10 +21,10 @@ let stall: Stall;
 let article: number;
 
 beforeAll(async () => {
-  bank = gatewayServer({ merchant: MERCHANT, lateness: 300, now: () => NOW }).listen(0, '127.0.0.1');
+  bank = gatewayServer({ merchant: MERCHANT, callbackDelayMs: 300, now: () => NOW }).listen(0, '127.0.0.1');
   await once(bank, 'listening');
   bankUrl = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`;
-  const gateway = openGateway({ kind: 'stand-in', baseUrl: bankUrl, ...MERCHANT });
+  const gateway = openGateway({ kind: 'simulator', baseUrl: bankUrl, ...MERCHANT });
   stall = await openStall(await openTestShop({ gateway }));
   shopUrl = await stall.shop.app.listen({ port: 0, host: '127.0.0.1' });
   await withSetting(stall.shop.db, 'cardPaymentsEnabled', true);

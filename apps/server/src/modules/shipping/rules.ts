@@ -19,10 +19,10 @@ export interface ShippingMethod {
   readonly method: DeliveryMethod;
   readonly expressPostId: number | null;
   readonly pickupPlaceId: number | null;
-  /** The name of the express post or the place; null for own delivery. */
+  /** The name of the carrier or the pickup place; null for own delivery. */
   readonly title: string | null;
   readonly place: PickupPlace | null;
-  /** Days, working days for an express post. */
+  /** Days, working days for a carrier. */
   readonly daysFrom: number;
   readonly daysTo: number;
   /** By weight, ascending; empty where delivery costs nothing. */
@@ -48,11 +48,11 @@ interface Parcel {
 
 /**
  * The postage without VAT: the lowest rate that carries the weight, nothing where delivery is free. Null where the parcel
- * is heavier than the way can carry: free or not, it is not on offer then.
+ * is heavier than the carrier takes: the method is then not offered, free or not.
  */
-export function postageOf(way: ShippingMethod, { weightG, isFree }: Parcel): Feninga | null {
-  if (way.method !== 'express') return ZERO;
-  const rate = way.rates
+export function postageOf(shipping: ShippingMethod, { weightG, isFree }: Parcel): Feninga | null {
+  if (shipping.method !== 'express') return ZERO;
+  const rate = shipping.rates
     .filter(({ toWeightG }) => weightG <= toWeightG)
     .reduce<Rate | null>((best, next) => (best === null || next.toWeightG < best.toWeightG ? next : best), null);
   if (rate === null) return null;
@@ -66,10 +66,10 @@ interface Choice {
 }
 
 /** The shipping method of a choice; undefined if the shop does not offer it or if the ids belong to another method. */
-export const findShippingMethod = (choice: Choice, ways: readonly ShippingMethod[]): ShippingMethod | undefined =>
-  ways.find(
-    (way) =>
-      way.method === choice.deliveryMethod &&
-      way.expressPostId === choice.expressPostId &&
-      way.pickupPlaceId === choice.pickupPlaceId,
+export const findShippingMethod = (choice: Choice, methods: readonly ShippingMethod[]): ShippingMethod | undefined =>
+  methods.find(
+    (one) =>
+      one.method === choice.deliveryMethod &&
+      one.expressPostId === choice.expressPostId &&
+      one.pickupPlaceId === choice.pickupPlaceId,
   );

@@ -13,12 +13,12 @@ import { type ChildLog, superviseChild } from '../../../../platform/process/chil
 export function openGateway(settings: GatewaySettings | null): GatewayConnection | null {
   if (!settings) return null;
   if (settings.kind === 'wspay') return { provider: wsPayProvider(settings), secret: settings.secret };
-  const provider = settings.kind === 'monri' ? monriProvider(settings) : standInProvider(settings);
+  const provider = settings.kind === 'monri' ? monriProvider(settings) : simulatorProvider(settings);
   return { provider, secret: settings.key };
 }
 
-/** The stand-in speaks all of the shop's languages, and is found under the name by which the buyer found the shop. */
-function standInProvider(settings: MonriMerchant): PaymentProvider {
+/** The payment simulator speaks all of the shop's languages, and is found under the name by which the buyer found the shop. */
+function simulatorProvider(settings: MonriMerchant): PaymentProvider {
   const { port } = new URL(settings.baseUrl);
   return monriProvider({
     ...settings,
@@ -28,7 +28,7 @@ function standInProvider(settings: MonriMerchant): PaymentProvider {
   });
 }
 
-interface StandIn {
+interface StartedSimulator {
   readonly settings: MonriMerchant;
   stop(): Promise<void>;
 }
@@ -44,19 +44,19 @@ interface Starting {
 
 const ANYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Starts the stand-in gateway as a process of its own, with a merchant of this start alone. It charges nobody. */
-export async function startStandIn({ entry, host, port, log }: Starting): Promise<StandIn> {
+/** Starts the payment simulator as a process of its own, with a merchant of this start alone. It charges nobody. */
+export async function startSimulator({ entry, host, port, log }: Starting): Promise<StartedSimulator> {
   const free = port === 0 ? await freePort(host) : port;
   const token = randomBytes(20).toString('hex');
   const key = randomBytes(20).toString('hex');
   const child = superviseChild({
-    name: 'The stand-in gateway',
+    name: 'The payment simulator',
     entry,
     env: { HOST: host, PORT: String(free), GATEWAY_TOKEN: token, GATEWAY_KEY: key },
     log,
   });
   const baseUrl = `http://${ANYWHERE.has(host) ? '127.0.0.1' : host}:${free}`;
-  return { settings: { kind: 'stand-in', baseUrl, token, key }, stop: () => child.stop() };
+  return { settings: { kind: 'simulator', baseUrl, token, key }, stop: () => child.stop() };
 }
 
 /** A port that nobody listens on. It stays the same when the process is started again. */

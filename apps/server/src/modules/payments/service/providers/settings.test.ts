@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SettingsRefused } from '../../../../platform/process/environment.ts';
-import { gatewayFrom, standInEnvironment } from './settings.ts';
+import { gatewayFrom, simulatorEnvironment } from './settings.ts';
 
 const PUBLIC_URL = 'https://shop.example.ba';
 const TOKEN = 'a'.repeat(40);
 
 describe('the gateway from the environment', () => {
-  it('is none where none is named', () => expect(gatewayFrom({ PUBLIC_URL })).toBeNull());
+  it('is none without settings', () => expect(gatewayFrom({ PUBLIC_URL })).toBeNull());
 
-  it('is Monri’s test system unless another address is named', () => {
+  it('is Monri’s test system unless another address is set', () => {
     const monri = { MONRI_TOKEN: TOKEN, MONRI_KEY: 'key', PUBLIC_URL };
     expect(gatewayFrom(monri)).toMatchObject({ kind: 'monri', baseUrl: 'https://ipgtest.monri.com' });
     expect(gatewayFrom({ ...monri, MONRI_URL: 'https://ipg.monri.com/' })).toMatchObject({
@@ -16,7 +16,7 @@ describe('the gateway from the environment', () => {
     });
   });
 
-  it('is WSPay where a shop of it is named', () => {
+  it('is WSPay with its shop id', () => {
     expect(gatewayFrom({ WSPAY_SHOP_ID: 'SJAJ', WSPAY_SECRET: 'secret', PUBLIC_URL })).toMatchObject({
       kind: 'wspay',
       formUrl: 'https://formtest.wspay.biz',
@@ -30,10 +30,10 @@ describe('the gateway from the environment', () => {
     { MONRI_TOKEN: TOKEN, MONRI_KEY: 'key' },
     { MONRI_TOKEN: TOKEN, MONRI_KEY: 'key', MONRI_URL: 'monri', PUBLIC_URL },
     { WSPAY_SHOP_ID: 'SJAJ', PUBLIC_URL },
-  ])('does not start half-named: %j', (env) => expect(() => gatewayFrom(env)).toThrow(SettingsRefused));
+  ])('refuses incomplete settings: %j', (env) => expect(() => gatewayFrom(env)).toThrow(SettingsRefused));
 
-  it('hands the stand-in on to other processes as it is', () => {
-    const standIn = { kind: 'stand-in', baseUrl: 'http://127.0.0.1:1234', token: TOKEN, key: 'key' } as const;
-    expect(gatewayFrom({ ...standInEnvironment(standIn) })).toEqual(standIn);
+  it('passes the payment simulator on to other processes unchanged', () => {
+    const simulator = { kind: 'simulator', baseUrl: 'http://127.0.0.1:1234', token: TOKEN, key: 'key' } as const;
+    expect(gatewayFrom({ ...simulatorEnvironment(simulator) })).toEqual(simulator);
   });
 });

@@ -1,8 +1,8 @@
 import { type Environment, SettingsRefused } from '../../../../platform/process/environment.ts';
 
-/** A merchant of Monri WebPay, or of the stand-in, which the shop names to the processes that it starts. */
+/** A merchant of Monri WebPay, or of the payment simulator, which the shop names to the processes that it starts. */
 export interface MonriMerchant {
-  readonly kind: 'monri' | 'stand-in';
+  readonly kind: 'monri' | 'simulator';
   readonly baseUrl: string;
   /** 40 characters, public: the merchant. */
   readonly token: string;
@@ -29,17 +29,17 @@ const TOKEN = /^[\w-]{40}$/;
 /** The gateway from the environment; null where none is named. A half-named one is refused with all that is missing. */
 export function gatewayFrom(env: Environment): GatewaySettings | null {
   const errors: string[] = [];
-  const [named = null] = [standIn(env, errors), monri(env, errors), wsPay(env, errors)].filter((one) => one !== null);
-  const isReal = named !== null && named.kind !== 'stand-in';
+  const [named = null] = [simulator(env, errors), monri(env, errors), wsPay(env, errors)].filter((one) => one !== null);
+  const isReal = named !== null && named.kind !== 'simulator';
   if ((isReal || errors.length > 0) && !URL.canParse(env['PUBLIC_URL'] ?? ''))
     errors.push('PUBLIC_URL: the payment gateway must find the shop; such as https://shop.example.ba');
   if (errors.length > 0) throw new SettingsRefused(errors);
   return named;
 }
 
-const standIn = (env: Environment, errors: string[]): MonriMerchant | null =>
+const simulator = (env: Environment, errors: string[]): MonriMerchant | null =>
   merchant(env, errors, {
-    kind: 'stand-in',
+    kind: 'simulator',
     names: { url: 'STAND_IN_GATEWAY_URL', token: 'STAND_IN_TOKEN', key: 'STAND_IN_KEY' },
     test: undefined,
   });
@@ -82,9 +82,9 @@ function addressOf(name: string, text: string | undefined, errors: string[]): st
   return (text ?? '').replace(/\/$/, '');
 }
 
-/** The stand-in as the environment of a process that the shop starts; nothing for a real gateway, whose is inherited. */
-export function standInEnvironment(settings: GatewaySettings | null): Environment {
-  if (settings?.kind !== 'stand-in') return {};
+/** The payment simulator as the environment of a process that the shop starts; nothing for a real gateway, whose is inherited. */
+export function simulatorEnvironment(settings: GatewaySettings | null): Environment {
+  if (settings?.kind !== 'simulator') return {};
   const { baseUrl, token, key } = settings;
   return { STAND_IN_GATEWAY_URL: baseUrl, STAND_IN_TOKEN: token, STAND_IN_KEY: key };
 }
