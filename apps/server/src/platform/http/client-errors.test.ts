@@ -43,7 +43,7 @@ it.each([
 ])('%s: an answer with the protecting headers and the envelope', async (_what, bytes, status, code) => {
   const answer = await answerTo(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  for (const [name, value] of Object.entries(securityHeaders())) expect(answer).toContain(`${name}: ${value}\r\n`);
+  for (const [name, value] of Object.entries(securityHeaders()('/'))) expect(answer).toContain(`${name}: ${value}\r\n`);
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
   expect(answer.split('\r\n\r\n')[1]).toContain(`{"data":null,"info":{"code":"${code}","message":"`);
 });

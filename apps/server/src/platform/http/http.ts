@@ -53,7 +53,9 @@ const NO_COMPILERS = { buildValidator: refuseSchema, buildSerializer: refuseSche
 /** A Fastify with the shop's limits, headers, parsers and way of failing; no routes yet. */
 export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const { logger, trustedProxies, connectionTimes = CONNECTION_TIMES } = settings;
-  const headers = securityHeaders(settings);
+  const headersOf = securityHeaders(settings);
+  // Where the address is not known.
+  const headers = headersOf('/');
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: BODY_LIMIT,
@@ -87,7 +89,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   const warnOfProxy = proxyWarning({ trustedProxies, log: app.log });
   app.addHook('onRequest', (request, reply, done) => {
     warnOfProxy(request);
-    void reply.headers(headers).header('x-request-id', request.id);
+    void reply.headers(headersOf(request.url)).header('x-request-id', request.id);
     // A streamed answer has ten listeners of its own to its end.
     reply.raw.setMaxListeners(MOST_LISTENERS);
     done(request.headers.host === undefined ? new Problem('request.malformed', 400) : errorOfUrl(request.url));

@@ -31,7 +31,7 @@ it.each([
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types sjaj-offline");
   expect(headers['content-security-policy']).toContain("form-action 'self' https://bank.example;");
   expect(headers).toMatchObject({
-    ...securityHeaders({ formSources: ['https://bank.example'] }),
+    ...securityHeaders({ formSources: ['https://bank.example'] })('/'),
     'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
   });
   // Paths without a route are answered by the storefront.
@@ -40,8 +40,57 @@ it.each([
 });
 
 it('speaks for the subdomains of the shop only where the owner says so', () => {
-  expect(securityHeaders()['strict-transport-security']).toBe('max-age=31536000');
-  expect(securityHeaders({ hstsSubdomains: true })['strict-transport-security']).toBe(
-    'max-age=31536000; includeSubDomains',
-  );
+  for (const url of ['/', '/api/brands']) {
+    expect(securityHeaders()(url)['strict-transport-security']).toBe('max-age=31536000');
+    expect(securityHeaders({ hstsSubdomains: true })(url)['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+  }
+});
+
+const headersOf = securityHeaders();
+
+it.each(['/api/articles/details/7', '/api/nowhere', '/api/users/profile?x=1'])(
+  'a call, %s, allows nothing: its answer is no document',
+  (url) => {
+    expect(headersOf(url)).toEqual({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
+it.each([
+  '/assets/index-Z6RyQHuZ.js',
+  '/assets/frame.css?v=1',
+  '/admin/assets/inter.woff2',
+  '/files/pictures/demo/roll-400.webp',
+  '/files/pictures/demo/roll.png',
+])('a file that cannot be a document, %s, is not sniffed and not embedded elsewhere', (url) => {
+  expect(headersOf(url)).toEqual({
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it.each([
+  '/',
+  '/admin/',
+  '/api',
+  '/api/docs',
+  '/category/1/x.js',
+  '/?/assets/a.js',
+  '/assets/../x.js.html',
+  '/assets/logo.svg',
+  '/files/pictures/logo.svg',
+  '/files/private/7/view?until=1',
+  '/sw.js',
+  '/theme.js',
+])('everything else, %s, has the headers of a page', (url) => {
+  expect(headersOf(url)).toEqual(headersOf('/'));
+  expect(headersOf(url)['content-security-policy']).toContain("script-src 'self'");
+  expect(headersOf(url)).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'origin-agent-cluster': '?1' });
 });

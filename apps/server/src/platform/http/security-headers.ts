@@ -24,20 +24,41 @@ interface HeaderSettings {
   readonly hstsSubdomains?: boolean;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+/** For every answer: nothing is sniffed, and no other site may embed it. */
+const EVERYWHERE = { 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' } as const;
+
+const FILE = /^\/(?:(?:admin\/)?assets\/[^?]+\.(?:js|css|woff2)|files\/pictures\/[^?]+\.(?:webp|png))(?:\?|$)/;
+const CALL = /^\/api\/(?!docs)/;
+
 /**
- * What tells browsers to distrust whatever is not the shop's own, with every answer. Written down instead of worked out
- * by a plugin with each request, which took as long as sending a small answer.
+ * The headers that tell browsers to distrust what is not the shop's own, by the address of a request. Written down instead of worked out
+ * by a plugin with each request, which took as long as sending a small answer. Pages, and every address that is not known to be anything
+ * else, get all of them. A call never answers with a document, and a script, style, font or picture cannot be one: most of the headers
+ * mean nothing there, and they would be half of what a small answer takes.
  */
-export const securityHeaders = ({ formSources = [], hstsSubdomains = false }: HeaderSettings = {}): Readonly<
-  Record<string, string>
-> => ({
-  'content-security-policy': policyOf(formSources),
+export function securityHeaders(settings: HeaderSettings = {}): (url: string) => Headers {
+  const page = pageHeaders(settings);
+  const call = {
+    ...EVERYWHERE,
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': transportSecurity(settings),
+  };
+  return (url) => (CALL.test(url) ? call : FILE.test(url) ? EVERYWHERE : page);
+}
+
+const transportSecurity = ({ hstsSubdomains = false }: HeaderSettings): string =>
+  hstsSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
+
+const pageHeaders = (settings: HeaderSettings): Headers => ({
+  ...EVERYWHERE,
+  'content-security-policy': policyOf(settings.formSources ?? []),
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'no-referrer',
-  'strict-transport-security': hstsSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
+  'strict-transport-security': transportSecurity(settings),
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-frame-options': 'SAMEORIGIN',
