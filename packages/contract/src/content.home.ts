@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SHOPPERS, routes } from './route.ts';
 import { Id, shape } from './shapes.ts';
-import { Category, Brand } from './taxonomy.ts';
+import { Brand, Category, Tag } from './taxonomy.ts';
 
 const MainPageRequest = shape({ contentType: z.literal(1) });
 
@@ -14,6 +14,20 @@ export const HeroBanner = shape({
 });
 
 export const mainPage = routes({
+  overview: {
+    method: 'GET',
+    path: '/main-page/overview',
+    access: SHOPPERS,
+    answer: shape({
+      jumbotrons: z.array(HeroBanner),
+      categories: z.array(Category),
+      highlightedBrand: Brand.nullable(),
+      topBrands: z.array(Brand),
+      popularTags: z.array(Tag),
+    }),
+    shared: true,
+    summary: 'What the main page shows to everybody, in one answer.',
+  },
   jumbotrons: {
     method: 'POST',
     path: '/main-page/get-jumbotrons-main',

@@ -1,3 +1,3 @@
 export { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './admin/routes.ts';
 export { attributeHandlers, brandHandlers, categoryHandlers, tagHandlers } from './routes.ts';
-export { brandsByArticles, categoriesOnMainPage, highlightedBrand } from './views.ts';
+export { brandsByArticles, categoriesOnMainPage, highlightedBrand, popularTags } from './views.ts';

@@ -9,8 +9,6 @@ interface TaxonomyDeps {
   readonly model: ReadModel;
 }
 
-const MOST_TAGS = 20;
-
 export const categoryHandlers = ({ model }: TaxonomyDeps): Handlers<typeof categories> => ({
   simplified: async ({ body, language }) => {
     const all = categoryViews(model, language);
@@ -57,5 +55,5 @@ export const attributeHandlers = ({ model }: TaxonomyDeps): Handlers<typeof attr
 });
 
 export const tagHandlers = ({ model }: TaxonomyDeps): Handlers<typeof tags> => ({
-  mostPopular: async ({ language }) => popularTags(model, language, MOST_TAGS),
+  mostPopular: async ({ language }) => popularTags(model, language),
 });

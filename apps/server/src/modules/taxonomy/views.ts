@@ -68,10 +68,12 @@ export function attributeView(references: References, id: number, language: Lang
   return { id, title: localised(facts.title, language), unit: facts.unit, values };
 }
 
-/** Up to `limit` tags that articles have, sorted by the number of their articles, most first. */
-export const popularTags = (model: ReadModel, language: Language, limit: number): Tag[] =>
+const MOST_TAGS = 20;
+
+/** The tags that most articles have, sorted by the number of their articles, most first. */
+export const popularTags = (model: ReadModel, language: Language): Tag[] =>
   [...model.references.tags.values()]
     .map(({ id, title }) => ({ id, title: localised(title, language), count: model.countOf('tag', id) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.id - b.id)
-    .slice(0, limit);
+    .slice(0, MOST_TAGS);

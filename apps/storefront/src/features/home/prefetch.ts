@@ -1,14 +1,12 @@
 import { articles, mainPage, orders, promotions } from '@sjaj/contract';
-import { MAIN_PAGE_REQUEST, NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
+import { NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
 
 /** First calls of Home. The build adds them to the entry `first-paint`. */
 export const HOME_CALLS = [
-  { route: mainPage.categories, body: MAIN_PAGE_REQUEST },
+  { route: mainPage.overview },
   { route: promotions.current },
-  { route: mainPage.jumbotrons, body: MAIN_PAGE_REQUEST },
   { route: articles.customerCustomized, body: {} },
   { route: articles.newlyAdded, body: NEWEST_REQUEST },
-  { route: mainPage.topBrands, body: MAIN_PAGE_REQUEST },
 ] as const;
 
 /** The same for users who can order. */

@@ -3,7 +3,7 @@ import { expectsBuyer } from '../../shared/session/buyer.ts';
 import { promotionQuery } from '../../shared/promotion.ts';
 import { usualArticlesQuery } from '../../shared/article/usual-articles.ts';
 import { selectedQuery } from '../../shared/selected.ts';
-import { heroBannersQuery, mainCategoriesQuery, newestQuery, openOrdersQuery, topBrandsQuery } from './queries.ts';
+import { mainPageQuery, newestQuery, openOrdersQuery } from './queries.ts';
 
 /** Prefetches all queries of Home in parallel, before it is rendered. */
 export function preloadHome(queries: QueryClient): void {
@@ -11,10 +11,8 @@ export function preloadHome(queries: QueryClient): void {
     void queries.prefetchQuery(usualArticlesQuery);
     void queries.prefetchQuery(openOrdersQuery);
   }
-  void queries.prefetchQuery(mainCategoriesQuery);
+  void queries.prefetchQuery(mainPageQuery);
   void queries.prefetchQuery(promotionQuery);
-  void queries.prefetchQuery(heroBannersQuery);
   void queries.prefetchQuery(selectedQuery);
   void queries.prefetchQuery(newestQuery);
-  void queries.prefetchQuery(topBrandsQuery);
 }

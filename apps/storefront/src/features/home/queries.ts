@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ORDER_STATUS } from '@sjaj/contract';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
-import { MAIN_PAGE_REQUEST, NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
+import { NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
 
 const MINUTE_MS = 60_000;
 const FINISHED_ORDERS = 5;
@@ -50,34 +50,28 @@ export const viewedQuery = (articleIds: readonly number[]) =>
     staleTime: MINUTE_MS,
   });
 
-/** Brands with the most articles. */
-export const topBrandsQuery = queryOptions({
-  queryKey: ['home', 'top-brands'],
+/** What Home shows to everybody, in one call. */
+export const mainPageQuery = queryOptions({
+  queryKey: ['home', 'main-page'],
   meta: OFFLINE,
-  queryFn: async ({ signal }) => (await api.mainPage.topBrands({ body: MAIN_PAGE_REQUEST }, { signal })).data,
+  queryFn: async ({ signal }) => (await api.mainPage.overview({ signal })).data,
   staleTime: 5 * MINUTE_MS,
 });
+
+/** Brands with the most articles. */
+export const topBrandsQuery = queryOptions({ ...mainPageQuery, select: ({ topBrands }) => topBrands });
 
 /** The featured brand; null if there is none. */
 export const highlightedBrandQuery = queryOptions({
-  queryKey: ['home', 'highlighted-brand'],
-  meta: OFFLINE,
-  queryFn: async ({ signal }) => (await api.mainPage.highlightedBrand({ body: MAIN_PAGE_REQUEST }, { signal })).data,
-  staleTime: 5 * MINUTE_MS,
+  ...mainPageQuery,
+  select: ({ highlightedBrand }) => highlightedBrand,
 });
 
 /** Categories featured on Home. */
-export const mainCategoriesQuery = queryOptions({
-  queryKey: ['home', 'categories'],
-  meta: OFFLINE,
-  queryFn: async ({ signal }) => (await api.mainPage.categories({ body: MAIN_PAGE_REQUEST }, { signal })).data,
-  staleTime: 5 * MINUTE_MS,
-});
+export const mainCategoriesQuery = queryOptions({ ...mainPageQuery, select: ({ categories }) => categories });
 
 /** Hero banners. */
-export const heroBannersQuery = queryOptions({
-  queryKey: ['home', 'jumbotrons'],
-  meta: OFFLINE,
-  queryFn: async ({ signal }) => (await api.mainPage.jumbotrons({ body: MAIN_PAGE_REQUEST }, { signal })).data,
-  staleTime: 5 * MINUTE_MS,
-});
+export const heroBannersQuery = queryOptions({ ...mainPageQuery, select: ({ jumbotrons }) => jumbotrons });
+
+/** The tags that most articles carry. */
+export const popularTagsQuery = queryOptions({ ...mainPageQuery, select: ({ popularTags }) => popularTags });

@@ -2,7 +2,6 @@ import { ORDER_STATUS } from '@sjaj/contract';
 
 /** Queries of Home. The build also adds them to the script that prefetches before the app is loaded. */
 export const NEWEST_REQUEST = { page: 1, pageSize: 12 } as const;
-export const MAIN_PAGE_REQUEST = { contentType: 1 } as const;
 
 export const OPEN_ORDERS_REQUEST = {
   page: 1,

@@ -1,11 +1,12 @@
 import type { mainPage } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { ReadModel } from '../../catalogue/index.ts';
-import { brandsByArticles, categoriesOnMainPage, highlightedBrand } from '../../taxonomy/index.ts';
+import { brandsByArticles, categoriesOnMainPage, highlightedBrand, popularTags } from '../../taxonomy/index.ts';
 import { heroBanners } from './store/active.ts';
 
 interface HomeDeps {
@@ -13,19 +14,31 @@ interface HomeDeps {
   readonly model: ReadModel;
 }
 
+type HomeContext = Pick<RequestContext, 'language' | 'now'>;
+
 const TOP_BRANDS = 12;
 
-export const mainPageHandlers = ({ db, model }: HomeDeps): Handlers<typeof mainPage> => ({
+export function mainPageHandlers({ db, model }: HomeDeps): Handlers<typeof mainPage> {
   // `jumbotron` of the API is a hero banner.
-  jumbotrons: async ({ language, now }) =>
+  const jumbotrons = async ({ language, now }: HomeContext) =>
     (await heroBanners(db, businessDate(now))).map(({ id, title, text, link, pictureKey }) => ({
       id,
       title: localised(title, language),
       text: localised(text, language),
       link,
       pictureUrl: pictureUrl(pictureKey, 400),
-    })),
-  categories: async ({ language }) => categoriesOnMainPage(model, language),
-  highlightedBrand: async ({ language }) => highlightedBrand(model, language),
-  topBrands: async ({ language }) => brandsByArticles(model, language, TOP_BRANDS),
-});
+    }));
+  return {
+    jumbotrons,
+    categories: async ({ language }) => categoriesOnMainPage(model, language),
+    highlightedBrand: async ({ language }) => highlightedBrand(model, language),
+    topBrands: async ({ language }) => brandsByArticles(model, language, TOP_BRANDS),
+    overview: async (context) => ({
+      jumbotrons: await jumbotrons(context),
+      categories: categoriesOnMainPage(model, context.language),
+      highlightedBrand: highlightedBrand(model, context.language),
+      topBrands: brandsByArticles(model, context.language, TOP_BRANDS),
+      popularTags: popularTags(model, context.language),
+    }),
+  };
+}
