@@ -744,16 +744,55 @@ export interface NewsItem {
   version: Generated<number>;
 }
 
+export interface NewsletterConsent {
+  created_at: Timestamp;
+  email: string;
+  event: string;
+  id: Generated<number>;
+  language: string;
+  wording: number;
+}
+
+export interface NewsletterDelivery {
+  id: Generated<number>;
+  issue_id: number;
+  reason: string | null;
+  state: Generated<string>;
+  subscription_id: number | null;
+  unsubscribed_at: Timestamp | null;
+}
+
+export interface NewsletterIssue {
+  body: Json;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  subject: Json;
+  version: Generated<number>;
+}
+
 export interface NewsletterSubscription {
+  bounce_reason: string | null;
+  bounces: Generated<number>;
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<number>;
   language: string;
   link_expires_at: Timestamp | null;
+  paused_at: Timestamp | null;
+  requested_at: Generated<Timestamp>;
   token_hash: Buffer | null;
-  unsubscribe_hash: Buffer | null;
   unsubscribed_at: Timestamp | null;
+}
+
+export interface NewsletterUnsubscribeLink {
+  created_at: Generated<Timestamp>;
+  delivery_id: number | null;
+  subscription_id: number;
+  token_hash: Buffer;
 }
 
 export interface NotificationChoice {
@@ -812,6 +851,8 @@ export interface OutgoingMail {
   last_error: string | null;
   link: string | null;
   message_id: string | null;
+  newsletter_issue_id: number | null;
+  newsletter_subscription_id: number | null;
   order_id: number | null;
   queued_at: Generated<Timestamp>;
   sees_prices: boolean;
@@ -1418,7 +1459,11 @@ export interface DB {
   mail_digest_entry: MailDigestEntry;
   measurement_unit: MeasurementUnit;
   news_item: NewsItem;
+  newsletter_consent: NewsletterConsent;
+  newsletter_delivery: NewsletterDelivery;
+  newsletter_issue: NewsletterIssue;
   newsletter_subscription: NewsletterSubscription;
+  newsletter_unsubscribe_link: NewsletterUnsubscribeLink;
   notification_choice: NotificationChoice;
   open_debt: OpenDebt;
   order_link: OrderLink;

@@ -13,7 +13,8 @@ import { lastErpPull } from './modules/erp/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';
 import { adminCountryHandlers, adminTownHandlers } from './modules/geography/index.ts';
 import { adminJobHandlers } from './modules/jobs/index.ts';
-import { adminMailHandlers } from './modules/mail/index.ts';
+import { adminMailHandlers, adminNewsletterMailHandlers } from './modules/mail/index.ts';
+import { adminNewsletterIssueHandlers, adminNewsletterSubscriberHandlers } from './modules/newsletter/index.ts';
 import { adminOrderHandlers, adminStartHandlers, ordersOfPromotion, ordersWithCoupon } from './modules/orders/index.ts';
 import { adminPresentationHandlers } from './modules/presentations/index.ts';
 import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
@@ -92,7 +93,14 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
   mount(contract.adminJobs, adminJobHandlers);
   mount(contract.adminMail, adminMailHandlers);
+  mountNewsletter(mount);
   mount(contract.adminOrders, adminOrderHandlers);
   mount(contract.adminStart, adminStartHandlers);
   mount(contract.adminMachines, adminMachineHandlers);
+}
+
+function mountNewsletter(mount: Mount): void {
+  mount(contract.adminNewsletterSubscribers, adminNewsletterSubscriberHandlers);
+  mount(contract.adminNewsletterIssues, adminNewsletterIssueHandlers);
+  mount(contract.adminNewsletterMails, adminNewsletterMailHandlers);
 }

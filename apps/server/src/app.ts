@@ -5,6 +5,7 @@ import { openCatalogueWhenReady } from './modules/catalogue/index.ts';
 import { serveFileLinks } from './modules/files/index.ts';
 import { machineConsumers } from './modules/machines/index.ts';
 import { mailConsumers } from './modules/mail/index.ts';
+import { mountOneClickUnsubscribe } from './modules/newsletter/index.ts';
 import { messageConsumers } from './modules/messages/index.ts';
 import { payables } from './modules/orders/index.ts';
 import { type GatewayConnection, openPaymentGateway, mountPaymentCallbacks } from './modules/payments/index.ts';
@@ -108,6 +109,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   });
 
   mountPaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });
+  mountOneClickUnsubscribe(app, { db, clock, limits: mounting.limits });
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, { priority, db, pool, isOpen: () => catalogue.isOpen() && !app.isDraining });
   serveFileLinks(app, { db, storage, clock });

@@ -9,6 +9,7 @@ import { purgeExpiredGuests } from './modules/guests/index.ts';
 import { purgeFiles } from './modules/files/index.ts';
 import { machineJobs } from './modules/machines/index.ts';
 import { purgeExpiredMail, mailJobs } from './modules/mail/index.ts';
+import { purgeExpiredSubscriptions } from './modules/newsletter/index.ts';
 import { purgeExpiredGuestMails, orderJobs, payables } from './modules/orders/index.ts';
 import { openPaymentGateway, openGateway, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
 import { openDatabaseClock } from './platform/database/database-clock.ts';
@@ -53,6 +54,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
     purgeDeadRequests,
     purgeExpiredGuests,
     purgeExpiredMail,
+    purgeExpiredSubscriptions,
     purgeExpiredGuestMails,
     purgeFiles(storage),
     (_, now) => removeStaleTemporaries(join(config.dataDir, 'files'), now),

@@ -29,6 +29,7 @@ import { users } from './users.ts';
 import { adminJobApplications, careers } from './careers.ts';
 import { shoppingCart, wishList } from './cart.ts';
 import { newsletter } from './newsletter.ts';
+import { adminNewsletterIssues, adminNewsletterMails, adminNewsletterSubscribers } from './newsletter.admin.ts';
 import { newsletterLinks } from './newsletter.links.ts';
 import { brands, categories } from './taxonomy.ts';
 import { mainPage } from './content.home.ts';
@@ -171,6 +172,9 @@ export const contract = {
   adminSupplier,
   adminTerms,
   adminNews,
+  adminNewsletterSubscribers,
+  adminNewsletterIssues,
+  adminNewsletterMails,
   adminHeroBanners,
   adminPolls,
   adminInformationPages,

@@ -168,6 +168,21 @@ export { settings } from './settings.ts';
 export { shoppingCart, wishList } from './cart.ts';
 export { newsletter } from './newsletter.ts';
 export { newsletterLinks } from './newsletter.links.ts';
+export {
+  adminNewsletterIssues,
+  adminNewsletterMails,
+  adminNewsletterSubscribers,
+  DELIVERY_STATES,
+  type DeliveryState,
+  ISSUE_STATES,
+  type IssueState,
+  type NewsletterIssue,
+  NewsletterIssueForm,
+  type NewsletterSubscriber,
+  SUBSCRIBER_STATES,
+  type SubscriberState,
+  type UndeliveredMail,
+} from './newsletter.admin.ts';
 export { checkout } from './checkout.ts';
 export { type Address, addresses, NewAddress, type ShippingInfo, shippingInfo } from './addresses.ts';
 export { geography, type Town } from './geography.ts';

@@ -8,6 +8,7 @@ export const JOB_NAMES = [
   'machines.remind',
   'mail.deliver',
   'mail.digest',
+  'newsletter.send',
   'orders.time-out-unconfirmed',
   'orders.time-out-unpaid',
   'payments.reconcile',

@@ -28,6 +28,7 @@ import { faq } from '../resources/faq/index.ts';
 import { heroBanners } from '../resources/hero-banners/index.ts';
 import { jobApplications } from '../resources/job-applications/index.ts';
 import { news } from '../resources/news/index.ts';
+import { newsletterIssues, newsletterSubscribers } from '../resources/newsletter/index.ts';
 import { pages } from '../resources/pages/index.ts';
 import { polls } from '../resources/polls/index.ts';
 import { tabs } from '../resources/tabs/index.ts';
@@ -72,6 +73,8 @@ export const RESOURCES: readonly Resource[] = [
   bankAccounts,
   files,
   news,
+  newsletterIssues,
+  newsletterSubscribers,
   heroBanners,
   polls,
   pages,

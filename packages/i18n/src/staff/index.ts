@@ -23,6 +23,7 @@ import { importErrorHint, importOutcome, importView } from './import-lines.ts';
 import { imports } from './imports.ts';
 import { list } from './list.ts';
 import { mails } from './outgoing-mail.ts';
+import { deliveryState, issueState, newsletter, subscriberState } from './newsletter.ts';
 import { banners, news, newsState, polls } from './news.ts';
 import { orders } from './orders.ts';
 import { orderSplits } from './order-splits.ts';
@@ -95,6 +96,10 @@ export const staff = {
   importOutcome,
   importView,
   list,
+  deliveryState,
+  issueState,
+  newsletter,
+  subscriberState,
   movement,
   mails,
   offer,

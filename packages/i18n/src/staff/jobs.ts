@@ -17,6 +17,12 @@ export const jobs = texts({
     srLatn: 'Preuzimanje finansijskih stavki iz ERP-a',
   },
   deliverMail: { en: 'Sending mail', bs: 'Slanje pošte', hr: 'Slanje pošte', srLatn: 'Slanje pošte' },
+  queueNewsletter: {
+    en: 'Send the newsletter',
+    bs: 'Slanje newslettera',
+    hr: 'Slanje newslettera',
+    srLatn: 'Slanje biltena',
+  },
   mailDigest: {
     en: 'Mailing customers’ requests to staff',
     bs: 'Slanje zahtjeva kupaca osoblju',

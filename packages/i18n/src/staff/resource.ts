@@ -55,6 +55,13 @@ export const resource = texts({
   },
   failedJobs: { en: 'Failed jobs', bs: 'Neuspjeli zadaci', hr: 'Neuspjeli zadaci', srLatn: 'Neuspjeli zadaci' },
   outgoingMail: { en: 'Outgoing mail', bs: 'Odlazna pošta', hr: 'Odlazna pošta', srLatn: 'Odlazna pošta' },
+  newsletterIssues: { en: 'Newsletter', bs: 'Newsletter', hr: 'Newsletter', srLatn: 'Bilten' },
+  newsletterSubscribers: {
+    en: 'Newsletter subscribers',
+    bs: 'Pretplatnici newslettera',
+    hr: 'Pretplatnici newslettera',
+    srLatn: 'Pretplatnici biltena',
+  },
   categories: { en: 'Categories', bs: 'Kategorije', hr: 'Kategorije', srLatn: 'Kategorije' },
   brands: { en: 'Brands', bs: 'Brendovi', hr: 'Brendovi', srLatn: 'Brendovi' },
   attributes: { en: 'Attributes', bs: 'Atributi', hr: 'Atributi', srLatn: 'Atributi' },

@@ -8,6 +8,7 @@ const NAMES = {
   'machines.remind': 'jobs.remindOfMachines',
   'mail.deliver': 'jobs.deliverMail',
   'mail.digest': 'jobs.mailDigest',
+  'newsletter.send': 'jobs.queueNewsletter',
   'orders.time-out-unconfirmed': 'jobs.timeOutUnconfirmed',
   'orders.time-out-unpaid': 'jobs.timeOutUnpaid',
   'payments.reconcile': 'jobs.reconcilePayments',

@@ -1,11 +1,17 @@
-import type { adminMail } from '@sjaj/contract';
+import type { adminMail, adminNewsletterMails } from '@sjaj/contract';
 import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { requestJob } from '../../platform/queue/jobs.ts';
 import { Problem } from '../../platform/problem.ts';
+import { cleanIssue } from '../newsletter/index.ts';
+import { readSupplier } from '../supplier/index.ts';
 import { DELIVERY } from './rules.ts';
+import { asHtml } from './service/compose/as-html.ts';
+import { asText } from './service/compose/as-text.ts';
+import { composeIssue } from './service/compose/issue-letter.ts';
+import { sendTestMail } from './service/newsletter-issues.ts';
 import * as store from './store/outgoing-mail.ts';
 
 /** Staff read what the shop wrote and send it once more. */
@@ -33,4 +39,18 @@ export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({
       await writeAudit(tx, actor, { action: 'mail.send_again', entity: 'outgoing_mail', entityId: id, ...change });
       return new WithMessage(store.rowView(queued), 'mails.queued');
     }),
+});
+
+/** Staff see an issue of the newsletter as its mail, before anybody gets it. */
+export const adminNewsletterMailHandlers = (db: Db): Handlers<typeof adminNewsletterMails> => ({
+  async preview({ body: { language, ...form }, origin }) {
+    const issue = cleanIssue(form);
+    const setting = { publicUrl: origin, supplier: await readSupplier(db) };
+    const letter = composeIssue({ issue, language, unsubscribePath: '/newsletter-confirm', isTest: false }, setting);
+    return { subject: letter.subject, html: await asHtml(letter), text: asText(letter), language };
+  },
+  async sendTest({ params: { id }, body: { language }, actor, now }) {
+    await sendTestMail(db, { issueId: id, userId: actor.userId, language, now });
+    return new WithMessage(null, 'newsletter.test_sent');
+  },
 });

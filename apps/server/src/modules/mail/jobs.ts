@@ -4,10 +4,11 @@ import type { Job } from '../../platform/queue/jobs.ts';
 import type { MessageEvents } from '../messages/index.ts';
 import type { NewsletterEvents } from '../newsletter/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { DELIVERY } from './rules.ts';
+import { DELIVERY, ISSUES } from './rules.ts';
 import { type AccountMailEvents, accountMails } from './service/account-mails.ts';
 import { sendDigests } from './service/digest.ts';
 import { deliverMail, type MailContext } from './service/deliver.ts';
+import { queueIssueMails } from './service/newsletter-issues.ts';
 import { newsletterMails } from './service/newsletter-mails.ts';
 import { queueMails } from './store/queue.ts';
 
@@ -36,6 +37,12 @@ export const mailJobs = (mail: MailContext): readonly Job<JobName>[] => [
     run: (context) => deliverMail(context, mail),
     retries: 10,
     expiresAfter: 600,
+  },
+  {
+    name: ISSUES.job,
+    schedule: '* * * * *',
+    run: (context) => queueIssueMails(context),
+    retries: 10,
   },
   {
     name: 'mail.digest',

@@ -3,6 +3,9 @@ import type { JobName } from '@sjaj/contract';
 /** The job that sends queued mail, and the key under which one request of it waits at a time. */
 export const DELIVERY: { readonly job: JobName; readonly key: string } = { job: 'mail.deliver', key: 'soon' };
 
+/** The job that queues the mails of newsletter issues. */
+export const ISSUES: { readonly job: JobName; readonly key: string } = { job: 'newsletter.send', key: 'soon' };
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import { newsletter, newsletterLinks } from '@sjaj/contract';
+import { LANGUAGES } from '@sjaj/domain';
+import { text } from '@sjaj/i18n/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailedToken, mailsTo } from '../../../test/builders/mails.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
+import { CONSENT_WORDING } from './rules.ts';
+import { purgeExpiredSubscriptions } from './service/deliveries.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -150,4 +155,86 @@ describe('unsubscribe', () => {
       expect(await unsubscribe(wrong)).toMatchObject({ status: 404, code: 'newsletter.link_expired' });
     expect((await stored(email)).unsubscribed_at).toBeNull();
   });
+});
+
+describe('one-click unsubscribing', () => {
+  const press = (token: string, payload = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/newsletter/one-click/${token}`,
+      headers: { 'content-type': type },
+      payload,
+    });
+
+  it('ends the subscription without a session, however often it is sent', async () => {
+    const { email, token } = await aSubscriber();
+    expect((await press(token)).statusCode).toBe(200);
+    expect((await stored(email)).unsubscribed_at).not.toBeNull();
+    expect((await press(token)).statusCode).toBe(200);
+  });
+
+  it('takes the form in parts as well', async () => {
+    const { email, token } = await aSubscriber();
+    const parts = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    expect((await press(token, parts, 'multipart/form-data; boundary=x')).statusCode).toBe(200);
+    expect((await stored(email)).unsubscribed_at).not.toBeNull();
+  });
+
+  it('400 for another body and 404 for an unknown token, and nothing ends', async () => {
+    const { email, token } = await aSubscriber();
+    expect((await press(token, 'x=1')).statusCode).toBe(400);
+    expect((await press(token, '{}', 'application/json')).statusCode).toBe(400);
+    expect((await press('x'.repeat(43))).statusCode).toBe(404);
+    expect((await stored(email)).unsubscribed_at).toBeNull();
+  });
+
+  it('redirects a GET to the page with the button, and ends nothing', async () => {
+    const { email, token } = await aSubscriber();
+    const opened = await shop.app.inject({ method: 'GET', url: `/api/newsletter/one-click/${token}` });
+    expect([opened.statusCode, opened.headers.location]).toEqual([
+      303,
+      `/newsletter-confirm?unsubscribe=1#token=${token}`,
+    ]);
+    expect((await stored(email)).unsubscribed_at).toBeNull();
+  });
+});
+
+const consentOf = async (email: string) =>
+  (await shop.db.selectFrom('newsletter_consent').selectAll().where('email', '=', email).orderBy('id').execute()).map(
+    ({ event, wording, language }) => [event, wording, language],
+  );
+
+it('notes when an address agreed, to which words, and when it ended that', async () => {
+  const { email, token } = await aSubscriber();
+  await ask(email);
+  await unsubscribe(token);
+  await unsubscribe(token);
+  expect(await consentOf(email)).toEqual([
+    ['requested', CONSENT_WORDING, 'bs'],
+    ['confirmed', CONSENT_WORDING, 'bs'],
+    ['unsubscribed', CONSENT_WORDING, 'bs'],
+  ]);
+});
+
+it('counts the version of the wording up whenever the words change', () => {
+  const keys = ['newsletterMail.request', 'newsletterMail.requestSubject', 'newsletterMail.confirm'] as const;
+  const words = LANGUAGES.flatMap((language) => keys.map((key) => text(language, key))).join('\n');
+  const digest = createHash('sha256').update(words).digest('hex').slice(0, 12);
+  expect([CONSENT_WORDING, digest]).toEqual([1, '66fafd0b5883']);
+});
+
+it('deletes a request that nobody confirmed once its link has expired, and no subscriber', async () => {
+  const waiting = anAddress();
+  await requestToken(waiting);
+  const { email } = await aSubscriber();
+  shop.wait(6 * DAY_MS);
+  const late = anAddress();
+  await requestToken(late);
+  shop.wait(2 * DAY_MS);
+  await purgeExpiredSubscriptions(shop.db, shop.now());
+  const left = await shop.db.selectFrom('newsletter_subscription').select('email').execute();
+  expect(left.map((row) => row.email)).toEqual(expect.arrayContaining([email, late]));
+  expect(left.map((row) => row.email)).not.toContain(waiting);
+  expect(await consentOf(waiting)).toEqual([]);
+  expect(await consentOf(email)).toHaveLength(2);
 });

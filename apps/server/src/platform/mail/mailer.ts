@@ -16,14 +16,18 @@ interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where a mail program unsubscribes with one POST (RFC 8058); null for a mail that nobody subscribes to. */
+  readonly unsubscribeUrl: string | null;
 }
 
 /**
  * What became of a try. `unreachable` says nothing about this mail (no server, wrong log-in), `later` may go well another time,
- * `refused` never will.
+ * `refused` never will; `isOfAddress` says that the receiver's address was refused and not the words.
  */
 export type Delivery =
-  { readonly kind: 'sent' } | { readonly kind: 'unreachable' | 'later' | 'refused'; readonly reason: string };
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'unreachable' | 'later'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: string; readonly isOfAddress: boolean };
 
 export interface Mailer {
   deliver(letter: Letter): Promise<Delivery>;
@@ -69,8 +73,8 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]{1,64}@[^\s<>()[\]\\,;:"@]{1,190}$/u;
 
 async function deliver(transport: Transporter, letter: Letter): Promise<Delivery> {
-  const { messageId, from, toAddress, toName, language, subject, text, html } = letter;
-  if (!ADDRESS.test(toAddress)) return { kind: 'refused', reason: 'no mail address' };
+  const { messageId, from, toAddress, toName, language, subject, text, html, unsubscribeUrl } = letter;
+  if (!ADDRESS.test(toAddress)) return { kind: 'refused', reason: 'no mail address', isOfAddress: true };
   try {
     await transport.sendMail({
       from: { name: oneLine(from.name), address: from.address },
@@ -79,7 +83,14 @@ async function deliver(transport: Transporter, letter: Letter): Promise<Delivery
       subject: oneLine(subject),
       text,
       html,
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': language,
+        ...(unsubscribeUrl !== null && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
     return { kind: 'sent' };
   } catch (error) {
@@ -100,7 +111,13 @@ interface SmtpFailure {
   readonly timeoutType?: unknown;
   readonly permanent?: unknown;
   readonly responseCode?: unknown;
+  readonly response?: unknown;
+  /** The command that was refused. */
+  readonly command?: unknown;
 }
+
+/** Enhanced codes of an unknown or disabled mailbox, which some servers answer with after the words (RFC 3463). */
+const BAD_MAILBOX = /^5\d\d[ -]5\.(?:1\.[1236]|2\.1)\b/;
 
 const isOneOf = (names: ReadonlySet<string>, name: unknown): boolean => typeof name === 'string' && names.has(name);
 
@@ -115,5 +132,10 @@ function outcomeOf(error: unknown): Delivery {
     failure.code === 'EPROTOCOL';
   if (isUnreachable) return { kind: 'unreachable', reason };
   const isAboutEnvelope = failure.code === 'EENVELOPE' && failure.responseCode === undefined;
-  return { kind: failure.permanent === true || isAboutEnvelope ? 'refused' : 'later', reason };
+  if (failure.permanent !== true && !isAboutEnvelope) return { kind: 'later', reason };
+  const isOfAddress =
+    isAboutEnvelope ||
+    failure.command === 'RCPT TO' ||
+    (typeof failure.response === 'string' && BAD_MAILBOX.test(failure.response));
+  return { kind: 'refused', reason, isOfAddress };
 }

@@ -40,4 +40,11 @@ export const newsletterMail = texts({
     hr: 'Otkaži pretplatu',
     srLatn: 'Otkaži pretplatu',
   },
+  issue: {
+    en: 'You get this mail because you subscribed to our news.',
+    bs: 'Ovu poruku dobijate jer ste pretplaćeni na naše novosti.',
+    hr: 'Ovu poruku primate jer ste pretplaćeni na naše novosti.',
+    srLatn: 'Ovu poruku dobijate jer ste pretplaćeni na naše novosti.',
+  },
+  test: { en: 'Test: {subject}', bs: 'Proba: {subject}', hr: 'Proba: {subject}', srLatn: 'Proba: {subject}' },
 });

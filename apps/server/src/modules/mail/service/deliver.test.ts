@@ -1,10 +1,10 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { pino } from 'pino';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { closeMailServers, header, mailerTo, smtp, tcpServer } from '../../../../test/builders/mail-server.ts';
 import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts';
 import { type Db, openDb, openPool } from '../../../platform/database/db.ts';
-import { type Mailer, openMailer } from '../../../platform/mail/mailer.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { deliverMail } from './deliver.ts';
 
 const MINUTE = 60_000;
@@ -12,58 +12,18 @@ const MINUTE = 60_000;
 let database: FreshDatabase;
 let db: Db;
 let now = new Date('2026-11-20T10:00:00Z');
-let closers: (() => unknown)[] = [];
 beforeAll(async () => {
   database = await freshDatabase();
   db = openDb(openPool({ url: database.url }));
 });
 afterEach(async () => {
-  for (const close of closers) await close();
-  closers = [];
+  await closeMailServers();
   await db.deleteFrom('outgoing_mail').execute();
 });
 afterAll(async () => {
   await db.destroy();
   await database.drop();
 });
-
-const portOf = (server: Server): number => {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening');
-  return address.port;
-};
-
-/** A mail server that keeps what it was given. */
-async function smtp(
-  options: SMTPServerOptions = {},
-): Promise<{ port: number; received: string[]; server: SMTPServer }> {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (part: Buffer) => (text += part.toString()));
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { port: portOf(server.server), received, server };
-}
-
-async function mailerTo(port: number): Promise<Mailer> {
-  const timeouts = { connect: 300, silence: 900 };
-  const mailer = await openMailer({ url: `smtp://127.0.0.1:${port}`, timeouts });
-  closers.unshift(() => mailer.close());
-  return mailer;
-}
 
 async function queueOne(
   key: string,
@@ -103,9 +63,6 @@ const mails = () =>
 const wait = (ms: number): void => {
   now = new Date(now.getTime() + ms);
 };
-const header = (mail: string | undefined, name: string): string | undefined =>
-  new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(mail?.split('\r\n\r\n')[0] ?? '')?.[1];
-
 it('sends a mail once, however many rounds run at once', async () => {
   const { port, received } = await smtp();
   const mailer = await mailerTo(port);
@@ -158,11 +115,9 @@ it('waits while the server is down, counts no try, and has all out with the next
 });
 
 it('does not wait long for a server that says nothing', async () => {
-  const silent = createServer(() => undefined);
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  closers.push(() => silent.close());
+  const port = await tcpServer(() => undefined);
   await queueOne('1');
-  await round(await mailerTo(portOf(silent)));
+  await round(await mailerTo(port));
   expect(await mails()).toMatchObject([{ state: 'queued', attempts: 0 }]);
 });
 

@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../platform/database/db.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { JobContext } from '../../../platform/queue/jobs.ts';
 import type { Delivery, Mailer, Sender } from '../../../platform/mail/mailer.ts';
-import { orderRecord } from '../../orders/index.ts';
+import { type DeliveryOutcome, recordIssueDelivery } from '../../newsletter/index.ts';
 import { readSupplier, type Supplier } from '../../supplier/index.ts';
-import { asHtml } from './compose/as-html.ts';
-import { asText } from './compose/as-text.ts';
-import { composeLetter } from './compose/compose.ts';
-import { mailedLink } from './mailed-links.ts';
 import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES, senderOf } from '../rules.ts';
 import * as store from '../store/delivery.ts';
+import { wordsOf } from './words.ts';
 
 export interface MailContext {
   /** Null where nobody carries mail: it is written and kept for staff to read. */
@@ -26,7 +22,7 @@ export interface MailContext {
  * at once: each mail is one worker's.
  */
 export async function deliverMail({ db, clock, log, signal }: JobContext, context: MailContext): Promise<void> {
-  await store.giveUp(db, new Date(clock().getTime() - GIVE_UP_AFTER));
+  await giveUpOld(db, clock());
   let failures = 0;
   while (!signal.aborted && failures < MOST_FAILURES) {
     const now = clock();
@@ -44,62 +40,60 @@ interface Now extends MailContext {
   readonly supplier: Supplier | null;
 }
 
-async function deliverOne(db: Db, mail: store.DueMail, at: Now): Promise<'sent' | 'later' | 'unreachable'> {
-  const { mailer, now } = at;
-  const words = await withLink(db, mail, await wordsOf(db, mail, at), now);
+async function deliverOne(db: Db, mail: store.DueMail, context: Now): Promise<'sent' | 'later' | 'unreachable'> {
+  const { mailer, now } = context;
+  const words = await wordsOf(db, mail, context);
+  if (!words) {
+    const outcome = { state: 'skipped', reason: null } as const;
+    await endMail(db, mail, { outcome, now, write: (tx) => store.remove(tx, mail.id) });
+    return 'sent';
+  }
   if (!mailer) {
     // Nobody else will ever have this link.
     await store.keepWords(db, mail.id, words);
-    await store.keep(db, mail.id);
+    const outcome = { state: 'kept', reason: null } as const;
+    await endMail(db, mail, { outcome, now, write: (tx) => store.keep(tx, mail.id) });
     return 'sent';
   }
   const { toAddress, toName, language } = mail;
-  const from = senderOf(at.from ?? null, at.supplier);
+  const from = senderOf(context.from ?? null, context.supplier);
   const delivery: Delivery = from
     ? await mailer.deliver({ ...words, from, toAddress, toName, language })
     : { kind: 'unreachable', reason: 'no sender: enter the company data or set MAIL_FROM' };
   const error = delivery.kind === 'sent' ? null : delivery.reason;
-  await store.recordDelivery(db, mail.id, { ...afterTry(delivery, mail, now), error, now });
+  const next = afterTry(delivery, mail, now);
+  const isOfAddress = delivery.kind === 'refused' && delivery.isOfAddress;
+  const outcome: DeliveryOutcome | null =
+    next.state === 'queued' ? null : { state: isOfAddress ? 'refused' : next.state, reason: error };
+  await endMail(db, mail, {
+    outcome,
+    now,
+    write: (tx) => store.recordDelivery(tx, mail.id, { ...next, error, now }),
+  });
   if (delivery.kind === 'unreachable') await store.noteOutage(db, delivery.reason, now);
   // What was refused for good says nothing of the server's health.
   return delivery.kind === 'refused' ? 'sent' : delivery.kind;
 }
 
-/** Composed once and kept: every try sends the same mail. */
-async function wordsOf(
-  db: Db,
-  mail: store.DueMail,
-  { publicUrl, domain, now, supplier }: Now,
-): Promise<store.ComposedMail> {
-  const { subject, text, html, messageId } = mail;
-  if (subject !== null && text !== null && html !== null && messageId !== null)
-    return { subject, text, html, messageId };
-  const order = mail.orderId === null ? undefined : await orderRecord(db, mail.orderId);
-  const letter = composeLetter(mail, order, { publicUrl, now, supplier });
-  const written = {
-    subject: letter.subject,
-    text: asText(letter),
-    html: await asHtml(letter),
-    messageId: messageId ?? `${randomUUID()}@${domain}`,
-  };
-  await store.keepWords(db, mail.id, written);
-  return written;
+interface MailEnd {
+  /** Null for a mail that stays queued. */
+  readonly outcome: DeliveryOutcome | null;
+  readonly now: Date;
+  readonly write: (tx: Tx) => Promise<void>;
 }
 
-/** The same with a link of this sending, where the mail has one that needs a token: the token is stored nowhere. */
-async function withLink(
-  db: Db,
-  { link }: store.DueMail,
-  words: store.ComposedMail,
-  now: Date,
-): Promise<store.ComposedMail> {
-  const withToken = mailedLink(link);
-  if (!withToken || !words.text.includes(withToken.placeholder)) return words;
-  return filled(words, withToken.placeholder, await withToken.fill(db, now));
-}
+/** Writes what became of a mail, and with it what the newsletter is told. */
+const endMail = (db: Db, mail: store.DueMail, { outcome, now, write }: MailEnd): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const { issueId, subscriptionId } = mail;
+    await write(tx);
+    if (outcome && issueId !== null && subscriptionId !== null)
+      await recordIssueDelivery(tx, { issueId, subscriptionId }, outcome, now);
+  });
 
-const filled = (words: store.ComposedMail, gap: string, link: string): store.ComposedMail => ({
-  ...words,
-  text: words.text.replaceAll(gap, link),
-  html: words.html.replaceAll(gap, link),
-});
+const giveUpOld = (db: Db, now: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    for (const { issueId, subscriptionId, error } of await store.giveUp(tx, new Date(now.getTime() - GIVE_UP_AFTER)))
+      if (issueId !== null && subscriptionId !== null)
+        await recordIssueDelivery(tx, { issueId, subscriptionId }, { state: 'failed', reason: error }, now);
+  });

@@ -1,7 +1,12 @@
 import type { Db } from '../../../platform/database/db.ts';
 import { issueMailedLink } from '../../auth/index.ts';
 import { newConfirmationLink, newOrderLink } from '../../guests/index.ts';
-import { newConfirmationToken, newUnsubscribeToken } from '../../newsletter/index.ts';
+import {
+  newConfirmationToken,
+  newIssueUnsubscribeToken,
+  newUnsubscribeToken,
+  oneClickPath,
+} from '../../newsletter/index.ts';
 
 type Label =
   | 'mail.openOrder'
@@ -19,7 +24,12 @@ interface MailedLink {
   readonly address: (id: number) => string;
   readonly label: Label;
   readonly issue: (db: Db, id: number, now: Date) => Promise<string>;
+  /** Where mail programs unsubscribe with the same token, if the link is one that unsubscribes. */
+  readonly oneClick?: (token: string) => string;
 }
+
+/** What the stored link of an issue's mail begins with; the id of the delivery follows. */
+export const ISSUE_LINK = '/newsletter-issue/';
 
 const LINKS: readonly MailedLink[] = [
   { page: '/guest-order/', address: () => '/guest-order#', label: 'mail.openOrder', issue: newOrderLink },
@@ -54,6 +64,14 @@ const LINKS: readonly MailedLink[] = [
     address: () => '/newsletter-confirm?unsubscribe=1#token=',
     label: 'newsletterMail.unsubscribe',
     issue: newUnsubscribeToken,
+    oneClick: oneClickPath,
+  },
+  {
+    page: ISSUE_LINK,
+    address: () => '/newsletter-confirm?unsubscribe=1#token=',
+    label: 'newsletterMail.unsubscribe',
+    issue: newIssueUnsubscribeToken,
+    oneClick: oneClickPath,
   },
 ];
 
@@ -64,8 +82,15 @@ interface LinkOfMail {
   readonly label: Label;
   /** The address with a place for the token, below the shop's address. */
   readonly placeholder: string;
-  /** The address in the words of one sending. */
-  readonly fill: (db: Db, now: Date) => Promise<string>;
+  /** The addresses of one sending. */
+  readonly fill: (db: Db, now: Date) => Promise<FilledLink>;
+}
+
+interface FilledLink {
+  /** The address in the words, below the shop's address. */
+  readonly address: string;
+  /** The address for the header `List-Unsubscribe`; null for a link of another kind. */
+  readonly oneClick: string | null;
 }
 
 /** The link of a mail that needs a token; null for any other. */
@@ -76,6 +101,9 @@ export function mailedLink(link: string | null): LinkOfMail | null {
   return {
     label: kind.label,
     placeholder: kind.address(id) + TO_COME,
-    fill: async (db, now) => kind.address(id) + (await kind.issue(db, id, now)),
+    fill: async (db, now) => {
+      const token = await kind.issue(db, id, now);
+      return { address: kind.address(id) + token, oneClick: kind.oneClick?.(token) ?? null };
+    },
   };
 }

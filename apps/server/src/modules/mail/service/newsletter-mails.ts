@@ -4,10 +4,11 @@ import type { NewsletterEvents } from '../../newsletter/index.ts';
 import { countRecent } from '../store/account-mails.ts';
 import * as store from '../store/newsletter-mails.ts';
 import { MOST_A_DAY, queue } from './account-mails.ts';
+import { startIssue } from './newsletter-issues.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** Mails of the double opt-in: who asks for the newsletter is asked back, and then told how to unsubscribe. */
+/** The double opt-in: who asks for the newsletter is asked back, and then told how to unsubscribe. Issues are handed to the worker. */
 export const newsletterMails: EventConsumers<NewsletterEvents> = {
   'newsletter.requested': [
     async (tx, { subscriptionId }) => {
@@ -37,4 +38,5 @@ export const newsletterMails: EventConsumers<NewsletterEvents> = {
       await queue(tx, { key: `newsletter-confirmed:${randomUUID()}`, facts: {}, ...mail, address, language, name: '' });
     },
   ],
+  'newsletter.issue_started': [(tx, { issueId }) => startIssue(tx, issueId)],
 };

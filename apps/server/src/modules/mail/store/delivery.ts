@@ -1,6 +1,6 @@
 import type { Facts, OutgoingKey } from '@sjaj/i18n/server';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Next } from '../rules.ts';
 
 /** A mail that this worker sends now. */
@@ -21,18 +21,27 @@ export interface DueMail {
   /** This try included. */
   readonly attempts: number;
   readonly queuedAt: Date;
+  /** The issue of the newsletter that it is, and to which subscriber; a test has no subscriber. */
+  readonly issueId: number | null;
+  readonly subscriptionId: number | null;
 }
 
-/** Takes the mail that is due the longest; no other worker gets it before `until`. Undefined where none is due. */
+/**
+ * Takes the mail that is due the longest; no other worker gets it before `until`. Undefined where none is due. The newsletter comes
+ * after all other mail, and not while its issue is stopped.
+ */
 export async function claim(db: Db, { now, until }: { now: Date; until: Date }): Promise<DueMail | undefined> {
   const { rows } = await sql<DueMail>`
     update outgoing_mail set due_at = ${until}, attempts = attempts + 1
     where id = (
-      select id from outgoing_mail where state = 'queued' and due_at <= ${now}
-      order by due_at, id limit 1 for update skip locked)
+      select id from outgoing_mail m where state = 'queued' and due_at <= ${now}
+        and (newsletter_subscription_id is null or exists (
+          select from newsletter_issue i where i.id = m.newsletter_issue_id and i.state = 'sending'))
+      order by (newsletter_subscription_id is not null), due_at, id limit 1 for update skip locked)
     returning id, kind, facts, link, order_id as "orderId", to_address as "toAddress", to_name as "toName", language,
       sees_prices as "seesPrices", subject, text_body as text, html_body as html, message_id as "messageId", attempts,
-      queued_at as "queuedAt"`.execute(db);
+      queued_at as "queuedAt", newsletter_issue_id as "issueId",
+      newsletter_subscription_id as "subscriptionId"`.execute(db);
   return rows[0];
 }
 
@@ -51,9 +60,19 @@ export async function keepWords(db: Db, id: number, { subject, text, html, messa
     .execute();
 }
 
+/** The words of an issue are its own: only what makes a repetition the same mail is stored. */
+export async function keepMessageId(db: Db, id: number, { subject, messageId }: ComposedMail): Promise<void> {
+  await db.updateTable('outgoing_mail').set({ subject, message_id: messageId }).where('id', '=', id).execute();
+}
+
+/** Takes back a mail that nobody wants any more. */
+export async function remove(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('outgoing_mail').where('id', '=', id).execute();
+}
+
 /** Nobody carries mail: it lies where staff can read it. */
-export async function keep(db: Db, id: number): Promise<void> {
-  await db.updateTable('outgoing_mail').set({ state: 'kept', attempts: 0 }).where('id', '=', id).execute();
+export async function keep(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('outgoing_mail').set({ state: 'kept', attempts: 0 }).where('id', '=', id).execute();
 }
 
 export interface Result extends Next {
@@ -62,11 +81,11 @@ export interface Result extends Next {
 }
 
 export async function recordDelivery(
-  db: Db,
+  tx: Tx,
   id: number,
   { state, dueAt, attempts, error, now }: Result,
 ): Promise<void> {
-  await db
+  await tx
     .updateTable('outgoing_mail')
     .set({ state, due_at: dueAt, attempts, last_error: error, sent_at: state === 'sent' ? now : null })
     .where('id', '=', id)
@@ -80,16 +99,27 @@ export async function noteOutage(db: Db, error: string, now: Date): Promise<void
     .set({ last_error: error })
     .where('state', '=', 'queued')
     .where('due_at', '<=', now)
+    .where('last_error', 'is distinct from', error)
     .execute();
 }
 
+interface GivenUp {
+  readonly issueId: number | null;
+  readonly subscriptionId: number | null;
+  readonly error: string | null;
+}
+
 /** Ends what a long outage has made old. */
-export async function giveUp(db: Db, queuedBefore: Date): Promise<void> {
-  await db
+export const giveUp = (tx: Tx, queuedBefore: Date): Promise<GivenUp[]> =>
+  tx
     .updateTable('outgoing_mail')
     .set({ state: 'failed' })
     .where('state', '=', 'queued')
     .where('last_error', 'is not', null)
     .where('queued_at', '<', queuedBefore)
+    .returning([
+      'newsletter_issue_id as issueId',
+      'newsletter_subscription_id as subscriptionId',
+      'last_error as error',
+    ])
     .execute();
-}

@@ -12,9 +12,13 @@ export interface MailQuery {
   readonly text: string | undefined;
 }
 
+/** Mail to subscribers is left to the report of its issue: thousands of the same would hide all other. */
+const IS_SINGLE = sql<boolean>`newsletter_subscription_id is null`;
+
 const fitting = (db: Db, { state, text }: Pick<MailQuery, 'state' | 'text'>) =>
   db
     .selectFrom('outgoing_mail')
+    .where(IS_SINGLE)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(text !== undefined, (query) =>
       query.where(
@@ -57,6 +61,7 @@ export async function count(db: Db, query: MailQuery): Promise<number> {
 export const counts = (db: Db) =>
   db
     .selectFrom('outgoing_mail')
+    .where(IS_SINGLE)
     .select(sql<State>`state`.as('state'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .groupBy('state')
@@ -67,10 +72,11 @@ export const one = (db: Db, id: number) =>
     .selectFrom('outgoing_mail')
     .select([...ROW, 'message_id as messageId', 'text_body as text', 'html_body as html'])
     .where('id', '=', id)
+    .where(IS_SINGLE)
     .executeTakeFirst();
 
 export const lock = (tx: Tx, id: number) =>
-  tx.selectFrom('outgoing_mail').select(ROW).where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('outgoing_mail').select(ROW).where('id', '=', id).where(IS_SINGLE).forUpdate().executeTakeFirst();
 
 /** Due at once and with all its tries; one that was sent already leaves as a new mail, which no mail program hides as a repetition. */
 export const queueAgain = (tx: Tx, { id, wasSent, now }: { id: number; wasSent: boolean; now: Date }) =>

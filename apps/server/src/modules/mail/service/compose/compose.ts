@@ -2,10 +2,10 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { isLanguage, type Language } from '@sjaj/domain';
 import { type Facts, type OutgoingKey, text, textWithFacts } from '@sjaj/i18n/server';
 import type { OrderRecord } from '../../../orders/index.ts';
-import { composeOrderDocument, taxNumbers } from '../../../order-documents/index.ts';
-import { addressOf, logoUrlOf, type Supplier } from '../../../supplier/index.ts';
+import { composeOrderDocument } from '../../../order-documents/index.ts';
 import { mailedLink } from '../mailed-links.ts';
 import type { LetterContent } from './letter.ts';
+import { type Setting as ShopSetting, signatureOf } from './signature.ts';
 
 /** What is known of a mail before it has words. */
 interface Occasion {
@@ -19,12 +19,8 @@ interface Occasion {
   readonly seesPrices: boolean;
 }
 
-interface Setting {
-  /** `https://shop.example.com`, without a slash at its end. */
-  readonly publicUrl: string;
+interface Setting extends ShopSetting {
   readonly now: Date;
-  /** Whose shop it is; null while staff have not entered the company data. */
-  readonly supplier: Supplier | null;
 }
 
 /** Mails that show the whole order; the others tell what became of it. */
@@ -58,15 +54,12 @@ const GUEST_PAGE = '/guest-order/';
 export function composeLetter(occasion: Occasion, order: OrderRecord | undefined, setting: Setting): LetterContent {
   const { kind, facts, toName, seesPrices } = occasion;
   const language: Language = isLanguage(occasion.language) ? occasion.language : 'bs';
-  const { supplier, publicUrl } = setting;
+  const { supplier } = setting;
   const reader = { language, seesPrices, now: setting.now, name: toName, supplier, logo: null };
-  const logo = logoUrlOf(supplier?.logoKey ?? null);
   return {
+    ...signatureOf(language, setting),
     language,
-    sender: supplier?.shortName ?? new URL(publicUrl).host,
-    logoUrl: logo && new URL(logo, publicUrl).href,
     subject: subjectOf(occasion, language),
-    preheader: null,
     greeting: toName === '' ? text(language, 'mail.plainGreeting') : text(language, 'mail.greeting', { name: toName }),
     paragraphs: [
       text(language, kind, facts),
@@ -80,15 +73,8 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
         : null,
     richText: null,
     unsubscribe: null,
-    footer: supplier ? footerOf(supplier, language) : [],
   };
 }
-
-const footerOf = (supplier: Supplier, language: Language): string[] => [
-  `${supplier.legalName} · ${addressOf(supplier, language)}`,
-  taxNumbers(supplier, language),
-  text(language, 'mail.automatic', { phone: supplier.phone, email: supplier.email }),
-];
 
 /** A guest's address that nobody has confirmed is sent nothing that somebody else may have typed. */
 const isOfAnotherOrder = ({ link }: Occasion, order: OrderRecord): boolean =>

@@ -5,8 +5,6 @@ import type { PrintedDocument } from '../../../order-documents/index.ts';
 export interface LetterContent {
   readonly language: Language;
   readonly subject: string;
-  /** The line that mail programs show beside the subject; null where the first paragraph serves. */
-  readonly preheader: string | null;
   /** Null where the mail is to many. */
   readonly greeting: string | null;
   readonly paragraphs: readonly string[];

@@ -2,6 +2,7 @@ import { languageTag } from '@sjaj/domain';
 import { html, Html, NOTHING } from './html.ts';
 import type { LetterContent } from './letter.ts';
 import { orderMarkup } from './order-markup.ts';
+import { richTextAsText } from './rich-text-as-text.ts';
 
 const FONT = "Inter, 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -93,8 +94,10 @@ const openingOf = ({ greeting, paragraphs, subject }: LetterContent): string[] =
   [greeting ?? '', ...paragraphs].filter((text) => text !== '' && !isHeadline(text, subject));
 
 /** The line that mail programs show beside the subject. */
-const preheaderOf = ({ paragraphs, order, subject, preheader }: LetterContent): string | undefined =>
-  [preheader ?? '', ...paragraphs, ...(order?.facts ?? [])].find((text) => text !== '' && !isHeadline(text, subject));
+const preheaderOf = ({ paragraphs, richText, order, subject }: LetterContent): string | undefined =>
+  [...paragraphs, ...(order?.facts ?? []), ...(richText === null ? [] : richTextAsText(richText).split('\n'))].find(
+    (text) => text !== '' && !isHeadline(text, subject),
+  );
 
 /** The logo on a ground of its own, as it may be dark; its name where pictures are not loaded. */
 const headMarkup = ({ sender, logoUrl }: LetterContent): Html =>

@@ -1,0 +1,99 @@
+import { SUBSCRIBER_STATES, type NewsletterSubscriber, type SubscriberState } from '@sjaj/contract';
+import { formatNumber, LANGUAGE_NAMES } from '@sjaj/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Badge, type BadgeTone } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { tableTime } from '../../../shared/figures/table-time.ts';
+import type { ListDefinition } from '../../../shared/list/definition.ts';
+import { ListPage } from '../../../shared/list/list-page.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { SubscriberActions } from './subscriber-actions.tsx';
+
+const TONES: Readonly<Record<SubscriberState, BadgeTone>> = {
+  subscribed: 'soft',
+  waiting: 'outline',
+  unsubscribed: 'grey',
+  paused: 'warn',
+};
+
+const countsQuery = queryOptions({
+  queryKey: ['newsletter-subscribers', 'counts'],
+  queryFn: async ({ signal }) => (await api.newsletterSubscribers.counts({ signal })).data,
+});
+
+function useSubscriberCounts(): Readonly<Record<string, number>> {
+  const { data } = useQuery(countsQuery);
+  if (!data) return {};
+  const none = Object.fromEntries(SUBSCRIBER_STATES.map((state) => [state, 0]));
+  return { ...none, ...Object.fromEntries(data.map(({ state, count }) => [state, count])) };
+}
+
+const subscribersList: ListDefinition<NewsletterSubscriber> = {
+  name: 'newsletter-subscribers',
+  title: 'resource.newsletterSubscribers',
+  searchHint: 'newsletter.searchSubscribers',
+  columns: [
+    {
+      key: 'email',
+      title: 'newsletter.email',
+      locked: true,
+      onPhone: true,
+      sortBy: 'email',
+      text: ({ email }) => email,
+    },
+    { key: 'language', title: 'field.language', text: ({ language }) => LANGUAGE_NAMES[language] },
+    {
+      key: 'requestedAt',
+      title: 'newsletter.requestedAt',
+      sortBy: 'requestedAt',
+      text: ({ requestedAt }) => tableTime(requestedAt, new Date()),
+    },
+    {
+      key: 'bounces',
+      title: 'newsletter.bounces',
+      right: true,
+      text: ({ bounces }) => formatNumber(bounces),
+      show: ({ bounces, bounceReason }) => <span title={bounceReason ?? undefined}>{formatNumber(bounces)}</span>,
+    },
+    { key: 'bounceReason', title: 'jobs.reason', offered: true, text: ({ bounceReason }) => bounceReason ?? '' },
+    {
+      key: 'state',
+      title: 'field.status',
+      onPhone: true,
+      text: ({ state }) => t(`subscriberState.${state}`),
+      show: (subscriber, list) => (
+        <span className="sj-row sj-g8">
+          <Badge tone={TONES[subscriber.state]}>{t(`subscriberState.${subscriber.state}`)}</Badge>
+          <SubscriberActions subscriber={subscriber} list={list} />
+        </span>
+      ),
+    },
+  ],
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'subscribed', title: 'subscriberState.subscribed' },
+    { key: 'waiting', title: 'subscriberState.waiting' },
+    { key: 'unsubscribed', title: 'subscriberState.unsubscribed' },
+    { key: 'paused', title: 'subscriberState.paused', isWaiting: true },
+  ],
+  filters: [],
+  load: ({ page, pageSize, view, text, sort }, signal) =>
+    api.newsletterSubscribers.list(
+      {
+        body: {
+          page,
+          pageSize,
+          view: SUBSCRIBER_STATES.find((one) => one === view) ?? 'all',
+          sortBy: sort?.by === 'email' || sort?.by === 'requestedAt' ? sort.by : 'default',
+          isSortAscending: sort?.ascending ?? true,
+          ...(text !== '' && { quickSearch: text }),
+        },
+      },
+      signal && { signal },
+    ),
+  useCounts: useSubscriberCounts,
+  nameOf: ({ email }) => email,
+};
+
+/** Who reads the newsletter. */
+export const SubscribersPage = () => <ListPage list={subscribersList} />;
