@@ -246,7 +246,6 @@ export {
   customerBankAccounts,
   type InterestArea,
   interestAreas,
-  type NewBank,
 } from './references.ts';
 export {
   type AdminBankAccount,

@@ -4,7 +4,7 @@ import { namesOf } from './names-of.ts';
 import { Problem } from '../platform/problem.ts';
 
 /** The lists of reference data, as the view `reference_use` calls them. */
-export type ReferenceKind = 'bank' | 'country' | 'interest_area' | 'town' | 'unit';
+type ReferenceKind = 'bank' | 'country' | 'interest_area' | 'town' | 'unit';
 
 /** How many records refer to each record of a list; none where it is missing. */
 export async function usesOf(db: Db, kind: ReferenceKind): Promise<ReadonlyMap<number, number>> {

@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/t.ts';
 import { type DraftText, NO_TEXT } from '../../shared/texts-form/text-draft.logic.ts';
 
 /** An option of a poll in the form. */
-export interface DraftOption {
+interface DraftOption {
   /** Null for a new option. */
   readonly id: number | null;
   readonly title: DraftText;

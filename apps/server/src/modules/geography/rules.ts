@@ -2,7 +2,7 @@ import type { CountryForm, TownForm } from '@sjaj/contract';
 import { Problem } from '../../platform/problem.ts';
 
 /** Bosnia and Herzegovina: the towns of every shop, its terms and its delivery belong to it. */
-export const HOME_COUNTRY = 'BA';
+const HOME_COUNTRY = 'BA';
 
 /** 409 for a change that would take the shop's own country away. `storedCode`: undefined for a new country. */
 export function checkCountry(storedCode: string | undefined, { code, isOffered }: CountryForm): void {

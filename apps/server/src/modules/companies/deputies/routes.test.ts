@@ -173,9 +173,9 @@ describe('naming', () => {
   it('404 for a person of another company, whose admins neither see nor end the deputy', async () => {
     const { shop } = stall;
     const otherCompany = await aCompany(shop.db, stall.place);
-    const otherAdmin = await aPerson(shop.db, { companyId: otherCompany });
+    const otherId = await aPerson(shop.db, { companyId: otherCompany });
     const otherAdmin = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId: otherCompany }));
-    expect((await name({ deputyId: otherAdmin })).code).toBe('companies.user_not_found');
+    expect((await name({ deputyId: otherId })).code).toBe('companies.user_not_found');
     const { data } = await name();
     expect((await shop.call(deputies.list, { token: admin })).data).toContainEqual(data);
     expect((await shop.call(deputies.list, { token: otherAdmin })).data).toEqual([]);

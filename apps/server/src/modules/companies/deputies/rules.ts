@@ -30,7 +30,7 @@ type DeputyErrorKey =
   | 'companies.deputy_too_long'
   | 'companies.deputy_overlaps';
 
-export interface DeputyError {
+interface DeputyError {
   readonly field: 'deputyId' | 'firstDay' | 'lastDay';
   readonly key: DeputyErrorKey;
 }
