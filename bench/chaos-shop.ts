@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -127,6 +127,7 @@ const pool = openPool({ url });
 const priority = openPool({ url, max: 3 });
 const { clock } = await openDatabaseClock({ db: openDb(priority), onError: () => undefined });
 const app = await buildApp({
+  secretKey: randomBytes(32),
   db: openDb(pool),
   priority: openDb(priority),
   pool,

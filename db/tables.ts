@@ -685,6 +685,15 @@ export interface LoginAttempt {
   refused: Generated<number>;
 }
 
+export interface LoginChallenge {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  failures: Generated<number>;
+  passkey_challenge: string | null;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface LoginDevice {
   id: Generated<number>;
   last_used_at: Timestamp;
@@ -877,6 +886,18 @@ export interface OutOfStockRequest {
   user_id: number;
 }
 
+export interface Passkey {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: number;
+}
+
 export interface PaymentAttempt {
   amount: number;
   approval_code: string | null;
@@ -1024,6 +1045,12 @@ export interface RateLimit {
   requests: number;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface ReferenceChange {
   at: Generated<Timestamp>;
   kind: string;
@@ -1161,6 +1188,21 @@ export interface SearchLog {
   language: string;
   query: string;
   searches: Generated<number>;
+}
+
+export interface SecondFactor {
+  app_added_at: Timestamp | null;
+  enabled_at: Timestamp;
+  last_step: Generated<number>;
+  sealed_secret: Buffer | null;
+  user_id: number;
+}
+
+export interface SecondFactorSetup {
+  expires_at: Timestamp;
+  passkey_challenge: string | null;
+  sealed_secret: Buffer | null;
+  session_id: number;
 }
 
 export interface Session {
@@ -1453,6 +1495,7 @@ export interface DB {
   live_order: LiveOrder;
   live_order_line: LiveOrderLine;
   login_attempt: LoginAttempt;
+  login_challenge: LoginChallenge;
   login_device: LoginDevice;
   login_network: LoginNetwork;
   machine: Machine;
@@ -1471,6 +1514,7 @@ export interface DB {
   out_of_stock_request: OutOfStockRequest;
   outbox: Outbox;
   outgoing_mail: OutgoingMail;
+  passkey: Passkey;
   payment_attempt: PaymentAttempt;
   payment_event: PaymentEvent;
   payment_refund: PaymentRefund;
@@ -1486,6 +1530,7 @@ export interface DB {
   purchased_article: PurchasedArticle;
   quantity_break: QuantityBreak;
   rate_limit: RateLimit;
+  recovery_code: RecoveryCode;
   reference_change: ReferenceChange;
   reference_use: ReferenceUse;
   reserved_line: ReservedLine;
@@ -1497,6 +1542,8 @@ export interface DB {
   saved_cart: SavedCart;
   saved_cart_item: SavedCartItem;
   search_log: SearchLog;
+  second_factor: SecondFactor;
+  second_factor_setup: SecondFactorSetup;
   session: Session;
   setting: Setting;
   socket_io_attachments: SocketIoAttachments;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf, LOOKS } from '../pages/accessible.ts';
+import { setUpApp } from '../pages/second-factor.ts';
 import { type RunningShop, startShop } from '../start-shop.ts';
 
 const START_MS = 120_000;
@@ -35,6 +36,13 @@ test('an owner starts an empty shop: the printed link makes an administrator, on
   await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
 
+  // A shop of one's own asks staff for a second factor before anything else.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postavite drugi faktor');
+  expect(await violationsOf(page, 'second factor', LOOKS[0])).toEqual([]);
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postavite drugi faktor');
+  const { app } = await setUpApp(page, PASSWORD);
+
   await expect(page).toHaveURL(`${new URL(link).origin}/admin/`);
   await expect(page.getByRole('navigation').first()).toContainText('Narudžbe');
   await expect(page.getByText('Amra Begić').first()).toBeVisible();
@@ -46,6 +54,8 @@ test('an owner starts an empty shop: the printed link makes an administrator, on
   await other.getByRole('link', { name: 'Prijavi se' }).click();
   await other.getByLabel('Korisničko ime').fill('amra');
   await other.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await other.keyboard.press('Enter');
+  await other.getByLabel('Kod iz aplikacije').fill(app.nextCode());
   await other.keyboard.press('Enter');
   await expect(other.getByText('Amra Begić').first()).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { GuestCheckout } from '../pages/guest-checkout.ts';
 import { pdfText } from '../pages/pdf-text.ts';
+import { setUpApp } from '../pages/second-factor.ts';
 import { Shop } from '../pages/shop.ts';
 import { type RunningShop, startShop } from '../start-shop.ts';
 
@@ -21,6 +22,8 @@ const COMPANY = {
   'Račun 1, Račun': '9990010000012321',
 };
 
+const PASSWORD = 'konj baterija tri spajalica';
+
 let shop: RunningShop;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -37,8 +40,9 @@ async function beginAsAdministrator(page: Page): Promise<void> {
   await page.goto(await shop.printed(/\/admin\/setup#token=\S+/));
   const values = { Ime: 'Amra', Prezime: 'Begić', 'Korisničko ime': 'amra', 'E-mail': 'amra@cisto.ba' };
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-  await page.getByLabel('Lozinka', { exact: true }).fill('konj baterija tri spajalica');
+  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
+  await setUpApp(page, PASSWORD);
   await expect(page.getByText('Amra Begić').first()).toBeVisible();
 }
 

@@ -56,6 +56,8 @@ export interface AppSettings {
   /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
   readonly publicUrl?: string | null;
   readonly hstsSubdomains?: boolean;
+  /** 32 bytes that encrypt what the database alone must not give away. */
+  readonly secretKey: Buffer;
   readonly closePace?: ClosePace;
 }
 
@@ -105,6 +107,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     payment,
     storage,
     scanner,
+    secretKey: settings.secretKey,
+    publicUrl,
     supplier: cachedSupplier(priority, clock),
   });
 

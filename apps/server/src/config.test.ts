@@ -36,6 +36,7 @@ describe('the settings of a process', () => {
     ['FILES_URL', 'https://s3.example.com/bucket'],
     ['FILES_URL', 'https://key:secret@s3.example.com'],
     ['CLAMD_URL', 'localhost:3310'],
+    ['SECRET_KEY', 'tajna'],
     ['SMTP_URL', 'nonsense'],
     ['SMTP_URL', 'https://mail.example.ba'],
     ['MAIL_FROM', 'x'],

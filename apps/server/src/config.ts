@@ -12,6 +12,7 @@ import {
   isLoopback,
   port,
   publicUrl,
+  secretKey,
   sender,
   smtpUrl,
   wholeNumber,
@@ -40,6 +41,8 @@ export interface Config {
   readonly hstsSubdomains: boolean;
   /** How long readiness says no before the port closes. */
   readonly drainSeconds: number;
+  /** Encrypts the secrets of authenticator apps; a key of the data folder where left out. */
+  readonly secretKey: Buffer | null;
   readonly isDevelopment: boolean;
   readonly limitsRates: boolean;
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
@@ -83,6 +86,7 @@ const Variables = z.object({
   SMTP_URL: smtpUrl.nullable().default(null),
   MAIL_FROM: sender.nullable().default(null),
   GATEWAY_PORT: port.default(0),
+  SECRET_KEY: secretKey.nullable().default(null),
   HSTS_SUBDOMAINS: onOff.default('off'),
   DRAIN_SECONDS: wholeNumber(LONGEST_DRAIN_S, `whole seconds, 0 to ${LONGEST_DRAIN_S}`).nullable().default(null),
 });
@@ -116,6 +120,7 @@ export function configFrom(env: Environment): Config {
     trustedProxies: data.TRUSTED_PROXIES,
     hstsSubdomains: data.HSTS_SUBDOMAINS === 'on',
     drainSeconds: data.DRAIN_SECONDS ?? (data.TRUSTED_PROXIES > 0 ? PROXY_DRAIN_S : 0),
+    secretKey: data.SECRET_KEY,
     isDevelopment: env['NODE_ENV'] === 'development',
     limitsRates: data.RATE_LIMITS === 'on',
     clients: [

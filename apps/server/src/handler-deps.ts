@@ -26,6 +26,9 @@ export interface HandlerDeps extends Pick<OrderDocumentDeps, 'supplier'> {
   readonly payment: PaymentDeps;
   readonly storage: Storage;
   readonly scanner: FileScanner;
+  /** Encrypts what the database alone must not give away. */
+  readonly secretKey: Buffer;
+  readonly publicUrl: string | null;
 }
 
 /** What printing a document needs. */

@@ -1,7 +1,7 @@
 import { contract } from '@sjaj/contract';
 import { machineHandlers } from './modules/machines/index.ts';
 import { addressHandlers, shippingInfoHandlers } from './modules/addresses/index.ts';
-import { adminSetupHandlers, authHandlers, passwordHandlers } from './modules/auth/index.ts';
+import { adminSetupHandlers, authHandlers, passwordHandlers, secondFactorHandlers } from './modules/auth/index.ts';
 import { cartHandlers, countCartLines } from './modules/cart/index.ts';
 import {
   articleFilterHandlers,
@@ -49,6 +49,7 @@ import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from 
 
 /** The table of contents: every group of the contract with its handlers. */
 export function mountHandlers(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
+  mountLogin(mount, deps);
   mountCompanies(mount);
   mountPeopleAndCatalogue(mount, mountWhenReady, deps);
   mountFiles(mount, deps);
@@ -66,11 +67,16 @@ function mountCompanies(mount: Mount): void {
   mount(contract.personalDataChanges, companies.personalDataChangeHandlers);
 }
 
-function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
-  const { priority, shop, supplier } = deps;
-  mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop }), priority);
-  mount(contract.passwords, passwordHandlers);
+/** Whatever proves who somebody is. It works when the connections of the others are taken. */
+function mountLogin(mount: Mount, { priority, shop, secretKey, publicUrl }: HandlerDeps): void {
+  mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop, secretKey, publicUrl }), priority);
+  mount(contract.secondFactor, (db) => secondFactorHandlers({ db, shop, secretKey, publicUrl }), priority);
   mount(contract.adminSetup, adminSetupHandlers, priority);
+  mount(contract.passwords, passwordHandlers);
+}
+
+function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
+  const { shop, supplier } = deps;
   mount(contract.guests, (db) => guestHandlers(db, shop));
   mount(contract.users, userHandlers);
   mount(contract.settings, () => settingsHandlers(shop));

@@ -12,6 +12,7 @@ import { openLog } from './platform/process/log.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { clamdScanner, NO_SCANNER } from './platform/storage/file-scanner.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
+import { loadSecretKey } from './platform/process/secret-key.ts';
 import { onRepeatedSignal, shutdownSignal } from './platform/process/shutdown-signal.ts';
 import { offerSetup } from './setup-link.ts';
 import { type DemoShop, fillShop, greet } from './start.ts';
@@ -90,6 +91,7 @@ async function open(config: Config, { env, demo }: RunOptions, closers: Closers)
   const gateway = config.gateway ?? (isDemo && demo ? await simulator(demo, config, closers, log) : null);
   const app = await buildApp({
     ...config,
+    secretKey: config.secretKey ?? (await loadSecretKey(config.dataDir)),
     gateway: openGateway(gateway),
     db: openDb(pool),
     priority: openDb(priority),

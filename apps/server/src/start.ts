@@ -1,7 +1,8 @@
 import { loadBaseData } from '../../../db/base-data/load.ts';
 import { type Config, SettingsRefused } from './config.ts';
 import { closeDemoAccounts, demoState, openDemoAccounts } from './modules/auth/index.ts';
-import { openDb, openPool, type Pool, type PoolClient } from './platform/database/db.ts';
+import { saveSetting } from './modules/settings/index.ts';
+import { inTransaction, openDb, openPool, type Pool, type PoolClient } from './platform/database/db.ts';
 
 /** A demo that an entry hands to the server. The server itself does not import it. */
 export interface DemoShop {
@@ -53,7 +54,7 @@ async function contentsOf(pool: Pool): Promise<Contents> {
 
 /**
  * Fills the database with what the shop needs: always the base data; the demo, if there is one, when the database is empty and DEMO is
- * not `off`. Opens or closes the accounts of a demo according to DEMO. Returns whether the shop runs as a demo. Throws
+ * not `off`. Opens or closes the accounts of a demo according to DEMO; staff need a second factor where they are closed. Returns whether the shop runs as a demo. Throws
  * `SettingsRefused` for DEMO=on when the database holds another shop or no demo is installed.
  */
 export async function fillShop(filling: Filling): Promise<boolean> {
@@ -82,11 +83,13 @@ async function runsAsDemo(
   const db = openDb(pool);
   if (wanted === 'off') {
     const closed = await closeDemoAccounts(db, now);
+    if (closed > 0) await inTransaction(db, (tx) => saveSetting(tx, 'staffSecondFactor', 'required'));
     if (closed > 0) say(`DEMO=off: ${closed} demo accounts closed, their sessions ended`);
     return false;
   }
   if (wanted === 'on') {
     const opened = await openDemoAccounts(db);
+    if (opened > 0) await inTransaction(db, (tx) => saveSetting(tx, 'staffSecondFactor', 'off'));
     if (opened > 0) say(`DEMO=on: ${opened} demo accounts opened`);
     return true;
   }

@@ -8,6 +8,7 @@ import { buildApp } from '../src/app.ts';
 import type { GatewayConnection } from '../src/modules/payments/index.ts';
 import { type Db, openDb, openPool, type Pool } from '../src/platform/database/db.ts';
 import { diskStorage } from '../src/platform/storage/storage.ts';
+import { withSetting } from './builders/place.ts';
 import { freshDatabase } from './database.ts';
 
 export interface CallInput {
@@ -57,6 +58,8 @@ export async function openTestShop({
   stopsClock = false,
   sweepEvery = 15_000,
   connections = 8,
+  staffSecondFactor = 'off',
+  publicUrl = null,
 }: {
   gateway?: GatewayConnection | null;
   limitsRates?: boolean;
@@ -67,12 +70,16 @@ export async function openTestShop({
   /** ms between two looks for sockets whose session is over. */
   sweepEvery?: number;
   connections?: number;
+  /** Most tests are about other things than the second factor. */
+  staffSecondFactor?: 'required' | 'offered' | 'off';
+  publicUrl?: string | null;
 } = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const url = await reach(database.url);
   const files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
   const pool = openPool({ url, max: connections });
   const db = openDb(pool);
+  await withSetting(db, 'staffSecondFactor', staffSecondFactor);
   const priority = openPool({ url, max: 2 });
   let ahead = 0;
   const opened = Date.now();
@@ -89,6 +96,8 @@ export async function openTestShop({
     clients: [],
     gateway,
     sweepEvery,
+    secretKey: randomBytes(32),
+    publicUrl,
   };
   const app = await buildApp({ ...settings, db, priority: openDb(priority), pool });
   await app.ready();

@@ -48,6 +48,8 @@ export const settings: Readonly<Record<string, unknown>> = {
   languages: ['bs', 'hr', 'srLatn', 'srCyrl', 'en'],
   cardPaymentsEnabled: true,
   newArticleDays: 30,
+  // Whoever tries the demo has no app at hand.
+  staffSecondFactor: 'off',
   consumerShopUrl: 'https://kuca.sjaj.test/',
 };
 

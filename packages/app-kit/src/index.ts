@@ -18,6 +18,8 @@ export { PageSkeleton } from './page/page-skeleton.tsx';
 export { usePageRetry } from './page/use-page-retry.ts';
 export { usePageTitle } from './page/use-page-title.ts';
 export { deviceToken, storeDeviceToken } from './session/device.ts';
+export { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
+export { SecondStep } from './second-factor/second-step.tsx';
 export { returnPath } from './session/return-path.ts';
 export { createSession, onStoredElsewhere, type SessionChange } from './session/session.ts';
 export { readStored, writeStored } from './storage/browser-storage.ts';

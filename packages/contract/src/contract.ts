@@ -10,6 +10,7 @@ import { adminAnswerTemplates, adminComplaints } from './complaints.admin.ts';
 import { accountRequests } from './companies.requests.ts';
 import { adminAccountRequests } from './companies.requests.admin.ts';
 import { passwords } from './auth.passwords.ts';
+import { secondFactor } from './auth.second-factor.ts';
 import { account } from './users.account.ts';
 import { personalDataChanges } from './users.changes.ts';
 import { adminJobs } from './jobs.admin.ts';
@@ -91,6 +92,7 @@ export const contract = {
   auth,
   passwords,
   account,
+  secondFactor,
   adminSetup,
   accountRequests,
   guests,

@@ -52,7 +52,16 @@ export {
   type AccountRequestState,
   adminAccountRequests,
 } from './companies.requests.admin.ts';
-export { type Login, Session } from './auth.ts';
+export { LONGEST_CODE, type Login, type LoginChallenge, Session } from './auth.ts';
+export type { PasskeyAnswer, PasskeyCreation, PasskeyRegistration, PasskeyRequest } from './auth.passkeys.ts';
+export {
+  type AppSetup,
+  LONGEST_PASSKEY_NAME,
+  type Passkey,
+  type RecoveryCodes,
+  secondFactor,
+  type SecondFactorView,
+} from './auth.second-factor.ts';
 export { Profile } from './users.ts';
 export {
   ArticleCard,
@@ -326,7 +335,7 @@ export {
   type PromotionItemsPlan,
   type PromotionLineError,
 } from './pricing.promotions.admin.ts';
-export { AdminSettings, adminSettings, SettingsForm } from './settings.admin.ts';
+export { AdminSettings, adminSettings, SettingsForm, STAFF_SECOND_FACTOR } from './settings.admin.ts';
 export { pickupPlaces, type PickupPlaceView } from './shipping.pickup-places.ts';
 export { AdminSupplier, adminSupplier, supplier, SupplierForm, type SupplierView } from './supplier.ts';
 export { ComplaintForm, complaints, MOST_COMPLAINT_FILES } from './complaints.ts';

@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
  * anonymous token with a cart, an `order_holder` one for the order of a mailed link. A sales representative is an
  * `acting_representative` as soon as they have chosen the company that they buy for.
  */
-export const PRINCIPALS = [
+export const EVERYONE = [
   'visitor',
   'guest',
   'guest_buyer',
@@ -17,6 +17,11 @@ export const PRINCIPALS = [
   'acting_representative',
   'administrator',
 ] as const;
+/**
+ * Also a member of staff who has to set up a second factor first. Beside the calls for that, they may only make those that a visitor
+ * may make, as a visitor.
+ */
+export const PRINCIPALS = [...EVERYONE, 'enrolling_staff'] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
 /** Principals with an account, logged in. */
@@ -37,7 +42,6 @@ export const BUYERS = ['guest_buyer', ...CUSTOMERS] as const;
 /** Principals with orders; an `order_holder` has just one. */
 export const ORDERERS = ['order_holder', ...BUYERS] as const;
 export const REPRESENTATIVES = ['sales_representative', 'acting_representative'] as const;
-export const EVERYONE = PRINCIPALS;
 export const ADMINISTRATORS = ['administrator'] as const;
 
 export interface Route {

@@ -7,6 +7,8 @@ import { Language, name, Price, shape } from './shapes.ts';
 const MOST_ADDRESSES = 20;
 const MOST_CITIES = 60;
 
+export const STAFF_SECOND_FACTOR = ['required', 'offered', 'off'] as const;
+
 export const SettingsForm = shape({
   /** `closed`: buying needs an account. `open`: guests and private customers may buy. */
   shopMode: z.enum(['closed', 'open']),
@@ -33,6 +35,8 @@ export const SettingsForm = shape({
   debtorsAtCheckout: z.enum(DEBTORS_AT_CHECKOUT),
   /** The towns that the shop's own vans drive to, as information pages name them. */
   deliveryCities: z.array(name(60)).max(MOST_CITIES),
+  /** Whether staff need a second factor to work, may set one up, or are not offered one. */
+  staffSecondFactor: z.enum(STAFF_SECOND_FACTOR),
 });
 
 export const AdminSettings = shape({ ...SettingsForm.shape, version: z.int().min(0) });

@@ -56,6 +56,7 @@ export const AdminUser = shape({
   firstName: z.string(),
   lastName: z.string(),
   emailConfirmedAt: Instant.nullable(),
+  hasSecondFactor: z.boolean(),
   /** Until when the mailed link sets the first password; null where none does. */
   linkExpiresAt: Instant.nullable(),
   sessions: z.array(
@@ -161,6 +162,15 @@ export const adminUsers = routes({
     answer: Done,
     problems: ['records.not_found'],
     summary: 'Logs all devices of the person out, open sockets included.',
+  },
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/admin/users/{id}/reset-second-factor',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found', 'users.own_second_factor', 'users.no_second_factor'],
+    summary: 'Removes the second factor of a person who has lost it, logs all devices out and mails the person.',
   },
   history: {
     method: 'POST',

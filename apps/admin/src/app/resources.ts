@@ -1,5 +1,6 @@
 import type { Principal } from '@sjaj/contract';
 import type { Resource } from '../shared/resource/resource.ts';
+import { account } from '../resources/account/index.ts';
 import { accountRequests } from '../resources/account-requests/index.ts';
 import { articles } from '../resources/articles/index.ts';
 import { attributes } from '../resources/attributes/index.ts';
@@ -92,6 +93,7 @@ export const RESOURCES: readonly Resource[] = [
   failedJobs,
   failedEvents,
   settings,
+  account,
 ];
 
 /** The resources that a role can open. */

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '@sjaj/app-kit';
+import { CallFailed } from '@sjaj/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StaffKey } from '@sjaj/i18n';
 import { addressOf, pathAfterLogin } from '../shared/page/address.ts';
@@ -20,6 +21,13 @@ const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient
   notFoundComponent: UnknownPage,
 });
 
+/** Leads to the set-up of a second factor where the profile is refused for want of one. */
+function toEnrolment(error: unknown): never {
+  if (error instanceof CallFailed && error.code === 'auth.second_factor_required')
+    throw redirect({ to: '/second-factor', replace: true });
+  throw error;
+}
+
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
@@ -39,7 +47,18 @@ const setupRoute = createRoute({
   component: lazyPage(() => import('./sign-in/setup-page.tsx'), 'SetupPage'),
 });
 
-/** The pages of staff with their frame. They need a session. */
+/** Where staff set up the second factor that the shop requires of them. */
+const enrolRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/second-factor',
+  staticData: { title: 'secondFactor.enrolTitle' },
+  beforeLoad: () => {
+    if (readToken() === null) throw redirect({ to: '/login' });
+  },
+  component: lazyPage(() => import('./sign-in/enrol-page.tsx'), 'EnrolPage'),
+});
+
+/** The pages of staff with their frame. They need a session, and a second factor where the shop requires one. */
 const staffRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'staff',
@@ -47,7 +66,7 @@ const staffRoute = createRoute({
     if (readToken() === null) throw redirect({ to: '/login', search: { redirect: location.href } });
   },
   loader: async ({ context: { queryClient } }) => {
-    const { userData } = await queryClient.ensureQueryData(profileQuery);
+    const { userData } = await queryClient.ensureQueryData(profileQuery).catch(toEnrolment);
     if (!isStaff(userData.role)) endSession('ended');
   },
   component: lazyPage(() => import('./shell/shell.tsx'), 'Shell'),
@@ -65,4 +84,4 @@ const pages = RESOURCES.flatMap((resource) =>
 );
 
 /** Log-in, set-up, and the pages of all resources. */
-export const routeTree = rootRoute.addChildren([loginRoute, setupRoute, staffRoute.addChildren(pages)]);
+export const routeTree = rootRoute.addChildren([loginRoute, setupRoute, enrolRoute, staffRoute.addChildren(pages)]);

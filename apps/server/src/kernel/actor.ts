@@ -27,7 +27,8 @@ export interface Customer extends SignedIn {
 }
 
 export interface Staff extends SignedIn {
-  readonly role: 'sales_representative' | 'administrator';
+  /** `enrolling_staff` has to set up a second factor before anything else. */
+  readonly role: 'sales_representative' | 'administrator' | 'enrolling_staff';
   readonly companyId: null;
 }
 

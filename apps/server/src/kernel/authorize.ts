@@ -25,7 +25,7 @@ const sendToLogin = (): Problem => new Problem('auth.sign_in_first', 401);
  * The caller, where the route is open to such callers. 401 without a live token, and for a guest where an account is needed,
  * 403 for a principal that may not do this at all, 409 for a representative who has yet to choose a company. A dead token is
  * ignored only where anybody may call: an open shop must not turn a buyer into a guest. That of a guest buyer is worth
- * nothing while the shop is closed.
+ * nothing while the shop is closed. Staff who have to set up a second factor first are visitors until then.
  */
 export async function authorize(route: Route, token: string | null, identity: Identity): Promise<Actor> {
   const known = token === null ? null : await identity.findActor(token);
@@ -34,6 +34,10 @@ export async function authorize(route: Route, token: string | null, identity: Id
     return authorizeAnonymous(route, null, identity);
   if (route.access.includes(known.role)) return known;
   if (isGuest(known)) throw sendToLogin();
+  if (known.role === 'enrolling_staff') {
+    if (route.access.includes('visitor')) return authorizeAnonymous(route, null, identity);
+    throw new Problem('auth.second_factor_required', 403);
+  }
   throw isForImpersonation(route, known)
     ? new Problem('acting.choose_company', 409)
     : new Problem('access.not_allowed', 403);

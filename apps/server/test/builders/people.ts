@@ -58,6 +58,12 @@ export async function aPerson(db: Db, { role = 'buyer', companyId = null, ...mor
   return id;
 }
 
+/** Switches the second factor of a person on, without a method that could answer. */
+export async function withSecondFactor(db: Db, userId: number): Promise<number> {
+  await db.insertInto('second_factor').values({ user_id: userId, enabled_at: new Date() }).execute();
+  return userId;
+}
+
 interface NewAddressOf {
   readonly companyId?: number;
   readonly userId?: number;

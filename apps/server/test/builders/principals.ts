@@ -1,8 +1,8 @@
 import { contract, PRINCIPALS, type Principal } from '@sjaj/contract';
 import type { TestShop } from '../http.ts';
 import { aGuestUser, anOrderLinkSession } from './guests.ts';
-import { aCompany, aPerson, bind } from './people.ts';
-import { aPlace } from './place.ts';
+import { aCompany, aPerson, bind, withSecondFactor } from './people.ts';
+import { aPlace, withSetting } from './place.ts';
 
 export interface Principals {
   /** Of everybody who has one. */
@@ -13,7 +13,7 @@ export interface Principals {
 
 const TOKENLESS: readonly Principal[] = ['visitor', 'guest'];
 
-/** One of each principal, in a shop of their own. */
+/** One of each principal, in a shop of their own that requires a second factor of staff. */
 export async function everyPrincipal(shop: TestShop): Promise<Principals> {
   const companyId = await aCompany(shop.db, await aPlace(shop.db));
   const tokens = new Map<Principal, string>();
@@ -24,6 +24,7 @@ export async function everyPrincipal(shop: TestShop): Promise<Principals> {
     tokens.set(role, token);
     if (role === 'acting_representative') await shop.call(contract.acting.begin, { token, body: { companyId } });
   };
+  await withSetting(shop.db, 'staffSecondFactor', 'required');
   for (const role of PRINCIPALS.filter((one) => !TOKENLESS.includes(one))) {
     users.set(role, await userOf(shop, role, companyId));
     await renew(role);
@@ -39,14 +40,17 @@ async function userOf({ db }: TestShop, role: Principal, companyId: number): Pro
     case 'company_admin':
       return aPerson(db, { role, companyId });
     case 'acting_representative': {
-      const userId = await aPerson(db, { role: 'sales_representative' });
+      const userId = await withSecondFactor(db, await aPerson(db, { role: 'sales_representative' }));
       await bind(db, userId, companyId);
       return userId;
     }
     case 'private':
+      return aPerson(db, { role });
     case 'sales_representative':
     case 'administrator':
-      return aPerson(db, { role });
+      return withSecondFactor(db, await aPerson(db, { role }));
+    case 'enrolling_staff':
+      return aPerson(db, { role: 'administrator' });
     default:
       return 0;
   }

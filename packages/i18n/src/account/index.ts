@@ -19,6 +19,7 @@ import { uploads } from '../uploads.ts';
 import { passwords } from './passwords.ts';
 import { userFileKind } from '../shared/user-file-kind.ts';
 import { myFiles } from './files.ts';
+import { secondFactor } from '../shared/second-factor.ts';
 import { profile } from './profile.ts';
 import { savedCarts } from './saved-carts.ts';
 
@@ -51,6 +52,7 @@ export const account = {
   passwords,
   profile,
   savedCarts,
+  secondFactor,
   uploads,
   myFiles,
   userFileKind,

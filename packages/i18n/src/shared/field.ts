@@ -17,6 +17,7 @@ export const field = texts({
     hr: 'Trenutačna lozinka',
     srLatn: 'Trenutna lozinka',
   },
+  oneTimeCode: { en: 'Code', bs: 'Kod', hr: 'Kod', srLatn: 'Kod' },
   code: { en: 'Code', bs: 'Šifra', hr: 'Šifra', srLatn: 'Šifra' },
   email: { en: 'Email', bs: 'E-mail', hr: 'E-pošta', srLatn: 'Imejl' },
   userEmail: { en: 'Email', bs: 'E-mail', hr: 'E-pošta', srLatn: 'Imejl' },

@@ -39,6 +39,8 @@ import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
 import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
 import { searches } from './search-terms.ts';
+import { secondFactor } from '../shared/second-factor.ts';
+import { securitySettings } from './security-settings.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { start } from './start.ts';
@@ -120,7 +122,8 @@ export const staff = {
   promotions,
   promotionState,
   searches,
-  settings,
+  secondFactor,
+  settings: { ...settings, ...securitySettings },
   setup,
   start,
   states,

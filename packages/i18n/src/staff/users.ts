@@ -124,6 +124,28 @@ export const users = texts({
   },
   did_log_in: { en: 'Logged in', bs: 'Prijava', hr: 'Prijava', srLatn: 'Prijava' },
   did_log_out: { en: 'Logged out', bs: 'Odjava', hr: 'Odjava', srLatn: 'Odjava' },
+  did_second_factor: {
+    en: 'Second factor changed',
+    bs: 'Drugi faktor izmijenjen',
+    hr: 'Drugi faktor izmijenjen',
+    srLatn: 'Drugi faktor izmijenjen',
+  },
+  secondFactor: { en: 'Second factor', bs: 'Drugi faktor', hr: 'Drugi faktor', srLatn: 'Drugi faktor' },
+  hasSecondFactor: { en: 'on', bs: 'uključen', hr: 'uključen', srLatn: 'uključen' },
+  noSecondFactor: { en: 'off', bs: 'isključen', hr: 'isključen', srLatn: 'isključen' },
+  resetSecondFactor: {
+    en: 'Remove the second factor',
+    bs: 'Ukloni drugi faktor',
+    hr: 'Ukloni drugi faktor',
+    srLatn: 'Ukloni drugi faktor',
+  },
+  resetSecondFactorSure: {
+    en: 'Do this only when you are sure who asks. {name} is logged out everywhere, and the password alone is enough for the next log-in.',
+    bs: 'Uradite to samo ako ste sigurni ko traži. {name} se odjavljuje svuda, a za sljedeću prijavu je dovoljna lozinka.',
+    hr: 'Učinite to samo ako ste sigurni tko traži. {name} se odjavljuje svugdje, a za sljedeću prijavu dovoljna je lozinka.',
+    srLatn:
+      'Uradite to samo ako ste sigurni ko traži. {name} se odjavljuje svuda, a za sljedeću prijavu je dovoljna lozinka.',
+  },
   did_close: { en: 'Account closed', bs: 'Račun zatvoren', hr: 'Račun zatvoren', srLatn: 'Nalog zatvoren' },
   did_other: { en: 'Other', bs: 'Ostalo', hr: 'Ostalo', srLatn: 'Ostalo' },
 });

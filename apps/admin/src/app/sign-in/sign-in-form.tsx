@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { messageOf } from '@sjaj/app-kit';
+import type { LoginChallenge } from '@sjaj/contract';
 import { Notice, PasswordField, TextField } from '@sjaj/ui';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
-import { NotStaff, type useSignIn } from './use-sign-in.ts';
+import { isNotStaff, type useSignIn } from './use-sign-in.ts';
 
 interface SignInFormProps {
   /** Ties the form to a button elsewhere. */
@@ -12,7 +13,8 @@ interface SignInFormProps {
   readonly signIn: ReturnType<typeof useSignIn>;
   /** Given where it must be the same person as before. */
   readonly username?: string;
-  readonly onDone: () => void;
+  /** Called with the challenge where a second step follows. */
+  readonly onDone: (challenge: LoginChallenge | null) => void;
 }
 
 /** User name and password; says what is wrong with them, and keeps what was typed. */
@@ -32,7 +34,7 @@ export function SignInForm({ id, signIn, username, onDone }: SignInFormProps) {
   return (
     <form id={id} className="sj-col sj-g12" noValidate onSubmit={onSubmit}>
       {signIn.error && !signIn.isPending && (
-        <Notice tone="error">{signIn.error instanceof NotStaff ? t('frame.notStaff') : messageOf(signIn.error)}</Notice>
+        <Notice tone="error">{isNotStaff(signIn.error) ? signIn.error.message : messageOf(signIn.error)}</Notice>
       )}
       <TextField
         label={t('frame.username')}

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { deviceToken, storeDeviceToken } from '@sjaj/app-kit';
+import type { LoginChallenge, Session } from '@sjaj/contract';
 import { api, dropSession } from '../../shared/api/api.ts';
 import { beginSession } from '../../shared/session/token.ts';
+import { t } from '../../shared/texts/t.ts';
 import { isStaff } from '../resources.ts';
 
 interface Typed {
@@ -10,22 +12,31 @@ interface Typed {
 }
 
 /** The account is valid but not one of staff. */
-export class NotStaff extends Error {
+class NotStaff extends Error {
   override readonly name = 'NotStaff';
 }
 
-/** Logs in. The session of a customer is ended at once. The caller shows `error`. */
+/** Begins the session of a log-in. That of a customer is ended at once. */
+export async function takeSession({ token, role, deviceToken: newDeviceToken }: Session): Promise<void> {
+  storeDeviceToken(newDeviceToken);
+  if (role !== 'enrolling_staff' && !isStaff(role)) {
+    await dropSession(token);
+    throw new NotStaff(t('frame.notStaff'));
+  }
+  beginSession(token);
+}
+
+/** What a log-in was refused for that no answer of the server says. */
+export const isNotStaff = (error: unknown): error is Error => error instanceof NotStaff;
+
+/** Logs in, or resolves with the challenge of the second step. The caller shows `error`. */
 export const useSignIn = () =>
   useMutation({
-    mutationFn: async (typed: Typed): Promise<void> => {
-      const body = { ...typed, deviceToken: deviceToken() };
-      const { token, role, deviceToken: newDeviceToken } = (await api.auth.login({ body })).data;
-      storeDeviceToken(newDeviceToken);
-      if (!isStaff(role)) {
-        await dropSession(token);
-        throw new NotStaff();
-      }
-      beginSession(token);
+    mutationFn: async (typed: Typed): Promise<LoginChallenge | null> => {
+      const { data } = await api.auth.login({ body: { ...typed, deviceToken: deviceToken() } });
+      if ('challenge' in data) return data;
+      await takeSession(data);
+      return null;
     },
     // The form shows it.
     onError: () => undefined,

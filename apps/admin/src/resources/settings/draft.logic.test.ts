@@ -9,6 +9,7 @@ const settings: AdminSettings = {
   allowOrderingStockZero: false,
   breaksCountVariationsTogether: true,
   debtorsAtCheckout: 'warn',
+  staffSecondFactor: 'required',
   newArticleDays: 30,
   freeShippingEnabled: true,
   freeShippingAmount: 150.5,

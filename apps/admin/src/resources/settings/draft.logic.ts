@@ -10,6 +10,7 @@ export interface Draft extends GuestDraft {
   readonly allowOrderingStockZero: boolean;
   readonly breaksCountVariationsTogether: boolean;
   readonly debtorsAtCheckout: AdminSettings['debtorsAtCheckout'];
+  readonly staffSecondFactor: AdminSettings['staffSecondFactor'];
   readonly newArticleDays: string;
   readonly freeShippingEnabled: boolean;
   readonly freeShippingAmount: string;
@@ -42,6 +43,7 @@ export function formOf(draft: Draft) {
     allowOrderingStockZero: draft.allowOrderingStockZero,
     breaksCountVariationsTogether: draft.breaksCountVariationsTogether,
     debtorsAtCheckout: draft.debtorsAtCheckout,
+    staffSecondFactor: draft.staffSecondFactor,
     freeShippingEnabled: draft.freeShippingEnabled,
     defaultLanguage: draft.defaultLanguage,
     useDefaultLanguage: draft.useDefaultLanguage,

@@ -13,6 +13,7 @@ export const FIELD_NAMES = {
   allowOrderingStockZero: 'settings.preOrders',
   breaksCountVariationsTogether: 'settings.breaksTogether',
   debtorsAtCheckout: 'settings.debtors',
+  staffSecondFactor: 'settings.secondFactor',
   newArticleDays: 'settings.newDays',
   freeShippingEnabled: 'settings.freeShipping',
   freeShippingAmount: 'settings.freeFrom',
@@ -70,6 +71,7 @@ export function shownValue(draft: Draft, key: keyof Draft): string {
   if (typeof value === 'boolean') return t(value ? 'sign.yes' : 'sign.no');
   if (key === 'shopMode') return t(`settings.${draft.shopMode}`);
   if (key === 'debtorsAtCheckout') return t(`settings.debtors_${draft.debtorsAtCheckout}`);
+  if (key === 'staffSecondFactor') return t(`settings.secondFactor_${draft.staffSecondFactor}`);
   if (key === 'defaultLanguage') return LANGUAGE_NAMES[draft.defaultLanguage];
   if (key === 'languages') return draft.languages.map((one) => LANGUAGE_NAMES[one]).join(', ');
   return String(value) || '–';

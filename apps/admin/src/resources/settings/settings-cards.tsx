@@ -1,4 +1,4 @@
-import { DEBTORS_AT_CHECKOUT } from '@sjaj/contract';
+import { DEBTORS_AT_CHECKOUT, STAFF_SECOND_FACTOR } from '@sjaj/contract';
 import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
 import { ButtonLink, Panel, Checkbox, SelectField, Switch, TextArea, TextField } from '@sjaj/ui';
 import type { FieldErrors } from '../../shared/form/field-errors.ts';
@@ -142,10 +142,11 @@ function LanguagesCard({ state: { draft, set }, errors }: CardsProps) {
   );
 }
 
-/** Access and ordering, and the link to the data of the supplier. */
+/** Access, ordering and security, and the link to the data of the supplier. */
 export const SettingsSide = (props: CardsProps) => (
   <>
     <BuyingCard {...props} />
+    <SecurityCard {...props} />
     <Panel title={t('supplier.title')}>
       <p className="sj-sm sj-t2 adm-settings-company">{t('supplier.settingsHint')}</p>
       <ButtonLink variant="line" size="sm" full href="/settings/company">
@@ -154,6 +155,25 @@ export const SettingsSide = (props: CardsProps) => (
     </Panel>
   </>
 );
+
+function SecurityCard({ state: { draft, set } }: CardsProps) {
+  return (
+    <Panel title={t('settings.security')}>
+      <SelectField
+        label={t('settings.secondFactor')}
+        hint={t('settings.secondFactorHint')}
+        options={STAFF_SECOND_FACTOR.map((value) => ({ value, label: t(`settings.secondFactor_${value}`) }))}
+        value={draft.staffSecondFactor}
+        onChange={(event) =>
+          set(
+            'staffSecondFactor',
+            STAFF_SECOND_FACTOR.find((one) => one === event.currentTarget.value) ?? draft.staffSecondFactor,
+          )
+        }
+      />
+    </Panel>
+  );
+}
 
 function BuyingCard({ state: { draft, set } }: CardsProps) {
   return (

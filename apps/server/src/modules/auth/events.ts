@@ -1,5 +1,7 @@
 import { declareEvents, event, type PayloadsOf } from '../../kernel/domain-events.ts';
 
+export type SecondFactorChange = 'on' | 'off' | 'methodAdded' | 'methodRemoved' | 'codesRenewed' | 'codeUsed' | 'reset';
+
 export const authEvents = declareEvents({
   'session.ended': event<{ sessionIds: number[] }>(),
   /** Somebody asks for a mail to set a new password; whether there is such an account is looked up after the commit. */
@@ -8,6 +10,8 @@ export const authEvents = declareEvents({
   'account.invited': event<{ userId: number }>(),
   /** The account has another e-mail; `address` is the one before. */
   'account.email_changed': event<{ userId: number; address: string }>(),
+  /** Something about the second factor of the user has changed, or one of their recovery codes was used. */
+  'second_factor.changed': event<{ userId: number; change: SecondFactorChange }>(),
 });
 export type AuthEvents = PayloadsOf<typeof authEvents>;
 export const { publish } = authEvents;

@@ -20,9 +20,11 @@ export {
   takeLink,
 } from './links/service.ts';
 export { passwordHandlers } from './passwords/routes.ts';
-export { changePassword, checkPassword, requestPasswordReset } from './passwords/service.ts';
+export { changePassword, checkPassword, requestPasswordReset, requirePassword } from './passwords/service.ts';
 export { authHandlers } from './routes.ts';
-export type { JoinGuest } from './service/login.ts';
+export { type SecondFactorDeps, secondFactorHandlers } from './second-factor/routes.ts';
+export { hasSecondFactor, resetSecondFactor, secondFactorData } from './second-factor/service/manage.ts';
+export type { JoinGuest } from './service/begin-session.ts';
 export { hashPassword } from './service/passwords.ts';
 export {
   deactivateOwnAccount,

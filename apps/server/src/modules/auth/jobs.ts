@@ -1,5 +1,6 @@
 import type { RetentionTask } from '../../kernel/retention.ts';
 import { deleteExpiredLinks } from './links/store.ts';
+import { deleteExpiredChallenges } from './second-factor/store/challenges.ts';
 import { auditRefusals } from './service/audit.ts';
 import { purgeUnusedOrigins } from './store/accounts.ts';
 import { purgeFadedAttempts } from './store/attempts.ts';
@@ -9,10 +10,11 @@ const DAY_MS = 24 * 3_600_000;
 /** How long an account remembers a device or a network after its last log-in from there. */
 const ORIGIN_LIFE_MS = 90 * DAY_MS;
 
-/** Deletes expired sessions and links, failed attempts that have faded and are in the audit log, and origins out of use. */
+/** Deletes expired sessions, links and log-in challenges, failed attempts that have faded and are in the audit log, and origins out of use. */
 export const purgeExpiredSessions: RetentionTask = async (db, now) => {
   await deleteExpiredSessions(db, now);
   await deleteExpiredLinks(db, now);
+  await deleteExpiredChallenges(db, now);
   await auditRefusals(db);
   await purgeFadedAttempts(db, new Date(now.getTime() - DAY_MS));
   await purgeUnusedOrigins(db, new Date(now.getTime() - ORIGIN_LIFE_MS));

@@ -14,7 +14,7 @@ const LIFE = {
 /** ms after which a request updates `last_seen_at`. */
 export const SEEN_EVERY_MS = MINUTE_MS;
 
-const STAFF: readonly string[] = ['administrator', 'sales_representative', 'acting_representative'];
+const STAFF: readonly string[] = ['administrator', 'sales_representative', 'acting_representative', 'enrolling_staff'];
 
 /** Whether the role is one of the supplier's staff. */
 export const isStaffRole = (role: string): boolean => STAFF.includes(role);

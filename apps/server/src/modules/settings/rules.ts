@@ -28,6 +28,8 @@ export interface Settings {
   readonly debtorsAtCheckout: 'off' | 'warn' | 'stop';
   /** The towns that the shop's own vans drive to, as texts name them. */
   readonly deliveryCities: readonly string[];
+  /** Whether staff need a second factor to work, may set one up, or are not offered one. One that is on is always asked for. */
+  readonly staffSecondFactor: 'required' | 'offered' | 'off';
 }
 
 /** The limits of guest orders, and for how long stock is reserved before the e-mail address is confirmed. */
@@ -86,6 +88,7 @@ const DEFAULTS: Settings = {
     'Teslić',
     'Derventa',
   ],
+  staffSecondFactor: 'required',
 };
 
 type Check<T> = (value: unknown) => T | undefined;
@@ -99,6 +102,8 @@ const pieces: Check<number> = (value) =>
 const mode: Check<Settings['shopMode']> = (value) => (value === 'open' || value === 'closed' ? value : undefined);
 const debtors: Check<Settings['debtorsAtCheckout']> = (value) =>
   value === 'off' || value === 'warn' || value === 'stop' ? value : undefined;
+const secondFactor: Check<Settings['staffSecondFactor']> = (value) =>
+  value === 'required' || value === 'offered' || value === 'off' ? value : undefined;
 const language: Check<Language> = (value) => (typeof value === 'string' && isLanguage(value) ? value : undefined);
 const languages: Check<readonly Language[]> = (value) => {
   const known = Array.isArray(value) ? value.filter((one) => language(one) !== undefined) : [];
@@ -140,4 +145,5 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   guestOrders: guestOrders(stored.get('guestOrders')) ?? DEFAULTS.guestOrders,
   debtorsAtCheckout: debtors(stored.get('debtorsAtCheckout')) ?? DEFAULTS.debtorsAtCheckout,
   deliveryCities: names(stored.get('deliveryCities')) ?? DEFAULTS.deliveryCities,
+  staffSecondFactor: secondFactor(stored.get('staffSecondFactor')) ?? DEFAULTS.staffSecondFactor,
 });

@@ -31,6 +31,10 @@ export async function lockVersion(tx: Tx): Promise<void> {
 export const isSettingOn = (key: SettingOnByDefault): RawBuilder<boolean> =>
   sql`coalesce((select value <> 'false' from setting where key = ${sql.lit(key)}), true)`;
 
+/** A SQL expression: whether staff need a second factor (`staffSecondFactor`, required unless the shop says otherwise). */
+export const REQUIRES_SECOND_FACTOR = sql<boolean>`coalesce(
+  (select value not in ('"offered"'::jsonb, '"off"'::jsonb) from setting where key = 'staffSecondFactor'), true)`;
+
 /** A SQL expression: whether articles without stock can be ordered (`allowOrderingStockZero`, off by default). */
 export const TAKES_PRE_ORDERS = sql<boolean>`coalesce(
   (select value = 'true'::jsonb from setting where key = 'allowOrderingStockZero'), false)`;

@@ -12,6 +12,7 @@ export const userHandlers = (db: Db): Handlers<typeof users> => ({
   async profile({ actor, language }) {
     if (!isSignedIn(actor)) return guestProfile({ id: 0, role: 'guest', language });
     const { role, userId } = actor;
+    if (role === 'enrolling_staff') throw new RangeError('the route does not admit who has to set up a second factor');
     // Sessions that are restricted to an order have no access to this route.
     if (role === 'guest_buyer' || role === 'order_holder')
       return guestProfile({ id: userId, role: 'guest_buyer', language });

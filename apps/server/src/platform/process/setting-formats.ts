@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 import type { Sender } from '../mail/mailer.ts';
+import { parseSecretKey } from './secret-key.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -57,6 +58,14 @@ export const bucketUrl = z.string().refine(
 /** The daemon of a virus scanner. */
 export const clamdUrl = z.string().refine((text) => withProtocol(text, ['tcp:']) !== null, {
   error: 'must look like tcp://127.0.0.1:3310',
+});
+
+// A secret: the error shows the form, never the value.
+export const secretKey = z.string().transform((text, context) => {
+  const key = parseSecretKey(text);
+  if (!key)
+    context.addIssue({ code: 'custom', message: 'must be 32 bytes in base64, as openssl rand -base64 32 prints' });
+  return key ?? z.NEVER;
 });
 
 const MAIL_ADDRESS = '[^\\s<>()[\\]\\\\,;:"@]{1,64}@[^\\s<>()[\\]\\\\,;:"@]{1,190}';

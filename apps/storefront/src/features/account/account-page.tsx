@@ -1,18 +1,22 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { SecondFactorPanel } from '@sjaj/app-kit';
 import { PageTitle } from '@sjaj/ui';
+import { transport } from '../../shared/api/api.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './account.module.css';
 import { LeavePanel } from './leave-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PersonPanel } from './person-panel.tsx';
-import { accountQuery } from './queries.ts';
+import { accountQuery, sessionsQuery } from './queries.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** The user's own account: data, password, devices, and leaving. */
+/** The user's own account: data, password, second factor, devices, and leaving. */
 export function AccountPage() {
   const { data: account } = useSuspenseQuery(accountQuery);
   const { role } = useProfile().userData;
+  const queries = useQueryClient();
+  const refreshSessions = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const isStaff = role === 'sales_representative' || role === 'administrator';
   return (
     <>
@@ -20,6 +24,7 @@ export function AccountPage() {
       <div className={styles.page}>
         <PersonPanel account={account} isStaff={isStaff} />
         <PasswordPanel username={account.username} />
+        <SecondFactorPanel transport={transport} onChanged={() => void refreshSessions()} />
         <SessionsPanel />
         <LeavePanel mayClose={!isStaff} />
       </div>

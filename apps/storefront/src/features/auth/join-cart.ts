@@ -1,5 +1,5 @@
-import { deviceToken, storeDeviceToken } from '@sjaj/app-kit';
-import type { Session } from '@sjaj/contract';
+import { deviceToken } from '@sjaj/app-kit';
+import type { LoginChallenge, Session } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { guestToken } from '../../shared/session/token.ts';
@@ -7,15 +7,17 @@ import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { sendQueue } from '../../shared/cart-queue/send-queue.ts';
 
-/** Logs in and sends the guest's cart along. The server merges it into the cart of the account, once. */
-export async function logIn(username: string, password: string) {
+/** What goes along with each step of a log-in: the device, and the guest's cart, which the server merges into that of the account, once. */
+export function sentAlong() {
   const token = guestToken();
+  return { deviceToken: deviceToken(), ...(token !== null && { guestToken: token }) };
+}
+
+/** Logs in, or answers with the challenge of the second step. */
+export async function logIn(username: string, password: string): Promise<Session | LoginChallenge> {
   // Queued changes belong to the guest's cart and would not be sent after the log-in.
-  if (token !== null) await sendQueue();
-  const body = { username, password, deviceToken: deviceToken(), ...(token !== null && { guestToken: token }) };
-  const answer = await api.auth.login({ body });
-  storeDeviceToken(answer.data.deviceToken);
-  return answer;
+  if (guestToken() !== null) await sendQueue();
+  return (await api.auth.login({ body: { username, password, ...sentAlong() } })).data;
 }
 
 /** Shows how many lines of the guest's cart were merged, and which were not. */

@@ -1,17 +1,27 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, storeDeviceToken } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
-import { Button, Checkbox, Notice, PasswordField, TextField, useUiLink } from '@sjaj/ui';
+import type { LoginChallenge, Session } from '@sjaj/contract';
+import { Button, Checkbox, Notice, PasswordField, Skeleton, TextField, useUiLink } from '@sjaj/ui';
 import { canOrderAs, rememberCanOrder } from '../../shared/session/buyer.ts';
 import { beginSession, clearGuestToken } from '../../shared/session/token.ts';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { logIn, showMergeResult } from './join-cart.ts';
 import { pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 
-/** User name and password. A refusal keeps the typed values and marks the password as invalid. */
+/** Loaded with its texts when a second factor is on or has to be set up. */
+const loadSecondStep = async () => {
+  const [file] = await Promise.all([import('./second-step.tsx'), accountTexts()]);
+  return file;
+};
+const SecondStep = lazy(async () => ({ default: (await loadSecondStep()).CustomerSecondStep }));
+const Enrolment = lazy(async () => ({ default: (await loadSecondStep()).Enrolment }));
+
+/** User name and password, then the second factor where one is on. A refusal keeps the typed values and marks the password as invalid. */
 export function LoginForm() {
   const router = useRouter();
   const Link = useUiLink();
@@ -20,16 +30,25 @@ export function LoginForm() {
   const [password, setPassword] = useState('');
   const [stay, setStay] = useState(true);
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
+  const [enrolling, setEnrolling] = useState<Session | null>(null);
+  const begin = (session: Session): void => {
+    const { role } = session;
+    storeDeviceToken(session.deviceToken);
+    if (role === 'enrolling_staff') return setEnrolling(session);
+    enter(session, canOrderAs(role));
+  };
+  const enter = (session: Session, canOrder: boolean): void => {
+    rememberCanOrder(canOrder);
+    // No merge for staff and sales representatives: the guest's cart stays on this device.
+    if (canOrder) clearGuestToken();
+    void showMergeResult(session);
+    beginSession(session.token, stay);
+    void router.navigate({ href: pathAfterLogin(redirect), replace: true });
+  };
   const login = useMutation({
     mutationFn: () => logIn(username.trim(), password),
-    onSuccess: ({ data }) => {
-      rememberCanOrder(canOrderAs(data.role));
-      // No merge for staff and sales representatives: the guest's cart stays on this device.
-      if (canOrderAs(data.role)) clearGuestToken();
-      void showMergeResult(data);
-      beginSession(data.token, stay);
-      void router.navigate({ href: pathAfterLogin(redirect), replace: true });
-    },
+    onSuccess: (answer) => ('challenge' in answer ? setChallenge(answer) : begin(answer)),
     // The refusal is shown at the field, not in a toast.
     onError: () => undefined,
   });
@@ -41,6 +60,24 @@ export function LoginForm() {
   const refused = login.error instanceof CallFailed && login.error.status === 401;
   const required = (value: string, label: string) =>
     isSubmitted && value === '' ? t('validation.required', { field: label }) : undefined;
+  const startAgain = (): void => {
+    setChallenge(null);
+    login.reset();
+  };
+  if (enrolling) {
+    return (
+      <Suspense fallback={<Skeleton height={220} />}>
+        <Enrolment token={enrolling.token} onDone={() => enter(enrolling, false)} />
+      </Suspense>
+    );
+  }
+  if (challenge) {
+    return (
+      <Suspense fallback={<Skeleton height={220} />}>
+        <SecondStep challenge={challenge} onSession={begin} onStartAgain={startAgain} />
+      </Suspense>
+    );
+  }
   return (
     <form noValidate className="sj-col sj-g16" onSubmit={submit}>
       {login.error && !refused && <Notice tone="error">{messageOf(login.error)}</Notice>}

@@ -16,6 +16,7 @@ import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { records } from './records.ts';
+import { secondFactor } from './second-factor.ts';
 import { users } from './users.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -39,6 +40,7 @@ export const infos = {
   orders,
   payments,
   records,
+  secondFactor,
   users,
   wishlist,
 };

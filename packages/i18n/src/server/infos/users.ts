@@ -8,6 +8,12 @@ export const users = texts({
     hr: 'Poveznica je poslana na {email}.',
     srLatn: 'Link je poslat na {email}.',
   },
+  second_factor_reset: {
+    en: 'The second factor is removed. The person has been told by mail.',
+    bs: 'Drugi faktor je uklonjen. Osoba je obaviještena e-mailom.',
+    hr: 'Drugi faktor je uklonjen. Osoba je obaviještena e-poštom.',
+    srLatn: 'Drugi faktor je uklonjen. Osoba je obaviještena imejlom.',
+  },
   signed_out: {
     en: 'Logged out on all devices.',
     bs: 'Odjavljeno na svim uređajima.',

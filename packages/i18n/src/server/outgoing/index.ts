@@ -10,6 +10,7 @@ import { message } from './message.ts';
 import { newsletterMail } from './newsletter-mail.ts';
 import { orderDocument } from './order-document.ts';
 import { paymentMessage } from './payment-message.ts';
+import { secondFactorMail } from './second-factor-mail.ts';
 import { sheet } from './sheet.ts';
 import { stockSheet } from './stock-sheet.ts';
 
@@ -27,6 +28,7 @@ export const outgoing = {
   newsletterMail,
   orderDocument,
   paymentMessage,
+  secondFactorMail,
   sheet,
   importError,
   stockSheet,

@@ -59,6 +59,24 @@ export const auth = texts({
     hr: 'Račun nije napravljen. Provjerite polja.',
     srLatn: 'Nalog nije napravljen. Provjerite polja.',
   },
+  challenge_expired: {
+    en: 'The log-in took too long, or its code was wrong too often. Please enter your password again.',
+    bs: 'Prijava je trajala predugo ili je kod previše puta bio pogrešan. Upišite lozinku ponovo.',
+    hr: 'Prijava je trajala predugo ili je kod previše puta bio pogrešan. Upišite lozinku ponovno.',
+    srLatn: 'Prijava je trajala predugo ili je kod previše puta bio pogrešan. Upišite lozinku ponovo.',
+  },
+  second_factor_refused: {
+    en: 'This code is wrong or has been used already.',
+    bs: 'Kod nije tačan ili je već iskorišten.',
+    hr: 'Kod nije točan ili je već iskorišten.',
+    srLatn: 'Kod nije tačan ili je već iskorišćen.',
+  },
+  second_factor_required: {
+    en: 'Set up your second factor first: reload the page.',
+    bs: 'Prvo postavite drugi faktor: osvježite stranicu.',
+    hr: 'Prvo postavite drugi faktor: osvježite stranicu.',
+    srLatn: 'Prvo podesite drugi faktor: osvježite stranicu.',
+  },
   busy: {
     en: 'Many people are logging in just now. Try again in a moment.',
     bs: 'Trenutno se prijavljuje mnogo korisnika. Pokušajte ponovo za trenutak.',

@@ -34,6 +34,7 @@ import { references } from './references.ts';
 import { request } from './request.ts';
 import { sales } from './sales.ts';
 import { settings } from './settings.ts';
+import { secondFactor } from './second-factor.ts';
 import { shipping } from './shipping.ts';
 import { stock } from './stock.ts';
 import { users } from './users.ts';
@@ -76,6 +77,7 @@ export const problems = {
   references,
   request,
   sales,
+  secondFactor,
   settings,
   shipping,
   stock,

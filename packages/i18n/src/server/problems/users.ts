@@ -26,6 +26,18 @@ export const users = texts({
     hr: 'Ovo je posljednji aktivni administrator.',
     srLatn: 'Ovo je posljednji aktivni administrator.',
   },
+  own_second_factor: {
+    en: 'You change your own second factor in your account.',
+    bs: 'Vlastiti drugi faktor mijenjate na stranici svog računa.',
+    hr: 'Vlastiti drugi faktor mijenjate na stranici svog računa.',
+    srLatn: 'Sopstveni drugi faktor mijenjate na stranici svog naloga.',
+  },
+  no_second_factor: {
+    en: 'The person has no second factor.',
+    bs: 'Osoba nema drugi faktor.',
+    hr: 'Osoba nema drugi faktor.',
+    srLatn: 'Osoba nema drugi faktor.',
+  },
   has_password: {
     en: 'The person has set a password already.',
     bs: 'Osoba je već postavila lozinku.',

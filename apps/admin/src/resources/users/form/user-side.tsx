@@ -1,12 +1,14 @@
 import './user.css';
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconLogout } from '@tabler/icons-react';
 import type { AdminUser } from '@sjaj/contract';
-import { Button, Facts, IconButton, Panel, showToast, Switch } from '@sjaj/ui';
+import { Button, ConfirmDialog, Facts, IconButton, Panel, showToast, Switch } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import type { CardProps } from '../../../shared/record/record-definition.ts';
+import { useStaff } from '../../../shared/session/profile.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { StatusBadge } from '../users-columns.tsx';
 import type { Draft } from './draft.logic.ts';
@@ -31,6 +33,7 @@ export function UserSide({ state: { draft, set }, record, onRecord }: Props) {
         </div>
         {record?.isActive && <LinkButton user={record} onRecord={onRecord} />}
       </Panel>
+      {record?.hasPassword && <SecondFactorCard user={record} onRecord={onRecord} />}
       {record && <DevicesCard user={record} onRecord={onRecord} />}
       {record && <HistoryCard userId={record.id} version={record.version} />}
     </>
@@ -89,6 +92,37 @@ function LinkButton(props: ActionProps) {
         {t(user.hasPassword ? 'users.sendReset' : 'users.inviteAgain')}
       </Button>
     </div>
+  );
+}
+
+/** Whether the person has a second factor, and its removal where they have lost it. The own one is changed in the own account. */
+function SecondFactorCard(props: ActionProps) {
+  const { id, name, hasSecondFactor } = props.user;
+  const [isAsking, setAsking] = useState(false);
+  const isOwn = useStaff().id === id;
+  const reset = useAction(props, () => api.accounts.resetSecondFactor({ params: { id } }));
+  return (
+    <Panel title={t('users.secondFactor')}>
+      <p className="sj-sm">{t(hasSecondFactor ? 'users.hasSecondFactor' : 'users.noSecondFactor')}</p>
+      {hasSecondFactor && !isOwn && (
+        <div className="adm-user-actions">
+          <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+            {t('users.resetSecondFactor')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        title={t('users.resetSecondFactor')}
+        open={isAsking}
+        confirmLabel={t('users.resetSecondFactor')}
+        danger
+        busy={reset.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => reset.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        <p>{t('users.resetSecondFactorSure', { name })}</p>
+      </ConfirmDialog>
+    </Panel>
   );
 }
 

@@ -5,6 +5,7 @@ import { type Db, inTransaction, type Tx } from '../../../platform/database/db.t
 import { type FieldError, Problem } from '../../../platform/problem.ts';
 import { publish } from '../events.ts';
 import { findLink, linkExpired, revokeLinks, takeLink } from '../links/service.ts';
+import { deleteChallengesOf } from '../second-factor/store/challenges.ts';
 import { reserveAttempt } from '../service/attempts.ts';
 import { isEasyToGuess } from '../service/password-strength.ts';
 import { hashPassword, loginQueue, verifyPassword } from '../service/passwords.ts';
@@ -96,6 +97,11 @@ export async function checkPassword(db: Db, { actor, password, network, now }: P
   });
 }
 
+/** 409 with the field at fault where it is not the caller's password. */
+export async function requirePassword(db: Db, check: PasswordCheck): Promise<void> {
+  if (!(await checkPassword(db, check))) throw refused([{ field: 'password', key: 'validation.password_wrong' }]);
+}
+
 interface ChangePasswordInput extends PasswordCheck {
   readonly newPassword: string;
 }
@@ -105,7 +111,7 @@ interface ChangePasswordInput extends PasswordCheck {
  * (`password`) or one that is easy to guess (`newPassword`).
  */
 export async function changePassword(db: Db, { newPassword, ...check }: ChangePasswordInput): Promise<void> {
-  if (!(await checkPassword(db, check))) throw refused([{ field: 'password', key: 'validation.password_wrong' }]);
+  await requirePassword(db, check);
   const { userId, sessionId } = check.actor;
   const owner = await store.findOwner(db, userId);
   if (!owner) throw refused([]);
@@ -120,6 +126,8 @@ export async function changePassword(db: Db, { newPassword, ...check }: ChangePa
 async function savePassword(tx: Tx, owner: store.PasswordOwner, passwordHash: string): Promise<void> {
   await store.updatePassword(tx, owner.id, passwordHash);
   await revokeLinks(tx, PASSWORD_LINKS, { userId: owner.id });
+  // A log-in that began with the old password does not end with a second factor.
+  await deleteChallengesOf(tx, owner.id);
   const name = `${owner.firstName} ${owner.lastName}`;
   await writeAudit(tx, { userId: owner.id, name }, { action: 'auth.set_password', entity: 'user', entityId: owner.id });
 }

@@ -96,7 +96,8 @@ const MOST_CACHED = 20_000;
 
 /**
  * Finds the user behind a token. A result is cached for one second: a busy page costs one query a second, and a revoked token
- * works for one second at most. Representatives are not cached, so that the company they act for is always current.
+ * works for one second at most. Representatives are not cached, so that the company they act for is always current, nor is who has to
+ * set up a second factor, so that they can work at once afterwards.
  */
 export function sessionFinder(db: Db, clock: Clock): (token: string) => Promise<Customer | Staff | null> {
   const cache = new Map<string, { readonly until: number; readonly actor: Promise<Customer | Staff | null> }>();
@@ -108,13 +109,13 @@ export function sessionFinder(db: Db, clock: Clock): (token: string) => Promise<
     const actor = findLiveActor(db, token, now);
     cache.set(token, { until: now.getTime() + CACHE_MS, actor });
     const remove = (): void => void cache.delete(token);
-    actor.then((found) => (isRepresentative(found) ? remove() : undefined), remove);
+    actor.then((found) => (mustBeCurrent(found) ? remove() : undefined), remove);
     return actor;
   };
 }
 
-const isRepresentative = (actor: Customer | Staff | null): boolean =>
-  actor?.role === 'sales_representative' || actor?.role === 'acting_representative';
+const CURRENT_ROLES: readonly string[] = ['sales_representative', 'acting_representative', 'enrolling_staff'];
+const mustBeCurrent = (actor: Customer | Staff | null): boolean => actor !== null && CURRENT_ROLES.includes(actor.role);
 
 async function findLiveActor(db: Db, token: string, now: Date): Promise<Customer | Staff | null> {
   const session = await store.findSession(db, hashToken(token));

@@ -6,10 +6,11 @@ import { networkOf } from '../../../platform/http/network.ts';
 import { type FieldError, Problem } from '../../../platform/problem.ts';
 import { findLink, type IssuedLink, issueLink, revokeLinks, takeLink } from '../links/service.ts';
 import { isEasyToGuess } from '../service/password-strength.ts';
-import { newDeviceToken, NOTHING_JOINED } from '../service/login.ts';
+import { newDeviceToken, NOTHING_JOINED } from '../service/begin-session.ts';
 import { hashPassword } from '../service/passwords.ts';
 import { hashToken, startSession } from '../service/sessions.ts';
 import { rememberOrigin } from '../store/accounts.ts';
+import { findSession } from '../store/sessions.ts';
 import * as store from './store.ts';
 
 export { hasActiveAdministrator } from './store.ts';
@@ -62,7 +63,9 @@ export async function createAdministrator(db: Db, { body, address, userAgent, no
         { action: 'users.createAdministrator', entity: 'user', entityId: userId, after: { username, email } },
       );
       const expiresAt = session.expiresAt.toISOString();
-      return { token: session.token, deviceToken, expiresAt, role: 'administrator' as const, ...NOTHING_JOINED };
+      // They may have to set up a second factor first.
+      const role = (await findSession(tx, session.tokenHash))?.actor.role as Session['role'];
+      return { token: session.token, deviceToken, expiresAt, role, ...NOTHING_JOINED };
     });
   } catch (error) {
     // A concurrent request has taken the name.

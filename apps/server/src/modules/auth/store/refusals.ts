@@ -21,7 +21,9 @@ export async function takeRefusedLogins(tx: Tx): Promise<readonly RefusedLogins[
         select a.origin from login_attempt a where a.account = r.account and a.origin <> ''
         order by a.failures desc limit 20
       ) o order by o.origin) as origins
-    from refused r join user_account u on r.account = encode(sha256(convert_to('user:' || u.id, 'UTF8')), 'hex')
+    from refused r join user_account u on r.account in (
+      encode(sha256(convert_to('user:' || u.id, 'UTF8')), 'hex'),
+      encode(sha256(convert_to('second-factor:' || u.id, 'UTF8')), 'hex'))
     order by u.id
   `.execute(tx);
   return rows;

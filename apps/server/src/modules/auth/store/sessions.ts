@@ -2,6 +2,7 @@ import { feninga, type Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { REQUIRES_SECOND_FACTOR } from '../../settings/index.ts';
 
 export interface NewSession {
   readonly tokenHash: Buffer;
@@ -34,9 +35,15 @@ export interface FoundSession {
   readonly expiresAt: Date;
 }
 
+/** Whether the shop requires a second factor of the user, who has none. */
+const NEEDS_SECOND_FACTOR = sql<boolean>`
+  (u.role in ('administrator', 'sales_representative') and ${REQUIRES_SECOND_FACTOR}
+    and not exists (select from second_factor f where f.user_id = u.id))`;
+
 /**
  * Finds the session of a token with its user. Null if the user or their company is inactive. A representative acts for the
- * company in the session only while they are assigned to it.
+ * company in the session only while they are assigned to it. Staff who
+ * need a second factor and have none can only set one up (`enrolling_staff`).
  */
 export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<FoundSession | null> {
   const row = await db
@@ -51,6 +58,7 @@ export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<Found
       'a.id as actingCompanyId',
       'a.title as actingCompanyTitle',
       's.id as sessionId',
+      NEEDS_SECOND_FACTOR.as('needsSecondFactor'),
       's.last_seen_at as lastSeenAt',
       's.expires_at as expiresAt',
       's.order_id as orderId',
@@ -80,6 +88,7 @@ interface Person {
   readonly orderId: number | null;
   readonly userId: number;
   readonly role: string;
+  readonly needsSecondFactor: boolean;
   readonly companyId: number | null;
   readonly companyTitle: string | null;
   readonly actingCompanyId: number | null;
@@ -94,9 +103,17 @@ interface Person {
 }
 
 /** The casts are safe: check constraints allow only these roles and languages. */
-function actorOf({ firstName, lastName, actingCompanyId, actingCompanyTitle, ...person }: Person): Customer | Staff {
+function actorOf({
+  firstName,
+  lastName,
+  actingCompanyId,
+  actingCompanyTitle,
+  needsSecondFactor,
+  ...person
+}: Person): Customer | Staff {
   const { orderId: onlyOrderId, orderLimit, monthLimit, companyId, companyTitle, ...rest } = person;
   const both = { ...rest, name: `${firstName} ${lastName}`, language: person.language as Language };
+  if (needsSecondFactor) return { ...both, role: 'enrolling_staff', companyId: null };
   if (person.role === 'sales_representative' && actingCompanyId !== null) {
     return { ...both, ...UNLIMITED, companyId: actingCompanyId, companyTitle: actingCompanyTitle };
   }

@@ -15,7 +15,7 @@ const HOUR_MINUTES = 60;
 
 export type AccountMailEvents = Pick<
   AuthEvents,
-  'account.invited' | 'account.email_changed' | 'password.reset_requested'
+  'account.invited' | 'account.email_changed' | 'password.reset_requested' | 'second_factor.changed'
 > &
   Omit<CompanyEvents, 'session.changed'>;
 
@@ -56,6 +56,14 @@ export const accountMails: EventConsumers<AccountMailEvents> = {
       if (!user) return;
       const mail = { kind: 'accountMail.emailChanged', facts: {}, link: null } as const;
       await queue(tx, { key: `email-changed:${randomUUID()}`, userId, ...mail, ...user, address });
+    },
+  ],
+  'second_factor.changed': [
+    async (tx, { userId, change }) => {
+      const user = await store.accountOwner(tx, userId);
+      if (!user) return;
+      const mail = { kind: `secondFactorMail.${change}`, facts: {}, link: null } as const;
+      await queue(tx, { key: `second-factor:${randomUUID()}`, userId, ...mail, ...user });
     },
   ],
   'account_request.received': [

@@ -101,6 +101,14 @@ export async function movedUser(tx: Tx, userId: number): Promise<Omit<Reader, 'a
   return rows[0];
 }
 
+/** The user with their address; none where the account was deleted meanwhile. */
+export async function accountOwner(tx: Tx, userId: number): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`
+    select email as address, first_name || ' ' || last_name as name, language
+    from user_account where id = ${userId} and email is not null and role <> 'deleted'`.execute(tx);
+  return rows[0];
+}
+
 /** An active user who has not set a password yet. */
 export async function invitedUser(
   tx: Tx,

@@ -116,7 +116,7 @@ function admitSockets(hub: Namespace, findActor: HubSettings['findActor'], admis
     if (typeof token !== 'string' || token.length > 128) return refuse();
     findActor(token).then((actor) => {
       // An order-link session has no cart and no messages.
-      if (!actor || actor.role === 'order_holder') return refuse();
+      if (!actor || actor.role === 'order_holder' || actor.role === 'enrolling_staff') return refuse();
       const room = userRoom(actor.userId);
       // Counted and joined without a pause between, so that sockets that come together are counted as well.
       if ((hub.adapter.rooms.get(room)?.size ?? 0) >= SOCKETS_PER_USER) return refuse();

@@ -9,6 +9,7 @@ import {
   endOwnSession,
   endOtherSessions,
   ownSessions,
+  requirePassword,
 } from '../../auth/index.ts';
 import * as service from './service.ts';
 import { sessionView } from './views.ts';
@@ -43,16 +44,16 @@ export const accountHandlers = (deps: service.AccountDeps): Handlers<typeof acco
     return new WithMessage(null, 'account.others_ended');
   },
   async checkPassword({ actor, query: { password }, address, now }) {
-    await service.requirePassword(deps.files.db, { actor, password, network: networkOf(address), now });
+    await requirePassword(deps.files.db, { actor, password, network: networkOf(address), now });
     return null;
   },
   async deactivate({ actor, body: { password }, address, now }) {
-    await service.requirePassword(deps.files.db, { actor, password, network: networkOf(address), now });
+    await requirePassword(deps.files.db, { actor, password, network: networkOf(address), now });
     await deactivateOwnAccount(deps.files.db, actor);
     return new WithMessage(null, 'account.deactivated');
   },
   async remove({ actor, body: { password }, address, now }) {
-    await service.requirePassword(deps.files.db, { actor, password, network: networkOf(address), now });
+    await requirePassword(deps.files.db, { actor, password, network: networkOf(address), now });
     await deleteOwnAccount(deps.files.db, actor, { now, eraseData: service.eraser(deps) });
     return new WithMessage(null, 'account.deleted');
   },

@@ -5,8 +5,7 @@ import { type Customer, seesPrices, type Staff } from '../../../kernel/actor.ts'
 import type { DataSubject, PersonalData } from '../../../kernel/personal-data.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Download, IncomingFile } from '../../../platform/http/answers.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { checkPassword, readOwnAccount, replaceOwnImage, updateOwnContact } from '../../auth/index.ts';
+import { readOwnAccount, replaceOwnImage, updateOwnContact } from '../../auth/index.ts';
 import {
   claimFiles,
   type FileDeps,
@@ -71,13 +70,6 @@ async function putImage(
 ): Promise<void> {
   const before = await replaceOwnImage(tx, userId, fileId);
   if (before !== null) await releaseFiles(tx, [before], now);
-}
-
-/** 409 with the field at fault where it is not the caller's password. */
-export async function requirePassword(db: Db, check: Parameters<typeof checkPassword>[1]): Promise<void> {
-  if (await checkPassword(db, check)) return;
-  const errors = [{ field: 'password', key: 'validation.password_wrong' as const }];
-  throw new Problem('auth.password_refused', 409, { errors });
 }
 
 /** Erases what the modules store about a person, the picture included. */

@@ -2,6 +2,7 @@ import type { adminUsers } from '@sjaj/contract';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
+import { resetSecondFactor } from '../../auth/index.ts';
 import * as service from './service.ts';
 
 export const adminUserHandlers = (db: Db): Handlers<typeof adminUsers> => ({
@@ -27,6 +28,10 @@ export const adminUserHandlers = (db: Db): Handlers<typeof adminUsers> => ({
   async endSessions({ actor, params }) {
     await service.endSessions(db, { actor, id: params.id });
     return new WithMessage(null, 'users.signed_out');
+  },
+  async resetSecondFactor({ actor, params: { id } }) {
+    await resetSecondFactor(db, actor, id);
+    return new WithMessage(null, 'users.second_factor_reset');
   },
   history: ({ params, body }) => service.userHistory(db, params.id, body),
 });

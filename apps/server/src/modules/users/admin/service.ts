@@ -12,6 +12,7 @@ import {
   endSessionOf,
   endSessionsOfUsers,
   hasOtherAdministrator,
+  hasSecondFactor,
   inviteAgain,
   isEmailTaken,
   liveSessionsOf,
@@ -50,10 +51,11 @@ interface StaffContext {
 
 /** An account with its companies and devices. 404 if there is none. */
 export async function readUser(db: Db, id: number, { actor, now }: StaffContext): Promise<AdminUser> {
-  const [user, sessions, linkExpiresAt] = await Promise.all([
+  const [user, sessions, linkExpiresAt, isSecondFactorOn] = await Promise.all([
     store.one(db, id),
     liveSessionsOf(db, id, now),
     setPasswordLinkExpiry(db, id, now),
+    hasSecondFactor(db, id),
   ]);
   if (!user) throw new Problem('records.not_found', 404);
   const { orderLimit, monthLimit, emailConfirmedAt, lastSeenAt, createdAt, ...rest } = user;
@@ -66,6 +68,7 @@ export async function readUser(db: Db, id: number, { actor, now }: StaffContext)
     orderLimit: toKmOrNull(orderLimit),
     monthLimit: toKmOrNull(monthLimit),
     emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
+    hasSecondFactor: isSecondFactorOn,
     linkExpiresAt: linkExpiresAt?.toISOString() ?? null,
     sessions: sessions.map((session) => ({
       id: session.id,

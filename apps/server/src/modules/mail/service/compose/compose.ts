@@ -43,6 +43,13 @@ const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'accountMail.emailChanged': 'accountMail.emailChangedSubject',
   'accountMail.joined': 'accountMail.joinedSubject',
   'accountMail.resetPassword': 'accountMail.resetSubject',
+  'secondFactorMail.on': 'secondFactorMail.subject',
+  'secondFactorMail.off': 'secondFactorMail.subject',
+  'secondFactorMail.methodAdded': 'secondFactorMail.subject',
+  'secondFactorMail.methodRemoved': 'secondFactorMail.subject',
+  'secondFactorMail.codesRenewed': 'secondFactorMail.subject',
+  'secondFactorMail.codeUsed': 'secondFactorMail.subject',
+  'secondFactorMail.reset': 'secondFactorMail.subject',
   'newsletterMail.request': 'newsletterMail.requestSubject',
   'newsletterMail.subscribed': 'newsletterMail.subscribedSubject',
 };

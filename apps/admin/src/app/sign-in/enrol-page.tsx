@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { SecondFactorPanel } from '@sjaj/app-kit';
+import { Button } from '@sjaj/ui';
+import { transport } from '../../shared/api/api.ts';
+import { t } from '../../shared/texts/t.ts';
+import { logOut } from '../shell/log-out.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** Where staff set up the second factor that the shop requires. Nothing else works before. */
+export function EnrolPage() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const goOn = () => {
+    // The profile could not be read before.
+    queries.clear();
+    void navigate({ to: '/', replace: true });
+  };
+  return (
+    <SignInFrame title={t('secondFactor.enrolTitle')}>
+      <p className="sj-t2">{t('secondFactor.enrolHint')}</p>
+      <SecondFactorPanel transport={transport} onChanged={goOn} />
+      <Button variant="text" onClick={() => void logOut()}>
+        {t('frame.logOut')}
+      </Button>
+    </SignInFrame>
+  );
+}
