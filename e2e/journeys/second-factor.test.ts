@@ -3,7 +3,7 @@ import { setUpApp } from '../pages/second-factor.ts';
 import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
 
 /** No other journey logs in as them: the second factor ends their sessions. */
-const BUYER = 'emina';
+const BUYER = 'elma';
 
 async function typePassword(page: Page): Promise<void> {
   await page.goto('/auth/logout');

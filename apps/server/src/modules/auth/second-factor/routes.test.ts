@@ -117,7 +117,8 @@ describe('the second step', () => {
     const code = codeOf(shop, secret);
     const answers = await Promise.all([first, first, other, third].map((challenge) => answer(challenge, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([200, 404, 409, 429]))).toBe(true);
+    const refusals = answers.map(({ status }) => status).filter((status) => status !== 200);
+    for (const status of refusals) expect([404, 409, 429]).toContain(status);
   });
 
   it('404 for a challenge that has expired, and for one of a password that was changed meanwhile', async () => {

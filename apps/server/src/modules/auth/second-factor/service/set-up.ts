@@ -9,13 +9,7 @@ import { readSupplier } from '../../../supplier/index.ts';
 import { publish } from '../../events.ts';
 import { hashToken, revokeOtherSessions } from '../../service/sessions.ts';
 import { readOwnAccount } from '../../store/own-account.ts';
-import {
-  newRecoveryCodes,
-  normalizedAppCode,
-  normalizedRecoveryCode,
-  type RelyingParty,
-  stepOfCode,
-} from '../rules.ts';
+import { normalizedAppCode, normalizedRecoveryCode, type RelyingParty } from '../rules.ts';
 import * as methods from '../store/methods.ts';
 import { insertPasskey, listPasskeys } from '../store/passkeys.ts';
 import { replaceCodes } from '../store/recovery-codes.ts';
