@@ -28,7 +28,7 @@ export async function setUpApp(
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Lozinka', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('img', { name: 'QR kod s ključem za aplikaciju' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Slika s ključem za aplikaciju' })).toBeVisible();
   const app = new AuthenticatorApp(await secretIn(dialog));
   await dialog.getByLabel('Kod iz aplikacije').fill('000000');
   await page.keyboard.press('Enter');

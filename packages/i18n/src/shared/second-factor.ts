@@ -30,11 +30,10 @@ export const secondFactor = texts({
     srLatn: 'Aplikacija za autentifikaciju',
   },
   appHint: {
-    en: 'Shows a new code of six digits every 30 seconds. Google Authenticator, Aegis, 1Password and others work.',
-    bs: 'Svakih 30 sekundi prikazuje novi kod od šest cifara. Odgovaraju Google Authenticator, Aegis, 1Password i druge.',
-    hr: 'Svakih 30 sekundi prikazuje novi kod od šest znamenki. Odgovaraju Google Authenticator, Aegis, 1Password i druge.',
-    srLatn:
-      'Svakih 30 sekundi prikazuje novi kod od šest cifara. Odgovaraju Google Authenticator, Aegis, 1Password i druge.',
+    en: 'Shows a new code of six digits every 30 seconds. Any authenticator app on your phone will do.',
+    bs: 'Svakih 30 sekundi prikazuje novi kod od šest cifara. Odgovara svaka takva aplikacija na telefonu.',
+    hr: 'Svakih 30 sekundi prikazuje novi kod od šest znamenki. Odgovara svaka takva aplikacija na telefonu.',
+    srLatn: 'Svakih 30 sekundi prikazuje novi kod od šest cifara. Odgovara svaka takva aplikacija na telefonu.',
   },
   addedOn: { en: 'Added {date}', bs: 'Dodano {date}', hr: 'Dodano {date}', srLatn: 'Dodato {date}' },
   lastUsed: {
@@ -110,10 +109,10 @@ export const secondFactor = texts({
     srLatn: 'Skenirajte ovu sliku aplikacijom ili u nju upišite ključ.',
   },
   qrCode: {
-    en: 'QR code with the key for the app',
-    bs: 'QR kod s ključem za aplikaciju',
-    hr: 'QR kod s ključem za aplikaciju',
-    srLatn: 'QR kod sa ključem za aplikaciju',
+    en: 'Picture with the key for the app',
+    bs: 'Slika s ključem za aplikaciju',
+    hr: 'Slika s ključem za aplikaciju',
+    srLatn: 'Slika sa ključem za aplikaciju',
   },
   openApp: {
     en: 'Open in an app on this device',
