@@ -39,7 +39,7 @@ test('an owner starts an empty shop: the printed link makes an administrator, on
   // A shop of one's own asks staff for a second factor before anything else.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postavite drugi faktor');
   expect(await violationsOf(page, 'second factor', LOOKS[0])).toEqual([]);
-  await page.goto('/admin/orders');
+  await page.goto(new URL('/admin/orders', link).href);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postavite drugi faktor');
   const { app } = await setUpApp(page, PASSWORD);
 

@@ -38,7 +38,7 @@ export async function setUpApp(
   const list = page.getByRole('list', { name: 'Rezervni kodovi' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const codes = await list.getByRole('listitem').allInnerTexts();
-  await page.getByRole('button', { name: 'Sačuvao/la sam kodove' }).click();
+  await page.getByRole('button', { name: 'Kodovi su sačuvani' }).click();
   return { app, codes };
 }
 

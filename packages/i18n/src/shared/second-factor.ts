@@ -169,10 +169,10 @@ export const secondFactor = texts({
   copied: { en: 'Copied', bs: 'Kopirano', hr: 'Kopirano', srLatn: 'Kopirano' },
   print: { en: 'Print', bs: 'Odštampaj', hr: 'Ispiši', srLatn: 'Odštampaj' },
   savedThem: {
-    en: 'I have saved the codes',
-    bs: 'Sačuvao/la sam kodove',
-    hr: 'Spremio/la sam kodove',
-    srLatn: 'Sačuvao/la sam kodove',
+    en: 'The codes are saved',
+    bs: 'Kodovi su sačuvani',
+    hr: 'Kodovi su spremljeni',
+    srLatn: 'Kodovi su sačuvani',
   },
   stepTitle: {
     en: 'Confirm that it is you',
