@@ -8,9 +8,12 @@ export interface Loading {
   /** What that part is. */
   readonly element: string;
   readonly shift: number;
-  /** Scripts and styles as they travel, in bytes. */
+  /** Scripts and styles as they travel, in bytes, without and with their headers. */
   readonly code: number;
+  readonly sent: number;
   readonly requests: number;
+  /** Those of the requests that ask the server for data. */
+  readonly calls: number;
 }
 
 interface Observed {
@@ -45,29 +48,35 @@ function observe(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Counts the bytes of code that a page fetches, without the headers. */
-function countCode(page: Page): () => Promise<{ code: number; requests: number }> {
-  const sizes: Promise<number>[] = [];
+/** Counts what a page fetches. */
+function countRequests(page: Page): () => Promise<Pick<Loading, 'code' | 'sent' | 'requests' | 'calls'>> {
+  const sizes: Promise<{ readonly body: number; readonly headers: number }>[] = [];
   let requests = 0;
+  let calls = 0;
   page.on('requestfinished', (request) => {
     requests += 1;
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls += 1;
     if (!['script', 'stylesheet'].includes(request.resourceType())) return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    sizes.push(request.sizes().then((size) => ({ body: size.responseBodySize, headers: size.responseHeadersSize })));
   });
-  return async () => ({ code: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), requests });
+  return async () => {
+    const all = await Promise.all(sizes);
+    const code = all.reduce((sum, { body }) => sum + body, 0);
+    return { code, sent: all.reduce((sum, { headers }) => sum + headers, code), requests, calls };
+  };
 }
 
 async function loadOnce(browser: Browser, visitor: Visitor, path: string, line: Line): Promise<Loading> {
   const context = await freshWindow(browser, visitor);
   await context.addInitScript(observe);
   const page = await pageOn(context, line);
-  const counted = countCode(page);
+  const counted = countRequests(page);
   await openPage(page, path);
   const seen = await page.evaluate(() => window.observedLoading);
-  const { code, requests } = await counted();
+  const counts = await counted();
   await context.close();
   if (!seen) throw new Error(`${path} was not observed`);
-  return { ...seen, element: seen.element.slice(0, 40), code, requests };
+  return { ...seen, element: seen.element.slice(0, 40), ...counts };
 }
 
 /** The median of several first visits. */

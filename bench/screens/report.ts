@@ -30,14 +30,14 @@ const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)}`;
 
 function loadingRow({ name, local, slow }: ScreenFigures): string {
   const cells = [name, ms(local.lcp), ms(slow.lcp), slow.element.replaceAll('|', ' '), slow.shift.toFixed(3)];
-  return `| ${[...cells, kb(local.code), String(local.requests)].join(' | ')} |`;
+  return `| ${[...cells, kb(local.code), kb(local.sent), `${local.requests}, ${local.calls}`].join(' | ')} |`;
 }
 
 /** The figures as tables, for the terminal and the documentation. */
 export function tablesOf({ screens, click, suggestions, interaction, frameGap, backOffice }: Figures): string {
   return [
-    '| first visit | LCP ms, here | LCP ms, slow | largest part | layout shift | JS + CSS kB, brotli | requests |',
-    '| --- | ---: | ---: | --- | ---: | ---: | ---: |',
+    '| first visit | LCP ms, here | LCP ms, slow | largest part | layout shift | JS + CSS kB, brotli | with headers | requests, calls |',
+    '| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: |',
     ...screens.map(loadingRow),
     '',
     '| what | here | slow |',
