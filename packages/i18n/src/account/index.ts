@@ -10,6 +10,7 @@ import { financeColumns, financeKind } from '../shared/finance-field.ts';
 import { finance } from './finance.ts';
 import { guest } from './guest.ts';
 import { inbox, messageTopic, notifications } from './inbox.ts';
+import { machines } from './machines.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { ordering } from './ordering.ts';
 import { orders } from './orders.ts';
@@ -41,6 +42,7 @@ export const account = {
   financeKind,
   guest,
   inbox,
+  machines,
   messageTopic,
   newsletterLinks,
   notifications,

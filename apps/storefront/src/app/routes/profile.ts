@@ -132,20 +132,30 @@ const partNumbers = createRoute({
   component: lazyPage(() => import('../../features/part-numbers/index.ts'), 'PartNumbersPage'),
 });
 
-const loadComplaints = () => import('../../features/complaints/index.ts');
+const COMPLAINTS = { href: '/profile/rma', title: 'complaints.title' } as const;
 
 const complaints = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/rma',
   staticData: { title: 'complaints.title', trail: 'profile' },
-  component: lazyPage(loadComplaints, 'ComplaintsPage'),
+  component: lazyPage(() => import('../profile/rma.tsx'), 'Rma'),
 });
 
 const complaint = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/rma/$id',
-  staticData: { trail: 'profile', parents: [{ href: '/profile/rma', title: 'complaints.title' }] },
-  component: lazyPage(loadComplaints, 'ComplaintPage'),
+  staticData: { trail: 'profile', parents: [COMPLAINTS] },
+  component: lazyPage(() => import('../../features/complaints/index.ts'), 'ComplaintPage'),
+});
+
+const machine = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/rma/machines/$id',
+  staticData: {
+    trail: 'profile',
+    parents: [COMPLAINTS, { href: '/profile/rma?view=machines', title: 'machines.title' }],
+  },
+  component: lazyPage(() => import('../../features/machines/index.ts'), 'MachinePage'),
 });
 
 const toDashboard = () => {
@@ -184,6 +194,7 @@ export const profileRoutes = [
     partNumbers,
     complaints,
     complaint,
+    machine,
   ]),
   profile,
   profileRest,

@@ -53,13 +53,24 @@ function factsOf(complaint: Complaint): Fact[] {
     [t('complaints.invoiceNumber'), complaint.invoiceNumber],
     [t('field.quantity'), complaint.quantity === null ? null : String(complaint.quantity)],
     [t('field.brand'), complaint.brand],
-    [t('field.serialNumber'), complaint.serialNumber],
+    [t('field.serialNumber'), complaint.serialNumber && <Serial {...complaint} />],
     [t('complaints.receivedOn'), day(complaint.receivedOn)],
     [t('complaints.returnUntil'), day(complaint.returnUntil)],
     [t('complaints.warrantyUntil'), day(complaint.warrantyUntil)],
     [t('complaints.contact'), [complaint.contactPerson, contactPhone].filter(Boolean).join(', ')],
   ];
   return facts.flatMap(([term, value]) => (value === null ? [] : [{ term, value }]));
+}
+
+/** The serial number leads to the machine, if the company has it in its register. */
+function Serial({ serialNumber, machineId }: Pick<Complaint, 'serialNumber' | 'machineId'>) {
+  const Link = useUiLink();
+  if (machineId === null) return serialNumber;
+  return (
+    <Link className="sj-link" href={`/profile/rma/machines/${machineId}`}>
+      {serialNumber}
+    </Link>
+  );
 }
 
 function OrderLink({ order }: { readonly order: NonNullable<Complaint['order']> }) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors, isOffline, messageOf, useUploadItems } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
-import { COMPLAINT_KINDS, type ComplaintKind, LONGEST_COMPLAINT } from '@sjaj/contract';
+import { COMPLAINT_KINDS, type ComplaintKind, LONGEST_COMPLAINT, type Machine } from '@sjaj/contract';
 import { Button, ConfirmDialog, Notice, Panel, RadioOption, TextArea, TextField } from '@sjaj/ui';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -73,7 +73,11 @@ export function ComplaintForm({ stored, onSent, onCancel }: ComplaintFormProps) 
       <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
         <KindFields {...part} />
         <ProductFields {...part} />
-        {draft.line && <TermNotice {...draft.line} term={draft.line.terms[draft.kind]} />}
+        {draft.machine ? (
+          <MachineTerm draft={draft} machine={draft.machine} />
+        ) : (
+          draft.line && <TermNotice {...draft.line} term={draft.line.terms[draft.kind]} />
+        )}
         <DetailFields {...part} />
         <FilesField key={filesKey} uploads={uploads} files={draft.files} onChange={(files) => change({ files })} />
         {attempts > 0 && isSending && <Notice tone="warn">{t('complaints.filesUnderWay')}</Notice>}
@@ -111,6 +115,14 @@ export function ComplaintForm({ stored, onSent, onCancel }: ComplaintFormProps) 
       </ConfirmDialog>
     </Panel>
   );
+}
+
+/** What the warranty of the chosen machine comes to; the return period of other reports is told after sending. */
+function MachineTerm({ draft: { kind }, machine }: { readonly draft: ComplaintDraft; readonly machine: Machine }) {
+  if (kind === 'return') return null;
+  const { warranty, warrantyUntil } = machine;
+  const term = warranty === 'unknown' ? warranty : warranty === 'over' ? 'warranty_over' : 'in_warranty';
+  return <TermNotice term={term} returnUntil={null} warrantyUntil={warrantyUntil} />;
 }
 
 function failureText(error: unknown): string {

@@ -1,4 +1,10 @@
-import { COMPLAINT_KINDS, type ComplaintForm, type ComplaintKind, type PurchasedLine } from '@sjaj/contract';
+import {
+  COMPLAINT_KINDS,
+  type ComplaintForm,
+  type ComplaintKind,
+  type Machine,
+  type PurchasedLine,
+} from '@sjaj/contract';
 
 /** An upload that waits for the complaint. */
 export interface DraftFile {
@@ -13,6 +19,8 @@ export interface ComplaintDraft {
   readonly kind: ComplaintKind;
   /** The chosen line of an order; null where the product is typed. */
   readonly line: PurchasedLine | null;
+  /** The machine of the company that it is about; it takes the place of a line. */
+  readonly machine: Machine | null;
   readonly contactPerson: string;
   readonly contactPhone: string;
   readonly productName: string;
@@ -29,6 +37,7 @@ export interface ComplaintDraft {
 export const EMPTY_DRAFT: ComplaintDraft = {
   kind: 'complaint',
   line: null,
+  machine: null,
   contactPerson: '',
   contactPhone: '',
   productName: '',
@@ -50,12 +59,12 @@ export type DraftErrors = Partial<
 const WHOLE = /^\d{1,4}$/;
 
 export function errorsOf(draft: ComplaintDraft): DraftErrors {
-  const { line, quantity } = draft;
+  const { line, machine, quantity } = draft;
   const typed = quantity.trim();
   const isQuantity = WHOLE.test(typed) && Number(typed) >= 1 && Number(typed) <= (line?.quantity ?? 9_999);
   return {
     ...(draft.contactPerson.trim() === '' && { contactPerson: 'required' }),
-    ...(line === null && draft.productName.trim() === '' && { productName: 'required' }),
+    ...(line === null && machine === null && draft.productName.trim() === '' && { productName: 'required' }),
     ...(typed !== '' && !isQuantity && { quantity: 'quantity' }),
     ...(draft.description.trim() === '' && { description: 'required' }),
   } as const;
@@ -63,8 +72,8 @@ export function errorsOf(draft: ComplaintDraft): DraftErrors {
 
 /** The request for a draft without errors; what is empty is left out. */
 export function formOf(draft: ComplaintDraft): ComplaintForm {
-  const { kind, line, quantity } = draft;
-  const optional = line === null ? TYPED : OF_ANY;
+  const { kind, line, machine, quantity } = draft;
+  const optional = line === null && machine === null ? TYPED : OF_ANY;
   const filled = optional.flatMap((field) => {
     const text = draft[field].trim();
     return text === '' ? [] : [[field, text]];
@@ -75,7 +84,7 @@ export function formOf(draft: ComplaintDraft): ComplaintForm {
     description: draft.description.trim(),
     fileIds: draft.files.map(({ id }) => id),
     ...(Object.fromEntries(filled) as Partial<ComplaintForm>),
-    ...(line && { orderLineId: line.lineId }),
+    ...(machine ? { machineId: machine.id } : line && { orderLineId: line.lineId }),
     ...(quantity.trim() !== '' && { quantity: Number(quantity) }),
   };
 }
@@ -84,8 +93,11 @@ const OF_ANY = ['contactPhone', 'serialNumber', 'invoiceNumber', 'receivedOn'] a
 const TYPED = [...OF_ANY, 'productName', 'productCode', 'brand'] as const;
 
 /** Whether somebody has typed more than what was filled in for them. */
-export const isBegun = ({ line, productName, description, serialNumber, files }: ComplaintDraft): boolean =>
-  line !== null || files.length > 0 || [productName, description, serialNumber].some((text) => text.trim() !== '');
+export const isBegun = ({ line, machine, productName, description, serialNumber, files }: ComplaintDraft): boolean =>
+  line !== null ||
+  machine !== null ||
+  files.length > 0 ||
+  [productName, description, serialNumber].some((text) => text.trim() !== '');
 
 const STORED_MS = 20 * 3_600_000;
 

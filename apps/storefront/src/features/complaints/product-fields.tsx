@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { IconPackage } from '@tabler/icons-react';
-import { Button, FieldError, TextField } from '@sjaj/ui';
+import type { Machine } from '@sjaj/contract';
+import { Button, FieldError, Picture, TextField } from '@sjaj/ui';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './complaints.module.css';
 import type { FormState } from './form-state.ts';
 import { LineFacts, LinePicker } from './line-picker.tsx';
 
-/** The product: a line of an order, or what is typed. */
+/** The product: a machine of the company, a line of an order, or what is typed. */
 export function ProductFields({ draft, change, errorOf }: FormState) {
   const [isPicking, setPicking] = useState(false);
   const close = () => setPicking(false);
+  if (draft.machine) {
+    return (
+      <ChosenMachine machine={draft.machine} error={errorOf('machineId')} onChange={() => change({ machine: null })} />
+    );
+  }
   return (
     <div className={styles['product']} role="group" aria-label={t('complaints.product')}>
       {draft.line === null ? (
@@ -49,6 +56,34 @@ export function ProductFields({ draft, change, errorOf }: FormState) {
           }}
         />
       )}
+    </div>
+  );
+}
+
+interface ChosenMachineProps {
+  readonly machine: Machine;
+  readonly error: string | undefined;
+  readonly onChange: () => void;
+}
+
+function ChosenMachine({ machine: { article, serialNumber, place }, error, onChange }: ChosenMachineProps) {
+  return (
+    <div className={styles['product']} role="group" aria-label={t('machines.chosen')}>
+      <div className={styles['picked']}>
+        <span className={styles['line']}>
+          <Picture src={article.imageUrl} placeholder={placeholderAddress(article.placeholder)} size={40} />
+          <span className="sj-grow">
+            <span className={styles['name']}>{article.title}</span>
+            <span className={`sj-xs sj-t3 ${styles['lineFacts']}`}>
+              {[serialNumber, article.code, place].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+        </span>
+        <Button variant="ghost" size="sm" onClick={onChange}>
+          {t('complaints.change')}
+        </Button>
+      </div>
+      {error && <FieldError>{error}</FieldError>}
     </div>
   );
 }

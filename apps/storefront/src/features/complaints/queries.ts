@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
-import { type ComplaintForm, complaints } from '@sjaj/contract';
+import { type ComplaintForm, complaints, machines } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
 
 const calls = clientFor(complaints, transport);
+const machineCalls = clientFor(machines, transport);
 /** Push messages refresh everything below this key. */
 const ALL = ['complaints'] as const;
 
@@ -63,6 +64,13 @@ export const purchasedLineQuery = (lineId: number) =>
   queryOptions({
     queryKey: [...ALL, 'purchase', lineId],
     queryFn: async ({ signal }) => (await calls.purchases({ body: { lineId } }, { signal })).data[0] ?? null,
+  });
+
+/** The machine that an address names. */
+export const machineQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['machines', 'one', id],
+    queryFn: async ({ signal }) => (await machineCalls.one({ params: { id } }, { signal })).data,
   });
 
 interface Sending {

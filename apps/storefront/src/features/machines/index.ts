@@ -1,0 +1,2 @@
+export { MachinePage } from './machine-page.tsx';
+export { MachinesPage } from './machines-page.tsx';
