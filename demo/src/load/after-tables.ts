@@ -1,4 +1,3 @@
-import { ledgerOf } from '../trade/ledger.ts';
 import type { DemoOrder, OrderEvent } from '../trade/order.ts';
 import { isStaff, users } from '../trade/users.ts';
 import { fullName, orderNumbers } from './order-tables.ts';
@@ -69,28 +68,7 @@ function messageRows(orders: readonly DemoOrder[], today: Date): Cell[][] {
   return [...toOrderers, ...toStaff, ...waiting].sort((a, b) => Number(a[4]) - Number(b[4]));
 }
 
-/** Finance records of the companies and messages about the orders. */
+/** Messages about the orders. */
 export function afterTables(orders: readonly DemoOrder[], today: Date): Table[] {
-  return [
-    table(
-      'finance_record',
-      'company_id kind doc_date booking_date account account_number comment owes claims payment_term settles open_amount order_id',
-      ledgerOf(orders, today).map((one) => [
-        one.companyId,
-        one.kind,
-        one.on,
-        one.on,
-        '2110',
-        one.document,
-        one.comment,
-        one.owes,
-        one.claims,
-        one.dueOn,
-        one.settles,
-        one.openAmount,
-        one.orderId,
-      ]),
-    ),
-    table('system_message', 'user_id kind facts link created_at read_at order_id', messageRows(orders, today)),
-  ];
+  return [table('system_message', 'user_id kind facts link created_at read_at order_id', messageRows(orders, today))];
 }

@@ -1,7 +1,9 @@
-import { addDays, businessDate } from '@sjaj/domain';
+import { addDays, addMonths, type BusinessDate, businessDate } from '@sjaj/domain';
 import { ANSWER_TEMPLATES, type Step, STORIES, type Story } from '../trade/complaints.ts';
 import type { DemoOrder, OrderLine } from '../trade/order.ts';
 import { type User, userNamed } from '../trade/users.ts';
+import type { Numbered } from './article-tables.ts';
+import type { RegisteredMachine } from './machine-table.ts';
 import { fullName } from './order-tables.ts';
 import { type Cell, json, table, type Table } from './table.ts';
 
@@ -35,12 +37,6 @@ function linesOf(orders: readonly DemoOrder[], { by: username, kind }: Story, by
   return kind === 'service' && machines.length > 0 ? machines : lines;
 }
 
-function monthsLater(date: string, months: number): string {
-  const later = new Date(`${date}T00:00:00Z`);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  return later.toISOString().slice(0, 10);
-}
-
 interface Placed {
   readonly story: Story;
   readonly id: number;
@@ -66,14 +62,13 @@ function termOf({ kind }: Story, on: string, returnUntil: string, warrantyUntil:
   return kind === 'complaint' && isCovered ? 'in_warranty' : 'late';
 }
 
-function complaintRow({ story, id, sentAt, steps }: Placed, bought: BoughtLine): Cell[] {
+function complaintRow({ story, id, sentAt, steps }: Placed, product: Product): Cell[] {
   const person = userNamed(story.by);
-  const { article, id: articleId } = bought.line.item;
+  const { receivedOn, warrantyUntil } = product;
+  const { article, id: articleId } = product.item;
   const last = steps.findLast(({ to }) => to !== undefined);
   const status = last?.to ?? 1;
-  const receivedOn = businessDate(bought.receivedAt);
   const returnUntil = addDays(receivedOn, RETURN_DAYS);
-  const warrantyUntil = article.warranty ? monthsLater(receivedOn, article.warranty) : null;
   const title = person.language === 'hr' ? article.title.hr : article.title.bs;
   return [
     id,
@@ -84,13 +79,14 @@ function complaintRow({ story, id, sentAt, steps }: Placed, bought: BoughtLine):
     person.company?.id ?? null,
     person.id,
     fullName(person),
-    bought.order.id,
+    product.orderId,
     articleId,
     title,
     article.code,
     article.brand,
     story.serialNumber ?? null,
-    Math.min(story.quantity, bought.line.quantity),
+    product.machineId,
+    Math.min(story.quantity, product.quantity),
     receivedOn,
     returnUntil,
     warrantyUntil,
@@ -117,8 +113,35 @@ function entryRows({ story, id, sentAt, steps }: Placed): Cell[][] {
   return [first, ...others];
 }
 
+/** What a complaint is about. */
+interface Product {
+  readonly item: Numbered;
+  readonly orderId: number | null;
+  readonly machineId: number | null;
+  readonly quantity: number;
+  readonly receivedOn: BusinessDate;
+  readonly warrantyUntil: BusinessDate | null;
+}
+
+function productOf(story: Story, bought: BoughtLine, machines: readonly RegisteredMachine[]): Product {
+  const machine = machines.find(({ serialNumber }) => serialNumber !== null && serialNumber === story.serialNumber);
+  if (machine) {
+    const { id, item, deliveredOn, warrantyUntil } = machine;
+    return { item, orderId: null, machineId: id, quantity: 1, receivedOn: deliveredOn, warrantyUntil };
+  }
+  const { item, quantity } = bought.line;
+  const receivedOn = businessDate(bought.receivedAt);
+  const { warranty } = item.article;
+  const warrantyUntil = warranty ? addMonths(receivedOn, warranty) : null;
+  return { item, orderId: bought.order.id, machineId: null, quantity, receivedOn, warrantyUntil };
+}
+
 /** Complaints about delivered orders with their conversations, and templates of answers. */
-export function complaintTables(orders: readonly DemoOrder[], today: Date): Table[] {
+export function complaintTables(
+  orders: readonly DemoOrder[],
+  machines: readonly RegisteredMachine[],
+  today: Date,
+): Table[] {
   const complaints = STORIES.map((story, index) => placed(story, index + 1, today)).flatMap((one) => {
     const lines = linesOf(orders, one.story, one.sentAt);
     const bought = lines[one.story.line % Math.max(1, lines.length)];
@@ -128,8 +151,8 @@ export function complaintTables(orders: readonly DemoOrder[], today: Date): Tabl
     table(
       'complaint',
       `id number kind status outcome company_id user_id contact_person order_id article_id product_name product_code brand \
-serial_number quantity received_on return_until warranty_until term language assignee_id created_at updated_at closed_at`,
-      complaints.map(({ one, bought }) => complaintRow(one, bought)),
+serial_number machine_id quantity received_on return_until warranty_until term language assignee_id created_at updated_at closed_at`,
+      complaints.map(({ one, bought }) => complaintRow(one, productOf(one.story, bought, machines))),
     ),
     table(
       'complaint_entry',

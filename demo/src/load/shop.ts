@@ -26,6 +26,8 @@ import {
 import { buyerTables } from './buyer-tables.ts';
 import { documentTables, type ShopFile } from './document-tables.ts';
 import { writeFurther } from './further.ts';
+import { machineTable, registeredMachines } from './machine-table.ts';
+import { financeTables } from './finance-tables.ts';
 import { Numbering } from './numbering.ts';
 import { orderNumbers, orderTables } from './order-tables.ts';
 import { paymentTable } from './payment-tables.ts';
@@ -69,6 +71,8 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
   const sales = salesOf(articles);
   const orders = ordersOf({ items, sales, now: today });
   const documents = documentTables(items, today);
+  const machines = registeredMachines(items, links, today);
+  const finance = financeTables(orders, today);
   const userFiles = userFileTables(documents.files.length, today);
   return {
     steps: [
@@ -84,8 +88,10 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
         'carts, finances, messages and news',
         [
           ...buyerTables(items, sales, today),
+          ...finance.tables,
           ...afterTables(orders, today),
-          ...complaintTables(orders, today),
+          machineTable(machines, today),
+          ...complaintTables(orders, machines, today),
           companyChangeTable(today),
           deputyTable(today),
           ...windowTables(items, orders, today),
@@ -94,7 +100,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
         ],
       ],
     ],
-    files: [...documents.files, ...userFiles.files],
+    files: [...documents.files, ...finance.files, ...userFiles.files],
     lastNumbers: orderNumbers(orders).last,
     numbering,
   };

@@ -60,6 +60,8 @@ export const ArticleForm = shape({
     .url({ protocol: /^https$/ })
     .max(500)
     .nullable(),
+  /** Null or 0 for goods without a warranty. */
+  warrantyMonths: z.int().min(0).max(240).nullable(),
   isVisibleOnWeb: z.boolean(),
   disableSelling: z.boolean(),
   /** Wholesale prices without VAT from a quantity on, each lower than the one before. */

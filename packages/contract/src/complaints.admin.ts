@@ -84,6 +84,7 @@ export const adminComplaints = routes({
       view: z.enum(COMPLAINT_VIEWS).default('open'),
       kind: ComplaintKind.optional(),
       companyId: Id.optional(),
+      machineId: Id.optional(),
     }),
     answer: AdminComplaintRow,
     paged: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MachineNotes, MachineRow, MachineState, SerialNumber } from './machines.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ById, Done, Id, ListRequest, name, NearDay, shape } from './shapes.ts';
+import { ById, Done, Id, ids, ListRequest, name, NearDay, shape } from './shapes.ts';
 
 const ADMIN_MACHINE_SORTS = ['serialNumber', 'company', 'deliveredOn', 'warrantyUntil', 'nextServiceOn'] as const;
 /** `service`: overdue, or due within 14 days. `warranty`: ends within 14 days. `no_serial`: delivered without a serial number. */
@@ -39,7 +39,7 @@ export const adminMachines = routes({
     body: shape({
       ...ListRequest.shape,
       view: z.enum(ADMIN_MACHINE_VIEWS).default('all'),
-      companyId: Id.optional(),
+      companyIds: ids(100),
       sortBy: z.enum(ADMIN_MACHINE_SORTS).default('deliveredOn'),
       isSortAscending: z.boolean().default(false),
     }),

@@ -13,6 +13,7 @@ import { complaints } from '../resources/complaints/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { partNumbers } from '../resources/part-numbers/index.ts';
 import { coupons } from '../resources/coupons/index.ts';
+import { machines } from '../resources/machines/index.ts';
 import { carriers } from '../resources/carriers/index.ts';
 import { orders } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
@@ -68,6 +69,7 @@ export const RESOURCES: readonly Resource[] = [
   companies,
   users,
   finance,
+  machines,
   partNumbers,
   interestAreas,
   banks,

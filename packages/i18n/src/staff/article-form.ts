@@ -53,6 +53,18 @@ export const articleForm = texts({
     hr: 'Adresa videa',
     srLatn: 'Adresa videa',
   },
+  warrantyMonths: {
+    en: 'Warranty (months)',
+    bs: 'Garancija (mjeseci)',
+    hr: 'Jamstvo (mjeseci)',
+    srLatn: 'Garancija (mjeseci)',
+  },
+  warrantyMonthsHint: {
+    en: 'Machines get their last day of warranty from it at delivery.',
+    bs: 'Mašine po njoj pri isporuci dobiju zadnji dan garancije.',
+    hr: 'Strojevi po njemu pri isporuci dobiju zadnji dan jamstva.',
+    srLatn: 'Mašine po njoj pri isporuci dobiju posljednji dan garancije.',
+  },
   videoHint: {
     en: 'The whole address, as the browser shows it',
     bs: 'Cijela adresa, kako je prikazuje preglednik',

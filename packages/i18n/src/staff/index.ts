@@ -21,6 +21,7 @@ import { jobs } from './jobs.ts';
 import { importColumns } from './import-columns.ts';
 import { importErrorHint, importOutcome, importView } from './import-lines.ts';
 import { imports } from './imports.ts';
+import { machines, machineState } from './machines.ts';
 import { list } from './list.ts';
 import { mails } from './outgoing-mail.ts';
 import { deliveryState, issueState, newsletter, subscriberState } from './newsletter.ts';
@@ -102,6 +103,8 @@ export const staff = {
   issueState,
   newsletter,
   subscriberState,
+  machines,
+  machineState,
   movement,
   mails,
   offer,

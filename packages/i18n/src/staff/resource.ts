@@ -15,6 +15,7 @@ export const resource = texts({
   measurementUnits: { en: 'Measurement units', bs: 'Jedinice mjere', hr: 'Jedinice mjere', srLatn: 'Jedinice mjere' },
   towns: { en: 'Towns', bs: 'Mjesta', hr: 'Mjesta', srLatn: 'Mjesta' },
   finance: { en: 'Finance', bs: 'Finansije', hr: 'Financije', srLatn: 'Finansije' },
+  machines: { en: 'Machines', bs: 'Mašine', hr: 'Strojevi', srLatn: 'Mašine' },
   complaints: { en: 'Complaints', bs: 'Reklamacije', hr: 'Reklamacije', srLatn: 'Reklamacije' },
   answerTemplates: {
     en: 'Answer templates',

@@ -59,7 +59,7 @@ function articleFacts(complaint: AdminComplaint): Fact[] {
   return present([
     [t('complaints.claimed'), claimed === null ? null : String(claimed)],
     [t('field.brand'), brand],
-    [t('field.serialNumber'), serialNumber],
+    [t('field.serialNumber'), serialNumber && <Serial {...complaint} />],
     [t('complaints.order'), order && <OrderLink order={order} />],
     [t('complaints.invoice'), complaint.invoiceNumber],
     [t('complaints.received'), day(complaint.receivedOn)],
@@ -70,6 +70,17 @@ function articleFacts(complaint: AdminComplaint): Fact[] {
 
 const present = (facts: readonly (readonly [term: string, value: Fact['value'] | null])[]): Fact[] =>
   facts.flatMap(([term, value]) => (value === null ? [] : [{ term, value }]));
+
+/** The serial number leads to the machine, if it is in the register. */
+function Serial({ serialNumber, machineId }: Pick<AdminComplaint, 'serialNumber' | 'machineId'>) {
+  const Link = useUiLink();
+  if (machineId === null) return serialNumber;
+  return (
+    <Link className="sj-link" href={`/machines/${machineId}`}>
+      {serialNumber}
+    </Link>
+  );
+}
 
 function OrderLink({ order }: { readonly order: NonNullable<AdminComplaint['order']> }) {
   const Link = useUiLink();

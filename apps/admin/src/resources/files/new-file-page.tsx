@@ -1,15 +1,14 @@
 import './files.css';
 import '../../shared/form/form.css';
-import { useDeferredValue, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { FileUploader, messageOf, useUploads } from '@sjaj/app-kit';
+import { useState } from 'react';
+import { FileUploader, useUploads } from '@sjaj/app-kit';
 import { adminFiles, type UserFileKind } from '@sjaj/contract';
-import { Breadcrumbs, Notice, PageTitle, Panel, SelectField, TextField } from '@sjaj/ui';
+import { Breadcrumbs, Notice, PageTitle, Panel, SelectField } from '@sjaj/ui';
 import { sendUpload } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
+import { CompanyChoice } from '../../shared/company/company-choice.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { kindFrom, kindOptions } from './edit-dialog.tsx';
-import { companiesQuery } from './queries.ts';
 
 /** Shares files with a company. Its users get a message for each. */
 export function NewFilePage() {
@@ -36,40 +35,6 @@ export function NewFilePage() {
           )}
         </div>
       </Panel>
-    </>
-  );
-}
-
-interface CompanyChoiceProps {
-  readonly companyId: number | null;
-  readonly onChoose: (companyId: number | null) => void;
-}
-
-function CompanyChoice({ companyId, onChoose }: CompanyChoiceProps) {
-  const [typed, setTyped] = useState('');
-  const { data: companies = [], error } = useQuery(companiesQuery(useDeferredValue(typed.trim())));
-  return (
-    <>
-      {error && <Notice tone="error">{messageOf(error)}</Notice>}
-      <TextField
-        label={t('adminFiles.searchCompany')}
-        type="search"
-        value={typed}
-        maxLength={64}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChoose(null);
-        }}
-      />
-      <SelectField
-        label={t('adminFiles.customer')}
-        value={companyId === null ? '' : String(companyId)}
-        options={[
-          { value: '', label: t('adminFiles.chooseCompany') },
-          ...companies.map(({ id, title }) => ({ value: String(id), label: title })),
-        ]}
-        onChange={(event) => onChoose(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
-      />
     </>
   );
 }

@@ -51,6 +51,7 @@ const formOf = (code: string, more: object = {}) => ({
   packSize: 1,
   netWeightG: 0,
   videoUrl: null,
+  warrantyMonths: null,
   isVisibleOnWeb: true,
   disableSelling: false,
   breaks: [],

@@ -15,8 +15,8 @@ import { templateRecords, templateRows } from './store/templates.ts';
 import { adminComplaintView, inboxRowView } from './views.ts';
 
 export const adminComplaintHandlers = (db: Db): Handlers<typeof adminComplaints> => ({
-  async list({ actor, body: { page, pageSize, view, kind, companyId, quickSearch: text }, language }) {
-    const filter = { view, staffId: actor.userId, text, kind, companyId };
+  async list({ actor, body: { page, pageSize, view, kind, companyId, machineId, quickSearch: text }, language }) {
+    const filter = { view, staffId: actor.userId, text, kind, companyId, machineId };
     const [rows, totalItems] = await Promise.all([inbox.list(db, filter, { page, pageSize }), inbox.count(db, filter)]);
     return paged({ items: rows.map((row) => inboxRowView(row, language)), totalItems, page, pageSize });
   },

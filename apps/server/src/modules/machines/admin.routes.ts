@@ -20,9 +20,9 @@ export const adminMachineHandlers = (db: Db): Handlers<typeof adminMachines> => 
       return record && adminMachineView(record, { language, today: businessDate(now) });
     },
   }),
-  async list({ body: { view, companyId, quickSearch: text, ...page }, language, now }) {
+  async list({ body: { view, companyIds, quickSearch: text, ...page }, language, now }) {
     const today = businessDate(now);
-    const filter = { scope, view, today, text, companyId, isStaff: true };
+    const filter = { scope, view, today, text, companyIds, isStaff: true };
     const [rows, totalItems] = await Promise.all([store.list(db, filter, page), store.count(db, filter)]);
     return paged({ items: rows.map((row) => adminMachineView(row, { language, today })), totalItems, ...page });
   },

@@ -76,7 +76,7 @@ describe('machines of a delivered order', () => {
     });
     const missing = await stall.shop.call(adminMachines.list, {
       token: stall.administrator,
-      body: { view: 'no_serial', companyId: stall.companyId },
+      body: { view: 'no_serial', companyIds: [stall.companyId] },
     });
     expect(missing.data).toHaveLength(2);
   });

@@ -56,6 +56,16 @@ export function BasicsSection({ state, errors }: SectionProps) {
             set('articleType', TYPES.find(({ value }) => value === event.currentTarget.value)?.value ?? 'product')
           }
         />
+        <TextField
+          label={t('article.warrantyMonths')}
+          optional
+          inputMode="numeric"
+          className="adm-amount"
+          value={draft.warrantyMonths}
+          error={errors['warrantyMonths']}
+          hint={t('article.warrantyMonthsHint')}
+          onChange={(event) => set('warrantyMonths', event.currentTarget.value)}
+        />
         <div className="adm-wide">
           <CategoriesField
             categories={options?.categories ?? []}

@@ -21,6 +21,7 @@ const form: ArticleForm = {
   packSize: 6,
   netWeightG: 5_000,
   videoUrl: null,
+  warrantyMonths: 24,
   isVisibleOnWeb: true,
   disableSelling: false,
   breaks: [{ fromQuantity: 10, price: 1_100.5 }],

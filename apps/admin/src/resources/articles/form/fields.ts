@@ -26,6 +26,7 @@ export const FIELD_NAMES = {
   packSize: 'article.multiple',
   netWeightG: 'article.netWeight',
   videoUrl: 'article.video',
+  warrantyMonths: 'article.warrantyMonths',
   isVisibleOnWeb: 'article.visible',
   disableSelling: 'article.notSold',
   breaks: 'article.breaks',

@@ -1,12 +1,13 @@
 import { formatDate } from '@sjaj/domain';
-import { Badge, Panel, Facts, Switch } from '@sjaj/ui';
+import { Badge, Panel, Facts, Switch, useUiLink } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The status of the company and the rights of all its members. */
 export function StateCard({ company, state: { draft, set } }: Pick<SectionProps, 'company' | 'state'>) {
-  const { isActive, openOrders, lastOrderAt } = company;
+  const Link = useUiLink();
+  const { id, isActive, openOrders, lastOrderAt } = company;
   return (
     <Panel title={t('company.status')}>
       <Facts
@@ -21,6 +22,14 @@ export function StateCard({ company, state: { draft, set } }: Pick<SectionProps,
           {
             term: t('company.lastOrder'),
             value: lastOrderAt === null ? '–' : formatDate(new Date(lastOrderAt), language()),
+          },
+          {
+            term: t('resource.machines'),
+            value: (
+              <Link href={`/machines?company=${id}`} className="sj-link">
+                {t('machines.show')}
+              </Link>
+            ),
           },
         ]}
       />

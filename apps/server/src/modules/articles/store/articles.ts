@@ -30,7 +30,7 @@ export async function one(db: Db | Tx, id: number): Promise<StoredArticle | unde
       a.brand_id as "brandId", a.unit_id as "unitId", a.tax_group_id as "taxGroupId", a.title,
       a.short_description as "shortDescription", a.description, a.vpc, a.mpc, a.nc,
       a.minimum_quantity as "minimumQuantity", a.pack_size as "packSize", a.net_weight_g as "netWeightG",
-      a.video_url as "videoUrl", a.is_visible_on_web as "isVisibleOnWeb", a.disable_selling as "disableSelling",
+      a.video_url as "videoUrl", a.warranty_months as "warrantyMonths", a.is_visible_on_web as "isVisibleOnWeb", a.disable_selling as "disableSelling",
       a.created_at as "createdAt", coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved,
       coalesce(s.low_level, 0) as "lowLevel",
       coalesce((select json_agg(category_id order by position, category_id)
@@ -95,6 +95,7 @@ const columnsOf = (form: ArticleForm) => ({
   pack_size: form.packSize,
   net_weight_g: form.netWeightG,
   video_url: form.videoUrl,
+  warranty_months: form.warrantyMonths,
   is_visible_on_web: form.isVisibleOnWeb,
   disable_selling: form.disableSelling,
 });

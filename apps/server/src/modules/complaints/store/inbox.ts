@@ -20,6 +20,7 @@ interface InboxFilter {
   readonly text: string | undefined;
   readonly kind: ComplaintKind | undefined;
   readonly companyId: number | undefined;
+  readonly machineId: number | undefined;
 }
 
 const OPEN = sql<boolean>`c.status in (1, 2)`;
@@ -30,10 +31,11 @@ const viewOf = ({ view, staffId }: Pick<InboxFilter, 'view' | 'staffId'>): RawBu
   return view === 'completed' ? sql`c.status in (3, 4)` : sql`true`;
 };
 
-function conditionOf({ text, kind, companyId, ...view }: InboxFilter): RawBuilder<boolean> {
+function conditionOf({ text, kind, companyId, machineId, ...view }: InboxFilter): RawBuilder<boolean> {
   const conditions = [viewOf(view)];
   if (kind !== undefined) conditions.push(sql`c.kind = ${kind}`);
   if (companyId !== undefined) conditions.push(sql`c.company_id = ${companyId}`);
+  if (machineId !== undefined) conditions.push(sql`c.machine_id = ${machineId}`);
   if (text) {
     const pattern = sql`search_text(${anywhere(toLatin(text))})`;
     conditions.push(sql`(${namedBy(text)} or search_text(company.title) like ${pattern}

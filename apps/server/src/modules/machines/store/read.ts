@@ -98,14 +98,14 @@ export interface MachineFilter {
   readonly view: MachineView;
   readonly today: BusinessDate;
   readonly text?: string | undefined;
-  /** Of this company, for staff. */
-  readonly companyId?: number | undefined;
+  /** Of these companies, for staff; of all where there are none. */
+  readonly companyIds?: readonly number[];
   readonly isStaff: boolean;
 }
 
-function conditionOf({ scope, view, today, text, companyId, isStaff }: MachineFilter): RawBuilder<boolean> {
+function conditionOf({ scope, view, today, text, companyIds = [], isStaff }: MachineFilter): RawBuilder<boolean> {
   const conditions = [scope, viewOf(view, today)];
-  if (companyId !== undefined) conditions.push(machinesOf(companyId));
+  if (companyIds.length > 0) conditions.push(sql`m.company_id in (${sql.join(companyIds)})`);
   if (text) conditions.push(namedBy(text, isStaff));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
