@@ -376,6 +376,7 @@ export {
 export {
   type Machine,
   MACHINE_REMINDER_DAYS,
+  MACHINE_STATES,
   MACHINE_VIEWS,
   type MachineRow,
   machines,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CUSTOMERS, routes } from './route.ts';
 import { ById, Day, Id, longText, name, shape, sortedList } from './shapes.ts';
 
-const MACHINE_STATES = ['in_use', 'in_service', 'retired'] as const;
+export const MACHINE_STATES = ['in_use', 'in_service', 'retired'] as const;
 export const MachineState = z.enum(MACHINE_STATES);
 
 /** Days before the end of a warranty, or a service, from which on machines are listed as soon due. Their owners are reminded once. */
