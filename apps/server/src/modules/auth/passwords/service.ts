@@ -21,8 +21,8 @@ const PASSWORD_LINKS = ['set_password', 'reset_password'] as const;
  * Asks for a mail with a link to set a new password. Only the event is written, for a known and an unknown address alike: who has
  * the address is looked up after the commit, so that neither the answer nor its time tells.
  */
-export const requestPasswordReset = (db: Db, email: string): Promise<void> =>
-  inTransaction(db, (tx) => publish(tx, 'password.reset_requested', { email }));
+export const requestPasswordReset = (tx: Tx, email: string): Promise<void> =>
+  publish(tx, 'password.reset_requested', { email });
 
 interface ResetPasswordInput {
   readonly token: string;

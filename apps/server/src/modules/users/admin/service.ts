@@ -202,10 +202,10 @@ export async function sendLink(db: Db, { actor, id }: UserInput): Promise<string
   if (!user) throw new Problem('records.not_found', 404);
   if (!user.isActive) throw new Problem('users.closed', 409);
   await inTransaction(db, async (tx) => {
-    if (!user.hasPassword) await inviteAgain(tx, id);
+    if (user.hasPassword) await requestPasswordReset(tx, user.email);
+    else await inviteAgain(tx, id);
     await writeAudit(tx, actor, { action: 'users.send_link', entity: 'user', entityId: id });
   });
-  if (user.hasPassword) await requestPasswordReset(db, user.email);
   return user.email;
 }
 
