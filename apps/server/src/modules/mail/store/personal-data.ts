@@ -7,11 +7,13 @@ export const personalData: PersonalData = {
   async read(db, { userId, email }) {
     const { rows } = await sql`
       select kind, to_address, subject, created_at, sent_at from outgoing_mail
-      where user_id = ${userId} or to_address = ${email} order by id
+      where user_id = ${userId} or login_name(to_address) = login_name(${email}) order by id
     `.execute(db);
     return rows;
   },
   async erase(tx, { userId, email }) {
-    await sql`delete from outgoing_mail where user_id = ${userId} or to_address = ${email}`.execute(tx);
+    await sql`delete from outgoing_mail where user_id = ${userId} or login_name(to_address) = login_name(${email})`.execute(
+      tx,
+    );
   },
 };

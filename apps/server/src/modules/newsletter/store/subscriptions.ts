@@ -163,7 +163,7 @@ export const personalData: PersonalData = {
     return rows;
   },
   async erase(tx, { email }) {
-    await sql`delete from newsletter_subscription where email = ${email}`.execute(tx);
+    await sql`delete from newsletter_subscription where lower(email collate pg_c_utf8) = lower(${email}::text collate pg_c_utf8)`.execute(tx);
     await sql`delete from newsletter_consent where email = ${email}`.execute(tx);
   },
 };
