@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { JobName } from '@sjaj/contract';
 import { type Config, configFrom } from './config.ts';
 import { purgeExpiredSessions } from './modules/auth/index.ts';
+import { purgeApplications } from './modules/careers/index.ts';
 import { purgeDeadRequests } from './modules/companies/index.ts';
 import { erpJobs } from './modules/erp/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
@@ -52,6 +53,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
     purgeEndedRateLimits,
     purgeExpiredSessions,
     purgeDeadRequests,
+    purgeApplications,
     purgeExpiredGuests,
     purgeExpiredMail,
     purgeExpiredSubscriptions,

@@ -2,6 +2,7 @@ import { adminJobApplications, careers } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
+import { purgeApplications } from './jobs.ts';
 
 let shop: TestShop;
 let token: string;
@@ -64,4 +65,23 @@ it('is gone with its CV when staff delete it; nobody else may read or delete it'
   expect((await shop.call(adminJobApplications.remove, { token: other, params })).status).toBe(403);
   expect((await shop.call(adminJobApplications.remove, { token, params })).status).toBe(200);
   expect((await shop.call(adminJobApplications.remove, { token, params })).status).toBe(404);
+});
+
+it('is gone with its CV 12 months after it came, and not before', async () => {
+  await apply({ ...FORM, name: 'Stara prijava' });
+  await apply({ ...FORM, name: 'Nova prijava' });
+  const received = async (name: string, monthsAgo: number): Promise<number> => {
+    const at = new Date(shop.now());
+    at.setUTCMonth(at.getUTCMonth() - monthsAgo);
+    const changing = shop.db.updateTable('job_application').set({ received_at: at }).where('name', '=', name);
+    return (await changing.returning('file_id').executeTakeFirstOrThrow()).file_id;
+  };
+  const [oldCv, newCv] = [await received('Stara prijava', 13), await received('Nova prijava', 11)];
+  await purgeApplications(shop.db, shop.now());
+  const names = (await listed('all')).map(({ name }) => name);
+  expect(names).toContain('Nova prijava');
+  expect(names).not.toContain('Stara prijava');
+  const stateOf = async (id: number) =>
+    (await shop.db.selectFrom('stored_file').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+  expect([await stateOf(oldCv), await stateOf(newCv)]).toEqual(['released', 'claimed']);
 });

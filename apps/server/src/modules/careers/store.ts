@@ -54,3 +54,13 @@ export async function setHandled(tx: Tx, { id, handledAt, handledBy }: Handling)
 export async function remove(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('job_application').where('id', '=', id).execute();
 }
+
+/** Deletes what came before; the ids of the CVs. */
+export async function removeReceivedBefore(tx: Tx, before: Date): Promise<number[]> {
+  const removed = await tx
+    .deleteFrom('job_application')
+    .where('received_at', '<', before)
+    .returning('file_id as fileId')
+    .execute();
+  return removed.map(({ fileId }) => fileId);
+}
