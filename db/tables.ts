@@ -1309,6 +1309,7 @@ export interface StoredFile {
   media_type: string;
   name: string;
   purpose: Generated<string>;
+  reader_id: number | null;
   sha256: Buffer | null;
   state: Generated<string>;
   state_since: Generated<Timestamp>;

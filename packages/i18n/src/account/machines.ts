@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** Machines that the company has bought, with warranty and service. */
+/** Machines that the company has bought, with warranty and service. A date ends with a full stop in all languages but English. */
 export const machines = texts({
   title: { en: 'Machines', bs: 'Mašine', hr: 'Strojevi', srLatn: 'Mašine' },
   reports: { en: 'Reports', bs: 'Prijave', hr: 'Prijave', srLatn: 'Prijave' },
@@ -71,21 +71,21 @@ export const machines = texts({
   },
   covered: {
     en: 'Under warranty until {day}. Report a fault as a service request, with pictures.',
-    bs: 'Garancija vrijedi do {day}. Kvar prijavite zahtjevom za servis, sa slikama.',
-    hr: 'Jamstvo vrijedi do {day}. Kvar prijavite zahtjevom za servis, sa slikama.',
-    srLatn: 'Garancija važi do {day}. Kvar prijavite zahtjevom za servis, sa slikama.',
+    bs: 'Garancija vrijedi do {day} Kvar prijavite zahtjevom za servis, sa slikama.',
+    hr: 'Jamstvo vrijedi do {day} Kvar prijavite zahtjevom za servis, sa slikama.',
+    srLatn: 'Garancija važi do {day} Kvar prijavite zahtjevom za servis, sa slikama.',
   },
   ending: {
     en: 'The warranty ends on {day}. Report what does not work before that day.',
-    bs: 'Garancija ističe {day}. Prije tog dana prijavite sve što ne radi.',
-    hr: 'Jamstvo istječe {day}. Prije tog dana prijavite sve što ne radi.',
-    srLatn: 'Garancija ističe {day}. Prije tog dana prijavite sve što ne radi.',
+    bs: 'Garancija ističe {day} Prije tog dana prijavite sve što ne radi.',
+    hr: 'Jamstvo istječe {day} Prije tog dana prijavite sve što ne radi.',
+    srLatn: 'Garancija ističe {day} Prije tog dana prijavite sve što ne radi.',
   },
   over: {
     en: 'The warranty was over on {day}. You can request service; we tell you the price before we repair.',
-    bs: 'Garancija je istekla {day}. Servis možete zatražiti; prije popravke javljamo cijenu.',
-    hr: 'Jamstvo je isteklo {day}. Servis možete zatražiti; prije popravka javljamo cijenu.',
-    srLatn: 'Garancija je istekla {day}. Servis možete da zatražite; prije popravke javljamo cijenu.',
+    bs: 'Garancija je istekla {day} Servis možete zatražiti; prije popravke javljamo cijenu.',
+    hr: 'Jamstvo je isteklo {day} Servis možete zatražiti; prije popravka javljamo cijenu.',
+    srLatn: 'Garancija je istekla {day} Servis možete da zatražite; prije popravke javljamo cijenu.',
   },
   unknown: {
     en: 'We have no warranty date for this machine. Our service checks it when you request service.',

@@ -10,6 +10,7 @@ export const machines = texts({
     srLatn: 'Serijski broj, artikal, firma…',
   },
   machine: { en: 'Machine', bs: 'Mašina', hr: 'Stroj', srLatn: 'Mašina' },
+  articleCode: { en: 'Article code', bs: 'Šifra artikla', hr: 'Šifra artikla', srLatn: 'Šifra artikla' },
   company: { en: 'Company', bs: 'Firma', hr: 'Tvrtka', srLatn: 'Firma' },
   place: { en: 'Place', bs: 'Mjesto', hr: 'Mjesto', srLatn: 'Mjesto' },
   state: { en: 'Status', bs: 'Stanje', hr: 'Stanje', srLatn: 'Stanje' },

@@ -14,7 +14,7 @@ import { DATES, type Draft, EMPTY_DRAFT, FIELDS } from './draft.logic.ts';
 
 const FIELD_NAMES = {
   companyId: 'machines.company',
-  articleCode: 'article.code',
+  articleCode: 'machines.articleCode',
   serialNumber: 'field.serialNumber',
   state: 'machines.state',
   boughtOn: 'machines.boughtOn',

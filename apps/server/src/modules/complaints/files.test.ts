@@ -67,3 +67,19 @@ it('gives the customer the file of an answer, and never that of an internal note
   expect(await statusOf(seen[1].files[0].downloadUrl)).toBe(200);
   expect((await complaintForStaff(stall, id)).entries).toHaveLength(4);
 });
+
+it('gives a private customer the file of an answer, and nobody else', async () => {
+  const [customer, other] = await Promise.all(
+    [1, 2].map(async () => stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'private' }))),
+  );
+  if (customer === undefined || other === undefined) throw new Error('two customers are needed');
+  const { id } = (await sendComplaint(stall, customer)).data;
+  const token = stall.administrator;
+  const body = { version: 1, text: 'Uputstvo je u prilogu', fileIds: [await upload(token)] };
+  await stall.shop.call(adminComplaints.answer, { token, params: { id }, body });
+  const { entries } = (await readComplaint(stall, customer, id)).data;
+  const { downloadUrl } = entries[1].files[0];
+  expect(await statusOf(downloadUrl)).toBe(200);
+  expect(await statusOf(downloadUrl.replace(/user%3A\d+/, 'user%3A1'))).toBe(404);
+  expect((await readComplaint(stall, other, id)).status).toBe(404);
+});

@@ -79,5 +79,7 @@ function linkOf({ id = '', variant }: Record<string, string>, query: Record<stri
 }
 
 /** A file that has changed hands since the link was made is no longer its reader's. */
-const mayRead = (reader: FileReader, { companyId, uploadedBy }: store.StoredFile): boolean =>
-  reader === 'staff' || reader === `company:${companyId}` || (companyId === null && reader === `user:${uploadedBy}`);
+const mayRead = (reader: FileReader, { companyId, uploadedBy, readerId }: store.StoredFile): boolean =>
+  reader === 'staff' ||
+  reader === `company:${companyId}` ||
+  (companyId === null && (reader === `user:${uploadedBy}` || reader === `user:${readerId}`));

@@ -14,6 +14,8 @@ export interface StoredFile {
   readonly key: string;
   readonly companyId: number | null;
   readonly uploadedBy: number | null;
+  /** The private customer for whom staff have uploaded it. */
+  readonly readerId: number | null;
 }
 
 type FileState = 'receiving' | 'pending' | 'claimed' | 'released';
@@ -28,6 +30,7 @@ const COLUMNS = [
   'storage_key as key',
   'company_id as companyId',
   'uploaded_by as uploadedBy',
+  'reader_id as readerId',
 ] as const;
 
 export const readMany = (db: Db | Tx, ids: readonly number[]): Promise<StoredFile[]> =>
@@ -117,15 +120,19 @@ interface ClaimInput {
   readonly ids: readonly number[];
   readonly uploadedBy: number | null;
   readonly companyId: number | null;
+  readonly readerId: number | null;
   readonly purposes: readonly UploadPurpose[];
   readonly now: Date;
 }
 
 /** Claims the pending files of a user, and returns those that could be claimed. */
-export const claim = (tx: Tx, { ids, uploadedBy, companyId, purposes, now }: ClaimInput): Promise<StoredFile[]> =>
+export const claim = (
+  tx: Tx,
+  { ids, uploadedBy, companyId, readerId, purposes, now }: ClaimInput,
+): Promise<StoredFile[]> =>
   tx
     .updateTable('stored_file')
-    .set({ state: 'claimed', state_since: now, company_id: companyId })
+    .set({ state: 'claimed', state_since: now, company_id: companyId, reader_id: readerId })
     .where('id', 'in', [0, ...ids])
     .where('state', '=', 'pending')
     .where('uploaded_by', uploadedBy === null ? 'is' : '=', uploadedBy)
@@ -208,5 +215,6 @@ export const personalData: PersonalData = {
   },
   async erase(tx, { userId }) {
     await sql`update stored_file set uploaded_by = null where uploaded_by = ${userId}`.execute(tx);
+    await sql`update stored_file set reader_id = null where reader_id = ${userId}`.execute(tx);
   },
 };

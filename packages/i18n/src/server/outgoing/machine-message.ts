@@ -1,17 +1,17 @@
 import { texts } from '../../texts.ts';
 
-/** Reminders about the machines of a company. */
+/** Reminders about the machines of a company. A date ends with a full stop in all languages but English. */
 export const machineMessage = texts({
   warrantyEnding: {
     en: 'The warranty of {machine} ends on {day}.',
-    bs: 'Garancija ističe {day}: {machine}.',
-    hr: 'Jamstvo istječe {day}: {machine}.',
-    srLatn: 'Garancija ističe {day}: {machine}.',
+    bs: '{machine}: garancija ističe {day}',
+    hr: '{machine}: jamstvo istječe {day}',
+    srLatn: '{machine}: garancija ističe {day}',
   },
   serviceDue: {
     en: 'Service is due on {day}: {machine}.',
-    bs: 'Redovni servis je {day}: {machine}.',
-    hr: 'Redoviti servis je {day}: {machine}.',
-    srLatn: 'Redovni servis je {day}: {machine}.',
+    bs: '{machine}: redovni servis je {day}',
+    hr: '{machine}: redoviti servis je {day}',
+    srLatn: '{machine}: redovni servis je {day}',
   },
 });

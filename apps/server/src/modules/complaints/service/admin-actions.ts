@@ -46,7 +46,7 @@ export const answerComplaint = (db: Db, input: AnswerInput): Promise<{ entryId: 
         body,
         ...(status === undefined ? {} : { from: complaint.status, to: status }),
       });
-      await attachFiles(tx, { entryId, ...filesBy(input), companyId: complaint.companyId });
+      await attachFiles(tx, { entryId, ...filesBy(input), ...readersOf(complaint) });
       await writeAudit(tx, input.staff, {
         action: status === undefined ? 'complaints.answer' : 'complaints.change_status',
         entity: 'complaint',
@@ -147,6 +147,12 @@ async function lockAny(tx: Tx, id: number): Promise<store.LockedComplaint> {
   if (!complaint) throw new Problem('complaints.not_found', 404);
   return complaint;
 }
+
+/** Who reads what staff attach to an answer: the company, or the private customer who has sent the complaint. */
+const readersOf = ({ companyId, userId }: store.LockedComplaint) => ({
+  companyId,
+  readerId: companyId === null ? userId : null,
+});
 
 const byStaff = ({ id, staff, now }: StepInput) =>
   ({ complaintId: id, author: 'staff', userId: staff.userId, userName: staff.name, now }) as const;

@@ -9,6 +9,8 @@ interface AttachInput {
   readonly userId: number;
   /** The company that may read them; null for a private customer, and for a note of staff. */
   readonly companyId: number | null;
+  /** The private customer who may read what staff attach. */
+  readonly readerId?: number | null;
   readonly now: Date;
 }
 

@@ -28,6 +28,7 @@ export interface LockedComplaint {
   readonly outcome: ComplaintOutcome | null;
   readonly closedAt: Date | null;
   readonly companyId: number | null;
+  readonly userId: number;
   readonly assigneeId: number | null;
   readonly language: Language;
 }
@@ -36,7 +37,7 @@ export interface LockedComplaint {
 export async function lock(tx: Tx, scope: Scope, id: number): Promise<LockedComplaint | undefined> {
   const { rows } = await sql<LockedComplaint>`
     select c.id, c.number, c.version, c.status, c.outcome, c.closed_at as "closedAt", c.assignee_id as "assigneeId", c.language,
-      c.company_id as "companyId"
+      c.company_id as "companyId", c.user_id as "userId"
     from complaint c where c.id = ${id} and ${scope} for update`.execute(tx);
   return rows[0];
 }

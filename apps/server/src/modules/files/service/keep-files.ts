@@ -9,6 +9,8 @@ interface ClaimFilesInput {
   readonly userId: number | null;
   /** The company that may read them from now on; null for files of a user or of the shop. */
   readonly companyId: number | null;
+  /** The private customer who may read what staff have uploaded. */
+  readonly readerId?: number | null;
   /** For what they must have been uploaded. */
   readonly purposes?: readonly UploadPurpose[];
   readonly now: Date;
@@ -22,9 +24,9 @@ const ATTACHMENTS: readonly UploadPurpose[] = ['attachment'];
  */
 export async function claimFiles(
   tx: Tx,
-  { ids, userId, companyId, purposes = ATTACHMENTS, now }: ClaimFilesInput,
+  { ids, userId, companyId, readerId = null, purposes = ATTACHMENTS, now }: ClaimFilesInput,
 ): Promise<readonly store.StoredFile[]> {
-  const claimed = await store.claim(tx, { ids, uploadedBy: userId, companyId, purposes, now });
+  const claimed = await store.claim(tx, { ids, uploadedBy: userId, companyId, readerId, purposes, now });
   const byId = new Map(claimed.map((file) => [file.id, file]));
   return ids.map((id) => {
     const file = byId.get(id);
