@@ -157,13 +157,13 @@ export const personalData: PersonalData = {
     const { rows } = await sql`
       select email, language, created_at, confirmed_at, unsubscribed_at,
         (select json_agg(json_build_object('event', c.event, 'at', c.created_at, 'wording', c.wording) order by c.id)
-          from newsletter_consent c where c.email = s.email) as consent
-      from newsletter_subscription s where email = ${email}
+          from newsletter_consent c where login_name(c.email) = login_name(s.email)) as consent
+      from newsletter_subscription s where login_name(email) = login_name(${email})
     `.execute(db);
     return rows;
   },
   async erase(tx, { email }) {
-    await sql`delete from newsletter_subscription where lower(email collate pg_c_utf8) = lower(${email}::text collate pg_c_utf8)`.execute(tx);
-    await sql`delete from newsletter_consent where email = ${email}`.execute(tx);
+    await sql`delete from newsletter_subscription where login_name(email) = login_name(${email})`.execute(tx);
+    await sql`delete from newsletter_consent where login_name(email) = login_name(${email})`.execute(tx);
   },
 };
