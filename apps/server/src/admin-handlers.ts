@@ -1,5 +1,6 @@
 import { contract } from '@sjaj/contract';
 import { adminMachineHandlers } from './modules/machines/index.ts';
+import { companyAddressHandlers } from './modules/addresses/index.ts';
 import { adminArticleHandlers } from './modules/articles/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
 import { type CatalogueContext } from './modules/catalogue/index.ts';
@@ -44,6 +45,7 @@ function mountReferenceData(mount: Mount): void {
   mount(contract.adminInterestAreas, references.adminInterestAreaHandlers);
   mount(contract.adminMeasurementUnits, references.adminMeasurementUnitHandlers);
   mount(contract.adminCurrencies, references.adminCurrencyHandlers);
+  mount(contract.adminCompanyAddresses, companyAddressHandlers);
   mount(contract.adminBankAccounts, companies.adminBankAccountHandlers);
 }
 

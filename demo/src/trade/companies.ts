@@ -4,7 +4,7 @@ import { bankAccountControl, jibCheckDigit } from '@sjaj/domain';
 const ROWS = `
 Hotel Vodenica d.o.o.|K-00231|Mostar|Bulevar 14|FBiH|1|30|8000|vodenica|036|hotel
 Čista Linija d.o.o.|K-00118|Sarajevo|Džemala Bijedića 185|FBiH|4|45|15000|cistalinija|033|service
-Bolnica Lipa|K-00412|Sarajevo|Lipa bb|FBiH|5|60|40000|bolnica-lipa|033|health
+Bolnica Lipa|K-00412|Sarajevo|Lipa bb|FBiH|2|60|40000|bolnica-lipa|033|health
 JU Vrtić Leptirić|K-00420|Mostar|Kralja Tomislava 7|FBiH|3|30|4000|leptiric|036|school
 Obrt Bura|K-00518|Mostar|Rade Bitange 3|FBiH|-|0|0|bura|036|small
 Vodovod Javor j.p.|K-00152|Banja Luka|Kralja Petra I 92|RS|6|45|12000|vodovod-javor|051|utility

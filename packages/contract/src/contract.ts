@@ -78,6 +78,7 @@ import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
 import { adminUsers } from './users.admin.ts';
+import { adminCompanyAddresses } from './addresses.admin.ts';
 import { adminBankAccounts } from './companies.bank-accounts.admin.ts';
 import { adminCountries, adminTowns } from './geography.admin.ts';
 import { adminBanks, adminCurrencies, adminInterestAreas, adminMeasurementUnits } from './references.admin.ts';
@@ -159,6 +160,7 @@ export const contract = {
   adminCompanies,
   adminCompanyChanges,
   adminBankAccounts,
+  adminCompanyAddresses,
   adminUsers,
   adminAccountRequests,
   adminAgreements: adminContractTerms,

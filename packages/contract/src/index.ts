@@ -256,6 +256,7 @@ export {
   type InterestArea,
   interestAreas,
 } from './references.ts';
+export { adminCompanyAddresses, type CompanyAddress } from './addresses.admin.ts';
 export {
   type AdminBankAccount,
   adminBankAccounts,

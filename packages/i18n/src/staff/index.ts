@@ -5,6 +5,7 @@ import { userFileKind } from '../shared/user-file-kind.ts';
 import { article } from './article.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
+import { companyCards } from './company-cards.ts';
 import { codeOutcome, partNumbers } from './part-numbers.ts';
 import { companyContractTerms } from './company-contract-terms.ts';
 import { complaintKind, complaintOutcome, complaintStatus } from '../shared/complaint.ts';
@@ -75,7 +76,7 @@ export const staff = {
   codeOutcome,
   partNumbers,
   article: { ...article, ...articleForm },
-  company: { ...company, ...companyContractTerms },
+  company: { ...company, ...companyCards, ...companyContractTerms },
   complaintKind,
   complaintOutcome,
   complaints,

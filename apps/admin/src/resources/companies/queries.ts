@@ -50,3 +50,17 @@ export const interestAreasQuery = queryOptions({
   staleTime: FRESH_MS,
   queryFn: async ({ signal }) => (await api.interestAreas.list({ body: { pageSize: AT_ONCE } }, { signal })).data,
 });
+
+/** The delivery addresses of a company, the default one first. */
+export const addressesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['companies', 'addresses', id],
+    queryFn: async ({ signal }) => (await api.companyAddresses.list({ params: { id } }, { signal })).data,
+  });
+
+/** The last orders of a company, newest first. */
+export const lastOrdersQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['orders', 'company', companyId],
+    queryFn: async ({ signal }) => (await api.orders.list({ body: { companyId, pageSize: 5 } }, { signal })).data,
+  });

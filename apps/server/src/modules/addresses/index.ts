@@ -1,3 +1,4 @@
+export { companyAddressHandlers } from './admin.routes.ts';
 export { addressHandlers, shippingInfoHandlers } from './routes.ts';
 export {
   addFirstAddress,

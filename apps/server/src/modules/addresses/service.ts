@@ -1,5 +1,7 @@
 import type { Address, NewAddress, ShippingInfo } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
+import type { Staff } from '../../kernel/actor.ts';
+import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
 import type { Idempotency } from '../../kernel/idempotency.ts';
 import { localised } from '../../kernel/localised.ts';
@@ -48,17 +50,102 @@ export const createAddress = (db: Db, owner: store.Owner, input: NewAddressInput
   inTransaction(db, (tx) =>
     withIdempotency(tx, input.idempotency, async () => {
       const { address } = input;
-      await store.lockOwner(tx, owner);
-      const existing = await store.all(tx, owner);
-      if (existing.length >= MOST_ADDRESSES)
-        throw new Problem('addresses.too_many', 409, { facts: { maximum: MOST_ADDRESSES } });
-      await requireTown(tx, address.townId);
-      if (address.isDefault) await store.clearDefault(tx, owner);
-      const id = await store.insert(tx, owner, { ...address, isDefault: address.isDefault || existing.length === 0 });
+      const id = await insertAddress(tx, owner, address);
       if (input.isPreferred || address.isDefault) await store.prefer(tx, owner, id);
       return id;
     }),
   );
+
+async function insertAddress(tx: Tx, owner: store.Owner, address: NewAddress): Promise<number> {
+  await store.lockOwner(tx, owner);
+  const existing = await store.all(tx, owner);
+  if (existing.length >= MOST_ADDRESSES)
+    throw new Problem('addresses.too_many', 409, { facts: { maximum: MOST_ADDRESSES } });
+  await requireTown(tx, address.townId);
+  if (address.isDefault) await store.clearDefault(tx, owner);
+  return store.insert(tx, owner, { ...address, isDefault: address.isDefault || existing.length === 0 });
+}
+
+interface StaffAddressInput {
+  readonly companyId: number;
+  readonly address: NewAddress;
+}
+
+/** Staff add an address to a company. 404 for an unknown company. */
+export const createCompanyAddress = (
+  db: Db,
+  staff: Staff,
+  { companyId, address, idempotency }: StaffAddressInput & { readonly idempotency: Idempotency },
+): Promise<number> =>
+  inTransaction(db, (tx) =>
+    withIdempotency(tx, idempotency, async () => {
+      const id = await insertAddress(tx, await companyOwner(tx, staff, companyId), address);
+      await auditAddress(tx, staff, { action: 'addresses.create', companyId, after: address });
+      return id;
+    }),
+  );
+
+/** Staff change an address of a company. 404 for one that the company has not. */
+export const updateCompanyAddress = (
+  db: Db,
+  staff: Staff,
+  { companyId, id, address }: StaffAddressInput & { readonly id: number },
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const owner = await companyOwner(tx, staff, companyId);
+    await store.lockOwner(tx, owner);
+    const before = await findAddress(tx, owner, id);
+    await requireTown(tx, address.townId);
+    if (address.isDefault) await store.clearDefault(tx, owner);
+    await store.update(tx, id, { ...address, isDefault: address.isDefault || before.isDefault });
+    await auditAddress(tx, staff, { action: 'addresses.update', companyId, before, after: address });
+  });
+
+/** Staff archive an address of a company. 404 for one that the company has not. */
+export const removeCompanyAddress = (
+  db: Db,
+  staff: Staff,
+  { companyId, id }: { readonly companyId: number; readonly id: number },
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const owner = await companyOwner(tx, staff, companyId);
+    await store.lockOwner(tx, owner);
+    const before = await findAddress(tx, owner, id);
+    await store.archive(tx, owner, id);
+    await auditAddress(tx, staff, { action: 'addresses.delete', companyId, before });
+  });
+
+/** A company as the owner of addresses, for staff. 404 for an unknown one. */
+export async function companyOwner(db: Db | Tx, staff: Staff, companyId: number): Promise<store.Owner> {
+  if (!(await store.hasCompany(db, companyId))) throw new Problem('companies.not_found', 404);
+  return { userId: staff.userId, companyId };
+}
+
+interface AddressAudit {
+  readonly action: string;
+  readonly companyId: number;
+  readonly before?: NewAddress | store.AddressRow;
+  readonly after?: NewAddress;
+}
+
+const loggedFields = ({ title, street, contactPerson, phone, townId, isDefault }: NewAddress | store.AddressRow) => ({
+  about: title,
+  street,
+  contactPerson,
+  phone,
+  townId,
+  isDefault,
+});
+
+/** In the history of the company. */
+const auditAddress = (tx: Tx, staff: Staff, { action, companyId, before, after }: AddressAudit): Promise<void> =>
+  writeAudit(tx, staff, {
+    action,
+    entity: 'company',
+    entityId: companyId,
+    ...(before && { before: loggedFields(before) }),
+    ...(after && { after: loggedFields(after) }),
+  });
 
 /** Adds the address that a new customer begins with, as their default one. */
 export async function addFirstAddress(

@@ -67,6 +67,11 @@ export async function lockOwner(tx: Tx, { userId, companyId }: Owner): Promise<v
   else await sql`select id from company where id = ${companyId} for no key update`.execute(tx);
 }
 
+/** Whether there is such a company. */
+export async function hasCompany(db: Db | Tx, id: number): Promise<boolean> {
+  return (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** The town of an address with its country. */
 export interface TownRow {
   readonly town: Content;

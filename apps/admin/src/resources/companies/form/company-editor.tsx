@@ -7,6 +7,7 @@ import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { ContractTermCards } from '../contract-terms/contract-term-cards.tsx';
+import { AddressesCard } from './addresses-card.tsx';
 import { BankAccountsCard } from './bank-accounts-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { BasicsSection } from './basics-section.tsx';
@@ -17,6 +18,7 @@ import { InterestAreasCard } from './interest-areas-card.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { MembersCard } from './members-card.tsx';
 import { NoteCard } from './note-card.tsx';
+import { OrdersCard } from './orders-card.tsx';
 import { RepresentativesCard } from './representatives-card.tsx';
 import { StateCard } from './state-card.tsx';
 import { useSave } from './use-save.ts';
@@ -54,6 +56,8 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
           <BasicsSection company={company} state={state} errors={errors.shown} />
           <LimitsSection company={company} state={state} errors={errors.shown} />
           <MembersCard company={company} onSaved={tookMember} />
+          <OrdersCard company={company} />
+          <AddressesCard companyId={company.id} />
           <BankAccountsCard companyId={company.id} />
           <ContractTermCards companyId={company.id} />
         </>

@@ -18,6 +18,9 @@ const DEEDS: Readonly<Record<string, StaffKey>> = {
   'pricing.remove_discount': 'company.did_discount',
   'pricing.set_contract_price': 'company.did_price',
   'pricing.remove_contract_price': 'company.did_price',
+  'addresses.create': 'company.did_address',
+  'addresses.update': 'company.did_address',
+  'addresses.delete': 'company.did_address',
   'acting.begin': 'company.did_begin',
   'acting.end': 'company.did_end',
 };
@@ -50,6 +53,9 @@ const FIELDS: Readonly<Record<string, StaffKey>> = {
   monthLimit: 'company.perMonth',
   percent: 'company.percent',
   price: 'company.contractPrice',
+  street: 'company.street',
+  contactPerson: 'company.contactPerson',
+  isDefault: 'company.defaultAddress',
 };
 
 /** The label of a field of an entry; null for an unknown field. */

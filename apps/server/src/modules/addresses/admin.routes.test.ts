@@ -1,0 +1,68 @@
+import { addresses, adminCompanies, adminCompanyAddresses as calls } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCompany, aPerson } from '../../../test/builders/people.ts';
+import { aPlace, type Place } from '../../../test/builders/place.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+
+let shop: TestShop;
+let place: Place;
+let token: string;
+let companyId: number;
+let other: number;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  place = await aPlace(shop.db);
+  companyId = await aCompany(shop.db, place);
+  other = await aCompany(shop.db, place);
+  token = await shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
+});
+afterAll(() => shop.close());
+
+const address = (more: object = {}) => ({
+  ...{ title: 'Skladište', contactPerson: 'Mirza Hadžić', phone: '036 000-100', street: 'Rodoč bb' },
+  ...{ townId: place.townId, isDefault: false, ...more },
+});
+const add = (more: object = {}, id = companyId) =>
+  shop.call(calls.create, { token, params: { id }, body: address(more) });
+const titles = async (): Promise<string[]> =>
+  (await shop.call(calls.list, { token, params: { id: companyId } })).data.map(
+    ({ title, isDefault }: { title: string; isDefault: boolean }) => (isDefault ? `${title}*` : title),
+  );
+
+it('staff add, change and remove addresses of a company: one is the default, and its people see them', async () => {
+  const first = await add();
+  expect(first.data).toMatchObject({ isDefault: true, town: 'Mostar' });
+  const second = await add({ title: 'Hotel', isDefault: true });
+  expect(await titles()).toEqual(['Hotel*', 'Skladište']);
+  const params = { id: companyId, addressId: first.data.id };
+  await shop.call(calls.update, { token, params, body: address({ title: 'Magacin', isDefault: true }) });
+  expect(await titles()).toEqual(['Magacin*', 'Hotel']);
+  const buyer = await shop.loginAs(await aPerson(shop.db, { companyId }));
+  expect((await shop.call(addresses.list, { token: buyer })).data).toMatchObject([
+    { title: 'Magacin', isPreferred: false },
+    { title: 'Hotel' },
+  ]);
+  await shop.call(calls.remove, { token, params });
+  expect(await titles()).toEqual(['Hotel*']);
+  expect(second.status).toBe(200);
+  const { data } = await shop.call(adminCompanies.history, { token, params: { id: companyId }, body: {} });
+  expect(data.map(({ action }: { action: string }) => action)).toEqual([
+    'addresses.delete',
+    'addresses.update',
+    'addresses.create',
+    'addresses.create',
+  ]);
+});
+
+it('404 for an unknown company and for an address of another one', async () => {
+  expect((await add({}, 999_999)).status).toBe(404);
+  const { data } = await add({}, other);
+  const params = { id: companyId, addressId: data.id };
+  expect((await shop.call(calls.update, { token, params, body: address() })).status).toBe(404);
+  expect((await shop.call(calls.remove, { token, params })).status).toBe(404);
+});
+
+it('400 at the field for a town that there is not', async () => {
+  expect(await add({ townId: 999_999 })).toMatchObject({ status: 400, errors: [{ field: 'townId' }] });
+});
