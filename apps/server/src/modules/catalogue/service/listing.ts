@@ -10,13 +10,12 @@ import {
   type SearchResult,
   type SortField,
 } from '@sjaj/catalogue-index';
-import { audienceOf } from './audience.ts';
 import { filtersOf } from './filters.ts';
 import { memberNamedBy } from './chosen-member.ts';
 import { checkPriceAsk, newFrom } from '../rules.ts';
 import type { References } from '../indexing/rules.ts';
 import type { CatalogueContext, SerializedListing } from './catalogue-context.ts';
-import type { Viewer } from '../viewer.ts';
+import { audienceOf, type Viewer } from '../viewer.ts';
 import { resolvePartNumbers } from './part-numbers.ts';
 
 /** Categories, brands and tags are facets beside the attributes. */

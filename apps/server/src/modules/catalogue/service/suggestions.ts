@@ -6,13 +6,12 @@ import {
   serializedList,
   serializedObject,
 } from '../../../platform/http/serialized.ts';
-import { audienceOf } from './audience.ts';
 import type { FacetCount } from '@sjaj/catalogue-index';
 import { filterNamesOf } from './filter-names.ts';
 import { memberNamedBy } from './chosen-member.ts';
 import type { CatalogueContext, SerializedSuggestions } from './catalogue-context.ts';
 import type { ChooseMember } from './product-reader.ts';
-import type { Viewer } from '../viewer.ts';
+import { audienceOf, type Viewer } from '../viewer.ts';
 import { type PartNumberMatch, articlesWithPartNumber } from './part-numbers.ts';
 
 const MOST = 5;

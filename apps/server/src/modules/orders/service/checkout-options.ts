@@ -12,7 +12,7 @@ import type { Settings } from '../../settings/index.ts';
 import { currentTerms } from '../../terms/index.ts';
 import { type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
 import type { OrderTotals } from '../rules/placing.ts';
-import { type Shop, takesCards } from './checkout-config.ts';
+import { type Shop, takesCards } from './load-checkout.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
 import { titleOf, totalsBy } from './delivery.ts';
 import { isGuestBlocked } from './guest-limits.ts';

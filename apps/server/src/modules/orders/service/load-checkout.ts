@@ -4,10 +4,21 @@ import { type Customer, isGuest } from '../../../kernel/actor.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { addressIfAny, type AddressRow, townIfAny, type TownRow } from '../../addresses/index.ts';
 import { lockCart, type PricedCart } from '../../cart/index.ts';
+import type { Cards } from '../../payments/index.ts';
+import type { Settings } from '../../settings/index.ts';
 import { type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
 import { currentTerms } from '../../terms/index.ts';
 import { spentIn } from '../store/limits.ts';
 import { type Orderer, readOrderer } from '../store/orderer.ts';
+
+/** What placing an order needs to know of the shop. */
+export interface Shop {
+  readonly settings: Settings;
+  readonly cards: Cards;
+}
+
+/** The owner has switched cards on, and there is a gateway to pay at. */
+export const takesCards = ({ settings, cards }: Shop): boolean => settings.cardPaymentsEnabled && cards !== null;
 
 /** Everything that placing an order reads, except stock. */
 export interface LoadedCheckout {

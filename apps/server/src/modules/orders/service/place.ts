@@ -23,9 +23,8 @@ import type { ShippingMethod } from '../../shipping/index.ts';
 import { allotStock, type Allotment, reserveStock } from '../../stock/index.ts';
 import { confirming } from '../rules/guest-order.ts';
 import { firstState, isAboveLimit, type OrderTotals } from '../rules/placing.ts';
-import { type Shop, takesCards } from './checkout-config.ts';
 import type { GuestSource } from '../store/guest-mails.ts';
-import { overdueSince } from '../store/debt.ts';
+import { overdueSince } from '../store/limits.ts';
 import * as store from '../store/place.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 import { checkByCard, checkCart, checkChoices, checkShort } from './checks.ts';
@@ -39,7 +38,7 @@ import {
   noteGuestMail,
   type Ordered,
 } from './guest-limits.ts';
-import { loadCheckout, type LoadedCheckout } from './load-checkout.ts';
+import { loadCheckout, type LoadedCheckout, type Shop, takesCards } from './load-checkout.ts';
 
 interface Placing {
   readonly actor: Customer;

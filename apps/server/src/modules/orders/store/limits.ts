@@ -1,5 +1,5 @@
 import { COUNTED_STATUSES } from '@sjaj/contract';
-import { type Feninga, feninga } from '@sjaj/domain';
+import { type BusinessDate, type Feninga, feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
@@ -8,7 +8,7 @@ interface Limits {
   readonly monthLimit: Feninga | null;
 }
 
-/** What a buyer may order without asking; without limits where there is no such buyer any more. */
+/** What a buyer may order without an approval; no limits for a buyer who does not exist any more. */
 export async function limitsOf(db: Db, userId: number): Promise<Limits> {
   const { rows } = await sql<{ orderLimit: number | null; monthLimit: number | null }>`
     select order_limit as "orderLimit", month_limit as "monthLimit" from user_account where id = ${userId}
@@ -25,7 +25,7 @@ interface Span {
   readonly besides?: number;
 }
 
-/** What the buyer's orders of a span of time come to, with VAT, called-off ones aside. */
+/** What the buyer's orders of a span of time come to, with VAT; cancelled ones are not counted. */
 export async function spentIn(db: Db | Tx, userId: number, { from, to, besides = 0 }: Span): Promise<Feninga> {
   const { rows } = await sql<{ spent: number }>`
     select coalesce(sum(total), 0)::bigint as spent from sales_order
@@ -42,4 +42,12 @@ export async function approvers(db: Db, companyId: number): Promise<string[]> {
     where company_id = ${companyId} and role = 'company_admin' and is_active order by last_name, first_name limit 3
   `.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** The due date of the oldest debt of a company that is overdue today; null where nothing is. */
+export async function overdueSince(tx: Tx, companyId: number, today: BusinessDate): Promise<BusinessDate | null> {
+  const { rows } = await sql<{ since: BusinessDate | null }>`
+    select min(due_on) as since from open_debt where company_id = ${companyId} and due_on < ${today}::date
+  `.execute(tx);
+  return rows[0]?.since ?? null;
 }
