@@ -21,7 +21,7 @@ interface WordsContext {
 }
 
 /** The words of one sending. */
-export interface SentMail extends store.ComposedMail {
+interface SentMail extends store.ComposedMail {
   readonly unsubscribeUrl: string | null;
 }
 

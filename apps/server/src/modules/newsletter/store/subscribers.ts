@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
-export interface SubscriberQuery {
+interface SubscriberQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly view: 'all' | SubscriberState;
