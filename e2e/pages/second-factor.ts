@@ -4,7 +4,7 @@ import { generateSync } from 'otplib';
 const STEP_MS = 30_000;
 
 /** An authenticator app in the hands of a journey. */
-export class AuthenticatorApp {
+class AuthenticatorApp {
   readonly #secret: string;
   #lastStep = 0;
 

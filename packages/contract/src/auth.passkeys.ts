@@ -42,4 +42,3 @@ export const PasskeyRequest = z.looseObject({ challenge: z.string() });
 export type PasskeyRegistration = z.output<typeof PasskeyRegistration>;
 export type PasskeyAnswer = z.output<typeof PasskeyAnswer>;
 export type PasskeyCreation = z.output<typeof PasskeyCreation>;
-export type PasskeyRequest = z.output<typeof PasskeyRequest>;

@@ -24,14 +24,14 @@ const PASSWORD_PROBLEMS = ['auth.password_refused', 'auth.throttled', 'auth.busy
 const PASSWORD_LIMIT = { requests: 20, seconds: 600 };
 const CONFIRM_LIMIT = { requests: 30, seconds: 600 };
 
-export const Passkey = shape({
+const Passkey = shape({
   id: Id,
   name: z.string(),
   createdAt: Instant,
   lastUsedAt: Instant.nullable(),
 });
 
-export const SecondFactorView = shape({
+const SecondFactorView = shape({
   isOn: z.boolean(),
   /** Whether the caller may set one up: customers always, staff by the settings of the shop. */
   isOffered: z.boolean(),
@@ -47,7 +47,7 @@ export const SecondFactorView = shape({
 });
 
 /** What an authenticator app needs. It is shown until the app's first code confirms it, and never again. */
-export const AppSetup = shape({
+const AppSetup = shape({
   /** Base32, to type it. */
   secret: z.string(),
   /** `otpauth://…`, for an app on the same device. */
@@ -57,7 +57,7 @@ export const AppSetup = shape({
 });
 
 /** Shown once. Null where the earlier codes stay valid. */
-export const RecoveryCodes = shape({ recoveryCodes: z.array(z.string()).nullable() });
+const RecoveryCodes = shape({ recoveryCodes: z.array(z.string()).nullable() });
 
 export const secondFactor = routes({
   get: {
@@ -145,7 +145,6 @@ export const secondFactor = routes({
   },
 });
 
-export type Passkey = z.output<typeof Passkey>;
 export type SecondFactorView = z.output<typeof SecondFactorView>;
 export type AppSetup = z.output<typeof AppSetup>;
 export type RecoveryCodes = z.output<typeof RecoveryCodes>;

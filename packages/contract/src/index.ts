@@ -53,11 +53,10 @@ export {
   adminAccountRequests,
 } from './companies.requests.admin.ts';
 export { LONGEST_CODE, type Login, type LoginChallenge, Session } from './auth.ts';
-export type { PasskeyAnswer, PasskeyCreation, PasskeyRegistration, PasskeyRequest } from './auth.passkeys.ts';
+export type { PasskeyAnswer, PasskeyCreation, PasskeyRegistration } from './auth.passkeys.ts';
 export {
   type AppSetup,
   LONGEST_PASSKEY_NAME,
-  type Passkey,
   type RecoveryCodes,
   secondFactor,
   type SecondFactorView,

@@ -33,7 +33,7 @@ export async function aMember(shop: TestShop, townId: number, role: Role = 'buye
 export const codeOf = (shop: TestShop, secret: string): string =>
   generateSync({ secret, epoch: Math.floor(shop.now().getTime() / 1_000) });
 
-export interface Enrolled {
+interface Enrolled {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }

@@ -6,10 +6,8 @@ import { queryOptions } from '@tanstack/react-query';
 export const secondFactorCalls = (transport: Transport) => clientFor(secondFactor, transport);
 export type SecondFactorCalls = ReturnType<typeof secondFactorCalls>;
 
-export const SECOND_FACTOR_KEY = ['own-second-factor'] as const;
-
 export const secondFactorQuery = (calls: SecondFactorCalls) =>
   queryOptions({
-    queryKey: SECOND_FACTOR_KEY,
+    queryKey: ['own-second-factor'],
     queryFn: async ({ signal }) => (await calls.get({ signal })).data,
   });

@@ -1,6 +1,6 @@
 import { declareEvents, event, type PayloadsOf } from '../../kernel/domain-events.ts';
 
-export type SecondFactorChange = 'on' | 'off' | 'methodAdded' | 'methodRemoved' | 'codesRenewed' | 'codeUsed' | 'reset';
+type SecondFactorChange = 'on' | 'off' | 'methodAdded' | 'methodRemoved' | 'codesRenewed' | 'codeUsed' | 'reset';
 
 export const authEvents = declareEvents({
   'session.ended': event<{ sessionIds: number[] }>(),

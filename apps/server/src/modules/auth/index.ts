@@ -22,7 +22,7 @@ export {
 export { passwordHandlers } from './passwords/routes.ts';
 export { changePassword, checkPassword, requestPasswordReset, requirePassword } from './passwords/service.ts';
 export { authHandlers } from './routes.ts';
-export { type SecondFactorDeps, secondFactorHandlers } from './second-factor/routes.ts';
+export { secondFactorHandlers } from './second-factor/routes.ts';
 export { hasSecondFactor, resetSecondFactor, secondFactorData } from './second-factor/service/manage.ts';
 export type { JoinGuest } from './service/begin-session.ts';
 export { hashPassword } from './service/passwords.ts';

@@ -15,7 +15,7 @@ import { countUnused } from '../store/recovery-codes.ts';
 import { recordChange, writeRecoveryCodes } from './set-up.ts';
 
 type Owner = Customer | Staff;
-export type StaffMode = Settings['staffSecondFactor'];
+type StaffMode = Settings['staffSecondFactor'];
 
 interface ViewInput {
   readonly actor: Owner;
