@@ -94,14 +94,14 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminComplaints, adminComplaintHandlers);
   mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
   mount(contract.adminJobs, adminJobHandlers);
-  mount(contract.adminMail, adminMailHandlers);
-  mountNewsletter(mount);
+  mountMail(mount);
   mount(contract.adminOrders, adminOrderHandlers);
   mount(contract.adminStart, adminStartHandlers);
   mount(contract.adminMachines, adminMachineHandlers);
 }
 
-function mountNewsletter(mount: Mount): void {
+function mountMail(mount: Mount): void {
+  mount(contract.adminMail, adminMailHandlers);
   mount(contract.adminNewsletterSubscribers, adminNewsletterSubscriberHandlers);
   mount(contract.adminNewsletterIssues, adminNewsletterIssueHandlers);
   mount(contract.adminNewsletterMails, adminNewsletterMailHandlers);

@@ -8,6 +8,7 @@ import type { DemoOrder } from '../trade/order.ts';
 import { pictureKey, type Numbered } from './article-tables.ts';
 import { content } from './cyrillic.ts';
 import { json, table, type Cell, type Table } from './table.ts';
+import { newsletterTables } from './newsletter-tables.ts';
 
 const DAY = 86_400_000;
 
@@ -106,15 +107,6 @@ export function windowTables(articles: readonly Numbered[], orders: readonly Dem
       'words',
       OWN_SYNONYMS.map((words) => [words]),
     ),
-    table(
-      'newsletter_subscription',
-      'email language created_at confirmed_at',
-      ['recepcija@vodenica.test', 'nabava@bolnica-lipa.test', 'info@kodmlina.test'].map((email, index) => [
-        email,
-        'bs',
-        new Date(today.getTime() - (90 - index) * DAY),
-        new Date(today.getTime() - (89 - index) * DAY),
-      ]),
-    ),
+    ...newsletterTables(today),
   ];
 }
