@@ -271,6 +271,17 @@ export interface BaseRecord {
   kind: string;
 }
 
+export interface BranchAssignment {
+  address_id: number;
+  user_id: number;
+}
+
+export interface BranchLimit {
+  company_id: number;
+  sees_orders: Generated<boolean>;
+  user_id: number;
+}
+
 export interface Brand {
   description: Generated<Json>;
   id: Generated<number>;
@@ -659,6 +670,12 @@ export interface JobState {
   started_at: Timestamp | null;
 }
 
+export interface LimitedMember {
+  company_id: number | null;
+  sees_orders: boolean | null;
+  user_id: number | null;
+}
+
 export interface LiveOrder {
   company_id: number | null;
   id: number | null;
@@ -943,6 +960,7 @@ export interface PaymentRefund {
 export interface PickupPlace {
   id: Generated<number>;
   is_active: Generated<boolean>;
+  offers_pickup: Generated<boolean>;
   phone: string | null;
   street: string;
   title: string;
@@ -1080,6 +1098,7 @@ export interface Review {
 }
 
 export interface SalesOrder {
+  address_id: number | null;
   carrier_id: number | null;
   company_id: number | null;
   company_jib: string | null;
@@ -1454,6 +1473,8 @@ export interface DB {
   back_ordered_line: BackOrderedLine;
   bank: Bank;
   base_record: BaseRecord;
+  branch_assignment: BranchAssignment;
+  branch_limit: BranchLimit;
   brand: Brand;
   carrier: Carrier;
   carrier_rate: CarrierRate;
@@ -1493,6 +1514,7 @@ export interface DB {
   job_failure: JobFailure;
   job_request: JobRequest;
   job_state: JobState;
+  limited_member: LimitedMember;
   live_order: LiveOrder;
   live_order_line: LiveOrderLine;
   login_attempt: LoginAttempt;

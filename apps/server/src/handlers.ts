@@ -63,6 +63,7 @@ function mountCompanies(mount: Mount): void {
   mount(contract.acting, (db) => companies.impersonationHandlers({ db, countCartLines }));
   mount(contract.companies, companies.companyHandlers);
   mount(contract.companyDetails, companies.companyDetailsHandlers);
+  mount(contract.branches, companies.branchHandlers);
   mount(contract.deputies, companies.deputyHandlers);
   mount(contract.personalDataChanges, companies.personalDataChangeHandlers);
 }

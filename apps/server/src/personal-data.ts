@@ -3,7 +3,7 @@ import { addressData } from './modules/addresses/index.ts';
 import { secondFactorData } from './modules/auth/index.ts';
 import { availabilityRequestData } from './modules/availability-requests/index.ts';
 import { cartData } from './modules/cart/index.ts';
-import { accountRequestData, dataChangeData, deputyData } from './modules/companies/index.ts';
+import { accountRequestData, branchData, dataChangeData, deputyData } from './modules/companies/index.ts';
 import { complaintData } from './modules/complaints/index.ts';
 import { pollData } from './modules/content/index.ts';
 import { fileData } from './modules/files/index.ts';
@@ -23,6 +23,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   accountRequestData,
   dataChangeData,
   deputyData,
+  branchData,
   addressData,
   orderData,
   cartData,

@@ -31,6 +31,10 @@ const OWNED: Readonly<Record<string, Named>> = {
   },
   'companies.sendLink': { kind: 'member' },
   'companies.saveRights': { kind: 'member', input: (id) => ({ params: { id }, body: rights }) },
+  'branches.saveMember': {
+    kind: 'member',
+    input: (id) => ({ params: { id }, body: { isLimited: false, addressIds: [], seesOrders: false } }),
+  },
   'deputies.end': { kind: 'deputy' },
   'addresses.one': { kind: 'address' },
   'addresses.update': { kind: 'address', input: (id) => ({ params: { id }, body: address }) },

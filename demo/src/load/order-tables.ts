@@ -30,7 +30,7 @@ export const fullName = (user: User): string => `${user.firstName} ${user.lastNa
 const WAYS = { own: 'Vlastita dostava', express: 'Brza pošta Strijela' } as const;
 
 const COLUMNS = `id number status hold_reason company_id user_id placed_by_user_id orderer_name orderer_email company_title \
-company_jib company_vat_number delivery_method carrier_id pickup_place_id delivery_title delivery_address \
+company_jib company_vat_number delivery_method carrier_id pickup_place_id delivery_title delivery_address address_id \
 payment_type_id note customer_reference terms_id coupon_id coupon_code language goods_net discount postage_net net vat \
 total weight_g merged_into_id split_from_id placed_at updated_at`;
 
@@ -58,6 +58,7 @@ function orderRow(order: DemoOrder, number: string, figures: OrderFigures): read
     order.pickupId,
     deliveryTitle(order),
     json(asWritten(order.address)),
+    order.method === 'pickup' ? null : order.address.id,
     order.paymentTypeId,
     order.note,
     order.reference,

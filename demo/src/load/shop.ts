@@ -9,6 +9,7 @@ import { salesOf } from '../trade/sales.ts';
 import { CUSTOMER_PASSWORD, STAFF_PASSWORD } from '../trade/users.ts';
 import { afterTables } from './after-tables.ts';
 import { companyChangeTable } from './company-change-table.ts';
+import { branchTables } from './branch-tables.ts';
 import { deputyTable } from './deputy-table.ts';
 import { articleTables, linkTable } from './article-tables.ts';
 import { attributeTables } from './attribute-rows.ts';
@@ -94,6 +95,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           ...complaintTables(orders, machines, today),
           companyChangeTable(today),
           deputyTable(today),
+          ...branchTables(),
           ...windowTables(items, orders, today),
           ...contentTables(today),
           ...userFiles.tables,

@@ -60,7 +60,12 @@ export const addresses = routes({
     body: NewAddress,
     answer: Address,
     idempotent: true,
-    problems: ['addresses.too_many', 'addresses.town_unknown', 'addresses.country_not_served'],
+    problems: [
+      'addresses.limited_to_branches',
+      'addresses.too_many',
+      'addresses.town_unknown',
+      'addresses.country_not_served',
+    ],
     summary: 'Adds a delivery address. Only who may change the others makes it the default one.',
   },
   update: {
@@ -92,7 +97,12 @@ export const shippingInfo = routes({
     body: NewAddress,
     answer: ShippingInfo,
     idempotent: true,
-    problems: ['addresses.too_many', 'addresses.town_unknown', 'addresses.country_not_served'],
+    problems: [
+      'addresses.limited_to_branches',
+      'addresses.too_many',
+      'addresses.town_unknown',
+      'addresses.country_not_served',
+    ],
     summary: 'Adds a delivery address that checkout proposes to the caller from now on.',
   },
   update: {

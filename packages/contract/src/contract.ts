@@ -44,6 +44,7 @@ import { reviews } from './reviews.ts';
 import { variations } from './catalogue.variations.ts';
 import { companies } from './companies.ts';
 import { adminCompanyChanges } from './companies.changes.admin.ts';
+import { branches } from './companies.branches.ts';
 import { deputies } from './companies.deputies.ts';
 import { companyDetails } from './companies.details.ts';
 import { complaints } from './complaints.ts';
@@ -100,6 +101,7 @@ export const contract = {
   acting: impersonation,
   companies,
   companyDetails,
+  branches,
   deputies,
   personalDataChanges,
   users,

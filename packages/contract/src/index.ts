@@ -41,6 +41,7 @@ export {
   companyDetails,
   type FieldChange,
 } from './companies.details.ts';
+export { type BranchMember, branches, type CompanyBranches } from './companies.branches.ts';
 export { deputies, type Deputy, type DeputyForm } from './companies.deputies.ts';
 export { AccountRequestForm, accountRequests, RequestedAccount } from './companies.requests.ts';
 export {
@@ -172,7 +173,7 @@ export { articles } from './catalogue.ts';
 export { brands, categories } from './taxonomy.ts';
 export { mainPage } from './content.home.ts';
 export { promotions } from './pricing.promotions.ts';
-export { settings } from './settings.ts';
+export { HOME_SECTIONS, type HomeSection, settings } from './settings.ts';
 export { shoppingCart, wishList } from './cart.ts';
 export { newsletter } from './newsletter.ts';
 export { newsletterLinks } from './newsletter.links.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEBTORS_AT_CHECKOUT } from './finance.ts';
 import { GuestOrderRules } from './guests.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
+import { HomeSection } from './settings.ts';
 import { Language, name, Price, shape } from './shapes.ts';
 
 const MOST_ADDRESSES = 20;
@@ -37,6 +38,10 @@ export const SettingsForm = shape({
   deliveryCities: z.array(name(60)).max(MOST_CITIES),
   /** Whether staff need a second factor to work, may set one up, or are not offered one. */
   staffSecondFactor: z.enum(STAFF_SECOND_FACTOR),
+  /** What Home shows below the first screen, in this order. The others are hidden. */
+  homeSections: z
+    .array(HomeSection)
+    .refine((sections) => new Set(sections).size === sections.length, { error: 'duplicate' }),
 });
 
 export const AdminSettings = shape({ ...SettingsForm.shape, version: z.int().min(0) });

@@ -3,6 +3,20 @@ import { GuestOrderBounds } from './guests.ts';
 import { EVERYONE, SHOPPERS, routes } from './route.ts';
 import { shape } from './shapes.ts';
 
+/** The parts of Home below the first screen, in the order that they have where staff chose none. */
+export const HOME_SECTIONS = [
+  'promotions',
+  'categories',
+  'selected',
+  'newest',
+  'viewed',
+  'poll',
+  'highlightedBrand',
+  'brands',
+  'tags',
+] as const;
+export const HomeSection = z.enum(HOME_SECTIONS);
+
 export const settings = routes({
   freeShippingAmount: {
     method: 'GET',
@@ -66,8 +80,12 @@ export const settings = routes({
       consumerShopUrl: z.string().nullable(),
       /** How much one order of a guest may hold. */
       guestOrders: GuestOrderBounds,
+      /** What Home shows below the first screen, in this order. */
+      homeSections: z.array(HomeSection),
     }),
     shared: true,
     summary: 'What the frame of every page shows of the settings, in one answer.',
   },
 });
+
+export type HomeSection = z.output<typeof HomeSection>;

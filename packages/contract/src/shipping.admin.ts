@@ -45,6 +45,8 @@ export const PickupPlaceForm = shape({
       }),
     )
     .max(MOST_HOURS),
+  /** Whether checkout offers it; other branches are shown with hours and phone only. */
+  offersPickup: z.boolean(),
   isActive: z.boolean(),
 });
 

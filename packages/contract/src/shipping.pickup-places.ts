@@ -9,6 +9,8 @@ const PickupPlaceView = shape({
   postalCode: z.string(),
   town: z.string(),
   phone: z.string().nullable(),
+  /** Whether checkout offers it. */
+  offersPickup: z.boolean(),
   workingHours: z.array(WorkingHours),
 });
 
@@ -19,7 +21,7 @@ export const pickupPlaces = routes({
     access: EVERYONE,
     answer: z.array(PickupPlaceView),
     shared: true,
-    summary: 'Where goods can be picked up, with working hours: the branches of the shop.',
+    summary: 'The branches of the shop with working hours, and whether goods can be picked up there.',
   },
 });
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { GuestOrderBounds } from '@sjaj/contract';
+import type { GuestOrderBounds, HomeSection } from '@sjaj/contract';
 import { isLanguage, LANGUAGES } from '@sjaj/domain';
 import type { Language } from '@sjaj/domain';
 import { OFFLINE } from './api/offline-meta.ts';
@@ -18,6 +18,8 @@ interface FrameFacts {
   readonly consumerShopUrl: string | null;
   /** How much one order of a guest may hold. */
   readonly guestOrders: GuestOrderBounds;
+  /** What Home shows below the first screen, in this order. */
+  readonly homeSections: readonly HomeSection[];
 }
 
 /** What the frame shows of the shop's settings. */

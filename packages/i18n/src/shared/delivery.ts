@@ -64,5 +64,18 @@ export const delivery = texts({
   sat: { en: 'Sat {hours}', bs: 'sub {hours}', hr: 'sub {hours}', srLatn: 'sub {hours}' },
   sun: { en: 'Sun {hours}', bs: 'ned {hours}', hr: 'ned {hours}', srLatn: 'ned {hours}' },
   inSeason: { en: '{from}–{to}', bs: '{from}–{to}', hr: '{from}–{to}', srLatn: '{from}–{to}' },
+  onMap: { en: 'Show on the map', bs: 'Prikaži na karti', hr: 'Prikaži na karti', srLatn: 'Prikaži na mapi' },
+  pickupHere: {
+    en: 'Orders can be picked up here',
+    bs: 'Narudžbe se ovdje mogu preuzeti',
+    hr: 'Narudžbe se ovdje mogu preuzeti',
+    srLatn: 'Porudžbine se ovdje mogu preuzeti',
+  },
+  noPickupHere: {
+    en: 'No pickup of orders',
+    bs: 'Bez preuzimanja narudžbi',
+    hr: 'Bez preuzimanja narudžbi',
+    srLatn: 'Bez preuzimanja porudžbina',
+  },
   workingHours: { en: 'Working hours', bs: 'Radno vrijeme', hr: 'Radno vrijeme', srLatn: 'Radno vrijeme' },
 });

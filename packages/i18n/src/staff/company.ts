@@ -178,4 +178,10 @@ export const company = texts({
   },
   did_nameDeputy: { en: 'Deputy named', bs: 'Imenovan zamjenik', hr: 'Imenovan zamjenik', srLatn: 'Imenovan zamjenik' },
   did_endDeputy: { en: 'Deputy ended', bs: 'Završena zamjena', hr: 'Završena zamjena', srLatn: 'Završena zamjena' },
+  did_branches: {
+    en: 'Branches of a person changed',
+    bs: 'Izmijenjene poslovnice osobe',
+    hr: 'Izmijenjene poslovnice osobe',
+    srLatn: 'Izmijenjene poslovnice osobe',
+  },
 });

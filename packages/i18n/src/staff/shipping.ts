@@ -116,6 +116,19 @@ export const pickupPlaces = texts({
     hr: 'Nije nakon početka',
     srLatn: 'Nije nakon početka',
   },
+  isShown: { en: 'Shown to customers', bs: 'Prikazano kupcima', hr: 'Prikazano kupcima', srLatn: 'Prikazano kupcima' },
+  offersPickup: {
+    en: 'Pickup at checkout',
+    bs: 'Preuzimanje u ponudi',
+    hr: 'Preuzimanje u ponudi',
+    srLatn: 'Preuzimanje u ponudi',
+  },
+  offersPickupHint: {
+    en: 'Without it the branch is shown with hours and phone only.',
+    bs: 'Bez toga se poslovnica prikazuje samo s radnim vremenom i telefonom.',
+    hr: 'Bez toga se poslovnica prikazuje samo s radnim vremenom i telefonom.',
+    srLatn: 'Bez toga se poslovnica prikazuje samo sa radnim vremenom i telefonom.',
+  },
   offerHint: {
     en: 'Orders that are to be picked up here stay as they are.',
     bs: 'Narudžbe koje se ovdje preuzimaju ostaju kakve jesu.',

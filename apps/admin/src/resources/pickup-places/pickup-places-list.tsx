@@ -27,9 +27,15 @@ const PICKUP_PLACE_COLUMNS: readonly Column<AdminPickupPlace>[] = [
     ),
   },
   {
-    key: 'isActive',
-    title: 'offer.active',
+    key: 'offersPickup',
+    title: 'pickupPlaces.offersPickup',
     onPhone: true,
+    text: ({ isActive, offersPickup }) => t(isActive && offersPickup ? 'sign.yes' : 'sign.no'),
+    show: ({ isActive, offersPickup }) => <YesNo value={isActive && offersPickup} />,
+  },
+  {
+    key: 'isActive',
+    title: 'pickupPlaces.isShown',
     text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
     show: ({ isActive }) => <YesNo value={isActive} />,
   },

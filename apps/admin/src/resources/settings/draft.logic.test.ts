@@ -1,6 +1,6 @@
 import { type AdminSettings, SettingsForm } from '@sjaj/contract';
 import { expect, it } from 'vitest';
-import { draftOf, formOf, toggled } from './draft.logic.ts';
+import { draftOf, formOf, moved, toggled } from './draft.logic.ts';
 
 const settings: AdminSettings = {
   version: 3,
@@ -19,6 +19,7 @@ const settings: AdminSettings = {
   consumerShopUrl: null,
   orderMailAddresses: ['prodaja@sjaj.test', 'magacin@sjaj.test'],
   deliveryCities: ['Mostar', 'Široki Brijeg'],
+  homeSections: ['tags', 'promotions'],
   guestOrders: {
     ...{
       lines: 50,
@@ -61,4 +62,13 @@ it('refuses a limit of guest orders that is not a number or too large', () => {
 it('adds and removes members in the order of the shop', () => {
   expect(toggled(['bs', 'hr', 'en'], ['en'], 'bs')).toEqual(['bs', 'en']);
   expect(toggled(['bs', 'hr', 'en'], ['bs', 'en'], 'bs')).toEqual(['en']);
+});
+
+it.each([
+  ['a', 1, ['b', 'a', 'c']],
+  ['c', -1, ['a', 'c', 'b']],
+  ['a', -1, ['a', 'b', 'c']],
+  ['c', 1, ['a', 'b', 'c']],
+] as const)('moves %s by %i', (one, by, result) => {
+  expect(moved(['a', 'b', 'c'], one, by)).toEqual(result);
 });

@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@sjaj/contract';
+import type { AdminSettings, HomeSection } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { amountText } from '../../shared/figures/amounts.ts';
 import { boundsOf, type GuestDraft, guestDraftOf, kmOf } from './guest-bounds.logic.ts';
@@ -22,6 +22,8 @@ export interface Draft extends GuestDraft {
   readonly orderMailAddresses: string;
   /** One entry per line. */
   readonly deliveryCities: string;
+  /** Shown on Home, in this order. */
+  readonly homeSections: readonly HomeSection[];
 }
 
 /** The fields of the saved settings. */
@@ -54,6 +56,7 @@ export function formOf(draft: Draft) {
     orderMailAddresses: linesOf(draft.orderMailAddresses),
     deliveryCities: linesOf(draft.deliveryCities),
     guestOrders: boundsOf(draft),
+    homeSections: [...draft.homeSections],
   };
 }
 
@@ -66,3 +69,11 @@ const linesOf = (typed: string): string[] =>
 /** Adds a member to the list or removes it. The result is in the order of `all`. */
 export const toggled = <T>(all: readonly T[], chosen: readonly T[], one: T): readonly T[] =>
   all.filter((each) => (each === one ? !chosen.includes(one) : chosen.includes(each)));
+
+/** The list with a member one place further up (-1) or down (1); unchanged at the end of the list. */
+export function moved<T>(list: readonly T[], one: T, by: -1 | 1): readonly T[] {
+  const from = list.indexOf(one);
+  const other = list[from + by];
+  if (from < 0 || other === undefined) return list;
+  return list.map((each) => (each === one ? other : each === other ? one : each));
+}

@@ -7,6 +7,7 @@ import { t } from '../../shared/texts/t.ts';
 import { type Draft, toggled } from './draft.logic.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { GuestOrdersCard } from './guest-orders-card.tsx';
+import { HomeCard } from './home-card.tsx';
 
 interface CardsProps {
   readonly state: DraftState<Draft>;
@@ -31,6 +32,7 @@ export function SettingsMain(props: CardsProps) {
     <>
       <DeliveryCard {...props} />
       <GuestOrdersCard {...props} />
+      <HomeCard {...props} />
       <LanguagesCard {...props} />
       <Panel title={t('settings.reach')}>
         <div className="sj-col sj-g12">

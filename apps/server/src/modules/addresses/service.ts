@@ -50,6 +50,7 @@ export const createAddress = (db: Db, owner: store.Owner, input: NewAddressInput
   inTransaction(db, (tx) =>
     withIdempotency(tx, input.idempotency, async () => {
       const { address } = input;
+      if (await store.isLimitedToBranches(tx, owner)) throw new Problem('addresses.limited_to_branches', 403);
       const id = await insertAddress(tx, owner, address);
       if (input.isPreferred || address.isDefault) await store.prefer(tx, owner, id);
       return id;

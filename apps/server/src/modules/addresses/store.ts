@@ -49,8 +49,16 @@ const listing = (isOwned: (value: Value<Values>) => RawBuilder<unknown>) =>
       order by "isPreferred" desc, a.is_default desc, a.id`,
   );
 
+const isLimited = (userId: unknown, companyId: unknown) => sql<boolean>`exists (
+  select from limited_member m where m.user_id = ${userId} and m.company_id = ${companyId})`;
+
 const LISTINGS = {
-  company: listing((value) => sql`a.company_id = ${value('companyId')}`),
+  // A person who is limited to branches has no other address of the company.
+  company: listing(
+    (value) => sql`a.company_id = ${value('companyId')}
+      and (not ${isLimited(value('userId'), value('companyId'))}
+        or exists (select from branch_assignment s where s.user_id = ${value('userId')} and s.address_id = a.id))`,
+  ),
   user: listing((value) => sql`a.user_id = ${value('userId')}`),
 };
 
@@ -59,6 +67,13 @@ export async function all(db: Db | Tx, owner: Owner, id: number | null = null): 
   const { userId, companyId } = owner;
   const statement = LISTINGS[companyId === null ? 'user' : 'company'];
   return (await db.executeQuery(statement(db, { userId, companyId, id }))).rows;
+}
+
+/** Whether the person orders for some branches of the company only. */
+export async function isLimitedToBranches(tx: Tx, { userId, companyId }: Owner): Promise<boolean> {
+  if (companyId === null) return false;
+  const { rows } = await sql<{ limited: boolean }>`select ${isLimited(userId, companyId)} as limited`.execute(tx);
+  return rows[0]?.limited ?? false;
 }
 
 /** Locks the owner against other changes of their addresses, so that the limit and the default hold. */

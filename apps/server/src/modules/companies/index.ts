@@ -7,6 +7,8 @@ export { adminCompanyChangeHandlers } from './details/admin.routes.ts';
 export { personalDataChangeHandlers } from './personal/routes.ts';
 export { personalData as dataChangeData } from './personal/store.ts';
 export { companyDetailsHandlers } from './details/routes.ts';
+export { branchHandlers } from './branches/routes.ts';
+export { personalData as branchData } from './branches/store.ts';
 export { deputyHandlers } from './deputies/routes.ts';
 export { personalData as deputyData, principalsOf } from './deputies/store.ts';
 export { changesOf } from './admin/rules.ts';

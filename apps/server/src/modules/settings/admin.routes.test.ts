@@ -33,6 +33,14 @@ it('applies to every request within a second and is logged with the old values',
   });
 });
 
+it('orders and hides the sections of Home for everybody within a second, and 400 for one twice', async () => {
+  const homeSections = ['tags', 'promotions'] as const;
+  expect((await save({ ...(await read()), homeSections: [...homeSections] })).status).toBe(200);
+  shop.wait(1_100);
+  expect((await shop.call(settings.frame, { token })).data.homeSections).toEqual(homeSections);
+  expect((await save({ ...(await read()), homeSections: ['tags', 'tags'] })).status).toBe(400);
+});
+
 it('409 for the second of two who save', async () => {
   const opened = await read();
   const answers = await Promise.all([

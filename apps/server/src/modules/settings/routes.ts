@@ -19,6 +19,7 @@ export const settingsHandlers = (settings: () => Promise<Settings>): Handlers<ty
       languages: [...rest.languages],
       consumerShopUrl: rest.consumerShopUrl || null,
       guestOrders: guestLimitsView(rest.guestOrders),
+      homeSections: [...rest.homeSections],
     };
   },
 });

@@ -1,3 +1,4 @@
+import { HOME_SECTIONS } from '@sjaj/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { settingsFrom } from './rules.ts';
@@ -11,6 +12,13 @@ it('reads stored values', () => {
   );
   expect(settings.shopMode).toBe('open');
   expect(settings.freeShippingAmount).toBe(20_000);
+});
+
+it('keeps the chosen sections of Home in their order, each once and only known ones', () => {
+  const sectionsOf = (stored: unknown) => settingsFrom(new Map([['homeSections', stored]])).homeSections;
+  expect(sectionsOf(['tags', 'weather', 'promotions', 'tags'])).toEqual(['tags', 'promotions']);
+  expect(sectionsOf([])).toEqual([]);
+  expect(sectionsOf('tags')).toEqual(HOME_SECTIONS);
 });
 
 it('is closed by default', () => {

@@ -1,3 +1,4 @@
+import { HOME_SECTIONS, type HomeSection } from '@sjaj/contract';
 import { DEFAULT_LANGUAGE, type Feninga, feninga, isLanguage, type Language, LANGUAGES } from '@sjaj/domain';
 
 export interface Settings {
@@ -30,6 +31,8 @@ export interface Settings {
   readonly deliveryCities: readonly string[];
   /** Whether staff need a second factor to work, may set one up, or are not offered one. One that is on is always asked for. */
   readonly staffSecondFactor: 'required' | 'offered' | 'off';
+  /** What Home shows below the first screen, in this order. */
+  readonly homeSections: readonly HomeSection[];
 }
 
 /** The limits of guest orders, and for how long stock is reserved before the e-mail address is confirmed. */
@@ -77,6 +80,7 @@ const DEFAULTS: Settings = {
   consumerShopUrl: '',
   guestOrders: GUEST_ORDERS,
   debtorsAtCheckout: 'warn',
+  homeSections: HOME_SECTIONS,
   deliveryCities: [
     'Jajce',
     'Mostar',
@@ -118,6 +122,12 @@ const addresses: Check<readonly string[]> = (value) =>
 const names: Check<readonly string[]> = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '') ? value : undefined;
 
+/** The known sections, each once: a section that was removed from the shop is left out. */
+const homeSections: Check<readonly HomeSection[]> = (value) =>
+  Array.isArray(value)
+    ? [...new Set(value.flatMap((one) => HOME_SECTIONS.find((section) => section === one) ?? []))]
+    : undefined;
+
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
 /** Valid stored limits, and the defaults for the others. */
 const guestOrders: Check<GuestOrders> = (value) => {
@@ -144,6 +154,7 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   consumerShopUrl: shopAddress(stored.get('consumerShopUrl')) ?? DEFAULTS.consumerShopUrl,
   guestOrders: guestOrders(stored.get('guestOrders')) ?? DEFAULTS.guestOrders,
   debtorsAtCheckout: debtors(stored.get('debtorsAtCheckout')) ?? DEFAULTS.debtorsAtCheckout,
+  homeSections: homeSections(stored.get('homeSections')) ?? DEFAULTS.homeSections,
   deliveryCities: names(stored.get('deliveryCities')) ?? DEFAULTS.deliveryCities,
   staffSecondFactor: secondFactor(stored.get('staffSecondFactor')) ?? DEFAULTS.staffSecondFactor,
 });

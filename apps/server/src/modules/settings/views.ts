@@ -14,6 +14,7 @@ export function adminSettingsView(stored: ReadonlyMap<string, unknown>): AdminSe
     languages,
     orderMailAddresses,
     deliveryCities,
+    homeSections,
     guestOrders,
     lowStockLevel: _,
     ...rest
@@ -25,6 +26,7 @@ export function adminSettingsView(stored: ReadonlyMap<string, unknown>): AdminSe
     languages: [...languages],
     orderMailAddresses: [...orderMailAddresses],
     deliveryCities: [...deliveryCities],
+    homeSections: [...homeSections],
     guestOrders: { ...guestOrders, total: toKm(guestOrders.total), openTotal: toKm(guestOrders.openTotal) },
     version: Number(stored.get('version') ?? NEVER_SAVED),
   };

@@ -51,7 +51,14 @@ it('tells anybody the branches that are open, in the script of the reader', asyn
   await shop.db.updateTable('pickup_place').set({ is_active: false }).where('id', '=', closed).execute();
   await aPickupPlace(shop.db, townId);
   const workingHours = [{ days: 'mon-fri', from: '07:30', to: '16:00' }];
-  const place = { title: 'Poslovnica', street: 'Rodoč bb', postalCode: '88000', town: 'Mostar', phone: null };
+  const place = {
+    title: 'Poslovnica',
+    street: 'Rodoč bb',
+    postalCode: '88000',
+    town: 'Mostar',
+    phone: null,
+    offersPickup: true,
+  };
   expect((await shop.call(pickupPlaces.list, {})).data).toEqual([{ ...place, workingHours }]);
   const cyrillic = await shop.call(pickupPlaces.list, { language: 'srCyrl' });
   expect(cyrillic.data).toMatchObject([{ title: 'Пословница', street: 'Родоч бб' }]);

@@ -6,6 +6,7 @@ import { Button, ButtonLink, Panel, EmptyState, PageTitle, Switch } from '@sjaj/
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './company.module.css';
+import { BranchesPanel } from './branches-panel.tsx';
 import { DeputiesPanel } from './deputies-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -42,6 +43,7 @@ function Settings() {
           <MemberTable members={data.members} />
         </Panel>
         <DeputiesPanel members={data.members} />
+        <BranchesPanel />
         <OwnOrders settings={data} />
         <HistoryPanel />
       </div>

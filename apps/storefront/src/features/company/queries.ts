@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { showFailure } from '@sjaj/app-kit';
 import { CallFailed, clientFor } from '@sjaj/client';
 import {
+  branches,
   companies,
   type DeputyForm,
   type Invitation,
@@ -15,6 +16,7 @@ import { transport } from '../../shared/api/api.ts';
 import { deputyCalls } from '../../shared/company/deputies-query.ts';
 
 const calls = clientFor(companies, transport);
+const branchCalls = clientFor(branches, transport);
 
 const COMPANY = ['company'];
 
@@ -157,6 +159,35 @@ export function useEndDeputy(onEnded: () => void) {
     onSuccess: async ({ info }) => {
       if (info) showToast({ title: info.message });
       onEnded();
+      await queries.invalidateQueries({ queryKey: COMPANY });
+    },
+    // The dialog shows the error.
+    onError: () => undefined,
+  });
+}
+
+/** The branches of the company and who orders for which. */
+export const branchesQuery = queryOptions({
+  queryKey: ['company', 'branches'],
+  queryFn: async ({ signal }) => (await branchCalls.list({ signal })).data,
+});
+
+interface SavedBranches {
+  readonly id: number;
+  readonly isLimited: boolean;
+  readonly addressIds: number[];
+  readonly seesOrders: boolean;
+}
+
+/** Says for which branches a colleague orders. The caller shows `error`. */
+export function useSaveBranches(onSaved: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: SavedBranches) => branchCalls.saveMember({ params: { id }, body }),
+    onSuccess: async ({ data, info }) => {
+      queries.setQueryData(branchesQuery.queryKey, data);
+      if (info) showToast({ title: info.message });
+      onSaved();
       await queries.invalidateQueries({ queryKey: COMPANY });
     },
     // The dialog shows the error.

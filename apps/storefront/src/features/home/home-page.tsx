@@ -1,5 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { HOME_SECTIONS, type HomeSection } from '@sjaj/contract';
 import { PageTitle } from '@sjaj/ui';
+import { frameQuery } from '../../shared/frame-query.ts';
 import { canOrderAs } from '../../shared/session/buyer.ts';
 import { useIsGuest, useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -39,22 +42,41 @@ export function HomePage() {
         </aside>
       </div>
       {buys && <HeroBanners />}
-      <PromotionRow />
-      <CategoryTiles />
-      <SelectedRow />
-      <NewArticlesRow />
-      <ViewedRow />
-      {isVoter(userData.role) && (
-        <Suspense>
-          <PollPanel />
-        </Suspense>
-      )}
-      <HighlightedBrand />
-      <BrandRow />
-      <PopularTags />
+      <Sections />
     </>
   );
 }
+
+/** The sections below the first screen as staff ordered them; until the settings are there, as they are by default. */
+function Sections() {
+  const { data } = useQuery(frameQuery);
+  return (data?.homeSections ?? HOME_SECTIONS).map((section) => {
+    const Section = SECTIONS[section];
+    return <Section key={section} />;
+  });
+}
+
+function Poll() {
+  const { role } = useProfile().userData;
+  if (!isVoter(role)) return null;
+  return (
+    <Suspense>
+      <PollPanel />
+    </Suspense>
+  );
+}
+
+const SECTIONS: Readonly<Record<HomeSection, ComponentType>> = {
+  promotions: PromotionRow,
+  categories: CategoryTiles,
+  selected: SelectedRow,
+  newest: NewArticlesRow,
+  viewed: ViewedRow,
+  poll: Poll,
+  highlightedBrand: HighlightedBrand,
+  brands: BrandRow,
+  tags: PopularTags,
+};
 
 /** Customers have one vote for each user account; guests and staff have none. */
 const isVoter = (role: string): boolean => ['private', 'buyer', 'company_admin'].includes(role);

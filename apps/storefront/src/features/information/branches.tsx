@@ -4,19 +4,34 @@ import { t } from '../../shared/texts/t.ts';
 import { hoursText } from '../../shared/working-hours.ts';
 import styles from './information.module.css';
 
+const mapUrl = (address: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, Bosna i Hercegovina`)}`;
+
 /** The branches of the shop with address, phone and working hours; nothing while staff have entered none. */
 export function Branches() {
   const places = usePickupPlaces();
   if (places.length === 0) return null;
   return (
     <div className={styles['branches']}>
-      {places.map(({ title, street, postalCode, town, phone, workingHours }) => (
+      {places.map(({ title, street, postalCode, town, phone, offersPickup, workingHours }) => (
         <Panel key={title} title={title}>
           <address>
             {street}
             <br />
             {`${postalCode} ${town}`}
           </address>
+          <p>
+            {/* A plain link: nothing is loaded from the map's server before somebody follows it. */}
+            <a
+              className="sj-link"
+              href={mapUrl(`${street}, ${postalCode} ${town}`)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`${t('delivery.onMap')}: ${title}`}
+            >
+              {t('delivery.onMap')}
+            </a>
+          </p>
           {phone !== null && (
             <p>
               <a className="sj-link" href={`tel:${phone}`}>
@@ -34,6 +49,7 @@ export function Branches() {
               </ul>
             </>
           )}
+          <p className="sj-sm sj-t2">{t(offersPickup ? 'delivery.pickupHere' : 'delivery.noPickupHere')}</p>
         </Panel>
       ))}
     </div>

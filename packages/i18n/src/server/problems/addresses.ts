@@ -26,4 +26,10 @@ export const addresses = texts({
     hr: 'U ovu državu ne dostavljamo.',
     srLatn: 'U ovu državu ne dostavljamo.',
   },
+  limited_to_branches: {
+    en: 'You order for certain branches. Your company admin adds addresses.',
+    bs: 'Naručujete za određene poslovnice. Adrese dodaje administrator vaše firme.',
+    hr: 'Naručujete za određene poslovnice. Adrese dodaje administrator vaše tvrtke.',
+    srLatn: 'Naručujete za određene poslovnice. Adrese dodaje administrator vaše firme.',
+  },
 });

@@ -86,4 +86,28 @@ export const companies = texts({
     hr: 'Za neke od tih dana već imate zamjenika.',
     srLatn: 'Za neke od tih dana već imate zamjenika.',
   },
+  branches_refused: {
+    en: 'The branches were not saved. Check the marked field.',
+    bs: 'Poslovnice nisu sačuvane. Provjerite označeno polje.',
+    hr: 'Poslovnice nisu spremljene. Provjerite označeno polje.',
+    srLatn: 'Poslovnice nisu sačuvane. Provjerite označeno polje.',
+  },
+  branch_required: {
+    en: 'Choose at least one branch.',
+    bs: 'Odaberite barem jednu poslovnicu.',
+    hr: 'Odaberite barem jednu poslovnicu.',
+    srLatn: 'Izaberite bar jednu poslovnicu.',
+  },
+  branch_unknown: {
+    en: 'The company has no such branch.',
+    bs: 'Firma nema te poslovnice.',
+    hr: 'Tvrtka nema te poslovnice.',
+    srLatn: 'Firma nema te poslovnice.',
+  },
+  admin_not_limited: {
+    en: 'A company admin orders for all branches.',
+    bs: 'Administrator firme naručuje za sve poslovnice.',
+    hr: 'Administrator tvrtke naručuje za sve poslovnice.',
+    srLatn: 'Administrator firme naručuje za sve poslovnice.',
+  },
 });

@@ -11,6 +11,7 @@ const DEEDS: Readonly<Record<string, StaffKey>> = {
   'companies.save_rights': 'company.did_rights',
   'companies.name_deputy': 'company.did_nameDeputy',
   'companies.end_deputy': 'company.did_endDeputy',
+  'companies.save_branches': 'company.did_branches',
   'companies.bind': 'company.did_bind',
   'companies.unbind': 'company.did_unbind',
   'pricing.add_discount': 'company.did_discount',

@@ -8,6 +8,7 @@ const form: PickupPlaceForm = {
   street: 'Rodoč bb',
   townId: 3,
   phone: null,
+  offersPickup: true,
   isActive: true,
   workingHours: [
     { days: 'mon-fri', from: '07:30', to: '16:00' },

@@ -35,6 +35,7 @@ export const FIELDS = z.object({
   townId: count(),
   phone: optionalText(),
   workingHours: z.array(HOURS).readonly(),
+  offersPickup: asTyped<boolean>(),
   isActive: asTyped<boolean>(),
 });
 
@@ -49,6 +50,7 @@ export const EMPTY_DRAFT: Draft = {
   townId: '',
   phone: '',
   workingHours: [USUAL_HOURS],
+  offersPickup: true,
   isActive: true,
 };
 

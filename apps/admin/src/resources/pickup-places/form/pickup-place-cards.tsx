@@ -48,9 +48,16 @@ export const PickupPlaceSide = ({ state: { draft, set } }: Props) => (
   <Panel title={t('offer.title')}>
     <div className="adm-switches">
       <Switch
-        label={t('offer.active')}
+        label={t('pickupPlaces.isShown')}
         checked={draft.isActive}
         onChange={(event) => set('isActive', event.currentTarget.checked)}
+      />
+      <Switch
+        label={t('pickupPlaces.offersPickup')}
+        hint={t('pickupPlaces.offersPickupHint')}
+        checked={draft.offersPickup}
+        disabled={!draft.isActive}
+        onChange={(event) => set('offersPickup', event.currentTarget.checked)}
       />
     </div>
     <p className="sj-sm sj-t3 adm-card-foot">{t('pickupPlaces.offerHint')}</p>

@@ -33,7 +33,8 @@ export const pickupPlaceDefinition: RecordDefinition<AdminPickupPlace, PickupPla
       townId: 'pickupPlaces.town',
       phone: 'company.phone',
       workingHours: 'delivery.workingHours',
-      isActive: 'offer.active',
+      offersPickup: 'pickupPlaces.offersPickup',
+      isActive: 'pickupPlaces.isShown',
     },
     completeErrors,
     shown: {

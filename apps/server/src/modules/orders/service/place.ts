@@ -105,11 +105,14 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
     companyId: actor.companyId,
     isImpersonating: isImpersonating(actor),
     orderer,
-    delivery: deliveryOf(
-      way,
-      destination(way, address, { name: orderer.name, phone: guest?.phoneNumber ?? null }),
-      language,
-    ),
+    delivery: {
+      ...deliveryOf(
+        way,
+        destination(way, address, { name: orderer.name, phone: guest?.phoneNumber ?? null }),
+        language,
+      ),
+      addressId: address && (loaded.address?.id ?? null),
+    },
     ...confirming({ isGuests: guest !== null, isPaidFirst, now, confirmHours: guestOrders.confirmHours }),
     paymentTypeId: body.paymentTypeId,
     note: body.note || null,

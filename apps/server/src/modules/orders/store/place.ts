@@ -54,6 +54,8 @@ export interface NewOrder {
     readonly pickupPlaceId: number | null;
     readonly title: string;
     readonly address: DeliveryAddress;
+    /** The company's or person's address that was chosen; null for pickup and guests. */
+    readonly addressId: number | null;
   };
   readonly paymentTypeId: PaymentTypeId;
   readonly note: string | null;
@@ -90,6 +92,7 @@ const HEAD: readonly HeadColumn[] = [
   'pickup_place_id',
   'delivery_title',
   'delivery_address',
+  'address_id',
   'payment_type_id',
   'note',
   'customer_reference',
@@ -208,6 +211,7 @@ function headOf(order: NewOrder) {
     pickup_place_id: delivery.pickupPlaceId,
     delivery_title: delivery.title,
     delivery_address: JSON.stringify(delivery.address),
+    address_id: delivery.addressId,
     payment_type_id: order.paymentTypeId,
     note: order.note,
     customer_reference: order.customerReference,

@@ -5,7 +5,7 @@ import { seesCompanyOrders } from '../rules/transitions.ts';
 /**
  * Which orders a customer may see, as a condition on `o`, the same as `canSeeOrder`: a company admin and a representative see
  * those of the company, a session of an order link sees its order, everyone else sees their own, those that a representative
- * placed for the company and those that they decide on as a deputy.
+ * placed for the company those that they decide on as a deputy and those of their branches.
  */
 export function seenBy(customer: Customer, isOwn = false): RawBuilder<boolean> {
   const { userId, companyId, onlyOrderId } = customer;
@@ -13,8 +13,14 @@ export function seenBy(customer: Customer, isOwn = false): RawBuilder<boolean> {
   if (onlyOrderId !== null) return sql<boolean>`(o.id = ${onlyOrderId} and ${own})`;
   if (isOwn || companyId === null) return own;
   if (seesCompanyOrders(customer)) return sql<boolean>`o.company_id = ${companyId}`;
-  return sql<boolean>`(${own} or (o.company_id = ${companyId} and (o.placed_by_user_id is not null or ${decidedBy(userId)})))`;
+  return sql<boolean>`(${own} or (o.company_id = ${companyId} and (o.placed_by_user_id is not null or ${decidedBy(userId)}
+    or ${ofBranchesOf(userId)})))`;
 }
+
+/** What went to the branches of the person, where they may see the orders of these. */
+const ofBranchesOf = (userId: number): RawBuilder<boolean> => sql<boolean>`exists (
+  select from limited_member m join branch_assignment s on s.user_id = m.user_id
+  where m.user_id = ${userId} and m.company_id = o.company_id and m.sees_orders and s.address_id = o.address_id)`;
 
 /** What waits for the person as somebody's deputy, and what they decided as one. */
 const decidedBy = (userId: number): RawBuilder<boolean> => sql<boolean>`(

@@ -1,4 +1,11 @@
-import { adminCarriers, adminPickupPlaces, checkout, type DeliveryOption, carriers } from '@sjaj/contract';
+import {
+  adminCarriers,
+  adminPickupPlaces,
+  checkout,
+  type DeliveryOption,
+  carriers,
+  pickupPlaces,
+} from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, openStall, placeOrder, someArticle, type Stall } from '../../../../test/builders/stall.ts';
 import { openTestShop } from '../../../../test/http.ts';
@@ -116,6 +123,7 @@ describe('a pickup place', () => {
         { days: 'mon-fri', from: '07:30', to: '16:00' },
         { days: 'sat', from: '08:00', to: '12:00', months: [6, 9] },
       ],
+      offersPickup: true,
       isActive: true,
       ...more,
     };
@@ -136,6 +144,19 @@ describe('a pickup place', () => {
     expect((await save()).code).toBe('records.changed_meanwhile');
     const hidden = await stall.shop.call(adminPickupPlaces.list, { token, body: { view: 'inactive' } });
     expect(hidden.data).toMatchObject([{ id: data.id }]);
+  });
+
+  it('is shown without being offered at checkout where orders cannot be picked up', async () => {
+    const { data } = await add({ offersPickup: false });
+    const branches = (await stall.shop.call(pickupPlaces.list, {})).data;
+    expect(branches).toContainEqual(expect.objectContaining({ title: data.title, offersPickup: false }));
+    const offered = async (): Promise<(string | null)[]> =>
+      (await stall.shop.call(checkout.options, { token: stall.buyer })).data.delivery.map(
+        ({ title }: DeliveryOption) => title,
+      );
+    const other = (await add()).data;
+    expect(await offered()).toContain(other.title);
+    expect(await offered()).not.toContain(data.title);
   });
 
   it('400 where it closes before it opens or lies nowhere', async () => {

@@ -32,7 +32,7 @@ const listing = prepared<object, Row>(
     union all
     select null, l.id, l.title, ${sql.lit(PICKUP_DAYS)}::smallint, ${sql.lit(PICKUP_DAYS)}::smallint, null,
       l.street, t.name, l.phone, l.working_hours, true
-    from pickup_place l join town t on t.id = l.town_id where l.is_active
+    from pickup_place l join town t on t.id = l.town_id where l.is_active and l.offers_pickup
     order by "pickupPlaceId" nulls first, later, "expressPostId"`,
 );
 

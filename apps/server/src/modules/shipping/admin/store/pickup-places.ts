@@ -17,7 +17,7 @@ type Row = PickupPlaceForm & { readonly id: number; readonly version: string; re
 export async function pickupPlaceRows(db: Db | Tx, id?: number): Promise<readonly PickupPlaceRow[]> {
   const { rows } = await sql<Row>`
     select l.id, l.xmin::text as version, l.title, l.street, l.town_id as "townId", l.phone,
-      l.working_hours as "workingHours", l.is_active as "isActive", t.name as town
+      l.working_hours as "workingHours", l.offers_pickup as "offersPickup", l.is_active as "isActive", t.name as town
     from pickup_place l join town t on t.id = l.town_id
     where ${id ?? null}::integer is null or l.id = ${id ?? null}::integer
     order by l.id`.execute(db);
@@ -30,6 +30,7 @@ const columnsOf = (form: PickupPlaceForm) => ({
   town_id: form.townId,
   phone: form.phone,
   working_hours: JSON.stringify(form.workingHours),
+  offers_pickup: form.offersPickup,
   is_active: form.isActive,
 });
 
