@@ -2,6 +2,7 @@ import { accountRequest } from './account-request.ts';
 import { impersonation } from './impersonation.ts';
 import { addresses } from './addresses.ts';
 import { complaintKind, complaintOutcome, complaintStatus, complaintTerm } from '../shared/complaint.ts';
+import { companyBranches } from './company-branches.ts';
 import { complaints } from './complaints.ts';
 import { billing } from './billing.ts';
 import { cardPayment } from './card-payment.ts';
@@ -29,6 +30,7 @@ export const account = {
   accountRequest,
   impersonation,
   addresses,
+  companyBranches,
   complaintKind,
   complaintOutcome,
   complaintStatus,

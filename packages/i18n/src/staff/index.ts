@@ -21,6 +21,7 @@ import { articleTabs, editor, faq, faqTopic, infoPages, jobApplications, pageFac
 import { jobs } from './jobs.ts';
 import { importColumns } from './import-columns.ts';
 import { importErrorHint, importOutcome, importView } from './import-lines.ts';
+import { homeSections } from './home-sections.ts';
 import { imports } from './imports.ts';
 import { machines, machineState } from './machines.ts';
 import { list } from './list.ts';
@@ -99,6 +100,7 @@ export const staff = {
   importErrorHint,
   importOutcome,
   importView,
+  homeSections,
   list,
   deliveryState,
   issueState,

@@ -23,7 +23,7 @@ export const FIELD_NAMES = {
   consumerShopUrl: 'settings.consumerShop',
   orderMailAddresses: 'settings.orderMail',
   deliveryCities: 'settings.cities',
-  homeSections: 'settings.home',
+  homeSections: 'homeSections.title',
   guestLines: 'settings.guestLines',
   guestQuantity: 'settings.guestQuantity',
   guestTotal: 'settings.guestTotal',
@@ -75,6 +75,6 @@ export function shownValue(draft: Draft, key: keyof Draft): string {
   if (key === 'staffSecondFactor') return t(`settings.secondFactor_${draft.staffSecondFactor}`);
   if (key === 'defaultLanguage') return LANGUAGE_NAMES[draft.defaultLanguage];
   if (key === 'languages') return draft.languages.map((one) => LANGUAGE_NAMES[one]).join(', ');
-  if (key === 'homeSections') return draft.homeSections.map((one) => t(`settings.home_${one}`)).join(', ') || '–';
+  if (key === 'homeSections') return draft.homeSections.map((one) => t(`homeSections.${one}`)).join(', ') || '–';
   return String(value) || '–';
 }

@@ -27,17 +27,17 @@ export function HomeCard({ state: { draft, set } }: { readonly state: DraftState
     const isAtEnd = place === (by === 1 ? next.length - 1 : 0);
     focusOn.current = buttonId(section, isAtEnd ? (by === 1 ? -1 : 1) : by);
     set('homeSections', next);
-    announce(t('settings.homeMoved', { name: t(`settings.home_${section}`), place: place + 1 }));
+    announce(t('homeSections.moved', { name: t(`homeSections.${section}`), place: place + 1 }));
   };
   const toggle = (section: HomeSection): void =>
     set('homeSections', shown.includes(section) ? shown.filter((one) => one !== section) : [...shown, section]);
   return (
-    <Panel title={t('settings.home')}>
-      <p className="sj-hint">{t('settings.homeHint')}</p>
+    <Panel title={t('homeSections.title')}>
+      <p className="sj-hint">{t('homeSections.hint')}</p>
       <ol className="adm-settings-sections">
         {[...shown, ...hidden].map((section) => {
           const place = shown.indexOf(section);
-          const name = t(`settings.home_${section}`);
+          const name = t(`homeSections.${section}`);
           return (
             <li key={section} className="sj-row sj-g8">
               <span className="sj-grow">
@@ -49,7 +49,7 @@ export function HomeCard({ state: { draft, set } }: { readonly state: DraftState
                     id={buttonId(section, -1)}
                     size="sm"
                     variant="line"
-                    label={t('settings.homeUp', { name })}
+                    label={t('homeSections.moveUp', { name })}
                     icon={<IconArrowUp size={16} aria-hidden="true" />}
                     disabled={place === 0}
                     onClick={() => move(section, -1)}
@@ -59,7 +59,7 @@ export function HomeCard({ state: { draft, set } }: { readonly state: DraftState
                     id={buttonId(section, 1)}
                     size="sm"
                     variant="line"
-                    label={t('settings.homeDown', { name })}
+                    label={t('homeSections.moveDown', { name })}
                     icon={<IconArrowDown size={16} aria-hidden="true" />}
                     disabled={place === shown.length - 1}
                     onClick={() => move(section, 1)}

@@ -22,7 +22,7 @@ export function BranchDialog({ member, branches, onClose }: BranchDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const save = useSaveBranches(onClose);
   const isMissing = isChecked && isLimited && addressIds.length === 0;
-  const error = isMissing ? t('ordering.branchMissing') : fieldErrors(save.error)['addressIds'];
+  const error = isMissing ? t('companyBranches.branchMissing') : fieldErrors(save.error)['addressIds'];
   const toggle = (id: number): void =>
     setAddressIds(addressIds.includes(id) ? addressIds.filter((one) => one !== id) : [...addressIds, id]);
   const submit = (): void => {
@@ -40,23 +40,23 @@ export function BranchDialog({ member, branches, onClose }: BranchDialogProps) {
       onClose={onClose}
     >
       <fieldset className="sj-col sj-g8">
-        <legend className="sj-vh">{t('ordering.branches')}</legend>
+        <legend className="sj-vh">{t('companyBranches.branches')}</legend>
         <RadioOption
           name="branches"
-          title={t('ordering.allBranches')}
+          title={t('companyBranches.allBranches')}
           checked={!isLimited}
           onChange={() => setLimited(false)}
         />
         <RadioOption
           name="branches"
-          title={t('ordering.onlyBranches')}
+          title={t('companyBranches.onlyBranches')}
           checked={isLimited}
           onChange={() => setLimited(true)}
         />
       </fieldset>
       {isLimited && (
         <fieldset className="sj-col sj-g8" aria-describedby={error ? ERROR_ID : undefined}>
-          <legend className="sj-sm sj-t3">{t('ordering.branches')}</legend>
+          <legend className="sj-sm sj-t3">{t('companyBranches.branches')}</legend>
           {branches.map(({ id, title, street, town }) => (
             <Checkbox
               key={id}
@@ -67,7 +67,7 @@ export function BranchDialog({ member, branches, onClose }: BranchDialogProps) {
           ))}
           {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
           <Checkbox
-            label={t('ordering.seesBranchOrdersLong')}
+            label={t('companyBranches.seesBranchOrdersLong')}
             checked={seesOrders}
             onChange={(event) => setSeesOrders(event.currentTarget.checked)}
           />

@@ -17,17 +17,17 @@ export function BranchesPanel() {
   const buyers = data?.members.filter(({ role, isActive }) => role === 'buyer' && isActive) ?? [];
   return (
     <Panel
-      title={t('ordering.branches')}
+      title={t('companyBranches.branches')}
       end={
         <ButtonLink size="sm" variant="text" href="/profile/address">
-          {t('ordering.branchAddresses')}
+          {t('companyBranches.branchAddresses')}
         </ButtonLink>
       }
     >
-      <p className={`sj-sm sj-t3 ${styles.lead}`}>{t('ordering.branchesHint')}</p>
+      <p className={`sj-sm sj-t3 ${styles.lead}`}>{t('companyBranches.branchesHint')}</p>
       {error && !data && <Notice tone="error">{messageOf(error)}</Notice>}
       {!error && !data && <Skeleton height={96} />}
-      {data?.branches.length === 0 && <p className="sj-sm sj-t2">{t('ordering.noBranches')}</p>}
+      {data?.branches.length === 0 && <p className="sj-sm sj-t2">{t('companyBranches.noBranches')}</p>}
       <ul className={styles.deputies}>
         {data?.branches.map((branch) => (
           <BranchRow key={branch.id} branch={branch} members={buyers} />
@@ -35,7 +35,7 @@ export function BranchesPanel() {
       </ul>
       {data !== undefined && data.branches.length > 0 && buyers.length > 0 && (
         <>
-          <h3 className={`sj-sm sj-t3 ${styles.subtitle}`}>{t('ordering.branchesByPerson')}</h3>
+          <h3 className={`sj-sm sj-t3 ${styles.subtitle}`}>{t('companyBranches.branchesByPerson')}</h3>
           <ul className={styles.deputies}>
             {buyers.map((member) => (
               <li key={member.userId} className="sj-row sj-g12">
@@ -46,10 +46,10 @@ export function BranchesPanel() {
                 <Button
                   size="sm"
                   variant="line"
-                  aria-label={t('ordering.chooseBranches', { name: member.name })}
+                  aria-label={t('companyBranches.chooseBranches', { name: member.name })}
                   onClick={() => setEdited(member)}
                 >
-                  {t('ordering.choose')}
+                  {t('companyBranches.choose')}
                 </Button>
               </li>
             ))}
@@ -62,9 +62,9 @@ export function BranchesPanel() {
 }
 
 const branchText = ({ isLimited, addressIds, seesOrders }: BranchMember): string => {
-  if (!isLimited) return t('ordering.allBranches');
-  const count = t('ordering.branchCount', { count: addressIds.length });
-  return seesOrders ? `${count} · ${t('ordering.seesBranchOrders')}` : count;
+  if (!isLimited) return t('companyBranches.allBranches');
+  const count = t('companyBranches.branchCount', { count: addressIds.length });
+  return seesOrders ? `${count} · ${t('companyBranches.seesBranchOrders')}` : count;
 };
 
 function BranchRow({ branch, members }: { readonly branch: Branch; readonly members: readonly BranchMember[] }) {
@@ -79,7 +79,7 @@ function BranchRow({ branch, members }: { readonly branch: Branch; readonly memb
             {name}
           </Badge>
         ))}
-        {limited.length === 0 && <span className="sj-sm sj-t2">{t('ordering.noBranchPeople')}</span>}
+        {limited.length === 0 && <span className="sj-sm sj-t2">{t('companyBranches.noBranchPeople')}</span>}
       </span>
     </li>
   );

@@ -16,7 +16,7 @@ const DEEDS = {
   'companies.send_link': 'ordering.didLink',
   'companies.name_deputy': 'ordering.didNameDeputy',
   'companies.end_deputy': 'ordering.didEndDeputy',
-  'companies.save_branches': 'ordering.didBranches',
+  'companies.save_branches': 'companyBranches.didBranches',
   'companies.save_rights': 'ordering.didRights',
 } as const;
 

@@ -134,16 +134,16 @@ describe('assigning', () => {
     const { shop, place, companyId } = stall;
     const other = await aCompany(shop.db, place);
     const foreign = await anAddress(shop.db, { companyId: other, townId: place.townId, isDefault: true });
-    const stranger = await aPerson(shop.db, { companyId: other });
+    const otherPerson = await aPerson(shop.db, { companyId: other });
     const colleague = await aPerson(shop.db, { companyId, role: 'company_admin' });
     const field = async (body: object) => (await limit(body)).errors.map((error) => [error.field, error.code]);
     expect(await field({ addressIds: [] })).toEqual([['addressIds', 'branch_required']]);
     expect(await field({ addressIds: [foreign] })).toEqual([['addressIds', 'branch_unknown']]);
-    expect((await limit({}, { id: stranger })).code).toBe('companies.user_not_found');
+    expect((await limit({}, { id: otherPerson })).code).toBe('companies.user_not_found');
     expect((await limit({}, { id: colleague })).code).toBe('companies.admin_not_limited');
-    const strangers = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId: other }));
-    expect((await limit({}, { token: strangers })).code).toBe('companies.user_not_found');
-    expect(idsOf((await shop.call(branches.list, { token: strangers })).data.branches)).toEqual([foreign]);
+    const otherAdmin = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId: other }));
+    expect((await limit({}, { token: otherAdmin })).code).toBe('companies.user_not_found');
+    expect(idsOf((await shop.call(branches.list, { token: otherAdmin })).data.branches)).toEqual([foreign]);
   });
 
   it('leaves people without a limit as they are', async () => {
