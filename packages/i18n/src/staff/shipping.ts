@@ -127,7 +127,7 @@ export const pickupPlaces = texts({
     en: 'Without it the branch is shown with hours and phone only.',
     bs: 'Bez toga se poslovnica prikazuje samo s radnim vremenom i telefonom.',
     hr: 'Bez toga se poslovnica prikazuje samo s radnim vremenom i telefonom.',
-    srLatn: 'Bez toga se poslovnica prikazuje samo sa radnim vremenom i telefonom.',
+    srLatn: 'Bez toga se vide samo radno vrijeme i telefon poslovnice.',
   },
   offerHint: {
     en: 'Orders that are to be picked up here stay as they are.',
