@@ -7,7 +7,7 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const FAULT = 'Ne skuplja vodu za sobom.';
+const PROBLEM = 'Ne skuplja vodu za sobom.';
 
 test('a site manager finds a machine by its number, requests service with three photos, and sees the answer of staff', async ({
   browser,
@@ -28,7 +28,7 @@ test('a site manager finds a machine by its number, requests service with three 
   await page.getByRole('link', { name: 'Zatraži servis' }).click();
   await expect(page.getByRole('radio', { name: /Servis mašine/ })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Serijski broj' })).toHaveValue('FM 430-22-0107');
-  await page.getByRole('textbox', { name: 'Šta treba servisirati' }).fill(FAULT);
+  await page.getByRole('textbox', { name: 'Šta treba servisirati' }).fill(PROBLEM);
   await page
     .locator('input[type=file][multiple]')
     .setInputFiles([1, 2, 3].map((place) => ({ name: `kvar-${place}.png`, mimeType: 'image/png', buffer: PICTURE })));

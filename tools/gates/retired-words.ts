@@ -42,7 +42,8 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
   { word: 'sections?', instead: 'FilteredSet', within: SEARCH },
   { word: 'slots?', instead: 'docId', within: SEARCH },
   { word: 'steps?', instead: 'buckets', within: /^packages\/catalogue-index\/src\/facets\// },
-  { word: 'sealing|sealed|seal', instead: 'freeze' },
+  // Secrets are sealed.
+  { word: 'sealing|sealed|seal', instead: 'freeze', within: SEARCH },
   { word: 'turn sales', instead: 'refreshPromotions' },
   { word: 'breaths?', instead: 'yieldToEventLoop' },
   { word: 'in slices', instead: 'runCooperatively' },

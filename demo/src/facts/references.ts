@@ -48,7 +48,7 @@ export const settings: Readonly<Record<string, unknown>> = {
   languages: ['bs', 'hr', 'srLatn', 'srCyrl', 'en'],
   cardPaymentsEnabled: true,
   newArticleDays: 30,
-  // Whoever tries the demo has no app at hand.
+  // Visitors of the demo have no authenticator app at hand.
   staffSecondFactor: 'off',
   consumerShopUrl: 'https://kuca.sjaj.test/',
 };

@@ -1,6 +1,6 @@
 import { texts } from '../../texts.ts';
 
-/** Mails about the second factor of an account: whoever did not change it learns of it. */
+/** Mails about the second factor of an account: a user who did not change it learns of it. */
 export const secondFactorMail = texts({
   on: {
     en: 'A second factor is now on for your user account: besides the password, a log-in asks for a code or a passkey. Other devices have been logged out. If this was not you, please tell us at once.',

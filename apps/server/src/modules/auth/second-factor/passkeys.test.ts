@@ -48,12 +48,12 @@ it('a passkey that was added logs in, once for each challenge', async () => {
 
 it('409 for a signature of another key, another site, and the passkey of somebody else', async () => {
   const { member, authenticator } = await withPasskey();
-  const stranger = await withPasskey();
+  const otherUser = await withPasskey();
   const { challenge, passkey } = (await logIn(shop, member.username)).data;
   const own = authenticator.sign(passkey);
   const forged = { ...anAuthenticator(ORIGIN).sign(passkey), id: own.id, rawId: own.rawId };
   expect((await answer(challenge, forged)).status).toBe(409);
-  expect((await answer(challenge, stranger.authenticator.sign(passkey))).status).toBe(409);
+  expect((await answer(challenge, otherUser.authenticator.sign(passkey))).status).toBe(409);
   expect((await answer(challenge, { ...own, response: { ...own.response, signature: 'AAAA' } })).status).toBe(409);
   const phished = anAuthenticator('https://shop.sjaj.test.evil.test').sign(passkey);
   expect((await answer(challenge, { ...phished, id: own.id, rawId: own.rawId })).status).toBe(409);
@@ -77,8 +77,8 @@ it('a second method gives no new codes; each is removed with the password, the l
   const [{ id }] = (await view()).passkeys;
   const remove = (token: string) =>
     shop.call(secondFactor.removePasskey, { token, params: { id }, body: { password: PASSWORD } });
-  const stranger = await aMember(shop, townId);
-  expect(await remove(stranger.token)).toMatchObject({ status: 404, code: 'secondFactor.method_not_found' });
+  const otherUser = await aMember(shop, townId);
+  expect(await remove(otherUser.token)).toMatchObject({ status: 404, code: 'secondFactor.method_not_found' });
   expect((await remove(member.token)).status).toBe(200);
   expect(await view()).toMatchObject({ isOn: true, passkeys: [] });
   const { data } = await logIn(shop, member.username);

@@ -186,7 +186,7 @@ describe('recovery codes', () => {
     expect(await viewOf(member.token)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it('are made anew with the password, and the earlier ones end', async () => {
+  it('are replaced with the password, and the earlier ones end', async () => {
     const { member, recoveryCodes } = await enrolled();
     const renew = (password: string) =>
       shop.call(secondFactor.renewRecoveryCodes, { token: member.token, body: { password } });
@@ -231,5 +231,5 @@ it('every change is in the audit log and mailed; no secret is in log, mail, even
   });
   const written = JSON.stringify([await mails(), audit, events, exported.body]);
   expect(exported.body).toContain('secondFactor');
-  for (const told of [secret, ...recoveryCodes]) expect(written).not.toContain(told);
+  for (const secretText of [secret, ...recoveryCodes]) expect(written).not.toContain(secretText);
 });

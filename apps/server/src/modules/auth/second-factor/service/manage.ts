@@ -107,7 +107,7 @@ export const resetSecondFactor = (db: Db, staff: Staff, userId: number): Promise
     await publish(tx, 'second_factor.changed', { userId, change: 'reset' });
   });
 
-/** When methods were added and used. Secrets, keys and codes are not exported: whoever reads the file could log in with them. */
+/** When methods were added and used. Secrets, keys and codes are not exported: a reader of the file could log in with them. */
 export const secondFactorData: PersonalData = {
   section: 'secondFactor',
   async read(db, { userId }) {
