@@ -39,9 +39,16 @@ const MOST_BREAKS = 12;
 
 const OptionalText = (max: number) => localText(max).partial();
 
+/** How an article is linked to another one: `spare_part` for a part of this article. */
+export const ARTICLE_RELATIONS = ['accessory', 'spare_part', 'consumable', 'replacement', 'alternative'] as const;
+
+const ArticleCode = name(40).regex(/^[A-Za-z0-9][A-Za-z0-9./_-]*$/);
+const Barcode = z.string().regex(/^\d{8,14}$/);
+
 export const ArticleForm = shape({
-  code: name(40).regex(/^[A-Za-z0-9][A-Za-z0-9./_-]*$/),
+  code: ArticleCode,
   catalogNumber: name(60).nullable(),
+  ean: Barcode.nullable(),
   articleType: z.enum(['product', 'machine', 'spare_part']),
   brandId: Id,
   categoryIds: z.array(Id).min(1).max(20),
@@ -64,6 +71,14 @@ export const ArticleForm = shape({
   warrantyMonths: z.int().min(0).max(240).nullable(),
   isVisibleOnWeb: z.boolean(),
   disableSelling: z.boolean(),
+  /** No longer supplied: shown as long as there is stock. */
+  isDiscontinued: z.boolean(),
+  /** The values of attributes, by which filters find the article. */
+  attributeValueIds: z.array(Id).max(100),
+  tagIds: z.array(Id).max(20),
+  /** Units beside the sales unit, and how many sales units one of them holds. */
+  units: z.array(shape({ unitId: Id, factor: Quantity.min(2), ean: Barcode.nullable() })).max(10),
+  links: z.array(shape({ code: ArticleCode, relation: z.enum(ARTICLE_RELATIONS) })).max(50),
   /** Wholesale prices without VAT from a quantity on, each lower than the one before. */
   breaks: z.array(shape({ fromQuantity: Quantity.min(2), price: Price.min(0.01) })).max(MOST_BREAKS),
 });
@@ -76,6 +91,8 @@ export const AdminArticle = shape({
   reserved: z.int(),
   lowLevel: z.int(),
   pictures: z.array(AdminPicture),
+  /** The titles of linked articles, by their code. */
+  linkTitles: z.record(z.string(), z.string()),
   slug: z.string(),
   createdAt: Instant,
 });
@@ -84,9 +101,11 @@ const Option = shape({ id: Id, title: z.string() });
 
 export const ArticleFormOptions = shape({
   brands: z.array(Option),
-  categories: z.array(shape({ ...Option.shape, parentCategoryId: Id.nullable() })),
+  categories: z.array(shape({ ...Option.shape, parentCategoryId: Id.nullable(), attributeIds: z.array(Id) })),
   units: z.array(Option),
   taxGroups: z.array(shape({ ...Option.shape, rate: z.number() })),
+  attributes: z.array(shape({ ...Option.shape, values: z.array(Option) })),
+  tags: z.array(Option),
 });
 
 const Versioned = { version: z.int().min(1) };
@@ -95,6 +114,7 @@ const SAVE_PROBLEMS = [
   'articles.changed_meanwhile',
   'articles.code_taken',
   'articles.reference_unknown',
+  'articles.link_unknown',
   'articles.breaks_not_falling',
   'pricing.confirm_first',
 ] as const;

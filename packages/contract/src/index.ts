@@ -130,6 +130,7 @@ export {
   type AdminArticle,
   AdminArticleListRequest,
   type AdminArticleRow,
+  ARTICLE_RELATIONS,
   ArticleForm,
   type ArticleFormOptions,
 } from './articles.admin.ts';

@@ -3,6 +3,7 @@ import { accountRequests } from './account-requests.ts';
 import { uploads } from '../uploads.ts';
 import { userFileKind } from '../shared/user-file-kind.ts';
 import { article } from './article.ts';
+import { articleDetails } from './article-details.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
 import { companyCards } from './company-cards.ts';
@@ -76,7 +77,7 @@ export const staff = {
   categories,
   codeOutcome,
   partNumbers,
-  article: { ...article, ...articleForm },
+  article: { ...article, ...articleForm, ...articleDetails },
   company: { ...company, ...companyCards, ...companyContractTerms },
   complaintKind,
   complaintOutcome,

@@ -1,6 +1,6 @@
 import type { ArticleFormOptions } from '@sjaj/contract';
 
-type Category = ArticleFormOptions['categories'][number];
+export type Category = Pick<ArticleFormOptions['categories'][number], 'id' | 'title' | 'parentCategoryId'>;
 
 export interface CategoryOption {
   readonly value: string;

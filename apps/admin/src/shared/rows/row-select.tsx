@@ -5,21 +5,26 @@ interface RowSelectProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
+  readonly error?: string | undefined;
   readonly onWrite: (value: string) => void;
 }
 
-/** A choice in a cell. */
-export const RowSelect = ({ label, value, options, onWrite }: RowSelectProps) => (
-  <select
-    className="sj-input adm-row-input"
-    aria-label={label}
-    value={value}
-    onChange={(event) => onWrite(event.currentTarget.value)}
-  >
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </select>
+/** A choice in a cell. What is wrong with it stands below it. */
+export const RowSelect = ({ label, value, options, error, onWrite }: RowSelectProps) => (
+  <>
+    <select
+      className="sj-input adm-row-input"
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      value={value}
+      onChange={(event) => onWrite(event.currentTarget.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    {error && <span className="sj-xs sj-error adm-block">{error}</span>}
+  </>
 );

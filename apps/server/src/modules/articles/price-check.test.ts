@@ -31,7 +31,17 @@ const stored = async () => (await shop.call(adminArticles.one, { token: staff, p
 
 async function save(more: object) {
   const { data } = await shop.call(adminArticles.one, { token: staff, params: { id } });
-  const { id: _id, onHand: _, reserved: _r, lowLevel: _l, pictures: _p, slug: _s, createdAt: _c, ...form } = data;
+  const {
+    id: _id,
+    onHand: _,
+    reserved: _r,
+    lowLevel: _l,
+    pictures: _p,
+    slug: _s,
+    createdAt: _c,
+    linkTitles: _t,
+    ...form
+  } = data;
   return shop.call(adminArticles.update, { token: staff, params: { id }, body: { ...form, ...more } });
 }
 
@@ -113,7 +123,7 @@ describe('the form', () => {
 
   it('409 for a new article below cost', async () => {
     const { id: _, version: _v, onHand: _o, reserved: _r, lowLevel: _l, ...rest } = await stored();
-    const { pictures: _p, slug: _s, createdAt: _c, ...form } = rest;
+    const { pictures: _p, slug: _s, createdAt: _c, linkTitles: _t, ...form } = rest;
     const body = { ...form, code: `PG-NEW-${made}`, vpc: 17.16 };
     const refused = await shop.call(adminArticles.create, { token: staff, body, key: `new-${made}` });
     expect([refused.status, refused.errors[0]]).toMatchObject([409, { field: 'vpc', code: 'price_below_cost' }]);

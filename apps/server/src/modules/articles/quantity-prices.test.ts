@@ -24,7 +24,17 @@ afterAll(() => shop.close());
 /** Saves the article as it is, at 10 KM and with these breaks. */
 async function save(breaks: ArticleForm['breaks']) {
   const { data } = await shop.call(adminArticles.one, { token: staff, params: { id } });
-  const { id: _id, onHand: _, reserved: _r, lowLevel: _l, pictures: _p, slug: _s, createdAt: _c, ...form } = data;
+  const {
+    id: _id,
+    onHand: _,
+    reserved: _r,
+    lowLevel: _l,
+    pictures: _p,
+    slug: _s,
+    createdAt: _c,
+    linkTitles: _t,
+    ...form
+  } = data;
   return shop.call(adminArticles.update, { token: staff, params: { id }, body: { ...form, vpc: 10, breaks } });
 }
 

@@ -28,24 +28,39 @@ export function rowView(row: ArticleRow, taxonomy: CategoryLookup, language: Lan
 }
 
 /** The fields of the form and what staff see beside them. */
-export function articleView({ form, pictures, createdAt, ...same }: StoredArticle, language: Language): AdminArticle {
+export function articleView(
+  { form, pictures, linkTitles, createdAt, ...same }: StoredArticle,
+  language: Language,
+): AdminArticle {
   return {
     ...form,
     ...same,
     pictures: pictures.map(({ id, key }) => ({ id, url: pictureUrl(key, 400) ?? '' })),
+    linkTitles: Object.fromEntries(linkTitles.map(({ code, title }) => [code, localised(title, language)])),
     slug: slugOf(localised(form.title, language)),
     createdAt: createdAt.toISOString(),
   };
 }
 
 /** The options of the form's fields; brands are sorted by name. */
-export const optionsView = (options: FormOptions, language: Language): ArticleFormOptions => ({
-  brands: sortedBy(options.brands, ({ title }) => title, language),
-  categories: options.categories.map((one) => ({ ...one, title: localised(one.title, language) })),
-  units: options.units.map(({ id, title }) => ({ id, title: localised(title, language) })),
-  taxGroups: options.taxGroups.map(({ id, title, rateBp }) => ({
+export function optionsView(options: FormOptions, language: Language): ArticleFormOptions {
+  const titled = ({ id, title }: { readonly id: number; readonly title: Content }) => ({
     id,
     title: localised(title, language),
-    rate: rateBp / 100,
-  })),
-});
+  });
+  return {
+    brands: sortedBy(options.brands, ({ title }) => title, language),
+    categories: options.categories.map((one) => ({ ...one, title: localised(one.title, language) })),
+    units: options.units.map(({ id, title }) => ({ id, title: localised(title, language) })),
+    taxGroups: options.taxGroups.map(({ id, title, rateBp }) => ({
+      id,
+      title: localised(title, language),
+      rate: rateBp / 100,
+    })),
+    attributes: options.attributes.map((one) => ({
+      ...titled(one),
+      values: one.values.map(titled),
+    })),
+    tags: options.tags.map(titled),
+  };
+}

@@ -32,6 +32,12 @@ export const articles = texts({
     hr: 'Ova šifra pripada drugom artiklu.',
     srLatn: 'Ova šifra pripada drugom artiklu.',
   },
+  link_unknown: {
+    en: 'There is no other article with this code, or it is listed twice.',
+    bs: 'Nema drugog artikla s ovom šifrom ili je naveden dva puta.',
+    hr: 'Nema drugog artikla s ovom šifrom ili je naveden dvaput.',
+    srLatn: 'Nema drugog artikla sa ovom šifrom ili je naveden dva puta.',
+  },
   reference_unknown: {
     en: 'The brand, category, unit or tax group does not exist.',
     bs: 'Brend, kategorija, jedinica mjere ili poreska grupa ne postoji.',

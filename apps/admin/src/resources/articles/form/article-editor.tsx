@@ -51,7 +51,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
             <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
           </a>
         }
-        main={<FormSections state={state} errors={errors.shown} />}
+        main={<FormSections state={state} errors={errors.shown} linkTitles={article.linkTitles} />}
         side={
           <>
             <PublicationCard state={state} />

@@ -3,7 +3,8 @@ import type { AdminArticle } from '@sjaj/contract';
 import { Panel, type Option, SelectField, TextField } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';
-import { CategoriesField } from './categories-field.tsx';
+import { categoryOptions } from '../../../shared/catalogue/category-options.logic.ts';
+import { ChipsField } from './chips-field.tsx';
 import { type SectionProps, wasHint } from './section-props.ts';
 
 const TYPES = [
@@ -41,6 +42,15 @@ export function BasicsSection({ state, errors }: SectionProps) {
           error={errors['catalogNumber']}
           onChange={(event) => set('catalogNumber', event.currentTarget.value)}
         />
+        <TextField
+          label={t('article.ean')}
+          optional
+          inputMode="numeric"
+          maxLength={14}
+          value={draft.ean}
+          error={errors['ean']}
+          onChange={(event) => set('ean', event.currentTarget.value)}
+        />
         <SelectField
           label={t('article.brand')}
           options={withNothing(options?.brands)}
@@ -67,8 +77,10 @@ export function BasicsSection({ state, errors }: SectionProps) {
           onChange={(event) => set('warrantyMonths', event.currentTarget.value)}
         />
         <div className="adm-wide">
-          <CategoriesField
-            categories={options?.categories ?? []}
+          <ChipsField
+            label={t('article.category')}
+            add={t('article.addCategory')}
+            options={categoryOptions(options?.categories ?? [])}
             chosen={draft.categoryIds}
             error={errors['categoryIds']}
             onChange={(ids) => set('categoryIds', ids)}

@@ -6,6 +6,7 @@ import { EMPTY_DRAFT, FIELDS, marginOf } from './draft.logic.ts';
 const form: ArticleForm = {
   code: 'CL-10015',
   catalogNumber: null,
+  ean: '3871234567890',
   articleType: 'product',
   brandId: 3,
   categoryIds: [7, 8],
@@ -24,6 +25,11 @@ const form: ArticleForm = {
   warrantyMonths: 24,
   isVisibleOnWeb: true,
   disableSelling: false,
+  isDiscontinued: false,
+  attributeValueIds: [4],
+  tagIds: [],
+  units: [{ unitId: 2, factor: 12, ean: null }],
+  links: [{ code: 'CL-1', relation: 'accessory' }],
   breaks: [{ fromQuantity: 10, price: 1_100.5 }],
 };
 const article: AdminArticle = {
@@ -34,6 +40,7 @@ const article: AdminArticle = {
   reserved: 2,
   lowLevel: 5,
   pictures: [],
+  linkTitles: { 'CL-1': 'Krpa' },
   slug: 'sredstvo-za-podove',
   createdAt: '2026-11-01T08:00:00Z',
 };

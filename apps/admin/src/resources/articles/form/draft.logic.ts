@@ -1,4 +1,4 @@
-import type { AdminArticle } from '@sjaj/contract';
+import type { AdminArticle, ARTICLE_RELATIONS } from '@sjaj/contract';
 import { z } from 'zod';
 import { kmOf } from '../../../shared/figures/typed-amounts.ts';
 import {
@@ -26,10 +26,13 @@ export type AmountField = (typeof AMOUNT_FIELDS)[number];
 
 export type CountField = 'minimumQuantity' | 'packSize' | 'netWeightG';
 
+export type ArticleRelation = (typeof ARTICLE_RELATIONS)[number];
+
 /** The fields of an article. */
 export const FIELDS = z.object({
   code: text(),
   catalogNumber: optionalText(),
+  ean: optionalText(),
   articleType: asTyped<AdminArticle['articleType']>(),
   brandId: count(),
   categoryIds: asTyped<readonly number[]>(),
@@ -48,15 +51,23 @@ export const FIELDS = z.object({
   warrantyMonths: count(),
   isVisibleOnWeb: asTyped<boolean>(),
   disableSelling: asTyped<boolean>(),
+  isDiscontinued: asTyped<boolean>(),
+  attributeValueIds: asTyped<readonly number[]>(),
+  tagIds: asTyped<readonly number[]>(),
+  units: z.array(z.object({ unitId: count(), factor: count(), ean: optionalText() })).readonly(),
+  links: z.array(z.object({ code: text(), relation: asTyped<ArticleRelation>() })).readonly(),
   breaks: z.array(z.object({ fromQuantity: count(), price: km() })).readonly(),
 });
 
+export type DraftUnit = Draft['units'][number];
+export type DraftLink = Draft['links'][number];
 export type Draft = z.input<typeof FIELDS>;
 
 /** The initial values of a new article. It is hidden until staff publish it. */
 export const EMPTY_DRAFT: Draft = {
   code: '',
   catalogNumber: '',
+  ean: '',
   articleType: 'product',
   brandId: '',
   categoryIds: [],
@@ -75,6 +86,11 @@ export const EMPTY_DRAFT: Draft = {
   warrantyMonths: '',
   isVisibleOnWeb: false,
   disableSelling: false,
+  isDiscontinued: false,
+  attributeValueIds: [],
+  tagIds: [],
+  units: [],
+  links: [],
   breaks: [],
 };
 

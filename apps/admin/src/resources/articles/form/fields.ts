@@ -11,6 +11,7 @@ import { AMOUNT_FIELDS, type Draft, FIELDS } from './draft.logic.ts';
 export const FIELD_NAMES = {
   code: 'article.code',
   catalogNumber: 'article.catalogNumber',
+  ean: 'article.ean',
   articleType: 'article.type',
   brandId: 'article.brand',
   categoryIds: 'article.category',
@@ -29,6 +30,11 @@ export const FIELD_NAMES = {
   warrantyMonths: 'article.warrantyMonths',
   isVisibleOnWeb: 'article.visible',
   disableSelling: 'article.notSold',
+  isDiscontinued: 'article.discontinued',
+  attributeValueIds: 'article.attributes',
+  tagIds: 'article.tags',
+  units: 'article.units',
+  links: 'article.links',
   breaks: 'article.breaks',
 } as const satisfies Record<keyof Draft, StaffKey>;
 
@@ -51,6 +57,8 @@ export const articleForm = recordForm({
     return errors;
   },
   shown: {
+    units: (units) => units.map(({ factor, ean }) => [factor, ean].filter(Boolean).join(', ')).join('\n'),
+    links: (links) => links.map(({ code, relation }) => `${code}: ${t(`article.relation_${relation}`)}`).join('\n'),
     breaks: (breaks) => breaks.map(({ fromQuantity, price }) => `${fromQuantity}+: ${price}`).join('\n'),
   },
 });
@@ -64,6 +72,11 @@ export function shownValue(draft: Draft, key: keyof Draft, options: ArticleFormO
   if (key === 'taxGroupId') return titleIn(options?.taxGroups, draft.taxGroupId);
   if (key === 'categoryIds') {
     return draft.categoryIds.map((id) => titleIn(options?.categories, String(id))).join(', ');
+  }
+  if (key === 'tagIds') return draft.tagIds.map((id) => titleIn(options?.tags, String(id))).join(', ');
+  if (key === 'attributeValueIds') {
+    const values = options?.attributes.flatMap((attribute) => attribute.values);
+    return draft.attributeValueIds.map((id) => titleIn(values, String(id))).join(', ');
   }
   return articleForm.shownValue(draft, key);
 }

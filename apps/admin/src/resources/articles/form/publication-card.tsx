@@ -17,6 +17,11 @@ export function PublicationCard({ state: { draft, set } }: Pick<SectionProps, 's
           checked={!draft.disableSelling}
           onChange={(event) => set('disableSelling', !event.currentTarget.checked)}
         />
+        <Switch
+          label={t('article.discontinued')}
+          checked={draft.isDiscontinued}
+          onChange={(event) => set('isDiscontinued', event.currentTarget.checked)}
+        />
       </div>
     </Panel>
   );

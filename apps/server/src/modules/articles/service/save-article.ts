@@ -8,6 +8,7 @@ import { checkPriceChanges, replaceQuantityPrices } from '../../pricing/index.ts
 import { createStockLevel } from '../../stock/index.ts';
 import { checkBreaks, checkVersion } from '../rules.ts';
 import * as store from '../store/articles.ts';
+import { writeLinks } from '../store/details.ts';
 import { priceChanges } from './price-changes.ts';
 
 /** The entity name of an article in the audit log. */
@@ -31,6 +32,7 @@ export const createArticle = (
       await checkReferences(tx, form);
       await checkPrices(tx, null, { ...form, confirmedPrices });
       const id = await orCodeTaken(store.insert(tx, form));
+      await saveLinks(tx, id, form);
       await createStockLevel(tx, id);
       await replaceQuantityPrices(tx, id, form.breaks);
       await writeAudit(tx, staff, { action: 'articles.create', entity: ENTITY, entityId: id, after: form });
@@ -55,6 +57,7 @@ export const saveArticle = (db: Db, staff: Staff, { id, version, form: sent }: S
     const before = await store.one(tx, id);
     await checkPrices(tx, before?.form ?? null, sent);
     await orCodeTaken(store.update(tx, id, form));
+    await saveLinks(tx, id, form);
     await replaceQuantityPrices(tx, id, form.breaks);
     await writeAudit(tx, staff, {
       action: 'articles.update',
@@ -75,8 +78,18 @@ async function checkPrices(
 }
 
 async function checkReferences(tx: Tx, form: ArticleForm): Promise<void> {
-  const hasOnce = new Set(form.categoryIds).size === form.categoryIds.length;
-  if (!hasOnce || !(await store.referencesExist(tx, form))) throw new Problem('articles.reference_unknown', 400);
+  const lists = [form.categoryIds, form.attributeValueIds, form.tagIds, form.units.map(({ unitId }) => unitId)];
+  const hasOnce = lists.every((ids) => new Set(ids).size === ids.length);
+  const repeatsSalesUnit = form.units.some(({ unitId }) => unitId === form.unitId);
+  if (!hasOnce || repeatsSalesUnit || !(await store.referencesExist(tx, form)))
+    throw new Problem('articles.reference_unknown', 400);
+}
+
+async function saveLinks(tx: Tx, id: number, { links }: ArticleForm): Promise<void> {
+  const key = 'articles.link_unknown';
+  const wrong = await writeLinks(tx, id, links);
+  if (wrong.length === 0) return;
+  throw new Problem(key, 400, { errors: wrong.map((index) => ({ field: `links.${index}.code`, key })) });
 }
 
 async function orCodeTaken<T>(writing: Promise<T>): Promise<T> {

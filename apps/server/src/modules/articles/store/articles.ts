@@ -1,7 +1,8 @@
 import type { ArticleForm } from '@sjaj/contract';
-import { type Feninga, feninga, fromKm, toKm } from '@sjaj/domain';
+import { type Content, type Feninga, feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { details, writeDetails } from './details.ts';
 
 /** An article with everything that staff may change. */
 export interface StoredArticle {
@@ -12,6 +13,7 @@ export interface StoredArticle {
   readonly reserved: number;
   readonly lowLevel: number;
   readonly pictures: readonly { readonly id: number; readonly key: string }[];
+  readonly linkTitles: readonly { readonly code: string; readonly title: Content }[];
   readonly createdAt: Date;
 }
 
@@ -26,11 +28,12 @@ type Row = Omit<ArticleForm, 'vpc' | 'mpc' | 'nc' | 'breaks'> &
 /** The article; undefined if it does not exist. */
 export async function one(db: Db | Tx, id: number): Promise<StoredArticle | undefined> {
   const { rows } = await sql<Row>`
-    select a.id, a.version, a.code, a.catalog_number as "catalogNumber", a.article_type as "articleType",
+    select a.id, a.version, a.code, a.catalog_number as "catalogNumber", a.ean, a.article_type as "articleType",
       a.brand_id as "brandId", a.unit_id as "unitId", a.tax_group_id as "taxGroupId", a.title,
       a.short_description as "shortDescription", a.description, a.vpc, a.mpc, a.nc,
       a.minimum_quantity as "minimumQuantity", a.pack_size as "packSize", a.net_weight_g as "netWeightG",
-      a.video_url as "videoUrl", a.warranty_months as "warrantyMonths", a.is_visible_on_web as "isVisibleOnWeb", a.disable_selling as "disableSelling",
+      a.video_url as "videoUrl", a.is_visible_on_web as "isVisibleOnWeb", a.disable_selling as "disableSelling",
+      a.is_discontinued as "isDiscontinued", a.warranty_months as "warrantyMonths",
       a.created_at as "createdAt", coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved,
       coalesce(s.low_level, 0) as "lowLevel",
       coalesce((select json_agg(category_id order by position, category_id)
@@ -38,13 +41,15 @@ export async function one(db: Db | Tx, id: number): Promise<StoredArticle | unde
       coalesce((select json_agg(json_build_object('fromQuantity', from_quantity, 'price', price) order by from_quantity)
         from quantity_break where article_id = a.id), '[]') as breaks,
       coalesce((select json_agg(json_build_object('id', id, 'key', picture_key) order by position, id)
-        from article_picture where article_id = a.id), '[]') as pictures
+        from article_picture where article_id = a.id), '[]') as pictures,
+      ${details}
     from article a left join stock_level s on s.article_id = a.id
     where a.id = ${id}`.execute(db);
   return rows[0] && storedFrom(rows[0]);
 }
 
-function storedFrom({ id, version, onHand, reserved, lowLevel, pictures, createdAt, ...row }: Row): StoredArticle {
+function storedFrom(stored: Row): StoredArticle {
+  const { id, version, onHand, reserved, lowLevel, pictures, linkTitles, createdAt, ...row } = stored;
   const form = {
     ...row,
     vpc: toKm(feninga(row.vpc)),
@@ -52,7 +57,7 @@ function storedFrom({ id, version, onHand, reserved, lowLevel, pictures, created
     nc: toKm(feninga(row.nc)),
     breaks: row.breaks.map(({ fromQuantity, price }) => ({ fromQuantity, price: toKm(feninga(price)) })),
   };
-  return { id, version, onHand, reserved, lowLevel, pictures, createdAt, form };
+  return { id, version, onHand, reserved, lowLevel, pictures, linkTitles, createdAt, form };
 }
 
 /** Locks the article until the transaction ends and returns its version; undefined if it does not exist. */
@@ -67,13 +72,18 @@ export async function taxRateBp(tx: Tx, taxGroupId: number): Promise<number> {
   return row?.rate_bp ?? 0;
 }
 
-/** Whether brand, unit, tax group and all categories of the form exist. */
+/** Whether brand, units, tax group, categories, attribute values and tags of the form exist. */
 export async function referencesExist(tx: Tx, form: ArticleForm): Promise<boolean> {
   const { rows } = await sql<{ exist: boolean }>`
     select exists (select from brand where id = ${form.brandId})
       and exists (select from measurement_unit where id = ${form.unitId})
       and exists (select from tax_group where id = ${form.taxGroupId})
       and (select count(*) from category where id = any(${form.categoryIds}::integer[])) = ${form.categoryIds.length}::bigint
+      and (select count(*) from measurement_unit where id = any(${form.units.map(({ unitId }) => unitId)}::integer[]))
+        = ${form.units.length}::bigint
+      and (select count(*) from attribute_value where id = any(${form.attributeValueIds}::integer[]))
+        = ${form.attributeValueIds.length}::bigint
+      and (select count(*) from tag where id = any(${form.tagIds}::integer[])) = ${form.tagIds.length}::bigint
       as exist`.execute(tx);
   return rows[0]?.exist ?? false;
 }
@@ -81,6 +91,7 @@ export async function referencesExist(tx: Tx, form: ArticleForm): Promise<boolea
 const columnsOf = (form: ArticleForm) => ({
   code: form.code,
   catalog_number: form.catalogNumber,
+  ean: form.ean,
   article_type: form.articleType,
   brand_id: form.brandId,
   unit_id: form.unitId,
@@ -95,19 +106,21 @@ const columnsOf = (form: ArticleForm) => ({
   pack_size: form.packSize,
   net_weight_g: form.netWeightG,
   video_url: form.videoUrl,
-  warranty_months: form.warrantyMonths,
   is_visible_on_web: form.isVisibleOnWeb,
   disable_selling: form.disableSelling,
+  is_discontinued: form.isDiscontinued,
+  warranty_months: form.warrantyMonths,
 });
 
-/** Inserts an article with its categories and returns its id. */
+/** Inserts an article with all its rows, links excepted, and returns its id. */
 export async function insert(tx: Tx, form: ArticleForm): Promise<number> {
   const { id } = await tx.insertInto('article').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
   await writeCategories(tx, id, form.categoryIds);
+  await writeDetails(tx, id, form);
   return id;
 }
 
-/** Writes the form with its categories and increments the version. */
+/** Writes the form with all its rows, links excepted, and increments the version. */
 export async function update(tx: Tx, id: number, form: ArticleForm): Promise<void> {
   await tx
     .updateTable('article')
@@ -116,6 +129,7 @@ export async function update(tx: Tx, id: number, form: ArticleForm): Promise<voi
     .execute();
   await tx.deleteFrom('article_category').where('article_id', '=', id).execute();
   await writeCategories(tx, id, form.categoryIds);
+  await writeDetails(tx, id, form);
 }
 
 async function writeCategories(tx: Tx, id: number, categoryIds: readonly number[]): Promise<void> {

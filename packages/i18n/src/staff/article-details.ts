@@ -1,0 +1,54 @@
+import { texts } from '../texts.ts';
+
+/** The form of an article: attributes, tags, units and linked articles. */
+export const articleDetails = texts({
+  ean: { en: 'Barcode (EAN)', bs: 'Barkod (EAN)', hr: 'Barkod (EAN)', srLatn: 'Barkod (EAN)' },
+  discontinued: {
+    en: 'No longer supplied',
+    bs: 'Više se ne nabavlja',
+    hr: 'Više se ne nabavlja',
+    srLatn: 'Više se ne nabavlja',
+  },
+  attributes: { en: 'Attributes and tags', bs: 'Osobine i oznake', hr: 'Osobine i oznake', srLatn: 'Osobine i oznake' },
+  attributesHint: {
+    en: 'Filters find the product by these values.',
+    bs: 'Po ovim vrijednostima filteri nalaze artikal.',
+    hr: 'Po ovim vrijednostima filtri nalaze artikl.',
+    srLatn: 'Po ovim vrijednostima filteri nalaze artikal.',
+  },
+  addValue: { en: 'Add a value', bs: 'Dodaj vrijednost', hr: 'Dodaj vrijednost', srLatn: 'Dodaj vrijednost' },
+  moreAttributes: { en: 'Another attribute', bs: 'Druga osobina', hr: 'Druga osobina', srLatn: 'Druga osobina' },
+  tags: { en: 'Tags', bs: 'Oznake', hr: 'Oznake', srLatn: 'Oznake' },
+  addTag: { en: 'Add a tag', bs: 'Dodaj oznaku', hr: 'Dodaj oznaku', srLatn: 'Dodaj oznaku' },
+  units: { en: 'More units', bs: 'Dodatne jedinice', hr: 'Dodatne jedinice', srLatn: 'Dodatne jedinice' },
+  noUnits: {
+    en: 'The product is counted in its sales unit only.',
+    bs: 'Artikal se broji samo u prodajnoj jedinici.',
+    hr: 'Artikl se broji samo u prodajnoj jedinici.',
+    srLatn: 'Artikal se broji samo u prodajnoj jedinici.',
+  },
+  addUnit: { en: 'Add a unit', bs: 'Dodaj jedinicu', hr: 'Dodaj jedinicu', srLatn: 'Dodaj jedinicu' },
+  unit: { en: 'Unit', bs: 'Jedinica', hr: 'Jedinica', srLatn: 'Jedinica' },
+  unitRow: { en: 'Unit {line}', bs: 'Jedinica {line}', hr: 'Jedinica {line}', srLatn: 'Jedinica {line}' },
+  factor: { en: 'Holds', bs: 'Sadrži', hr: 'Sadrži', srLatn: 'Sadrži' },
+  links: { en: 'Linked products', bs: 'Povezani artikli', hr: 'Povezani artikli', srLatn: 'Povezani artikli' },
+  noLinks: {
+    en: 'No linked products.',
+    bs: 'Nema povezanih artikala.',
+    hr: 'Nema povezanih artikala.',
+    srLatn: 'Nema povezanih artikala.',
+  },
+  addLink: { en: 'Link a product', bs: 'Poveži artikal', hr: 'Poveži artikl', srLatn: 'Poveži artikal' },
+  linkRow: { en: 'Link {line}', bs: 'Veza {line}', hr: 'Veza {line}', srLatn: 'Veza {line}' },
+  relation: { en: 'Kind', bs: 'Vrsta', hr: 'Vrsta', srLatn: 'Vrsta' },
+  relation_accessory: { en: 'Accessory', bs: 'Dodatna oprema', hr: 'Dodatna oprema', srLatn: 'Dodatna oprema' },
+  relation_spare_part: { en: 'Spare part', bs: 'Rezervni dio', hr: 'Rezervni dio', srLatn: 'Rezervni dio' },
+  relation_consumable: {
+    en: 'Consumable',
+    bs: 'Potrošni materijal',
+    hr: 'Potrošni materijal',
+    srLatn: 'Potrošni materijal',
+  },
+  relation_replacement: { en: 'Replacement', bs: 'Zamjena', hr: 'Zamjena', srLatn: 'Zamjena' },
+  relation_alternative: { en: 'Alternative', bs: 'Sličan artikal', hr: 'Sličan artikl', srLatn: 'Sličan artikal' },
+});
