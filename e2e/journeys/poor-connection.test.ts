@@ -26,7 +26,7 @@ async function typeLine(page: Page, code: string, quantity: number): Promise<voi
 }
 
 test('the cart can be changed offline, and is sent when the connection is back', async ({ context }) => {
-  const shop = await Shop.open(context, 'elma');
+  const shop = await Shop.open(context, 'ivana');
   const { page } = shop;
   const main = page.getByRole('main');
   await shop.emptyCart();

@@ -11,7 +11,7 @@ export const LOOKS = [
   { language: 'srCyrl', scheme: 'dark' },
   { language: 'en', scheme: 'light' },
 ] as const;
-type Look = (typeof LOOKS)[number];
+export type Look = (typeof LOOKS)[number];
 
 /** Whether every look is held against every rule (`npm run test:looks`), or only as much as the suite has time for. */
 export const HAS_TIME = process.env['LOOKS'] === 'all';
@@ -35,6 +35,9 @@ export async function waitUntilShown(page: Page): Promise<void> {
 /** Contrast takes axe as long as all other rules and is the same in each language: it is checked once in light and once in dark. */
 const hasContrastChecked = ({ language }: Look): boolean => HAS_TIME || language === 'bs' || language === 'hr';
 
+/** What a text holds that was filled in with nothing. */
+const UNFILLED = /\bundefined\b|\bNaN\b|\[object Object\]/g;
+
 /** What axe finds on the open page, each fault with its place. */
 export async function violationsOf(page: Page, place: string, look: Look): Promise<string[]> {
   await waitUntilShown(page);
@@ -48,6 +51,7 @@ export async function violationsOf(page: Page, place: string, look: Look): Promi
 export async function textViolationsOf(page: Page, place: string): Promise<string[]> {
   await waitUntilShown(page);
   const text = await page.locator('body').innerText();
+  const unfilled = text.match(UNFILLED) ?? [];
   const keys = text.match(/(?<![@\w.-])[a-z][A-Za-z]+\.[a-z][A-Za-z]+(?:\.[a-z][A-Za-z]+)*\b(?=\s*$)/gm) ?? [];
   // A transition may still move a panel into the page.
   const fits = await page
@@ -56,12 +60,8 @@ export async function textViolationsOf(page: Page, place: string): Promise<strin
       () => true,
       () => false,
     );
-  return [...keys.map((key) => `${place} text: ${key}`), ...(fits ? [] : [`${place} is wider than the screen`])];
-}
-
-/** Goes to another page as the links of the app do, without loading the app again; every page has a title of its own. */
-export async function goWithin(page: Page, path: string): Promise<void> {
-  const before = await page.title();
-  await page.evaluate((to) => history.pushState({}, '', to), path);
-  await page.waitForFunction((title) => document.title !== title, before);
+  return [
+    ...[...keys, ...unfilled].map((key) => `${place} text: ${key}`),
+    ...(fits ? [] : [`${place} is wider than the screen`]),
+  ];
 }

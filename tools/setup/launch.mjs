@@ -40,9 +40,9 @@ const COMMANDS = {
     const playwright = 'node_modules/@playwright/test/cli.js';
     return [[playwright, 'test', '--config', 'e2e/playwright.config.ts', ...args], { CHROMIUM_PATH: browser }];
   },
-  /** Every screen in every language and colour scheme held against every accessibility rule: the suite has time for a part. */
+  /** Every page as everybody, in every language: the suite has time for a part. A part of it: `-- -g buyer`. */
   looks: async (args) => {
-    const [program, environment] = await COMMANDS.journeys(['languages', ...args]);
+    const [program, environment] = await COMMANDS.journeys(['all-screens', 'narrow-screens', 'guest', ...args]);
     return [program, { ...environment, LOOKS: 'all' }];
   },
   /** Pictures of the screens. */

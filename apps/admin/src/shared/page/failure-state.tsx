@@ -16,6 +16,8 @@ export function FailureState({ error, onRetry, back }: FailureStateProps) {
   const number = error instanceof CallFailed && back === undefined ? error.requestId : undefined;
   return (
     <EmptyState
+      // The record is the page: without it this is what the page has as its heading.
+      page={back !== undefined}
       icon={isOffline(error) ? <IconWifiOff size={28} /> : <IconAlertCircle size={28} />}
       title={messageOf(error)}
       text={number && t('states.failedNumber', { requestId: number })}

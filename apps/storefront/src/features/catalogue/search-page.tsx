@@ -23,7 +23,7 @@ export function SearchPage() {
 function TooShort() {
   return (
     <div className="sj-panel">
-      <EmptyState icon={<IconZoomExclamation size={28} />} title={t('frame.searchHint')} />
+      <EmptyState page icon={<IconZoomExclamation size={28} />} title={t('frame.searchHint')} />
     </div>
   );
 }

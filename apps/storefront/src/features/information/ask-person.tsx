@@ -54,12 +54,12 @@ function Person({ name, email, phoneNumber }: PersonProps) {
         </div>
       </div>
       {phoneNumber && (
-        <a className="sj-row" href={`tel:${phoneNumber}`}>
+        <a className="sj-row" style={{ minHeight: 24 }} href={`tel:${phoneNumber}`}>
           <IconPhone size={16} aria-hidden="true" />
           {phoneNumber}
         </a>
       )}
-      <a className="sj-row" href={`mailto:${email}`}>
+      <a className="sj-row" style={{ minHeight: 24 }} href={`mailto:${email}`}>
         <IconMail size={16} aria-hidden="true" />
         {email}
       </a>

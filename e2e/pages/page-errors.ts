@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** More than this much of the screen has moved while a page appeared. */
+const LARGEST_SHIFT = 0.1;
+/** An answer that refuses is no fault of the page, which shows it. */
+const REFUSAL = /Failed to load resource: the server responded with a status of 4\d\d|^CallFailed: /;
+
+/** Errors that a page leaves behind while it is used: what it says on the console, and how far its content has moved. */
+export class PageErrors {
+  private readonly said: string[] = [];
+  private readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.said.push(`throws: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !REFUSAL.test(message.text())) this.said.push(`console: ${message.text()}`);
+    });
+  }
+
+  /** Watches the page from its next load on. */
+  static async watch(page: Page): Promise<PageErrors> {
+    await page.addInitScript(() => {
+      const shifts: { value: number }[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) shifts.push({ value: entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    return new PageErrors(page);
+  }
+
+  /** What has come since the last time. */
+  async taken(): Promise<string[]> {
+    const shift = await this.page.evaluate(() =>
+      (window as unknown as { shifts: { value: number }[] }).shifts
+        .splice(0)
+        .reduce((sum, { value }) => sum + value, 0),
+    );
+    const found = this.said.splice(0).map((line) => line.slice(0, 300));
+    return shift > LARGEST_SHIFT ? [...found, `its content moves by ${shift.toFixed(2)}`] : found;
+  }
+}
