@@ -29,7 +29,7 @@ function replacementOf(tag: string, attributes: string): string {
 /** Sanitised HTML as plain text: paragraphs, items with a dash, addresses behind their words. */
 export function richTextAsText(html: string): string {
   let address = '';
-  const text = html.replaceAll(/<(\/?[a-z]\w*)([^<>]*)>/g, (_, tag: string, attributes: string) => {
+  const text = html.replaceAll(/<(\/?[a-z]\w*)((?:[^\w<>][^<>]*)?)>/g, (_, tag: string, attributes: string) => {
     if (tag === 'a') address = /\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '';
     if (tag === '/a') return address === '' ? '' : ` (${address})`;
     return replacementOf(tag, attributes);
