@@ -1,6 +1,6 @@
 import type { ArticleFormOptions } from '@sjaj/contract';
 
-export type Category = Pick<ArticleFormOptions['categories'][number], 'id' | 'title' | 'parentCategoryId'>;
+type Category = Pick<ArticleFormOptions['categories'][number], 'id' | 'title' | 'parentCategoryId'>;
 
 export interface CategoryOption {
   readonly value: string;

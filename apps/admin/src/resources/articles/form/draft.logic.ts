@@ -26,7 +26,7 @@ export type AmountField = (typeof AMOUNT_FIELDS)[number];
 
 export type CountField = 'minimumQuantity' | 'packSize' | 'netWeightG';
 
-export type ArticleRelation = (typeof ARTICLE_RELATIONS)[number];
+type ArticleRelation = (typeof ARTICLE_RELATIONS)[number];
 
 /** The fields of an article. */
 export const FIELDS = z.object({

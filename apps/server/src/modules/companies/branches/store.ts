@@ -18,7 +18,7 @@ export async function branches(db: Db | Tx, companyId: number): Promise<readonly
   return rows;
 }
 
-export interface MemberRow {
+interface MemberRow {
   readonly userId: number;
   readonly name: string;
   readonly role: 'buyer' | 'company_admin';
