@@ -101,3 +101,17 @@ it('never reserves more than is in stock', () => {
   expect(rows.length).toBe(items.length);
   expect(rows.filter((row) => Number(row[2]) > Number(row[1]))).toEqual([]);
 });
+
+it('has two applications for work that wait, each with its CV', () => {
+  const rowsOf = (wanted: string): Record<string, unknown>[] =>
+    tables
+      .filter(({ name }) => name === wanted)
+      .flatMap(({ columns, rows }) =>
+        [...rows].map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]]))),
+      );
+  const applications = rowsOf('job_application');
+  const stored = new Set(rowsOf('stored_file').map(({ id }) => id));
+  expect(stored.size).toBe(rowsOf('stored_file').length);
+  expect(applications).toHaveLength(2);
+  for (const { file_id: fileId } of applications) expect(stored).toContain(fileId);
+});

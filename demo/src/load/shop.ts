@@ -27,6 +27,7 @@ import {
 import { buyerTables } from './buyer-tables.ts';
 import { documentTables, type ShopFile } from './document-tables.ts';
 import { writeFurther } from './further.ts';
+import { jobApplicationTables } from './job-application-tables.ts';
 import { machineTable, registeredMachines } from './machine-table.ts';
 import { financeTables } from './finance-tables.ts';
 import { Numbering } from './numbering.ts';
@@ -75,6 +76,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
   const machines = registeredMachines(items, links, today);
   const finance = financeTables(orders, today);
   const userFiles = userFileTables(documents.files.length, today);
+  const applications = jobApplicationTables(documents.files.length + userFiles.files.length, today);
   return {
     steps: [
       ['banks, delivery and settings', [...referenceTables(), ...deliveryTables()]],
@@ -99,10 +101,11 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           ...windowTables(items, orders, today),
           ...contentTables(today),
           ...userFiles.tables,
+          ...applications.tables,
         ],
       ],
     ],
-    files: [...documents.files, ...finance.files, ...userFiles.files],
+    files: [...documents.files, ...finance.files, ...userFiles.files, ...applications.files],
     lastNumbers: orderNumbers(orders).last,
     numbering,
   };
