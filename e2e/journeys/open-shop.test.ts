@@ -90,6 +90,14 @@ test('what needs an account leads to Login, says why, and back; who logs out is 
   await expect(page).toHaveURL(/\/profile\/orders\?status=open/);
 });
 
+test('the page about getting an account leads a guest to the account request', async ({ page }) => {
+  await page.goto('/how-to-register');
+  await expect(page.getByRole('main')).toContainText('Ispunite zahtjev za korisnički račun');
+  await page.getByRole('main').getByRole('link', { name: 'Zatraži račun za firmu' }).click();
+  await expect(page).toHaveURL(/\/auth\/register$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zahtjev za korisnički račun');
+});
+
 test('a shop that closes meanwhile leads its guest to Login and then on, with the cart', async ({ page, address }) => {
   await page.goto('/');
   await new Shop(page).putIntoCart('PA-20004');

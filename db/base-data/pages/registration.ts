@@ -11,12 +11,20 @@ export const registration: Page = {
   sections: [
     {
       title: say('Step by step', 'Korak po korak', 'Korak po korak', 'Korak po korak'),
+      paragraphs: [
+        say(
+          'Do you need help? Call {phone} or write to {email}.',
+          'Treba vam pomoć? Nazovite {phone} ili pišite na {email}.',
+          'Trebate pomoć? Nazovite {phone} ili pišite na {email}.',
+          'Treba vam pomoć? Pozovite {phone} ili pišite na {email}.',
+        ),
+      ],
       steps: [
         say(
-          'Send a request: name and surname, company, phone, address and what you are interested in. Call {phone} or write to {email}.',
-          'Pošaljite zahtjev: ime i prezime, firmu, telefon, adresu i šta vas zanima. Nazovite {phone} ili pišite na {email}.',
-          'Pošaljite zahtjev: ime i prezime, tvrtku, telefon, adresu i što vas zanima. Nazovite {phone} ili pišite na {email}.',
-          'Pošaljite zahtjev: ime i prezime, firmu, telefon, adresu i šta vas zanima. Pozovite {phone} ili pišite na {email}.',
+          'Fill in the account request: your company, your name, phone and email address, and what you are interested in.',
+          'Ispunite zahtjev za korisnički račun: firma, vaše ime, telefon i e-mail adresa i šta vas zanima.',
+          'Ispunite zahtjev za korisnički račun: tvrtka, vaše ime, telefon i adresa e-pošte i što vas zanima.',
+          'Ispunite zahtjev za korisnički nalog: firma, vaše ime, telefon i imejl adresa i šta vas zanima.',
         ),
         say(
           'Your sales representative calls you back, as a rule on the same working day, and agrees prices and payment with you.',

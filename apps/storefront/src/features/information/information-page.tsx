@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { RichText } from '@sjaj/ui';
+import { ButtonLink, RichText } from '@sjaj/ui';
 import { COMPANY_PAGES, type InformationPage as Facts, SHOPPING_PAGES } from '../../shared/information.ts';
+import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { AskPerson } from './ask-person.tsx';
 import { Branches } from './branches.tsx';
@@ -23,6 +24,7 @@ export function InformationPage() {
 
 function PageView({ page }: { readonly page: Facts }) {
   const { data } = useSuspenseQuery(pageQuery(page.name));
+  const isGuest = useIsGuest();
   return (
     <div className={styles['columns']}>
       <PageNav current={page.href} />
@@ -31,6 +33,11 @@ function PageView({ page }: { readonly page: Facts }) {
         {data.lead && (
           <div className={styles['lead']}>
             <RichText html={data.lead} />
+          </div>
+        )}
+        {page.name === 'registration' && isGuest && (
+          <div>
+            <ButtonLink href="/auth/register">{t('auth.request')}</ButtonLink>
           </div>
         )}
         {data.content && (
