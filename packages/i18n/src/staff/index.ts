@@ -27,7 +27,7 @@ import { imports } from './imports.ts';
 import { machines, machineState } from './machines.ts';
 import { list } from './list.ts';
 import { mails } from './outgoing-mail.ts';
-import { deliveryState, issueState, newsletter, subscriberState } from './newsletter.ts';
+import { deliveryState, issueState, newsletter, subscriberState, subscriberStates } from './newsletter.ts';
 import { banners, news, newsState, polls } from './news.ts';
 import { orders } from './orders.ts';
 import { orderSplits } from './order-splits.ts';
@@ -107,6 +107,7 @@ export const staff = {
   issueState,
   newsletter,
   subscriberState,
+  subscriberStates,
   machines,
   machineState,
   movement,

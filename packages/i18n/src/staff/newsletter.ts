@@ -133,8 +133,16 @@ export const newsletter = texts({
   showMore: { en: 'Show more', bs: 'Prikaži još', hr: 'Prikaži još', srLatn: 'Prikaži još' },
 });
 
-/** States of a subscription. */
+/** The state of one subscriber. */
 export const subscriberState = texts({
+  subscribed: { en: 'Subscribed', bs: 'Pretplaćen', hr: 'Pretplaćen', srLatn: 'Pretplaćen' },
+  waiting: { en: 'Not confirmed', bs: 'Nepotvrđen', hr: 'Nepotvrđen', srLatn: 'Nepotvrđen' },
+  unsubscribed: { en: 'Unsubscribed', bs: 'Odjavljen', hr: 'Odjavljen', srLatn: 'Odjavljen' },
+  paused: { en: 'Paused', bs: 'Pauziran', hr: 'Pauziran', srLatn: 'Pauziran' },
+});
+
+/** The subscribers of a state, as views of their list. */
+export const subscriberStates = texts({
   subscribed: { en: 'Subscribed', bs: 'Pretplaćeni', hr: 'Pretplaćeni', srLatn: 'Pretplaćeni' },
   waiting: { en: 'Not confirmed', bs: 'Nepotvrđeni', hr: 'Nepotvrđeni', srLatn: 'Nepotvrđeni' },
   unsubscribed: { en: 'Unsubscribed', bs: 'Odjavljeni', hr: 'Odjavljeni', srLatn: 'Odjavljeni' },

@@ -28,19 +28,28 @@ function build(page: Document, { tag, attributes, children }: LetterElement): HT
 export function MailLetter({ html, title }: MailLetterProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(INITIAL_HEIGHT);
-  const fill = useEffectEvent(() => {
+  const fill = useEffectEvent((size: ResizeObserver) => {
     const page = frame.current?.contentDocument;
     if (!page) return;
+    const letter = build(page, letterOf(html));
+    letter.style.display = 'flow-root';
     page.body.style.margin = '0';
-    page.body.replaceChildren(build(page, letterOf(html)));
-    setHeight(page.documentElement.scrollHeight);
+    page.body.replaceChildren(letter);
+    size.disconnect();
+    size.observe(letter);
   });
   useEffect(() => {
     const element = frame.current;
-    fill();
+    // The page of a frame is never lower than the frame: only the letter in it knows its own height. Pictures change it when they arrive.
+    const size = new ResizeObserver(([entry]) => entry && setHeight(Math.ceil(entry.target.scrollHeight)));
+    const refill = (): void => fill(size);
+    refill();
     // Some browsers replace the document of a new frame after the first render.
-    element?.addEventListener('load', fill);
-    return () => element?.removeEventListener('load', fill);
+    element?.addEventListener('load', refill);
+    return () => {
+      size.disconnect();
+      element?.removeEventListener('load', refill);
+    };
   }, [html]);
   return <iframe ref={frame} className="mail-letter" title={title} sandbox="allow-same-origin" style={{ height }} />;
 }

@@ -71,10 +71,10 @@ const subscribersList: ListDefinition<NewsletterSubscriber> = {
   ],
   views: [
     { key: 'all', title: 'list.all' },
-    { key: 'subscribed', title: 'subscriberState.subscribed' },
-    { key: 'waiting', title: 'subscriberState.waiting' },
-    { key: 'unsubscribed', title: 'subscriberState.unsubscribed' },
-    { key: 'paused', title: 'subscriberState.paused', isWaiting: true },
+    { key: 'subscribed', title: 'subscriberStates.subscribed' },
+    { key: 'waiting', title: 'subscriberStates.waiting' },
+    { key: 'unsubscribed', title: 'subscriberStates.unsubscribed' },
+    { key: 'paused', title: 'subscriberStates.paused', isWaiting: true },
   ],
   filters: [],
   load: ({ page, pageSize, view, text, sort }, signal) =>
