@@ -34,3 +34,17 @@ test('a company admin adds a default address that checkout proposes, and reads t
   await newest.getByRole('button', { name: /Označi kao pročitano/ }).click();
   await expect(newest.getByText('Nepročitano')).toHaveCount(0);
 });
+
+test('what waits for approval on the overview is the list of these orders', async ({ context }) => {
+  const { page } = await Shop.open(context, 'jasmin', '/profile/dashboard');
+  const waiting = page.getByRole('main').getByRole('link', { name: /Čekaju vaše odobrenje/ });
+  const count = Number.parseInt(await waiting.innerText(), 10);
+  await waiting.click();
+  await expect(page).toHaveURL(/\/profile\/orders\?waitsFor=approval$/);
+  const states = page.getByRole('table').getByText('Čeka odobrenje', { exact: true });
+  await expect(states).toHaveCount(count);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(count + 1);
+  await page.getByRole('button', { name: /Čekaju odobrenje/ }).click();
+  await expect(page).toHaveURL(/\/profile\/orders$/);
+  await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(count + 1);
+});

@@ -125,7 +125,7 @@ export {
   type OrderRow,
   type OrderStatus,
 } from './orders.view.ts';
-export { OrderListRequest, StatusChange } from './orders.ts';
+export { ORDER_WAITS, OrderListRequest, type OrderWait, StatusChange } from './orders.ts';
 export {
   type AdminArticle,
   AdminArticleListRequest,

@@ -3,9 +3,13 @@ import { Order, OrderRow, OrderStatus, ORDER_STATUSES } from './orders.view.ts';
 import { CUSTOMERS, ORDERERS, routes } from './route.ts';
 import { ById, Day, Id, longText, name, shape, sortedList } from './shapes.ts';
 
+/** What an order can wait for before the supplier works on it. */
+export const ORDER_WAITS = ['stock', 'approval', 'payment'] as const;
+
 export const OrderListRequest = shape({
   ...sortedList(z.enum(['default', 'createdDate', 'number', 'status', 'total']).default('default')).shape,
   statuses: z.array(OrderStatus).max(ORDER_STATUSES.length).default([]),
+  waitsFor: z.enum(ORDER_WAITS).optional(),
   /** Business days of Europe/Sarajevo, both included. */
   from: Day.optional(),
   to: Day.optional(),
@@ -84,5 +88,6 @@ export const orders = routes({
   },
 });
 
+export type OrderWait = (typeof ORDER_WAITS)[number];
 export type OrderListRequest = z.output<typeof OrderListRequest>;
 export type StatusChange = z.output<typeof StatusChange>;

@@ -153,6 +153,7 @@ export const orders = texts({
     hr: 'Neke stavke čekaju robu. Narudžbu šaljemo kad stigne.',
     srLatn: 'Neke stavke čekaju robu. Porudžbinu šaljemo kad stigne.',
   },
+  waitForStock: { en: 'Wait for stock', bs: 'Čekaju robu', hr: 'Čekaju robu', srLatn: 'Čekaju robu' },
   noneFit: {
     en: 'No order fits these filters',
     bs: 'Nijedna narudžba ne odgovara filterima',

@@ -1,4 +1,4 @@
-import { adminOrders, adminStart, ORDER_STATUS as S, orders } from '@sjaj/contract';
+import { adminOrders, adminStart, ORDER_STATUS as S, orders, ordersOverview } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
@@ -65,6 +65,30 @@ it('finds orders by status, day, number, article code, title and reference', asy
   expect(await idsIn(buyer, { quickSearch: 'sifra 77' })).toEqual([gone]);
   expect(await idsIn(buyer, { quickSearch: 'артикал кан' })).toEqual([open]);
   for (const quickSearch of ['%', 'bs', '"']) expect(await idsIn(buyer, { quickSearch })).toEqual([]);
+});
+
+it('finds the orders that wait for stock, approval or payment, as the overview counts them', async () => {
+  const buyer = await anotherBuyer(stall);
+  const article = await someArticle(stall, 'W-1');
+  const [open, toApprove, short, unpaid] = [
+    await anOrder(stall, article, 1, buyer),
+    await anOrder(stall, article, 1, buyer),
+    await anOrder(stall, article, 1, buyer),
+    await anOrder(stall, article, 1, buyer),
+  ];
+  for (const [id, status, hold_reason] of [
+    [toApprove, S.preOrder, 'approval'],
+    [short, S.preOrder, 'stock'],
+    [unpaid, S.unpaid, null],
+  ] as const)
+    await stall.shop.db.updateTable('sales_order').set({ status, hold_reason }).where('id', '=', id).execute();
+  expect(await idsIn(buyer)).toContain(open);
+  expect(await idsIn(buyer, { waitsFor: 'approval' })).toEqual([toApprove]);
+  expect(await idsIn(buyer, { waitsFor: 'stock' })).toEqual([short]);
+  expect(await idsIn(buyer, { waitsFor: 'payment' })).toEqual([unpaid]);
+  expect(await idsIn(buyer, { waitsFor: 'payment', statuses: [S.preOrder] })).toEqual([]);
+  const { data } = await stall.shop.call(ordersOverview.one, { token: buyer });
+  expect(data.counts).toMatchObject({ waitingForApproval: 1, unpaid: 1 });
 });
 
 it('counts a day from its first instant to that of the next, on the day with 25 hours too', async () => {

@@ -20,7 +20,7 @@ export function Attention() {
   const entries = [
     {
       key: 'approval',
-      href: '/profile/orders?status=open',
+      href: '/profile/orders?waitsFor=approval',
       Icon: IconUserCheck,
       title: t(approves ? 'dashboard.toApprove' : 'dashboard.inApproval'),
       count: waitingForApproval,
@@ -29,7 +29,7 @@ export function Attention() {
     },
     {
       key: 'unpaid',
-      href: '/profile/orders?status=open',
+      href: '/profile/orders?waitsFor=payment',
       Icon: IconCreditCard,
       title: t('dashboard.unpaid'),
       count: unpaid,

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@sjaj/contract';
+import { ORDER_STATUSES, ORDER_WAITS } from '@sjaj/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -24,6 +24,7 @@ it('reads back every URL that it writes', () => {
     page: fc.integer({ min: 1, max: 1_000 }),
     size: fc.constantFrom(null, ...ORDER_SIZES),
     group: fc.constantFrom(...ORDER_GROUPS),
+    waitsFor: fc.constantFrom(null, ...ORDER_WAITS),
     text: fc.string({ maxLength: 64 }),
     from: fc.constantFrom('', '2026-01-31'),
     to: fc.constantFrom('', '2026-02-28'),
@@ -40,7 +41,17 @@ it('reads back every URL that it writes', () => {
 
 it('falls back to the first page of all orders for invalid values', () => {
   expect(
-    choiceFrom({ page: 'x', size: 13, status: 'gone', q: {}, from: '1.2.2026.', to: 5, address: [], own: 'x' }),
+    choiceFrom({
+      page: 'x',
+      size: 13,
+      status: 'gone',
+      waitsFor: 'rain',
+      q: {},
+      from: '1.2.2026.',
+      to: 5,
+      address: [],
+      own: 'x',
+    }),
   ).toEqual(ANY_ORDER);
 });
 
@@ -48,4 +59,5 @@ it('detects a filtered list on any page', () => {
   expect(isNarrowed({ ...ANY_ORDER, page: 3, size: 48 })).toBe(false);
   expect(isNarrowed({ ...ANY_ORDER, address: 'Mostar' })).toBe(true);
   expect(isNarrowed({ ...ANY_ORDER, isOwn: true })).toBe(true);
+  expect(isNarrowed({ ...ANY_ORDER, waitsFor: 'payment' })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
+import { ORDER_STATUS, ORDER_WAITS, type OrderStatus, type OrderWait } from '@sjaj/contract';
 import { numberIn, pageIn } from '../../shared/address/search-values.logic.ts';
 
 /** Filters of the list of orders, read from the URL and written to it. */
@@ -7,6 +7,8 @@ export interface OrderChoice {
   /** Page size; null: as stored on this device. */
   readonly size: OrderSize | null;
   readonly group: OrderGroup;
+  /** What the orders wait for; null for any. */
+  readonly waitsFor: OrderWait | null;
   readonly text: string;
   /** Days `YYYY-MM-DD`, both included; empty if open. */
   readonly from: string;
@@ -25,6 +27,7 @@ export const ANY_ORDER: OrderChoice = {
   page: 1,
   size: null,
   group: 'all',
+  waitsFor: null,
   text: '',
   from: '',
   to: '',
@@ -74,6 +77,7 @@ export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoi
     page: pageIn(search),
     size: orderSize(search['size']),
     group: isGroup(search['status']) ? search['status'] : 'all',
+    waitsFor: ORDER_WAITS.find((wait) => wait === search['waitsFor']) ?? null,
     text: words(search['q'], LONGEST_TEXT),
     address: words(search['address'], LONGEST_ADDRESS),
     from: day(search['from']),
@@ -86,6 +90,7 @@ export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoi
 export function addressOf(choice: OrderChoice): string {
   const search = new URLSearchParams();
   if (choice.group !== 'all') search.set('status', choice.group);
+  if (choice.waitsFor !== null) search.set('waitsFor', choice.waitsFor);
   if (choice.text !== '') search.set('q', choice.text);
   if (choice.from !== '') search.set('from', choice.from);
   if (choice.to !== '') search.set('to', choice.to);

@@ -1,7 +1,7 @@
 import { IconClipboardList, IconSearch } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, ButtonLink, Panel, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
+import { AppliedChip, Button, ButtonLink, Panel, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { DeputyNotice } from './deputy-notice.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -9,7 +9,14 @@ import { addressOf, ANY_ORDER, choiceFrom, isNarrowed, type OrderChoice } from '
 import { OrderFilters } from './order-filters.tsx';
 import { OrderSizeSelect, storedPageSize } from './order-size.tsx';
 import { OrderTable } from './order-table.tsx';
+import styles from './orders.module.css';
 import { ordersQuery } from './queries.ts';
+
+const WAIT_TEXTS = {
+  stock: 'orders.waitForStock',
+  approval: 'dashboard.inApproval',
+  payment: 'dashboard.unpaid',
+} as const;
 
 /** Orders of the user; for company admins those of the whole company. */
 export function OrdersPage() {
@@ -30,6 +37,11 @@ export function OrdersPage() {
       />
       <DeputyNotice />
       <OrderFilters choice={choice} onChoose={choose} />
+      {choice.waitsFor && (
+        <div className={styles.applied}>
+          <AppliedChip label={t(WAIT_TEXTS[choice.waitsFor])} onRemove={() => choose({ waitsFor: null })} />
+        </div>
+      )}
       <Panel flush>
         {data.orders.length > 0 ? (
           <OrderTable orders={data.orders} />

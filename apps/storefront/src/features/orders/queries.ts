@@ -12,8 +12,9 @@ import { t } from '../../shared/texts/t.ts';
 import { type OrderChoice, type OrderSize, statusesOf } from './order-choice.logic.ts';
 
 /** Filters of the list for the server, without the page. */
-export const askOf = ({ group, text, from, to, address, isOwn }: OrderChoice) => ({
+export const askOf = ({ group, waitsFor, text, from, to, address, isOwn }: OrderChoice) => ({
   statuses: statusesOf(group),
+  ...(waitsFor === null ? {} : { waitsFor }),
   ...(text.trim() === '' ? {} : { quickSearch: text.trim() }),
   ...(from === '' ? {} : { from }),
   ...(to === '' ? {} : { to }),

@@ -23,6 +23,7 @@ export type Chosen = Omit<ListQuery, 'page' | 'pageSize' | 'sortBy' | 'isSortAsc
 export const filterOf = (query: Chosen, actor: Customer | Staff): store.Filter => ({
   scope: isCustomer(actor) ? seenBy(actor, query.isOwn) : EVERY_ORDER,
   statuses: query.statuses,
+  waitsFor: query.waitsFor,
   companyId: query.companyId,
   address: query.address,
   pattern: query.quickSearch ? anywhere(query.quickSearch) : null,

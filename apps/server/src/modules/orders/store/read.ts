@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@sjaj/contract';
+import { ORDER_STATUS, type OrderStatus, type OrderWait } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -161,6 +161,7 @@ export const ADDRESS: RawBuilder<string> = sql<string>`concat_ws(', ', o.deliver
 export interface Filter {
   readonly scope: Scope;
   readonly statuses: readonly OrderStatus[];
+  readonly waitsFor?: OrderWait | undefined;
   readonly companyId?: number | undefined;
   readonly from: Date | null;
   readonly before: Date | null;
@@ -170,10 +171,18 @@ export interface Filter {
   readonly pattern: string | null;
 }
 
-export const chosen = ({ scope, statuses, companyId, from, before, address, pattern }: Filter): RawBuilder<unknown> => {
+const WAITS: Readonly<Record<OrderWait, RawBuilder<unknown>>> = {
+  stock: sql`(o.status = ${ORDER_STATUS.preOrder} and o.hold_reason = 'stock')`,
+  approval: sql`(o.status = ${ORDER_STATUS.preOrder} and o.hold_reason = 'approval')`,
+  payment: sql`o.status = ${ORDER_STATUS.unpaid}`,
+};
+
+export const chosen = (filter: Filter): RawBuilder<unknown> => {
+  const { scope, statuses, waitsFor, companyId, from, before, address, pattern } = filter;
   const conditions = [
     scope,
     ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
+    ...(waitsFor === undefined ? [] : [WAITS[waitsFor]]),
     ...(companyId === undefined ? [] : [sql`o.company_id = ${companyId}`]),
     ...(from ? [sql`o.placed_at >= ${from}`] : []),
     ...(before ? [sql`o.placed_at < ${before}`] : []),
