@@ -11,7 +11,11 @@ export function rateOf(typed: string): number | null {
 
 /** `1,95583`; no exponent, however small the rate is. */
 export const rateText = (rate: number): string =>
-  rate.toFixed(MOST_DECIMALS).replace(/0+$/, '').replace(/\.$/, '').replace('.', ',');
+  rate
+    .toFixed(MOST_DECIMALS)
+    .replace(/0{1,6}$/, '')
+    .replace(/\.$/, '')
+    .replace('.', ',');
 
 /** What an amount in KM comes to in the currency, with two decimals. */
 export const converted = (km: number, rate: number): string => (km / rate).toFixed(2).replace('.', ',');

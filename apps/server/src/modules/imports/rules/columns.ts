@@ -62,7 +62,7 @@ export const isPriceHeading = (heading: string): boolean =>
     .some(isPriceWord);
 
 /** `26,10`, `1.234,50`, `29 KM`; not `26,00`, which exports of bookkeeping write for 26 pieces. */
-const PRICE_VALUE = /^\d[\d.]*[.,](?!0{1,2}$)\d{1,2}$|(?:km|bam|eur|€)$/i;
+const PRICE_VALUE = /^\d[\d.]{0,20}[.,](?!0{1,2}$)\d{1,2}$|(?:km|bam|eur|€)$/i;
 const isPriceValue = (cell: string): boolean => PRICE_VALUE.test(toLatin(cell).replaceAll(/\s/g, ''));
 
 /** From this share of the filled cells on, a column holds prices: some of a price list are whole. */
