@@ -64,7 +64,7 @@ export const pickupPlaces: readonly PickupPlace[] = [
   {
     id: 2,
     title: 'Sarajevo (Ilidža)',
-    street: 'Kurta Schorka 22',
+    street: 'Rustempašina 22',
     town: 'Ilidža',
     phone: '033 000-100',
     hours: [

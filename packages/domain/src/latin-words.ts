@@ -1,6 +1,6 @@
 /** What stays in Latin letters inside a Cyrillic text: marks, file kinds, units, trade names, key names. */
 const MARKS = new Set(
-  `EN ISO DIN PPE SNR SRC GHS CE ATEX HACCP CLP ADR UN LED UV FFP HEPA EAN GTIN IBAN BIC SWIFT QR
+  `EN ISO DIN PPE SNR SRC GHS CE ATEX HACCP CLP ADR UN LED UV FFP HEPA EAN GTIN IBAN BIC SWIFT EUR HR QR
   PDF CSV XLSX XLS DOCX JPG PNG WEBP ZIP JSON API URL SKU ERP USB MB GB KB pH Ctrl Enter Esc Tab Shift Alt
   VISA Visa MasterCard Mastercard Maestro Google Facebook Monri Viber Excel Word`.split(/\s+/),
 );

@@ -8,7 +8,6 @@ export const banks = texts({
     bs: 'Banka, oznaka, SWIFT…',
     hr: 'Banka, oznaka, SWIFT…',
     srLatn: 'Banka, oznaka, SWIFT…',
-    srCyrl: 'Банка, ознака, СВИФТ…',
   },
   code: { en: 'Bank code', bs: 'Oznaka banke', hr: 'Oznaka banke', srLatn: 'Oznaka banke' },
   codeHint: {
@@ -17,7 +16,7 @@ export const banks = texts({
     hr: 'Tri znamenke kojima počinje svaki račun u banci',
     srLatn: 'Tri cifre kojima počinje svaki račun u banci',
   },
-  swift: { en: 'SWIFT (BIC)', bs: 'SWIFT (BIC)', hr: 'SWIFT (BIC)', srLatn: 'SWIFT (BIC)', srCyrl: 'СВИФТ (БИК)' },
+  swift: { en: 'SWIFT (BIC)', bs: 'SWIFT (BIC)', hr: 'SWIFT (BIC)', srLatn: 'SWIFT (BIC)' },
   accounts: { en: 'Accounts of customers', bs: 'Računi kupaca', hr: 'Računi kupaca', srLatn: 'Računi kupaca' },
   showAccounts: { en: 'Show its accounts', bs: 'Prikaži račune', hr: 'Prikaži račune', srLatn: 'Prikaži račune' },
   active: {

@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<AdminMachine>[] = [
     text: ({ article: { code, title } }) => `${code} ${title}`,
     show: ({ article: { code, title } }) => (
       <>
-        {title} <span className="sj-xs sj-t3">{code}</span>
+        <span className="sj-xs sj-t3">{code}</span> {title}
       </>
     ),
   },

@@ -185,8 +185,7 @@ function ReorderFoot({ articles, typed, onSet }: ReorderFootProps) {
         {total !== null && (
           <>
             {' · '}
-            <b className="sj-num">{amount(toKm(total))}</b>
-            {` ${vatNote}`}
+            <b className="sj-num">{amount(toKm(total))}</b> <span className="sj-nw">{vatNote}</span>
           </>
         )}
       </span>

@@ -18,7 +18,7 @@ export function MachineParts({ articleId }: { readonly articleId: number }) {
     <Section title={t('machines.parts')}>
       {error && !isGone && !data && <PanelFailed error={error} onRetry={() => void refetch()} />}
       {isEmpty && <p className="sj-sm sj-t2">{t('machines.noParts')}</p>}
-      <div className="sj-grid sj-grid-6 sj-strip">
+      <div className="sj-grid sj-grid-5 sj-strip">
         {!data && !error && <ProductTileSkeleton />}
         {data?.map((article) => (
           <ArticleTile key={article.id} article={article} narrow level={3} />

@@ -29,7 +29,7 @@ export function MailPreview({ issue, testId }: MailPreviewProps) {
   });
   return (
     <div className="sj-col sj-g12">
-      <div className="sj-row sj-g12 sj-between">
+      <div className="sj-row sj-g12 sj-between sj-wraps">
         <InlineSelect
           label={t('field.language')}
           value={language}

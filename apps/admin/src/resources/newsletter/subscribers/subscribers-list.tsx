@@ -61,12 +61,16 @@ const subscribersList: ListDefinition<NewsletterSubscriber> = {
       title: 'field.status',
       onPhone: true,
       text: ({ state }) => t(`subscriberState.${state}`),
-      show: (subscriber, list) => (
-        <span className="sj-row sj-g8">
-          <Badge tone={TONES[subscriber.state]}>{t(`subscriberState.${subscriber.state}`)}</Badge>
-          <SubscriberActions subscriber={subscriber} list={list} />
-        </span>
-      ),
+      show: ({ state }) => <Badge tone={TONES[state]}>{t(`subscriberState.${state}`)}</Badge>,
+    },
+    {
+      key: 'id',
+      title: 'searches.actions',
+      right: true,
+      locked: true,
+      onPhone: true,
+      text: ({ id }) => String(id),
+      show: (subscriber, list) => <SubscriberActions subscriber={subscriber} list={list} />,
     },
   ],
   views: [

@@ -13,9 +13,11 @@ export function PollPanel() {
   const { data: poll } = useQuery(pollQuery);
   if (!poll) return null;
   return (
-    <Panel title={t('home.poll')}>
-      {poll.votedOptionId === null ? <Ballot key={poll.id} poll={poll} /> : <Results poll={poll} />}
-    </Panel>
+    <div className="sj-section">
+      <Panel title={t('home.poll')}>
+        {poll.votedOptionId === null ? <Ballot key={poll.id} poll={poll} /> : <Results poll={poll} />}
+      </Panel>
+    </div>
   );
 }
 
