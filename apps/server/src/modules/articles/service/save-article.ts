@@ -80,8 +80,8 @@ async function checkPrices(
 async function checkReferences(tx: Tx, form: ArticleForm): Promise<void> {
   const lists = [form.categoryIds, form.attributeValueIds, form.tagIds, form.units.map(({ unitId }) => unitId)];
   const hasOnce = lists.every((ids) => new Set(ids).size === ids.length);
-  const repeatsSalesUnit = form.units.some(({ unitId }) => unitId === form.unitId);
-  if (!hasOnce || repeatsSalesUnit || !(await store.referencesExist(tx, form)))
+  const repeatsMainUnit = form.units.some(({ unitId }) => unitId === form.unitId);
+  if (!hasOnce || repeatsMainUnit || !(await store.referencesExist(tx, form)))
     throw new Problem('articles.reference_unknown', 400);
 }
 
