@@ -243,6 +243,8 @@ export interface AuditEntry {
   entity: string;
   entity_id: number | null;
   id: Generated<number>;
+  search_words: Generated<string>;
+  title: string | null;
   user_id: number;
   user_name: string;
 }

@@ -2,6 +2,7 @@ import { contract } from '@sjaj/contract';
 import { adminMachineHandlers } from './modules/machines/index.ts';
 import { companyAddressHandlers } from './modules/addresses/index.ts';
 import { adminArticleHandlers } from './modules/articles/index.ts';
+import { adminAuditLogHandlers } from './modules/audit-log/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
 import { type CatalogueContext } from './modules/catalogue/index.ts';
 import * as companies from './modules/companies/index.ts';
@@ -93,14 +94,16 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminPayments, (db) => adminPaymentHandlers(db, payment));
   mount(contract.adminComplaints, adminComplaintHandlers);
   mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
-  mount(contract.adminJobs, adminJobHandlers);
-  mountMail(mount);
+  mountOperations(mount);
   mount(contract.adminOrders, adminOrderHandlers);
   mount(contract.adminStart, adminStartHandlers);
   mount(contract.adminMachines, adminMachineHandlers);
 }
 
-function mountMail(mount: Mount): void {
+/** What keeps the shop running, and who did what. */
+function mountOperations(mount: Mount): void {
+  mount(contract.adminJobs, adminJobHandlers);
+  mount(contract.adminAuditLog, adminAuditLogHandlers);
   mount(contract.adminMail, adminMailHandlers);
   mount(contract.adminNewsletterSubscribers, adminNewsletterSubscriberHandlers);
   mount(contract.adminNewsletterIssues, adminNewsletterIssueHandlers);

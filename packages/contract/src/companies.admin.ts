@@ -1,6 +1,6 @@
 import { isJib, isPdvNumber } from '@sjaj/domain';
 import { z } from 'zod';
-import { CompanyEvent, Member, MemberRights, Version } from './companies.ts';
+import { Member, MemberRights, Version } from './companies.ts';
 import { Deputy } from './companies.deputies.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Id, Instant, ListRequest, Price, Sum, ids, longText, plainName, shape } from './shapes.ts';
@@ -165,18 +165,6 @@ export const adminCompanies = routes({
     answer: AdminCompany,
     problems: ['companies.not_found', 'companies.representative_not_found'],
     summary: 'Ends that at once, for sessions that act for the company too.',
-  },
-  history: {
-    method: 'POST',
-    path: '/admin/companies/{id}/get-history',
-    access: ADMINISTRATORS,
-    params: ById,
-    body: ListRequest.omit({ quickSearch: true }),
-    answer: CompanyEvent,
-    paged: true,
-    problems: ['companies.not_found'],
-    reads: true,
-    summary: 'What was changed on the company and done for it, newest first.',
   },
 });
 

@@ -13,6 +13,7 @@ import { passwords } from './auth.passwords.ts';
 import { secondFactor } from './auth.second-factor.ts';
 import { account } from './users.account.ts';
 import { personalDataChanges } from './users.changes.ts';
+import { adminAuditLog } from './audit-log.admin.ts';
 import { adminJobs } from './jobs.admin.ts';
 import { adminMail } from './mail.admin.ts';
 import { adminOrders, adminStart } from './orders.admin.ts';
@@ -206,4 +207,5 @@ export const contract = {
   adminPickupPlaces,
   machines,
   adminMachines,
+  adminAuditLog,
 };

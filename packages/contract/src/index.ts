@@ -222,6 +222,16 @@ export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.t
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';
 export { adminOrders, adminStart } from './orders.admin.ts';
+export {
+  adminAuditLog,
+  AUDIT_DEEDS,
+  AUDIT_VIEWS,
+  type AuditChange,
+  type AuditDeed,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditRow,
+} from './audit-log.admin.ts';
 export { adminJobs, type FailedEvent, type FailedJob, JOB_NAMES, type JobName, type JobState } from './jobs.admin.ts';
 export { adminMail, type Mail, MAIL_STATES, type MailRow } from './mail.admin.ts';
 export {
@@ -373,7 +383,6 @@ export {
   adminUsers,
   USER_SORTS,
   USER_VIEWS,
-  type UserEvent,
 } from './users.admin.ts';
 export {
   type Machine,

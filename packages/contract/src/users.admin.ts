@@ -70,15 +70,6 @@ export const AdminUser = shape({
   ),
 });
 
-/** An entry of the audit log: what was done to the account, and what its owner did to it. */
-export const UserEvent = shape({
-  id: z.int(),
-  at: Instant,
-  who: z.string(),
-  action: z.string(),
-  changes: z.array(shape({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-});
-
 const FORM_PROBLEMS = ['users.refused', 'companies.not_found', 'companies.admin_sees_prices'] as const;
 
 export const adminUsers = routes({
@@ -172,18 +163,6 @@ export const adminUsers = routes({
     problems: ['records.not_found', 'users.own_second_factor', 'users.no_second_factor'],
     summary: 'Removes the second factor of a person who has lost it, logs all devices out and mails the person.',
   },
-  history: {
-    method: 'POST',
-    path: '/admin/users/{id}/get-history',
-    reads: true,
-    access: ADMINISTRATORS,
-    params: ById,
-    body: ListRequest.omit({ quickSearch: true }),
-    answer: UserEvent,
-    paged: true,
-    problems: ['records.not_found'],
-    summary: 'What was done to the account, newest first.',
-  },
 });
 
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
@@ -191,4 +170,3 @@ export type AdminUserForm = z.output<typeof AdminUserForm>;
 export type AdminUserRow = z.output<typeof AdminUserRow>;
 export type AdminUser = z.output<typeof AdminUser>;
 export type AdminUserListRequest = z.output<(typeof adminUsers)['list']['body']>;
-export type UserEvent = z.output<typeof UserEvent>;

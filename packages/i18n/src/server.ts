@@ -1,6 +1,8 @@
 import type { Language } from '@sjaj/domain';
 import { resourceOf } from './resource.ts';
 import { infos } from './server/infos/index.ts';
+import { auditField } from './server/outgoing/audit-field.ts';
+import { auditRecord } from './server/outgoing/audit-record.ts';
 import { outgoing } from './server/outgoing/index.ts';
 import { problems } from './server/problems/index.ts';
 import { field } from './shared/field.ts';
@@ -65,3 +67,13 @@ export function fieldLabel(language: Language, path: string): string {
   const name = path.split('.').findLast((part) => !/^[0-9]+$/.test(part)) ?? path;
   return isField(name) ? text(language, `field.${name}`) : name;
 }
+
+/** What the audit log calls a field: its label in a form, or its own name. */
+export const auditFieldLabel = (language: Language, name: string): string =>
+  isKeyOf(auditField, name) ? text(language, `auditField.${name}`) : fieldLabel(language, name);
+
+/** What the audit log calls a kind of record, or its own name. */
+export const auditRecordLabel = (language: Language, entity: string): string =>
+  isKeyOf(auditRecord, entity) ? text(language, `auditRecord.${entity}`) : entity;
+
+const isKeyOf = <T extends object>(words: T, key: string): key is keyof T & string => Object.hasOwn(words, key);

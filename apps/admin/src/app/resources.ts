@@ -3,6 +3,7 @@ import type { Resource } from '../shared/resource/resource.ts';
 import { account } from '../resources/account/index.ts';
 import { accountRequests } from '../resources/account-requests/index.ts';
 import { articles } from '../resources/articles/index.ts';
+import { auditLog } from '../resources/audit-log/index.ts';
 import { attributes } from '../resources/attributes/index.ts';
 import { brands } from '../resources/brands/index.ts';
 import { categories } from '../resources/categories/index.ts';
@@ -94,6 +95,7 @@ export const RESOURCES: readonly Resource[] = [
   jobs,
   failedJobs,
   failedEvents,
+  auditLog,
   settings,
   account,
 ];

@@ -1,3 +1,4 @@
+import { foldLetters } from '@sjaj/domain';
 import type { Staff } from './actor.ts';
 import type { Tx } from '../platform/database/db.ts';
 
@@ -25,6 +26,7 @@ export async function writeAuditEntries(
 ): Promise<void> {
   for (let start = 0; start < entries.length; start += BATCH) {
     const values = entries.slice(start, start + BATCH).map(({ staff, before, after, ...write }) => ({
+      ...namesOf(staff, before, after),
       user_id: staff.userId,
       user_name: staff.name,
       action: write.action,
@@ -36,3 +38,26 @@ export async function writeAuditEntries(
     await tx.insertInto('audit_entry').values(values).execute();
   }
 }
+
+/** Where the values of a write tell what the record is called, the best first. */
+const TITLE_FIELDS = ['about', 'title', 'name', 'code', 'company', 'username'] as const;
+const LONGEST_TITLE = 200;
+
+/** What the record is called, and the words that the entry is found by. */
+function namesOf({ name }: AuditActor, before: unknown, after: unknown) {
+  const title = titleIn(after) ?? titleIn(before);
+  return { title, search_words: foldLetters(`${name} ${title ?? ''}`.trim()) };
+}
+
+function titleIn(values: unknown): string | null {
+  const fields = recordOf(values);
+  for (const field of TITLE_FIELDS) {
+    const value = recordOf(fields[field])['bs'] ?? fields[field];
+    if (typeof value === 'string' && value !== '') return value.slice(0, LONGEST_TITLE);
+  }
+  const person = [fields['firstName'], fields['lastName']].filter((part) => typeof part === 'string').join(' ');
+  return person === '' ? null : person.slice(0, LONGEST_TITLE);
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};

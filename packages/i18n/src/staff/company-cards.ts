@@ -32,7 +32,6 @@ export const companyCards = texts({
     hr: '{name} se više neće nuditi. Narudžbe zadržavaju adresu s kojom su poslane.',
     srLatn: '{name} se više neće nuditi. Porudžbine zadržavaju adresu sa kojom su poslate.',
   },
-  did_address: { en: 'Delivery address', bs: 'Adresa dostave', hr: 'Adresa dostave', srLatn: 'Adresa dostave' },
   lastOrders: { en: 'Last orders', bs: 'Zadnje narudžbe', hr: 'Zadnje narudžbe', srLatn: 'Posljednje porudžbine' },
   allOrders: { en: 'All orders', bs: 'Sve narudžbe', hr: 'Sve narudžbe', srLatn: 'Sve porudžbine' },
   noOrders: {

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** The contract terms and the history of a company. */
+/** The contract terms of a company. */
 export const companyContractTerms = texts({
   discounts: { en: 'Discounts', bs: 'Rabati', hr: 'Rabati', srLatn: 'Rabati' },
   lowestWins: {
@@ -89,72 +89,4 @@ export const companyContractTerms = texts({
     srLatn:
       'Neko drugi je ovo u međuvremenu izmijenio. Prikazane su trenutne vrijednosti; provjerite ih i sačuvajte ponovo.',
   },
-  history: { en: 'History', bs: 'Historija', hr: 'Povijest', srLatn: 'Istorija' },
-  noHistory: {
-    en: 'Nothing was changed yet.',
-    bs: 'Još nema izmjena.',
-    hr: 'Još nema izmjena.',
-    srLatn: 'Još nema izmjena.',
-  },
-  did_create: { en: 'Company created', bs: 'Firma otvorena', hr: 'Tvrtka otvorena', srLatn: 'Firma otvorena' },
-  did_update: { en: 'Customer data', bs: 'Podaci kupca', hr: 'Podaci kupca', srLatn: 'Podaci kupca' },
-  did_ordering: {
-    en: 'Approval of orders',
-    bs: 'Odobravanje narudžbi',
-    hr: 'Odobravanje narudžbi',
-    srLatn: 'Odobravanje porudžbina',
-  },
-  did_rights: { en: 'Limits and rights', bs: 'Limiti i prava', hr: 'Limiti i prava', srLatn: 'Limiti i prava' },
-  did_bind: {
-    en: 'Representative added',
-    bs: 'Dodan komercijalist',
-    hr: 'Dodan komercijalist',
-    srLatn: 'Dodat komercijalista',
-  },
-  did_unbind: {
-    en: 'Representative removed',
-    bs: 'Uklonjen komercijalist',
-    hr: 'Uklonjen komercijalist',
-    srLatn: 'Uklonjen komercijalista',
-  },
-  did_discount: { en: 'Discount', bs: 'Rabat', hr: 'Rabat', srLatn: 'Rabat' },
-  did_price: { en: 'Contract price', bs: 'Ugovorna cijena', hr: 'Ugovorna cijena', srLatn: 'Ugovorna cijena' },
-  did_begin: {
-    en: 'Works for the customer',
-    bs: 'Počeo rad za kupca',
-    hr: 'Počeo rad za kupca',
-    srLatn: 'Počeo rad za kupca',
-  },
-  did_end: {
-    en: 'Work for the customer ended',
-    bs: 'Završio rad za kupca',
-    hr: 'Završio rad za kupca',
-    srLatn: 'Završio rad za kupca',
-  },
-  did_place: {
-    en: 'Placed an order in the customer’s name',
-    bs: 'Narudžba u ime kupca',
-    hr: 'Narudžba u ime kupca',
-    srLatn: 'Porudžbina u ime kupca',
-  },
-  did_cart: {
-    en: 'Cart in the customer’s name',
-    bs: 'Korpa u ime kupca',
-    hr: 'Košarica u ime kupca',
-    srLatn: 'Korpa u ime kupca',
-  },
-  did_orders: {
-    en: 'Orders in the customer’s name',
-    bs: 'Narudžbe u ime kupca',
-    hr: 'Narudžbe u ime kupca',
-    srLatn: 'Porudžbine u ime kupca',
-  },
-  did_addresses: {
-    en: 'Addresses in the customer’s name',
-    bs: 'Adrese u ime kupca',
-    hr: 'Adrese u ime kupca',
-    srLatn: 'Adrese u ime kupca',
-  },
-  did_acting: { en: 'In the customer’s name', bs: 'U ime kupca', hr: 'U ime kupca', srLatn: 'U ime kupca' },
-  did_other: { en: 'Change', bs: 'Izmjena', hr: 'Izmjena', srLatn: 'Izmjena' },
 });

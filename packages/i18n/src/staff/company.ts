@@ -176,12 +176,4 @@ export const company = texts({
     hr: '{deputy} umjesto: {principal}',
     srLatn: '{deputy} umjesto: {principal}',
   },
-  did_nameDeputy: { en: 'Deputy named', bs: 'Imenovan zamjenik', hr: 'Imenovan zamjenik', srLatn: 'Imenovan zamjenik' },
-  did_endDeputy: { en: 'Deputy ended', bs: 'Završena zamjena', hr: 'Završena zamjena', srLatn: 'Završena zamjena' },
-  did_branches: {
-    en: 'Branches of a person changed',
-    bs: 'Izmijenjene poslovnice osobe',
-    hr: 'Izmijenjene poslovnice osobe',
-    srLatn: 'Izmijenjene poslovnice osobe',
-  },
 });

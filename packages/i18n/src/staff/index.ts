@@ -1,5 +1,6 @@
 import { accountApproval } from './account-approval.ts';
 import { accountRequests } from './account-requests.ts';
+import { auditLog } from './audit-log.ts';
 import { uploads } from '../uploads.ts';
 import { userFileKind } from '../shared/user-file-kind.ts';
 import { article } from './article.ts';
@@ -58,6 +59,7 @@ import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
 /** The texts of the back office. */
 export const staff = {
   articleTabs,
+  auditLog,
   bankAccounts,
   banks,
   banners,

@@ -47,6 +47,7 @@ export const resource = texts({
     hr: 'Zahtjevi za prezentaciju',
     srLatn: 'Zahtjevi za prezentaciju',
   },
+  auditLog: { en: 'Audit log', bs: 'Dnevnik izmjena', hr: 'Dnevnik izmjena', srLatn: 'Dnevnik izmjena' },
   jobs: { en: 'Background jobs', bs: 'Pozadinski zadaci', hr: 'Pozadinski zadaci', srLatn: 'Pozadinski zadaci' },
   failedEvents: {
     en: 'Failed events',

@@ -69,6 +69,7 @@ function Side({ state: { draft }, record }: Props) {
 export const bankAccountDefinition: RecordDefinition<AdminBankAccount, BankAccountForm, BankAccountDraft> = {
   home: '/bank-accounts',
   queryKey: 'bankAccounts',
+  entity: 'customer_bank_account',
   title: 'resource.bankAccounts',
   newTitle: 'bankAccounts.new',
   calls: api.bankAccounts,

@@ -94,6 +94,7 @@ const formOf = ({ name, code, swift, isActive }: Draft) => ({
 export const bankDefinition: RecordDefinition<AdminBank, BankForm, Draft> = {
   home: '/banks',
   queryKey: 'banks',
+  entity: 'bank',
   title: 'resource.banks',
   newTitle: 'banks.new',
   calls: api.banks,

@@ -88,6 +88,7 @@ function BrandSide({ state: { draft, set }, record }: Props) {
 export const brandDefinition: RecordDefinition<AdminBrand, BrandForm, Draft> = {
   home: '/brands',
   queryKey: 'brands',
+  entity: 'brand',
   title: 'resource.brands',
   newTitle: 'brands.new',
   calls: api.brands,

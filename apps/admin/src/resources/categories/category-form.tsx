@@ -83,6 +83,7 @@ function CategorySide({ state: { draft, set }, record }: Props) {
 export const categoryDefinition: RecordDefinition<AdminCategory, CategoryForm, Draft> = {
   home: '/categories',
   queryKey: 'categories',
+  entity: 'category',
   title: 'resource.categories',
   newTitle: 'categories.new',
   calls: api.categories,

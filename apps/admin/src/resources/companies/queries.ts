@@ -23,12 +23,6 @@ export const representativesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.companies.representatives({ signal })).data,
 });
 
-export const historyQuery = (id: number, pageSize: 10 | 48) =>
-  queryOptions({
-    queryKey: ['companies', 'history', id, pageSize],
-    queryFn: ({ signal }) => api.companies.history({ params: { id }, body: { pageSize } }, { signal }),
-  });
-
 /** Whether the record was changed meanwhile. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.code === 'records.changed_meanwhile';

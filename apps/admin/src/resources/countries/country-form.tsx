@@ -66,6 +66,7 @@ const formOf = ({ title, code, isOffered }: Draft) => ({ title: writtenTitle(tit
 export const countryDefinition: RecordDefinition<AdminCountry, CountryForm, Draft> = {
   home: '/countries',
   queryKey: 'countries',
+  entity: 'country',
   title: 'resource.countries',
   newTitle: 'countries.new',
   calls: api.countries,

@@ -78,6 +78,7 @@ const formOf = ({ title, code, kmRate }: Draft) => ({
 export const currencyDefinition: RecordDefinition<AdminCurrency, CurrencyForm, Draft> = {
   home: '/currencies',
   queryKey: 'currencies',
+  entity: 'currency',
   title: 'resource.currencies',
   newTitle: 'currencies.new',
   calls: api.currencies,

@@ -59,6 +59,7 @@ const QuestionSide = ({ state: { draft, set }, errors }: Props) => (
 export const questionDefinition: RecordDefinition<AdminFaqQuestion, FaqQuestionForm, Draft> = {
   home: '/faq-questions',
   queryKey: 'faq',
+  entity: 'faq_question',
   title: 'resource.faq',
   newTitle: 'faq.new',
   calls: api.faq,

@@ -97,6 +97,7 @@ function HeroBannerSide({ state: { draft, set }, errors, record, onRecord }: Pro
 export const heroBannerDefinition: RecordDefinition<AdminHeroBanner, HeroBannerForm, Draft> = {
   home: '/banners',
   queryKey: 'heroBanners',
+  entity: 'hero_banner',
   title: 'resource.heroBanners',
   newTitle: 'banners.new',
   calls: api.heroBanners,

@@ -52,6 +52,7 @@ const formOf = ({ title, order, isActive }: Draft) => ({
 export const interestAreaDefinition: RecordDefinition<AdminInterestArea, InterestAreaForm, Draft> = {
   home: '/interest-areas',
   queryKey: 'interestAreas',
+  entity: 'interest_area',
   title: 'resource.interestAreas',
   newTitle: 'interestAreas.new',
   calls: api.interestAreas,

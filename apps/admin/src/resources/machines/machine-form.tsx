@@ -160,6 +160,7 @@ function Reports({ machineId }: { readonly machineId: number }) {
 export const machineDefinition: RecordDefinition<AdminMachine, MachineForm, Draft> = {
   home: '/machines',
   queryKey: 'machines',
+  entity: 'machine',
   title: 'resource.machines',
   newTitle: 'machines.new',
   calls: api.machines,

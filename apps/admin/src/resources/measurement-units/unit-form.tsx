@@ -57,6 +57,7 @@ const formOf = ({ title, abbreviation, code }: Draft) => ({
 export const unitDefinition: RecordDefinition<AdminMeasurementUnit, MeasurementUnitForm, Draft> = {
   home: '/measurement-units',
   queryKey: 'measurementUnits',
+  entity: 'measurement_unit',
   title: 'resource.measurementUnits',
   newTitle: 'measurementUnits.new',
   calls: api.measurementUnits,

@@ -89,6 +89,7 @@ function NewsSide({ state: { draft, set }, errors, record, onRecord }: Props) {
 export const newsItemDefinition: RecordDefinition<AdminNews, NewsForm, Draft> = {
   home: '/news',
   queryKey: 'news',
+  entity: 'news_item',
   title: 'resource.news',
   newTitle: 'news.new',
   calls: api.news,

@@ -41,6 +41,7 @@ const PageSide = () => (
 export const informationPageDefinition: EditableDefinition<AdminInformationPage, InformationPageForm, Draft> = {
   home: '/pages',
   queryKey: 'pages',
+  entity: 'information_page',
   title: 'resource.pages',
   calls: api.informationPages,
   ...recordForm({

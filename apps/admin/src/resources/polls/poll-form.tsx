@@ -87,6 +87,7 @@ function Results({ poll: { results, votes } }: { readonly poll: AdminPoll }) {
 export const pollDefinition: RecordDefinition<AdminPoll, PollForm, Draft> = {
   home: '/polls',
   queryKey: 'polls',
+  entity: 'poll',
   title: 'resource.polls',
   newTitle: 'polls.new',
   calls: api.polls,

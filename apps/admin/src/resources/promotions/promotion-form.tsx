@@ -78,6 +78,7 @@ function PromotionSide({ state, record, onRecord }: Props) {
 export const promotionDefinition: RecordDefinition<AdminPromotion, PromotionForm, Draft> = {
   home: '/sales',
   queryKey: 'sales',
+  entity: 'promotion',
   title: 'resource.sales',
   newTitle: 'promotions.new',
   calls: api.promotions,

@@ -8,6 +8,7 @@ import { useDraft } from '../../shared/form/use-draft.ts';
 import { useFormErrors } from '../../shared/form/use-form-errors.ts';
 import { useRecordSave } from '../../shared/form/use-record-save.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
+import { HistoryCard } from '../../shared/history/history-card.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, draftOf } from './draft.logic.ts';
 import { checkedForm, draftErrors, FIELD_NAMES, shownValue } from './fields.ts';
@@ -68,7 +69,12 @@ function Editor({ opened }: { readonly opened: AdminSettings }) {
       onDiscard={() => state.reset()}
       conflict={save.conflict}
       main={<SettingsMain {...cards} />}
-      side={<SettingsSide {...cards} />}
+      side={
+        <>
+          <SettingsSide {...cards} />
+          <HistoryCard entity="settings" entityId={1} name={t('resource.settings')} version={saved.version} />
+        </>
+      }
     />
   );
 }

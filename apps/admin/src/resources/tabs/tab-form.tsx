@@ -88,6 +88,7 @@ function TabSide({ state: { draft, set }, errors }: Props) {
 export const tabDefinition: RecordDefinition<AdminArticleTab, ArticleTabForm, Draft> = {
   home: '/tabs',
   queryKey: 'articleTabs',
+  entity: 'article_tab',
   title: 'resource.tabs',
   newTitle: 'articleTabs.new',
   calls: api.articleTabs,

@@ -105,6 +105,7 @@ const Side = ({ state: { draft, set }, record }: Props) => (
 export const townDefinition: RecordDefinition<AdminTown, TownForm, Draft> = {
   home: '/towns',
   queryKey: 'towns',
+  entity: 'town',
   title: 'resource.towns',
   newTitle: 'towns.new',
   calls: api.towns,

@@ -6,12 +6,6 @@ import { t } from '../../shared/texts/t.ts';
 const FOUND = 5;
 const OFFERED = 10;
 
-export const historyQuery = (id: number, pageSize: 10 | 48) =>
-  queryOptions({
-    queryKey: ['users', 'history', id, pageSize],
-    queryFn: ({ signal }) => api.accounts.history({ params: { id }, body: { pageSize } }, { signal }),
-  });
-
 /** Companies to choose from. */
 export const companiesQuery = (typed: string) =>
   queryOptions({

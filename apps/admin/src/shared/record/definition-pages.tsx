@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
 import { Breadcrumbs } from '@sjaj/ui';
 import { queryClient } from '../api/query-client.ts';
+import { HistoryCard } from '../history/history-card.tsx';
 import { CustomerLink } from '../form/customer-link.tsx';
 import { DeleteButton } from '../form/delete-button.tsx';
 import { RecordFrame } from '../form/record-frame.tsx';
@@ -111,7 +112,12 @@ function Editor<R extends Saved, Form extends object, D extends object>({
         </>
       }
       main={<definition.main {...cards} />}
-      side={<definition.side {...cards} />}
+      side={
+        <>
+          <definition.side {...cards} />
+          <HistoryCard entity={definition.entity} entityId={record.id} name={record.name} version={record.version} />
+        </>
+      }
     />
   );
 }

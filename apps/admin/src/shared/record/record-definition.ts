@@ -35,6 +35,8 @@ export interface EditableDefinition<Record extends Saved, Form extends object, D
   readonly home: `/${string}`;
   /** The first part of all query keys of these records. */
   readonly queryKey: string;
+  /** As the audit log calls these records. */
+  readonly entity: string;
   readonly title: StaffKey;
   readonly calls: {
     readonly one: (ask: ById) => Promise<{ readonly data: Record }>;

@@ -11,7 +11,6 @@ export { branchHandlers } from './branches/routes.ts';
 export { personalData as branchData } from './branches/store.ts';
 export { deputyHandlers } from './deputies/routes.ts';
 export { personalData as deputyData, principalsOf } from './deputies/store.ts';
-export { changesOf } from './admin/rules.ts';
 export { replaceCompaniesOf } from './admin/service.ts';
 export { companyHandlers } from './ordering/routes.ts';
 export { adminAccountRequestHandlers } from './requests/admin.routes.ts';

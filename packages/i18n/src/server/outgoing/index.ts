@@ -1,5 +1,9 @@
 import { companyMessage } from './company-message.ts';
 import { complaintText } from './complaint-text.ts';
+import { auditDeed } from './audit-deed.ts';
+import { auditField } from './audit-field.ts';
+import { auditRecord } from './audit-record.ts';
+import { auditSheet } from './audit-sheet.ts';
 import { accountMail } from './account-mail.ts';
 import { financeField, financeKind } from '../../shared/finance-field.ts';
 import { financeDocument } from './finance-document.ts';
@@ -16,6 +20,10 @@ import { stockSheet } from './stock-sheet.ts';
 
 /** Texts of system messages, e-mails and printed documents. */
 export const outgoing = {
+  auditDeed,
+  auditField,
+  auditRecord,
+  auditSheet,
   companyMessage,
   complaintText,
   accountMail,

@@ -4,6 +4,7 @@ import { accountRequests } from './account-requests.ts';
 import { acting } from './acting.ts';
 import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
+import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
@@ -48,6 +49,7 @@ export const problems = {
   acting,
   addresses,
   articles,
+  auditLog,
   auth,
   brands,
   cart,

@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminArticle } from '@sjaj/contract';
 import { buttonClass } from '@sjaj/ui';
+import { HistoryCard } from '../../../shared/history/history-card.tsx';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
@@ -57,6 +58,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
             <PublicationCard state={state} />
             <PicturesCard article={article} onSaved={took} />
             <StockCard article={article} onSaved={took} />
+            <HistoryCard entity="article" entityId={article.id} name={titleOf(state.saved)} version={article.version} />
           </>
         }
       />

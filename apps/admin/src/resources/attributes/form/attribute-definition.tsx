@@ -10,6 +10,7 @@ import { type Draft, EMPTY_DRAFT, FIELDS } from './draft.logic.ts';
 export const attributeDefinition: RecordDefinition<AdminAttribute, AttributeForm, Draft> = {
   home: '/attributes',
   queryKey: 'attributes',
+  entity: 'attribute',
   title: 'resource.attributes',
   newTitle: 'attributes.new',
   calls: api.attributes,

@@ -25,6 +25,7 @@ function completeErrors(rules: FieldErrors, draft: Draft, body: z.output<typeof 
 export const carrierDefinition: RecordDefinition<AdminCarrier, CarrierForm, Draft> = {
   home: '/express-posts',
   queryKey: 'express-posts',
+  entity: 'carrier',
   title: 'resource.carriers',
   newTitle: 'carriers.new',
   calls: api.carriers,

@@ -1,3 +1,4 @@
+import { historyKey } from '../../../shared/history/history-key.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
@@ -41,7 +42,7 @@ export function useReload(companyId: number): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     await queries.invalidateQueries({ queryKey: keyOf(companyId) });
-    await queries.invalidateQueries({ queryKey: ['companies', 'history', companyId] });
+    await queries.invalidateQueries({ queryKey: historyKey('company', companyId) });
   };
 }
 

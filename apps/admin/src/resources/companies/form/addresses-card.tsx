@@ -1,3 +1,4 @@
+import { historyKey } from '../../../shared/history/history-key.ts';
 import './company.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ export function AddressesCard({ companyId }: { readonly companyId: number }) {
   const { data, error, refetch } = useQuery(addressesQuery(companyId));
   const refresh = (): void => {
     void queryClient.invalidateQueries({ queryKey: ['companies', 'addresses', companyId] });
-    void queryClient.invalidateQueries({ queryKey: ['companies', 'history', companyId] });
+    void queryClient.invalidateQueries({ queryKey: historyKey('company', companyId) });
   };
   return (
     <Panel

@@ -1,3 +1,4 @@
+import { historyKey } from '../../../shared/history/history-key.ts';
 import './company.css';
 import { useState } from 'react';
 import { usePageTitle } from '@sjaj/app-kit';
@@ -9,7 +10,7 @@ import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { ContractTermCards } from '../contract-terms/contract-term-cards.tsx';
 import { AddressesCard } from './addresses-card.tsx';
 import { BankAccountsCard } from './bank-accounts-card.tsx';
-import { HistoryCard } from './history-card.tsx';
+import { HistoryCard } from '../../../shared/history/history-card.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { DeputiesCard } from './deputies-card.tsx';
 import { draftOf } from './draft.logic.ts';
@@ -35,7 +36,7 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
   const took = (saved: AdminCompany) => {
     setCompany(saved);
     state.rebase(draftOf(saved));
-    void queryClient.invalidateQueries({ queryKey: ['companies', 'history', saved.id] });
+    void queryClient.invalidateQueries({ queryKey: historyKey('company', saved.id) });
   };
   const tookMember = (member: Member) =>
     took({ ...company, members: company.members.map((one) => (one.id === member.id ? member : one)) });
@@ -69,7 +70,7 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
           <InterestAreasCard state={state} errors={errors.shown} />
           <RepresentativesCard company={company} onSaved={took} />
           <DeputiesCard deputies={company.deputies} />
-          <HistoryCard companyId={company.id} />
+          <HistoryCard entity="company" entityId={company.id} name={company.title} version={company.version} />
         </>
       }
     />

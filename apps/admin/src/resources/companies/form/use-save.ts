@@ -1,3 +1,4 @@
+import { historyKey } from '../../../shared/history/history-key.ts';
 import type { AdminCompany, CompanyForm } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
@@ -25,7 +26,7 @@ export const useSave = ({ company, state, onSaved, onRefused }: SaveSettings) =>
     onRecord: onSaved,
     onSaved: () => {
       void queryClient.invalidateQueries({ queryKey: ['companies', 'list'] });
-      void queryClient.invalidateQueries({ queryKey: ['companies', 'history', company.id] });
+      void queryClient.invalidateQueries({ queryKey: historyKey('company', company.id) });
     },
     onRefused,
   });

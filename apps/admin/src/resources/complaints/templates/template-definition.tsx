@@ -49,6 +49,7 @@ const TemplateSide = () => <p className="sj-sm sj-t3">{t('complaints.templateHin
 export const templateDefinition: RecordDefinition<AnswerTemplate, AnswerTemplateForm, Draft> = {
   home: '/complaints/templates',
   queryKey: 'answer-templates',
+  entity: 'complaint_answer_template',
   title: 'resource.answerTemplates',
   newTitle: 'complaints.newTemplate',
   calls: api.answerTemplates,

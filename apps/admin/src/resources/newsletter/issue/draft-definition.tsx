@@ -44,6 +44,7 @@ const DraftSide = ({ state, record }: CardProps<NewsletterIssue, Draft>) => (
 export const draftDefinition: RecordDefinition<NewsletterIssue, NewsletterIssueForm, Draft> = {
   home: '/newsletter',
   queryKey: 'newsletter',
+  entity: 'newsletter_issue',
   title: 'resource.newsletterIssues',
   newTitle: 'newsletter.newIssue',
   calls: api.newsletterIssues,

@@ -20,6 +20,7 @@ function completeErrors(rules: FieldErrors, { workingHours }: Draft): FieldError
 export const pickupPlaceDefinition: RecordDefinition<AdminPickupPlace, PickupPlaceForm, Draft> = {
   home: '/pickup-places',
   queryKey: 'pickup-places',
+  entity: 'pickup_place',
   title: 'resource.pickupPlaces',
   newTitle: 'pickupPlaces.new',
   calls: api.pickupPlaces,

@@ -42,6 +42,7 @@ function shownValue(draft: Draft, key: keyof Draft): string {
 export const userDefinition: NewRecordDefinition<AdminUser, AdminUserForm, Draft> = {
   home: '/users',
   queryKey: 'users',
+  entity: 'user',
   title: 'resource.users',
   newTitle: 'users.new',
   calls: api.accounts,

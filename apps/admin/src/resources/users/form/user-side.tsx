@@ -1,3 +1,4 @@
+import { historyKey } from '../../../shared/history/history-key.ts';
 import './user.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { useStaff } from '../../../shared/session/profile.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { StatusBadge } from '../users-columns.tsx';
 import type { Draft } from './draft.logic.ts';
-import { HistoryCard } from './history-card.tsx';
 
 type Props = CardProps<AdminUser, Draft>;
 
@@ -35,7 +35,6 @@ export function UserSide({ state: { draft, set }, record, onRecord }: Props) {
       </Panel>
       {record?.hasPassword && <SecondFactorCard user={record} onRecord={onRecord} />}
       {record && <DevicesCard user={record} onRecord={onRecord} />}
-      {record && <HistoryCard userId={record.id} version={record.version} />}
     </>
   );
 }
@@ -74,7 +73,7 @@ const useAction = <Input,>({ user, onRecord }: ActionProps, send: (input: Input)
     mutationFn: send,
     onSuccess: async ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved') });
-      void queryClient.invalidateQueries({ queryKey: ['users', 'history', user.id] });
+      void queryClient.invalidateQueries({ queryKey: historyKey('user', user.id) });
       onRecord?.((await api.accounts.one({ params: { id: user.id } })).data);
     },
   });

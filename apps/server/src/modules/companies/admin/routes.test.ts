@@ -1,4 +1,4 @@
-import { impersonation, adminCompanies, shoppingCart, users } from '@sjaj/contract';
+import { impersonation, adminAuditLog, adminCompanies, shoppingCart, users } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCompany, aPerson, bind } from '../../../../test/builders/people.ts';
 import { addToCart, openStall, placeOrder, someArticle, type Stall } from '../../../../test/builders/stall.ts';
@@ -103,12 +103,15 @@ it('shows in the company’s history what staff changed and what representatives
   const read = (await call(adminCompanies.one, { params: { id } })).data;
   const body = { ...formOf(read), creditLimit: 500 };
   await call(adminCompanies.update, { params: { id }, body });
-  const { data, paging } = await call(adminCompanies.history, { params: { id }, body: {} });
+  const { data, paging } = await stall.shop.call(adminAuditLog.list, {
+    token: stall.administrator,
+    body: { entities: ['company'], entityId: id },
+  });
   expect(paging?.totalItems).toBe(3);
   expect(data).toMatchObject([
-    { action: 'companies.update', changes: [{ field: 'creditLimit', before: '0', after: '500' }] },
-    { action: 'acting POST /shopping-cart/add-item-v2', changes: [] },
-    { action: 'acting.begin' },
+    { deed: 'update', changes: [{ path: 'creditLimit', before: '0,00\u00A0KM', after: '500,00\u00A0KM' }] },
+    { deed: 'act_cart' },
+    { deed: 'begin_acting' },
   ]);
 });
 

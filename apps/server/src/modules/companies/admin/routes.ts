@@ -6,7 +6,6 @@ import { saveRights } from '../members/service.ts';
 import { listRepresentatives } from './store/representatives.ts';
 import {
   assignRepresentative,
-  companyHistory,
   createCompany,
   listCompanies,
   readCompany,
@@ -39,5 +38,4 @@ export const adminCompanyHandlers = (db: Db): Handlers<typeof adminCompanies> =>
     await unassignRepresentative(db, call.actor, call.params);
     return new WithMessage(await readCompany(db, call.params.id, call), 'records.saved');
   },
-  history: ({ params, body }) => companyHistory(db, params.id, body),
 });

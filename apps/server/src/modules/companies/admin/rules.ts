@@ -27,7 +27,7 @@ export function companyEvent({ id, at, who, action, before, after }: AuditEntry)
 }
 
 /** The fields of an audit entry that differ, with old and new value as text. */
-export function changesOf(before: unknown, after: unknown): CompanyEvent['changes'] {
+function changesOf(before: unknown, after: unknown): CompanyEvent['changes'] {
   const was = recordOf(before);
   const is = recordOf(after);
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]

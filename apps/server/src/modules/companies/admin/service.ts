@@ -1,4 +1,4 @@
-import type { AdminCompany, AdminCompanyListRequest, AdminCompanyRow, CompanyEvent, CompanyForm } from '@sjaj/contract';
+import type { AdminCompany, AdminCompanyListRequest, AdminCompanyRow, CompanyForm } from '@sjaj/contract';
 import { type Feninga, feninga, fromKm, type Language, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
@@ -12,9 +12,7 @@ import { townIfAny, townInReach } from '../../addresses/index.ts';
 import { membersOf } from '../members/service.ts';
 import { clearImpersonatedCompany, endSessionsOfUsers } from '../../auth/index.ts';
 import { liveDeputies } from '../deputies/service.ts';
-import { companyEvent } from './rules.ts';
 import * as store from './store/companies.ts';
-import { countHistory, history } from './store/history.ts';
 import { assign, companiesOf, countExisting, findRepresentative, unassign } from './store/representatives.ts';
 import { requireInterestAreas } from '../../references/index.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
@@ -187,17 +185,3 @@ interface AuditInput {
 
 const audit = (tx: Tx, staff: Staff, action: string, { id, ...facts }: AuditInput): Promise<void> =>
   writeAudit(tx, staff, { action, entity: 'company', entityId: id, ...facts });
-
-/** A page of the company's audit log: changes of the company, and what representatives did for it. */
-export async function companyHistory(
-  db: Db,
-  companyId: number,
-  page: { page: number; pageSize: number },
-): Promise<Page<CompanyEvent>> {
-  if (!(await store.one(db, companyId))) throw new Problem('companies.not_found', 404);
-  const [entries, totalItems] = await Promise.all([
-    history(db, { companyId, ...page }),
-    countHistory(db, { companyId }),
-  ]);
-  return paged({ items: entries.map(companyEvent), totalItems, ...page });
-}

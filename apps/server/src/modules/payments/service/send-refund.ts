@@ -1,5 +1,5 @@
 import type { Refund } from '@sjaj/contract';
-import { businessDate, feninga } from '@sjaj/domain';
+import { businessDate, feninga, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
@@ -72,7 +72,7 @@ async function saveAnswer(
       entity: 'sales_order',
       entityId: after.orderId,
       before: { payment: after.number },
-      after: { state: after.state, amount: after.amount, responseCode },
+      after: { state: after.state, amount: toKm(feninga(after.amount)), responseCode },
     });
     if (isDone) await publish(tx, 'payment.refunded', { orderId: after.orderId });
     return after;

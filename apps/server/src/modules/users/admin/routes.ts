@@ -33,5 +33,4 @@ export const adminUserHandlers = (db: Db): Handlers<typeof adminUsers> => ({
     await resetSecondFactor(db, actor, id);
     return new WithMessage(null, 'users.second_factor_reset');
   },
-  history: ({ params, body }) => service.userHistory(db, params.id, body),
 });

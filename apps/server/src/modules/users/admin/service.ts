@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserForm, AdminUserListRequest, AdminUserRow, UserEvent } from '@sjaj/contract';
+import type { AdminUser, AdminUserForm, AdminUserListRequest, AdminUserRow } from '@sjaj/contract';
 import { type Feninga, fromKm, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
@@ -24,7 +24,7 @@ import {
   setPasswordLinkExpiry,
   type StoredAccount,
 } from '../../auth/index.ts';
-import { changesOf, replaceCompaniesOf } from '../../companies/index.ts';
+import { replaceCompaniesOf } from '../../companies/index.ts';
 import { canChangeRole, fieldsOfRole, isCompanyRole } from './rules.ts';
 import * as store from './store.ts';
 
@@ -223,21 +223,3 @@ export const endSessions = (db: Db, { actor, id }: UserInput): Promise<void> =>
     await endSessionsOfUsers(tx, [id]);
     await writeAudit(tx, actor, { action: 'users.end_sessions', entity: 'user', entityId: id });
   });
-
-/** A page of what was done to the account. */
-export async function userHistory(
-  db: Db,
-  userId: number,
-  page: { readonly page: number; readonly pageSize: number },
-): Promise<Page<UserEvent>> {
-  if (!(await store.one(db, userId))) throw new Problem('records.not_found', 404);
-  const { rows, totalItems } = await store.history(db, { userId, ...page });
-  const items = rows.map(({ id, at, who, action, before, after }) => ({
-    id,
-    at: at.toISOString(),
-    who,
-    action,
-    changes: changesOf(before, after),
-  }));
-  return paged({ items, totalItems, ...page });
-}

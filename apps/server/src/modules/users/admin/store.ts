@@ -109,36 +109,3 @@ export async function hasOpenCompany(tx: Tx, companyId: number, userId: number |
   `.execute(tx);
   return rows.length > 0;
 }
-
-interface AuditRow {
-  readonly id: number;
-  readonly at: Date;
-  readonly who: string;
-  readonly action: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-interface HistoryPage {
-  readonly userId: number;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-/** One page of the audit log of an account, newest first, with the number of all entries. */
-export async function history(
-  db: Db,
-  { userId, page: number, pageSize }: HistoryPage,
-): Promise<{ rows: readonly AuditRow[]; totalItems: number }> {
-  const entries = db.selectFrom('audit_entry').where('entity', '=', 'user').where('entity_id', '=', userId);
-  const [rows, { count }] = await Promise.all([
-    entries
-      .select(['id', 'at', 'user_name as who', 'action', 'before', 'after'])
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((number - 1) * pageSize)
-      .execute(),
-    entries.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, totalItems: count };
-}

@@ -1,0 +1,18 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconHistory } from '@tabler/icons-react';
+import type { Resource } from '../../shared/resource/resource.ts';
+
+export const auditLog: Resource = {
+  name: 'audit-log',
+  title: 'resource.auditLog',
+  icon: IconHistory,
+  group: 'system',
+  access: ADMINISTRATORS,
+  pages: [
+    {
+      path: '/audit-log',
+      title: 'resource.auditLog',
+      load: async () => (await import('./audit-log-page.tsx')).AuditLogPage,
+    },
+  ],
+};

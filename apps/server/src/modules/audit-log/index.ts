@@ -1,0 +1,1 @@
+export { adminAuditLogHandlers } from './admin.routes.ts';

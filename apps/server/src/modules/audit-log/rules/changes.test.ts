@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { changesOf, excerptOf } from './changes.ts';
+
+const shown = (before: unknown, after: unknown) =>
+  changesOf({ before, after }, 'bs').map(({ label, before: was, after: is }) => [label, was, is]);
+
+it('names the fields that differ, and no others', () => {
+  expect(shown({ title: 'Krpa', order: 1, version: 3 }, { title: 'Krpa', order: 2, version: 4 })).toEqual([
+    ['Redoslijed', '1', '2'],
+  ]);
+});
+
+it('tells texts by their language, positions in lists, and fields that nobody has named', () => {
+  expect(shown({ description: { bs: 'Staro' } }, { description: { bs: 'Novo', en: 'New' } })).toEqual([
+    ['Opis · Bosanski', 'Staro', 'Novo'],
+    ['Opis · Engleski', null, 'New'],
+  ]);
+  expect(shown(null, { rates: [{ price: 5, strange: 'x' }] })).toEqual([
+    ['Cjenovnik 1 · Cijena', null, '5,00\u00A0KM'],
+    ['Cjenovnik 1 · strange', null, 'x'],
+  ]);
+});
+
+it('shows amounts in KM, days and yes or no in the language of the reader', () => {
+  expect(
+    shown({ vpc: 12.5, isActive: true, expectedOn: null }, { vpc: 1300, isActive: false, expectedOn: '2026-11-24' }),
+  ).toEqual([
+    ['Veleprodajna cijena (VPC)', '12,50\u00A0KM', '1.300,00\u00A0KM'],
+    ['Aktivan', 'Da', 'Ne'],
+    ['Očekuje se', null, expect.stringContaining('2026')],
+  ]);
+});
+
+it('tells that a secret was changed, but never the secret', () => {
+  const changes = changesOf(
+    { before: { smtpPassword: 'one' }, after: { smtpPassword: 'two', body: { token: 'abc' } } },
+    'en',
+  );
+  expect(changes).toHaveLength(2);
+  expect(JSON.stringify(changes)).not.toMatch(/one|two|abc/);
+});
+
+it('cuts long texts and lists for an excerpt', () => {
+  const after = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`f${index}`, 'x'.repeat(500)]));
+  const excerpt = excerptOf(changesOf({ before: null, after }, 'bs'));
+  expect(excerpt).toHaveLength(4);
+  expect(excerpt[0]?.after).toHaveLength(161);
+});

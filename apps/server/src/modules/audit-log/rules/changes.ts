@@ -1,0 +1,87 @@
+import type { AuditChange } from '@sjaj/contract';
+import { feninga, formatDate, formatDateTime, formatKm, formatNumber, type Language } from '@sjaj/domain';
+import { auditFieldLabel, text } from '@sjaj/i18n/server';
+
+interface AuditValues {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+type Scalar = string | number | boolean;
+
+/** Fields that tell about the entry itself, not about the record. */
+const TECHNICAL = new Set(['about', 'version']);
+
+/** Never shown, whoever asks. */
+const SECRET = /password|secret|token|hash|one_?time|recovery|passkey|credential|cvv|api_?key|private_?key/i;
+const HIDDEN = '••••••';
+
+/** Numbers that are amounts in KM. */
+const AMOUNT = /^(vpc|mpc|nc|amount|net|total|discountAmount|freeFrom|minimumNet)$|(price|limit|postage|amount)$/i;
+const REFERENCE = /(id|ids|year|code|number|jib)$/i;
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const POSITION = /^\d+$/;
+
+/** What an entry changed, field by field, as its reader reads it: amounts as KM, texts by language, nothing that is secret. */
+export function changesOf({ before, after }: AuditValues, language: Language): AuditChange[] {
+  const was = leavesOf(before);
+  const is = leavesOf(after);
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((path) => was.get(path) !== is.get(path))
+    .map((path) => ({
+      path,
+      label: labelOf(path, language),
+      before: shown(path, was.get(path), language),
+      after: shown(path, is.get(path), language),
+    }));
+}
+
+const LONGEST_SHOWN = 160;
+const MOST_SHOWN = 4;
+
+/** The first changes for a list, long texts cut. */
+export const excerptOf = (changes: readonly AuditChange[], most = MOST_SHOWN): AuditChange[] =>
+  changes.slice(0, most).map((change) => ({ ...change, before: cut(change.before), after: cut(change.after) }));
+
+const cut = (value: string | null): string | null =>
+  value !== null && value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
+
+/** Each value by its path: `description.en`, `rates.0.price`. Lists of plain values are one value. */
+function leavesOf(value: unknown, path = '', leaves = new Map<string, Scalar>()): ReadonlyMap<string, Scalar> {
+  if (value === null || value === undefined || value === '') return leaves;
+  if (typeof value !== 'object') return leaves.set(path, value as Scalar);
+  if (Array.isArray(value) && value.every((item) => item === null || typeof item !== 'object')) {
+    return value.length === 0 ? leaves : leaves.set(path, value.join(', '));
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    if (!TECHNICAL.has(key)) leavesOf(inner, path === '' ? key : `${path}.${key}`, leaves);
+  }
+  return leaves;
+}
+
+/** `rates.0.price` → „Cjenovnik 1 · Cijena“ */
+function labelOf(path: string, language: Language): string {
+  const labels: string[] = [];
+  for (const part of path.split('.')) {
+    if (POSITION.test(part)) labels.push(`${labels.pop() ?? ''} ${Number(part) + 1}`.trim());
+    else if (part !== '') labels.push(auditFieldLabel(language, part));
+  }
+  return labels.join(' · ') || text(language, 'field.text');
+}
+
+function shown(path: string, value: Scalar | undefined, language: Language): string | null {
+  if (value === undefined) return null;
+  if (path.split('.').some((part) => SECRET.test(part))) return HIDDEN;
+  if (typeof value === 'boolean') return text(language, value ? 'sign.yes' : 'sign.no');
+  if (typeof value === 'string') return stringShown(value, language);
+  const name = path.split('.').findLast((part) => !POSITION.test(part)) ?? path;
+  if (AMOUNT.test(name)) return formatKm(feninga(Math.round(value * 100)), language);
+  return REFERENCE.test(name) ? String(value) : formatNumber(value);
+}
+
+function stringShown(value: string, language: Language): string {
+  if (INSTANT.test(value) && !Number.isNaN(Date.parse(value))) return formatDateTime(new Date(value), language);
+  return DAY.test(value) ? formatDate(value, language) : value;
+}
