@@ -41,14 +41,18 @@ export const articleDetails = texts({
   addLink: { en: 'Link a product', bs: 'Poveži artikal', hr: 'Poveži artikl', srLatn: 'Poveži artikal' },
   linkRow: { en: 'Link {line}', bs: 'Veza {line}', hr: 'Veza {line}', srLatn: 'Veza {line}' },
   relation: { en: 'Kind', bs: 'Vrsta', hr: 'Vrsta', srLatn: 'Vrsta' },
-  relation_accessory: { en: 'Accessory', bs: 'Dodatna oprema', hr: 'Dodatna oprema', srLatn: 'Dodatna oprema' },
-  relation_spare_part: { en: 'Spare part', bs: 'Rezervni dio', hr: 'Rezervni dio', srLatn: 'Rezervni dio' },
-  relation_consumable: {
+});
+
+/** How an article is linked to another one. */
+export const articleRelation = texts({
+  accessory: { en: 'Accessory', bs: 'Dodatna oprema', hr: 'Dodatna oprema', srLatn: 'Dodatna oprema' },
+  spare_part: { en: 'Spare part', bs: 'Rezervni dio', hr: 'Rezervni dio', srLatn: 'Rezervni dio' },
+  consumable: {
     en: 'Consumable',
     bs: 'Potrošni materijal',
     hr: 'Potrošni materijal',
     srLatn: 'Potrošni materijal',
   },
-  relation_replacement: { en: 'Replacement', bs: 'Zamjena', hr: 'Zamjena', srLatn: 'Zamjena' },
-  relation_alternative: { en: 'Alternative', bs: 'Sličan artikal', hr: 'Sličan artikl', srLatn: 'Sličan artikal' },
+  replacement: { en: 'Replacement', bs: 'Zamjena', hr: 'Zamjena', srLatn: 'Zamjena' },
+  alternative: { en: 'Alternative', bs: 'Sličan artikal', hr: 'Sličan artikl', srLatn: 'Sličan artikal' },
 });

@@ -4,7 +4,7 @@ import { auditLog } from './audit-log.ts';
 import { uploads } from '../uploads.ts';
 import { userFileKind } from '../shared/user-file-kind.ts';
 import { article } from './article.ts';
-import { articleDetails } from './article-details.ts';
+import { articleDetails, articleRelation } from './article-details.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
 import { companyCards } from './company-cards.ts';
@@ -80,6 +80,7 @@ export const staff = {
   codeOutcome,
   partNumbers,
   article: { ...article, ...articleForm, ...articleDetails },
+  articleRelation,
   company: { ...company, ...companyCards, ...companyContractTerms },
   complaintKind,
   complaintOutcome,

@@ -58,7 +58,7 @@ export const articleForm = recordForm({
   },
   shown: {
     units: (units) => units.map(({ factor, ean }) => [factor, ean].filter(Boolean).join(', ')).join('\n'),
-    links: (links) => links.map(({ code, relation }) => `${code}: ${t(`article.relation_${relation}`)}`).join('\n'),
+    links: (links) => links.map(({ code, relation }) => `${code}: ${t(`articleRelation.${relation}`)}`).join('\n'),
     breaks: (breaks) => breaks.map(({ fromQuantity, price }) => `${fromQuantity}+: ${price}`).join('\n'),
   },
 });

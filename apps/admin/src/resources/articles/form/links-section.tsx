@@ -16,7 +16,7 @@ interface LinksSectionProps extends SectionProps {
 
 /** Articles that belong to this one: accessories, spare parts, what replaces it. */
 export function LinksSection({ state: { draft, set }, errors, titles }: LinksSectionProps) {
-  const relations = ARTICLE_RELATIONS.map((value) => ({ value, label: t(`article.relation_${value}`) }));
+  const relations = ARTICLE_RELATIONS.map((value) => ({ value, label: t(`articleRelation.${value}`) }));
   const change = (at: number, changes: Partial<DraftLink>) =>
     set(
       'links',
