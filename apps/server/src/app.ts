@@ -101,6 +101,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       const handlers = catalogue.whenOpen.then((open) => createHandlers(on === db ? open : { ...open, db: on }));
       return whenReady(group, handlers);
     });
+  const supplier = cachedSupplier(priority, clock);
   mountHandlers(mountNow, mountWhenReady, {
     priority,
     shop,
@@ -109,7 +110,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     scanner,
     secretKey: settings.secretKey,
     publicUrl,
-    supplier: cachedSupplier(priority, clock),
+    supplier,
   });
 
   mountPaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });
@@ -117,7 +118,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, { priority, db, pool, isOpen: () => catalogue.isOpen() && !app.isDraining });
   serveFileLinks(app, { db, storage, clock });
-  await serveWeb(app, { clients: settings.clients, storage, limits: mounting.limits });
+  const pages = { db, shop, supplier, clock, publicUrl, catalogue: catalogue.whenOpen };
+  await serveWeb(app, { clients: settings.clients, storage, limits: mounting.limits, pages });
   app.addHook('preClose', async () => {
     await hubs.stop();
     await outbox.stop();

@@ -17,7 +17,15 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<title>Sjaj</title>');
   app = await buildHttp({ logger: false, trustedProxies: 0 });
   const limits = memoryRateLimits(() => new Date('2026-03-02T10:00:00Z'));
-  await serveWeb(app, { clients: [{ folder, prefix: '/' }], storage: diskStorage({ folder }), limits });
+  const pages = {
+    db: null as never,
+    catalogue: new Promise<never>(() => undefined),
+    shop: () => Promise.reject(new Error('no database')),
+    supplier: async () => null,
+    clock: () => new Date('2026-03-02T10:00:00Z'),
+    publicUrl: null,
+  };
+  await serveWeb(app, { clients: [{ folder, prefix: '/' }], storage: diskStorage({ folder }), limits, pages });
   await app.ready();
 });
 afterAll(async () => {
@@ -40,8 +48,9 @@ it.each([
 });
 
 it('gives the page for whatever the client may know', async () => {
-  const { statusCode, body } = await app.inject({ url: '/profile/orders/1' });
-  expect([statusCode, body]).toEqual([200, '<title>Sjaj</title>']);
+  const { statusCode, body, headers } = await app.inject({ url: '/profile/orders/1' });
+  expect([statusCode, body]).toEqual([200, '<title>Sjaj</title><meta name="robots" content="noindex, nofollow" />']);
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow');
 });
 
 it('200 for the description of the calls, packed for who can unpack it; 304 for who has it', async () => {

@@ -60,6 +60,7 @@ export async function openTestShop({
   connections = 8,
   staffSecondFactor = 'off',
   publicUrl = null,
+  clients = [],
 }: {
   gateway?: GatewayConnection | null;
   limitsRates?: boolean;
@@ -73,6 +74,8 @@ export async function openTestShop({
   /** Most tests are about other things than the second factor. */
   staffSecondFactor?: 'required' | 'offered' | 'off';
   publicUrl?: string | null;
+  /** Folders of built clients. */
+  clients?: Parameters<typeof buildApp>[0]['clients'];
 } = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const url = await reach(database.url);
@@ -93,7 +96,7 @@ export async function openTestShop({
     trustedProxies: 0,
     checksAnswers: true,
     limitsRates,
-    clients: [],
+    clients,
     gateway,
     sweepEvery,
     secretKey: randomBytes(32),

@@ -37,6 +37,7 @@ export {
   type Language,
   LANGUAGE_NAMES,
   LANGUAGES,
+  languageOfTag,
   languageTag,
   negotiateLanguage,
 } from './language.ts';

@@ -54,6 +54,14 @@ it('answers with the marked stored page offline, with its headers', async () => 
   expect(answer.headers.get('x-policy')).toBe('strict');
 });
 
+it('stores the page without what it says of one address', async () => {
+  await storePage(
+    html('<html lang="bs"><!--page--><title>Sapun</title><!--/page--><main></main><!--page-->\nSapun<!--/page-->'),
+  );
+  const answer = await loadPage(Promise.reject(new TypeError('no connection')));
+  expect(await answer.text()).toBe('<html data-from-device="" lang="bs"><main></main>');
+});
+
 it.each([502, 503, 504])('answers with the stored page where a proxy says %i', async (status) => {
   await storePage(html('<html lang="bs">old'));
   const answer = await loadPage(Promise.resolve(new Response('', { status })));

@@ -18,8 +18,8 @@ export async function deleteOldCaches(): Promise<void> {
 }
 
 /**
- * The page as the server has it now, so that a new version is shown at once; else the stored one. All addresses of the shop have the
- * same page. `fetching` is the request to the server.
+ * The page as the server has it now, so that a new version is shown at once; else the stored one. Of the
+ * stored one, all addresses of the shop have the same. `fetching` is the request to the server.
  */
 export async function loadPage(fetching: Promise<Response>, patienceMs = PATIENCE_MS): Promise<Response> {
   const pages = await caches.open(PAGES);
@@ -35,16 +35,28 @@ export async function loadPage(fetching: Promise<Response>, patienceMs = PATIENC
 
 /** Stores the answer of a page for the next time offline. */
 export async function storePage(answer: Response): Promise<void> {
-  if (isPage(answer)) await (await caches.open(PAGES)).put(HOME, answer.clone());
+  if (isPage(answer)) await (await caches.open(PAGES)).put(HOME, await shellOf(answer.clone()));
 }
 
-/** Marks a stored page, so that the app shows stored answers first. Its headers, the security policy among them, stay. */
-async function markStored(stored: Response): Promise<Response> {
-  const html = await stored.text();
-  const headers = new Headers(stored.headers);
+/** What the server says of one page only; see `web/document.ts` of the server. */
+const PAGE_CONTENT = /<!--page-->[^]*?<!--\/page-->/g;
+
+/** The page without what is said on it: the same for all addresses. */
+async function shellOf(answer: Response): Promise<Response> {
+  return withHtml(answer, (await answer.text()).replace(PAGE_CONTENT, ''));
+}
+
+/** Its headers, the security policy among them, stay. */
+function withHtml(answer: Response, html: string): Response {
+  const headers = new Headers(answer.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  return new Response(html.replace('<html ', '<html data-from-device="" '), { headers });
+  return new Response(html, { headers });
+}
+
+/** Marks a stored page, so that the app shows stored answers first. */
+async function markStored(stored: Response): Promise<Response> {
+  return withHtml(stored, (await stored.text()).replace('<html ', '<html data-from-device="" '));
 }
 
 /** A built file. Its name carries a hash, so a stored copy never expires. */
@@ -77,13 +89,14 @@ export async function storeVersion(origin: string, paths: readonly string[]): Pr
   const files = await caches.open(CODE);
   const answer = await fetch(HOME);
   if (!isPage(answer)) return;
-  await pages.put(HOME, answer.clone());
+  const shell = await shellOf(answer);
+  await pages.put(HOME, shell.clone());
   const addresses = paths.map((path) => new URL(path, origin).href);
   for (const address of addresses) {
     if (!address.includes('/assets/')) await pages.add(address);
     else if (!(await files.match(address))) await files.add(address);
   }
-  const html = await answer.text();
+  const html = await shell.text();
   const cleanedFor = await (await pages.match(CLEANED_FOR))?.text();
   if (cleanedFor === html) return;
   if (cleanedFor !== undefined)

@@ -3,3 +3,4 @@ export { openReadModel, type ReadModel } from './indexing/service/read-model.ts'
 export { articleFilterHandlers, articleHandlers, cataloguePromotionHandlers, variationHandlers } from './routes.ts';
 export { openCatalogueWhenReady } from './service/open-catalogue.ts';
 export type { CatalogueContext } from './service/catalogue-context.ts';
+export { visibleArticles } from './store/visible-articles.ts';

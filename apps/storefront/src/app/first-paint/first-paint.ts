@@ -1,5 +1,7 @@
 import { prepareDocument, readStored } from '@sjaj/app-kit/first-paint';
 import * as STORAGE_KEYS from '@sjaj/app-kit/storage-keys';
+import { languageOfTag } from '@sjaj/domain';
+import { storeLanguage } from '@sjaj/i18n/chosen-language';
 import { callsFor, filesFor, isAdmitted, languageOf, type Visit } from './plan-visit.logic.ts';
 import type { PlannedCall, PrefetchPlan } from './prefetch-plan.ts';
 
@@ -49,7 +51,14 @@ function prefetch(plan: PrefetchPlan, visit: Visit): void {
   if (answers.length > 0) window.sjajPrefetched = Object.fromEntries(answers);
 }
 
+/** A link that names a language, as search engines have it, decides on a device that has chosen none. */
+function followLinkedLanguage(): void {
+  const linked = languageOfTag(new URLSearchParams(location.search).get('lang') ?? '');
+  if (linked && readStored(STORAGE_KEYS.language) === null) storeLanguage(linked);
+}
+
 prepareDocument();
+followLinkedLanguage();
 const visit: Visit = {
   pathname: location.pathname,
   search: location.search,

@@ -12,6 +12,7 @@ import { machineMessage } from './machine-message.ts';
 import { mail } from './mail.ts';
 import { message } from './message.ts';
 import { newsletterMail } from './newsletter-mail.ts';
+import { openPage } from './open-page.ts';
 import { orderDocument } from './order-document.ts';
 import { paymentMessage } from './payment-message.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
@@ -34,6 +35,7 @@ export const outgoing = {
   mail,
   message,
   newsletterMail,
+  openPage,
   orderDocument,
   paymentMessage,
   secondFactorMail,

@@ -1,0 +1,133 @@
+import { type Language, languageTag } from '@sjaj/domain';
+import { text } from '@sjaj/i18n/server';
+import { INFORMATION_PAGES } from './addresses.ts';
+import { html, jsonLd, type Markup } from './markup.ts';
+import { addressIn, type Link, linkList, type PageContent } from './page-content.ts';
+import { breadcrumbData } from './structured-data.ts';
+
+/** Around what a page adds to index.html. The service worker removes it from the page that it stores for all addresses. */
+const BEGIN = '<!--page-->';
+const END = '<!--/page-->';
+/** Where index.html takes the content. */
+const PLACE = '<!--page-content-->';
+const NOT_LISTED = '<meta name="robots" content="noindex, nofollow" />';
+
+/** index.html as it was built, and the same for what no search engine lists. */
+interface Template {
+  readonly html: string;
+  readonly unlisted: string;
+}
+
+export const templateOf = (built: string): Template => ({
+  html: built,
+  unlisted: built.replace('</title>', () => `</title>${NOT_LISTED}`),
+});
+
+/** What the first response of a page says. */
+interface PageView {
+  readonly content: PageContent;
+  readonly language: Language;
+  readonly defaultLanguage: Language;
+  readonly languages: readonly Language[];
+  /** `https://shop.example.ba` */
+  readonly origin: string;
+  /** The one address of the page in the default language. */
+  readonly path: string;
+  readonly page: number;
+  readonly shopName: string;
+  /** The top categories. */
+  readonly menu: readonly Link[];
+  /** Of the supplier; none until staff have entered the data. */
+  readonly organization: object | null;
+}
+
+const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+
+const withHome = ({ content, language }: PageView): readonly Link[] => [
+  { title: text(language, 'openPage.home'), path: '/' },
+  ...content.trail,
+];
+
+function headOf(view: PageView): Markup {
+  const { content, language, defaultLanguage, languages, origin, shopName, organization } = view;
+  const address = (path: string, wanted: Language): string => origin + addressIn(path, wanted, defaultLanguage);
+  const own = pagePath(view.path, view.page);
+  const canonical = address(own, language);
+  const title = content.trail.length === 0 ? content.title : `${content.title} | ${shopName}`;
+  const data = [
+    ...(organization ? [organization] : []),
+    ...(content.trail.length === 0 ? [] : [breadcrumbData(origin, withHome(view))]),
+    ...(content.data?.(origin, addressIn(view.path, language, defaultLanguage)) ?? []),
+  ];
+  return html`<title>${title}</title>
+    <meta name="description" content="${content.description}" />
+    <link rel="canonical" href="${canonical}" />
+    ${languages.map((one) => html`<link rel="alternate" hreflang="${languageTag(one)}" href="${address(own, one)}" />`)}
+    <link rel="alternate" hreflang="x-default" href="${origin + own}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="${shopName}" />
+    <meta property="og:title" content="${content.title}" />
+    <meta property="og:description" content="${content.description}" />
+    <meta property="og:url" content="${canonical}" />
+    <meta property="og:locale" content="${languageTag(language)}" />
+    ${content.picture ? html`<meta property="og:image" content="${new URL(content.picture, origin).href}" />` : null}
+    ${data.map(jsonLd)}`;
+}
+
+function bodyOf(view: PageView): Markup {
+  const { content, language, menu, shopName, path, page } = view;
+  const title = (key: 'brands' | 'promotions' | 'newArticles' | 'news'): string => text(language, `openPage.${key}`);
+  const main = [
+    ...menu,
+    { title: title('brands'), path: '/brands' },
+    { title: title('promotions'), path: '/akcija' },
+    { title: title('newArticles'), path: '/new-articles' },
+    { title: title('news'), path: '/blogs' },
+  ];
+  const about = [
+    ...INFORMATION_PAGES.map(([address, name]) => ({
+      title: text(language, `informationPage.${name}`),
+      path: address,
+    })),
+    { title: text(language, 'openPage.terms'), path: '/terms-and-conditions' },
+  ];
+  const other = (number: number, key: 'previousPage' | 'nextPage'): Link[] =>
+    number >= 1 && number <= (content.lastPage ?? 1) && number !== page
+      ? [{ title: text(language, `openPage.${key}`), path: pagePath(path, number) }]
+      : [];
+  const pages = [...other(page - 1, 'previousPage'), ...other(page + 1, 'nextPage')];
+  return html`<div class="shop-page-content">
+    <nav aria-label="${text(language, 'openPage.menu')}">
+      ${linkList([{ title: shopName, path: '/' }, ...main], view)}
+    </nav>
+    <main>
+      ${
+        content.trail.length > 0
+          ? html`<nav aria-label="${text(language, 'openPage.trail')}">${linkList(withHome(view), view)}</nav>`
+          : null
+      }
+      ${content.body} ${pages.length > 0 ? linkList(pages, view) : null}
+    </main>
+    <footer>${linkList(about, view)}</footer>
+  </div>`;
+}
+
+const marked = (part: Markup): string => `${BEGIN}${part.html}${END}`;
+const inLanguage = (page: string, language: Language): string =>
+  page.replace(/<html lang="[a-zA-Z-]{0,20}"/, () => `<html lang="${languageTag(language)}"`);
+
+/** The page with what it says, which the script replaces when it starts. */
+export const writePage = (template: Template, view: PageView): string =>
+  inLanguage(template.html, view.language)
+    .replace(/<title>[^<]{0,200}<\/title>/, () => marked(headOf(view)))
+    .replace(PLACE, () => marked(bodyOf(view)));
+
+/** A page that is not there, with the way to Home. The script shows its own. */
+export function writeMissingPage(template: Template, language: Language, isGone: boolean): string {
+  const title = text(language, isGone ? 'openPage.gone' : 'openPage.notFound');
+  const body = html`<main class="shop-page-content">
+    <h1>${title}</h1>
+    <p><a href="/">${text(language, 'openPage.home')}</a></p>
+  </main>`;
+  return inLanguage(template.unlisted, language).replace(PLACE, () => marked(body));
+}

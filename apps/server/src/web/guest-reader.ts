@@ -1,0 +1,101 @@
+import { ListingRequest, type ListingAsk, type PageName } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { localised } from '../kernel/localised.ts';
+import {
+  articleHandlers,
+  type CatalogueContext,
+  cataloguePromotionHandlers,
+  visibleArticles,
+} from '../modules/catalogue/index.ts';
+import { blogHandlers, informationPageHandlers, mainPageHandlers } from '../modules/content/index.ts';
+import type { Settings } from '../modules/settings/index.ts';
+import { type Supplier, supplierView } from '../modules/supplier/index.ts';
+import { brandHandlers, categoryHandlers } from '../modules/taxonomy/index.ts';
+import { termsHandlers } from '../modules/terms/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/db.ts';
+import { WithMessage } from '../platform/http/answers.ts';
+import { parseSerialized, PreSerialized } from '../platform/http/serialized.ts';
+
+export interface GuestReaderDeps {
+  readonly db: Db;
+  readonly shop: () => Promise<Settings>;
+  readonly supplier: () => Promise<Supplier | null>;
+  readonly clock: Clock;
+}
+
+const GUEST = { role: 'guest' } as const;
+const NEWS_ON_A_PAGE = 10;
+const MOST_VERSIONS = 5;
+
+/** What every read of a guest is called with: no account, no session, nothing of a browser. */
+const ANONYMOUS = {
+  actor: GUEST,
+  token: null,
+  address: '',
+  origin: '',
+  userAgent: null,
+  workOwner: { network: '', account: '' },
+  idempotency: { actor: '', key: null, route: '', bodyHash: Buffer.alloc(0) },
+  file: undefined,
+  form: undefined,
+  params: undefined,
+  query: undefined,
+  body: undefined,
+} as const;
+
+const dataOf = <T>(answer: T | WithMessage<T> | PreSerialized<T>): T => {
+  if (answer instanceof PreSerialized) return parseSerialized(answer);
+  return answer instanceof WithMessage ? answer.data : answer;
+};
+
+/** What a guest of an open shop may read, through the handlers of the calls: the same prices, and the same things hidden. */
+export function openGuestReader(deps: GuestReaderDeps, catalogue: CatalogueContext) {
+  const { db, shop, supplier, clock } = deps;
+  const articles = articleHandlers(catalogue);
+  const promotions = cataloguePromotionHandlers(catalogue);
+  const categories = categoryHandlers(catalogue);
+  const brands = brandHandlers(catalogue);
+  const home = mainPageHandlers(catalogue);
+  const news = blogHandlers(db);
+  const information = informationPageHandlers({ db, shop, supplier });
+  const terms = termsHandlers(db);
+  const lists = { page: 1, sortBy: 'default', isSortAscending: true } as const;
+
+  return (language: Language) => {
+    const call = { ...ANONYMOUS, language, now: clock() };
+    return {
+      article: async (id: number) => dataOf(await articles.details({ ...call, params: { id } })),
+      /** Whether an article is hidden that the shop has, or had. */
+      isHiddenArticle: async (id: number) => (await catalogue.reader.facts.of([id])).get(id)?.isVisible === false,
+      listing: async (wanted: ListingAsk) =>
+        dataOf(await articles.autoCompleteArticles({ ...call, body: ListingRequest.parse(wanted) })),
+      newlyAdded: async (page: number) =>
+        dataOf(await articles.newlyAdded({ ...call, body: ListingRequest.parse({ page }) })),
+      categories: async () => dataOf(await categories.simplified({ ...call, body: lists })),
+      brands: async () => dataOf(await brands.all(call)),
+      brand: async (id: number) => dataOf(await brands.one({ ...call, params: { id } })),
+      promotions: async () => dataOf(await promotions.running(call)),
+      home: async () => dataOf(await home.overview(call)),
+      newsList: async (page: number) =>
+        dataOf(
+          await news.list({ ...call, body: { ...lists, isSortAscending: false, page, pageSize: NEWS_ON_A_PAGE } }),
+        ),
+      /** Id and title of every article that is shown. */
+      articles: async () =>
+        (await visibleArticles(db)).map(({ id, title }) => ({ id, title: localised(title, language) })),
+      newsItem: async (id: number) => dataOf(await news.one({ ...call, params: { id } })),
+      informationPage: async (name: PageName) => dataOf(await information.one({ ...call, params: { name } })),
+      questions: async () => dataOf(await information.questions(call)),
+      terms: async () => dataOf(await terms.list({ ...call, body: { ...lists, pageSize: MOST_VERSIONS } })),
+      supplier: async () => {
+        const current = await supplier();
+        return current && supplierView(current, language);
+      },
+    };
+  };
+}
+
+/** The reads of a guest, by the language of what they read. */
+export type GuestReader = ReturnType<typeof openGuestReader>;
+export type GuestReads = ReturnType<GuestReader>;

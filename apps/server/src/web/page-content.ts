@@ -1,0 +1,80 @@
+import type { ArticleCard } from '@sjaj/contract';
+import { DEFAULT_LANGUAGE, formatKm, fromKm, type Language, languageTag } from '@sjaj/domain';
+import { text } from '@sjaj/i18n/server';
+import { articleAddress } from './addresses.ts';
+import type { GuestReads } from './guest-reader.ts';
+import { html, type Markup } from './markup.ts';
+
+export interface Link {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** What a page of an open shop says to a reader without script. */
+export interface PageContent {
+  readonly title: string;
+  readonly description: string;
+  /** From below Home to the page itself. */
+  readonly trail: readonly Link[];
+  readonly picture?: string | null;
+  readonly body: Markup;
+  /** Facts for search engines besides the trail, by the page's own address. */
+  readonly data?: (origin: string, path: string) => readonly object[];
+  /** Of a list of several pages: the last one. */
+  readonly lastPage?: number;
+}
+
+/** What a page is read for. */
+export interface PageRequest {
+  readonly reads: GuestReads;
+  readonly language: Language;
+  /** The language of addresses that name none. */
+  readonly defaultLanguage: Language;
+  /** Of the address; 0 where it has none. */
+  readonly id: number;
+  /** Of a list, from 1. */
+  readonly page: number;
+}
+
+/** An address in a language: the shop's default one needs no name. */
+export const addressIn = (path: string, language: Language, defaultLanguage: Language = DEFAULT_LANGUAGE): string =>
+  language === defaultLanguage ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${languageTag(language)}`;
+
+type Reader = Pick<PageRequest, 'language' | 'defaultLanguage'>;
+
+export const linkTo = ({ title, path }: Link, { language, defaultLanguage }: Reader): Markup =>
+  html`<a href="${addressIn(path, language, defaultLanguage)}">${title}</a>`;
+
+export const linkList = (links: readonly Link[], reader: Reader): Markup =>
+  html`<ul>
+    ${links.map((link) => html`<li>${linkTo(link, reader)}</li>`)}
+  </ul>`;
+
+const STOCK = {
+  in_stock: 'component.inStock',
+  low: 'component.inStock',
+  on_order: 'component.onOrder',
+  out: 'component.outOfStock',
+} as const;
+
+type Priced = Pick<ArticleCard, 'priceWithVat' | 'stock' | 'disableSelling'>;
+
+/** The retail price with VAT, and whether the article is there. */
+export function offerText({ priceWithVat, stock, disableSelling }: Priced, language: Language): string {
+  const price =
+    disableSelling || priceWithVat === null
+      ? text(language, 'price.onRequest')
+      : text(language, 'openPage.price', { amount: formatKm(fromKm(priceWithVat), language) });
+  return `${price}. ${text(language, STOCK[stock.state])}.`;
+}
+
+export const cardList = (cards: readonly ArticleCard[], reader: Reader): Markup =>
+  html`<ul>
+    ${cards.map(
+      (card) =>
+        html`<li>
+          ${linkTo({ title: card.title, path: articleAddress(card) }, reader)}
+          <span>${offerText(card, reader.language)}</span>
+        </li>`,
+    )}
+  </ul>`;
