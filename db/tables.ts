@@ -1381,6 +1381,11 @@ export interface TermsOfService {
   valid_from: Timestamp;
 }
 
+export interface TextPicture {
+  key: string;
+  unused_since: Timestamp | null;
+}
+
 export interface Town {
   canton: string | null;
   country_id: number;
@@ -1584,6 +1589,7 @@ export interface DB {
   tag: Tag;
   tax_group: TaxGroup;
   terms_of_service: TermsOfService;
+  text_picture: TextPicture;
   town: Town;
   user_account: UserAccount;
   user_file: UserFile;

@@ -116,6 +116,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'poll',
     'poll_option',
     'poll_vote',
+    'text_picture',
   ],
   newsletter: [
     'newsletter_consent',

@@ -4,6 +4,7 @@ import { type Config, configFrom } from './config.ts';
 import { purgeExpiredSessions } from './modules/auth/index.ts';
 import { purgeApplications } from './modules/careers/index.ts';
 import { purgeDeadRequests } from './modules/companies/index.ts';
+import { purgeTextPictures } from './modules/content/index.ts';
 import { erpJobs } from './modules/erp/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
 import { purgeExpiredGuests } from './modules/guests/index.ts';
@@ -59,6 +60,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
     purgeExpiredSubscriptions,
     purgeExpiredGuestMails,
     purgeFiles(storage),
+    purgeTextPictures(storage),
     (_, now) => removeStaleTemporaries(join(config.dataDir, 'files'), now),
   ),
 ];

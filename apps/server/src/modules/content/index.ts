@@ -1,4 +1,5 @@
 export { adminHeroBannerHandlers } from './home/admin.routes.ts';
+export { purgeTextPictures } from './jobs.ts';
 export { mainPageHandlers } from './home/routes.ts';
 export { adminNewsHandlers } from './news/admin.routes.ts';
 export { blogHandlers } from './news/routes.ts';

@@ -4,12 +4,11 @@ import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
-import { storePicture } from '../../../kernel/pictures.ts';
 import { recordHandlers } from '../../../kernel/record-handlers.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { cleanText } from '../service/clean-text.ts';
-import { FOLDER, type PictureDeps, type PictureOwner, replacePicture } from '../service/pictures.ts';
+import { addTextPicture, type PictureDeps, type PictureOwner, replacePicture } from '../service/pictures.ts';
 import { stateOf } from './rules.ts';
 import { ENTITY, lockPictureKey, newsRecords, type NewsRow, newsRows, setPictureKey } from './store/records.ts';
 
@@ -31,7 +30,7 @@ const clean = (form: NewsForm): NewsForm => ({ ...form, content: cleanText(form.
 
 /** Staff write, publish and archive news. */
 export function adminNewsHandlers(deps: PictureDeps): Handlers<typeof adminNews> {
-  const { db, storage } = deps;
+  const { db } = deps;
   async function read(id: number, context: ViewContext): Promise<AdminNews | undefined> {
     const [row] = await newsRows(db, id);
     return row && newsView(row, context);
@@ -59,9 +58,8 @@ export function adminNewsHandlers(deps: PictureDeps): Handlers<typeof adminNews>
       await replacePicture(deps, pictures, actor, { id, bytes: null });
       return saved(id, context);
     },
-    addPicture: async ({ file }) => {
-      const key = await storePicture(storage, file.bytes, FOLDER);
-      return { url: pictureUrl(key, 800) ?? '' };
-    },
+    addPicture: async ({ file, now }) => ({
+      url: pictureUrl(await addTextPicture(deps, file.bytes, now), 800) ?? '',
+    }),
   };
 }

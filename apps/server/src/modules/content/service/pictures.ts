@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
-import { removePicture, storePicture } from '../../../kernel/pictures.ts';
+import { removePicture, storePicture, storePictureAs } from '../../../kernel/pictures.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import * as textPictures from '../store/text-pictures.ts';
 
 /** The folder of pictures that belong to no article. */
-export const FOLDER = 'content';
+const FOLDER = 'content';
 
 export interface PictureDeps {
   readonly db: Db;
@@ -55,4 +57,13 @@ export async function replacePicture(
     if (key !== null) await removePicture(storage, key);
     throw error;
   }
+}
+
+/** Stores a picture for the inside of a text and returns its key. 400 if the file is not a picture. */
+export async function addTextPicture({ db, storage }: PictureDeps, bytes: Buffer, now: Date): Promise<string> {
+  const key = `${FOLDER}/${randomUUID()}`;
+  // First the row: what a failure leaves of the picture is deleted with it.
+  await inTransaction(db, (tx) => textPictures.insert(tx, key, now));
+  await storePictureAs(storage, bytes, key);
+  return key;
 }
