@@ -51,6 +51,16 @@ it('staff without a second factor reach no call of the back office until they ha
   expect(next).toMatchObject({ status: 200, data: { role: 'administrator' } });
 });
 
+it('offers a method to staff who are sent to set one up, while the settings of the server are a second old', async () => {
+  await setMode('off');
+  const [first, second] = [await aMember(shop, townId, 'administrator'), await aMember(shop, townId, 'administrator')];
+  const read = async (token: string) => (await shop.call(secondFactor.get, { token })).data;
+  expect(await read(first.token)).toMatchObject({ isOffered: false, isRequired: false });
+  await withSetting(shop.db, 'staffSecondFactor', 'required');
+  expect(await read(second.token)).toMatchObject({ isOffered: true, isRequired: true });
+  await setMode('required');
+});
+
 it('409 for the last method of staff who need one, which stays', async () => {
   const { token } = await aMember(shop, townId, 'administrator');
   await enrolApp(shop, token);

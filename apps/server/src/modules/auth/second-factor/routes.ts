@@ -28,17 +28,19 @@ interface Confirmed {
 
 export function secondFactorHandlers(deps: SecondFactorDeps): Handlers<typeof secondFactor> {
   const { db, shop, secretKey, publicUrl } = deps;
-  const modeNow = async () => (await shop()).staffSecondFactor;
+  // Settings are read once a second; who has been made to enrol knows already what the shop requires.
+  const modeFor = async ({ role }: Customer | Staff): Promise<Settings['staffSecondFactor']> =>
+    role === 'enrolling_staff' ? 'required' : (await shop()).staffSecondFactor;
   const confirm = ({ actor, body: { password }, address, now }: Confirmed): Promise<void> =>
     requirePassword(db, { actor, password, network: networkOf(address), now });
   return {
     async get({ actor, origin }) {
       const arePasskeysPossible = relyingPartyOf(publicUrl, origin) !== null;
-      return manage.readSecondFactor(db, { actor, mode: await modeNow(), arePasskeysPossible });
+      return manage.readSecondFactor(db, { actor, mode: await modeFor(actor), arePasskeysPossible });
     },
     async beginApp(call) {
       const { actor, now } = call;
-      await manage.requireOffered(db, actor, await modeNow());
+      await manage.requireOffered(db, actor, await modeFor(actor));
       await confirm(call);
       return setUp.beginApp(db, { actor, secretKey, now });
     },
@@ -50,12 +52,12 @@ export function secondFactorHandlers(deps: SecondFactorDeps): Handlers<typeof se
     },
     async removeApp(call) {
       await confirm(call);
-      await manage.removeMethod(db, { actor: call.actor, mode: await modeNow(), method: 'app' });
+      await manage.removeMethod(db, { actor: call.actor, mode: await modeFor(call.actor), method: 'app' });
       return new WithMessage(null, 'secondFactor.method_removed');
     },
     async beginPasskey(call) {
       const { actor, now, origin } = call;
-      await manage.requireOffered(db, actor, await modeNow());
+      await manage.requireOffered(db, actor, await modeFor(actor));
       await confirm(call);
       return setUp.beginPasskey(db, { actor, now, relyingParty: relyingPartyOf(publicUrl, origin) });
     },
@@ -68,7 +70,7 @@ export function secondFactorHandlers(deps: SecondFactorDeps): Handlers<typeof se
     },
     async removePasskey(call) {
       await confirm(call);
-      await manage.removeMethod(db, { actor: call.actor, mode: await modeNow(), method: call.params.id });
+      await manage.removeMethod(db, { actor: call.actor, mode: await modeFor(call.actor), method: call.params.id });
       return new WithMessage(null, 'secondFactor.method_removed');
     },
     async renewRecoveryCodes(call) {
