@@ -4,8 +4,12 @@ interface Answer<T> {
   readonly data: T;
 }
 
-/** Lets guests into a shop, or shuts them out, as an administrator does it in the settings. */
-export async function setShopMode(address: string, shopMode: 'open' | 'closed'): Promise<void> {
+/** Lets guests into a shop, or shuts them out. */
+export const setShopMode = (address: string, shopMode: 'open' | 'closed'): Promise<void> =>
+  changeSettings(address, { shopMode });
+
+/** Changes settings as an administrator does it. */
+export async function changeSettings(address: string, changes: object): Promise<void> {
   const call = async <T>(method: string, path: string, token: string | null, body?: object): Promise<T> => {
     const response = await fetch(`${address}/api${path}`, {
       method,
@@ -18,5 +22,5 @@ export async function setShopMode(address: string, shopMode: 'open' | 'closed'):
   const login = { username: 'lejla', password: STAFF_PASSWORD };
   const { token } = await call<{ token: string }>('POST', '/auth/login', null, login);
   const settings = await call<object>('GET', '/admin/settings', token);
-  await call('PUT', '/admin/settings', token, { ...settings, shopMode });
+  await call('PUT', '/admin/settings', token, { ...settings, ...changes });
 }

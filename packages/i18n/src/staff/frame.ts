@@ -128,6 +128,13 @@ export const frame = texts({
     hr: 'Prijavite se ponovno da nastavite gdje ste stali. Sve što ste upisali je spremljeno.',
     srLatn: 'Prijavite se ponovo da nastavite gdje ste stali. Sve što ste upisali je sačuvano.',
   },
+  enrolToGoOn: {
+    en: 'The shop now asks its staff for a second factor. Set it up to go on where you stopped. Everything that you typed is kept.',
+    bs: 'Prodavnica od sada traži drugi faktor od osoblja. Postavite ga da nastavite gdje ste stali. Sve što ste upisali je sačuvano.',
+    hr: 'Trgovina od sada traži drugi faktor od osoblja. Postavite ga da nastavite gdje ste stali. Sve što ste upisali je spremljeno.',
+    srLatn:
+      'Prodavnica od sada traži drugi faktor od osoblja. Podesite ga da nastavite gdje ste stali. Sve što ste upisali je sačuvano.',
+  },
   dark: {
     en: 'Dark theme',
     bs: 'Tamna tema',

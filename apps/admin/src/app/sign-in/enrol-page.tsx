@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { SecondFactorPanel } from '@sjaj/app-kit';
 import { Button } from '@sjaj/ui';
-import { transport } from '../../shared/api/api.ts';
 import { t } from '../../shared/texts/t.ts';
 import { logOut } from '../shell/log-out.ts';
+import { EnrolPanel } from './enrol-panel.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** Where staff set up the second factor that the shop requires. Nothing else works before. */
@@ -19,7 +18,7 @@ export function EnrolPage() {
   return (
     <SignInFrame title={t('secondFactor.enrolTitle')}>
       <p className="sj-t2">{t('secondFactor.enrolHint')}</p>
-      <SecondFactorPanel transport={transport} onChanged={goOn} />
+      <EnrolPanel onEnrolled={goOn} />
       <Button variant="text" onClick={() => void logOut()}>
         {t('frame.logOut')}
       </Button>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { LoginChallenge } from '@sjaj/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Dialog, Notice } from '@sjaj/ui';
+import { Button, Dialog, Notice, Skeleton } from '@sjaj/ui';
 import { profileQuery } from '../../shared/session/profile.ts';
-import { useNeedsSignIn } from '../../shared/session/sign-in-again.ts';
+import { resumeCalls, useSessionNeed } from '../../shared/session/sign-in-again.ts';
 import { endSession } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
 import { StaffSecondStep } from './second-step.tsx';
@@ -12,13 +12,32 @@ import { useSignIn } from './use-sign-in.ts';
 
 const FORM_ID = 'sign-in-again';
 
-/** Covers the page when its session has expired. Nothing on the page is lost, and pending calls continue after the log-in. */
+const EnrolPanel = lazy(async () => ({ default: (await import('./enrol-panel.tsx')).EnrolPanel }));
+
+/**
+ * Covers the page when its session has expired, or when the shop begins to require a second factor. Nothing on the page is lost, and
+ * pending calls continue afterwards.
+ */
 export function SessionDialog() {
-  const isOpen = useNeedsSignIn();
-  const signIn = useSignIn();
-  const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
+  const need = useSessionNeed();
   const staff = useQueryClient().getQueryData(profileQuery.queryKey)?.userData;
   if (!staff) return null;
+  return (
+    <>
+      <SignInDialog isOpen={need === 'sign_in'} staff={staff} />
+      <EnrolDialog isOpen={need === 'second_factor'} />
+    </>
+  );
+}
+
+interface SignInDialogProps {
+  readonly isOpen: boolean;
+  readonly staff: { readonly firstName: string; readonly username: string };
+}
+
+function SignInDialog({ isOpen, staff }: SignInDialogProps) {
+  const signIn = useSignIn();
+  const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
   return (
     <Dialog
       title={t('frame.sessionOver')}
@@ -60,6 +79,31 @@ export function SessionDialog() {
           />
         )}
       </div>
+    </Dialog>
+  );
+}
+
+function EnrolDialog({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <Dialog
+      title={t('secondFactor.enrolTitle')}
+      open={isOpen}
+      // Only a second factor or a log-out closes it.
+      onClose={() => undefined}
+      foot={
+        <Button variant="text" onClick={() => endSession('ended')}>
+          {t('frame.logOut')}
+        </Button>
+      }
+    >
+      {isOpen && (
+        <div className="sj-col sj-g12">
+          <Notice>{t('frame.enrolToGoOn')}</Notice>
+          <Suspense fallback={<Skeleton height={120} />}>
+            <EnrolPanel onEnrolled={resumeCalls} />
+          </Suspense>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -63,7 +63,7 @@ import {
 } from '@sjaj/contract';
 import type { Route } from '@sjaj/contract';
 import { PROFILE_KEY } from '../session/profile-key.ts';
-import { requestSignIn } from '../session/sign-in-again.ts';
+import { requestSession, type SessionNeed } from '../session/sign-in-again.ts';
 import { endSession, readToken } from '../session/token.ts';
 import { queryClient } from './query-client.ts';
 
@@ -77,28 +77,30 @@ const send = createTransport({ token: readToken });
 export const sendUpload = createUploader({ token: readToken });
 
 /**
- * Sends a call. Where the session has expired under an open page, it opens the log-in and sends the call again, so that no typed
- * text is lost.
+ * Sends a call. Where the session has expired under an open page, or the shop now requires a second factor, it opens a dialog over
+ * the page and sends the call again, so that no typed text is lost.
  */
 export const transport: Transport = async (route, ask, callSettings) => {
   try {
     return await send(route, ask, callSettings);
   } catch (error) {
-    if (!(error instanceof CallFailed) || !endsSession(route, error)) throw error;
+    const need = error instanceof CallFailed ? needOf(route, error) : null;
+    if (!need) throw error;
     if (queryClient.getQueryData(PROFILE_KEY) === undefined) {
-      endSession('expired');
+      if (need === 'sign_in') endSession('expired');
       throw error;
     }
-    await requestSignIn();
-    return send(route, ask, callSettings);
+    await requestSession(need);
+    return transport(route, ask, callSettings);
   }
 };
 
-const endsSession = (route: Route, { status }: CallFailed): boolean => {
+function needOf(route: Route, { status, code }: CallFailed): SessionNeed | null {
   // A refused log-in is an answer to what was typed, not the end of a session.
-  if (route === auth.login || route === auth.logout) return false;
-  return status === NO_SESSION || (route === users.profile && status === NOT_ALLOWED);
-};
+  if (route === auth.login || route === auth.logout) return null;
+  if (code === 'auth.second_factor_required') return 'second_factor';
+  return status === NO_SESSION || (route === users.profile && status === NOT_ALLOWED) ? 'sign_in' : null;
+}
 
 /** The calls of the back office, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {

@@ -1,0 +1,7 @@
+import { SecondFactorPanel } from '@sjaj/app-kit';
+import { transport } from '../../shared/api/api.ts';
+
+/** The set-up of a second factor; a file of its own, since it is needed once. */
+export const EnrolPanel = ({ onEnrolled }: { readonly onEnrolled: () => void }) => (
+  <SecondFactorPanel transport={transport} onChanged={onEnrolled} />
+);
