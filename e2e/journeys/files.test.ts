@@ -38,6 +38,16 @@ test('several files at once: good ones are in the folder, a refused one says why
     expect((await download).suggestedFilename()).toBe('Nalaz servisera.pdf');
   });
 
+  await test.step('an order below has its documents', async () => {
+    const order = page.getByRole('group').filter({ hasText: 'Završena (isporučena)' }).first();
+    await order.locator('summary').click();
+    for (const name of [/Potvrda/, /Predračun/, /Otpremnica/, /Faktura/])
+      await expect(order.getByRole('button', { name }).first()).toBeVisible();
+    const download = page.waitForEvent('download');
+    await order.getByRole('button', { name: /Otpremnica/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Otpremnica .+\.pdf$/);
+  });
+
   await test.step('a deleted file can be brought back', async () => {
     const row = page.getByRole('row', { name: /Nalaz servisera/ });
     await page.getByRole('button', { name: 'Obriši: Nalaz servisera' }).click();

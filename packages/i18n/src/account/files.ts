@@ -70,11 +70,11 @@ export const myFiles = texts({
     hr: 'Prikaži sve datoteke',
     srLatn: 'Prikaži sve datoteke',
   },
-  orderDocuments: {
-    en: 'Confirmations, proforma invoices and delivery notes are with each order.',
-    bs: 'Potvrde, predračuni i otpremnice su uz svaku narudžbu.',
-    hr: 'Potvrde, predračuni i otpremnice su uz svaku narudžbu.',
-    srLatn: 'Potvrde, predračuni i otpremnice su uz svaku porudžbinu.',
+  ofOrders: {
+    en: 'Documents of the latest orders',
+    bs: 'Dokumenti posljednjih narudžbi',
+    hr: 'Dokumenti posljednjih narudžbi',
+    srLatn: 'Dokumenta posljednjih porudžbina',
   },
   toOrders: { en: 'To the orders', bs: 'Na narudžbe', hr: 'Na narudžbe', srLatn: 'Na porudžbine' },
   open: { en: 'Open: {title}', bs: 'Otvori: {title}', hr: 'Otvori: {title}', srLatn: 'Otvori: {title}' },

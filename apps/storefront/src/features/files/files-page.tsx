@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconFolderOpen, IconReceipt, IconSearch, IconUpload } from '@tabler/icons-react';
+import { IconFolderOpen, IconSearch, IconUpload } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { USER_FILE_SOURCES } from '@sjaj/contract';
@@ -8,7 +8,6 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  Notice,
   PageTitle,
   Pagination,
   Panel,
@@ -16,12 +15,12 @@ import {
   SegmentedControl,
   TextField,
   ToggleChip,
-  useUiLink,
 } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { addressOf, ANY_FILE, choiceFrom, type FileChoice, isNarrowed } from './file-choice.logic.ts';
 import { FileTable } from './file-table.tsx';
 import styles from './files.module.css';
+import { OrderFiles } from './order-files.tsx';
 import { filesQuery, PAGE_SIZE, summaryQuery } from './queries.ts';
 
 const NEW_FILE = '/profile/my-files/new-file';
@@ -55,7 +54,7 @@ export function FilesPage() {
           hrefOf={(page) => addressOf({ ...choice, page })}
         />
       )}
-      <OrderDocuments />
+      <OrderFiles />
     </>
   );
 }
@@ -160,17 +159,3 @@ const NoFiles = (props: NoFilesProps) => (
     }
   />
 );
-
-function OrderDocuments() {
-  const Link = useUiLink();
-  return (
-    <div className={styles.orders}>
-      <Notice tone="info" icon={<IconReceipt size={18} aria-hidden="true" />}>
-        {t('myFiles.orderDocuments')}{' '}
-        <Link href="/profile/orders" className="sj-link">
-          {t('myFiles.toOrders')}
-        </Link>
-      </Notice>
-    </div>
-  );
-}

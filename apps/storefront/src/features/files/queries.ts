@@ -3,7 +3,8 @@ import { showFailure } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import { type UserFile, userFiles } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
-import { transport } from '../../shared/api/api.ts';
+import { api, transport } from '../../shared/api/api.ts';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import type { FileChoice } from './file-choice.logic.ts';
 
 const calls = clientFor(userFiles, transport);
@@ -27,6 +28,13 @@ export const filesQuery = ({ page, kind, source, text }: FileChoice) =>
 export const summaryQuery = queryOptions({
   queryKey: ['files', 'summary'],
   queryFn: async ({ signal }) => (await calls.summary({ signal })).data,
+});
+
+/** The orders whose documents the folder shows. */
+export const latestOrdersQuery = queryOptions({
+  queryKey: ['orders', 'with-documents'],
+  meta: OFFLINE,
+  queryFn: async ({ signal }) => (await api.orders.list({ body: { page: 1, pageSize: 12 } }, { signal })).data,
 });
 
 export function useRefreshFiles() {
