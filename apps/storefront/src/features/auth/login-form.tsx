@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { messageOf, storeDeviceToken } from '@sjaj/app-kit';
@@ -21,8 +21,13 @@ const loadSecondStep = async () => {
 const SecondStep = lazy(async () => ({ default: (await loadSecondStep()).CustomerSecondStep }));
 const Enrolment = lazy(async () => ({ default: (await loadSecondStep()).Enrolment }));
 
+interface LoginFormProps {
+  /** What else somebody without an account can do; those whose password was right need it no more. */
+  readonly children: ReactNode;
+}
+
 /** User name and password, then the second factor where one is on. A refusal keeps the typed values and marks the password as invalid. */
-export function LoginForm() {
+export function LoginForm({ children }: LoginFormProps) {
   const router = useRouter();
   const Link = useUiLink();
   const { redirect } = useSearch({ strict: false });
@@ -79,40 +84,43 @@ export function LoginForm() {
     );
   }
   return (
-    <form noValidate className="sj-col sj-g16" onSubmit={submit}>
-      {login.error && !refused && <Notice tone="error">{messageOf(login.error)}</Notice>}
-      <TextField
-        size="lg"
-        label={t('auth.usernameOrEmail')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={username}
-        error={required(username.trim(), t('auth.usernameOrEmail'))}
-        onChange={(event) => setUsername(event.currentTarget.value)}
-      />
-      <PasswordField
-        size="lg"
-        label={t('auth.password')}
-        aside={
-          <Link className="sj-link sj-sm" href="/auth/forgot-password">
-            {t('auth.forgot')}
-          </Link>
-        }
-        autoComplete="current-password"
-        maxLength={512}
-        value={password}
-        error={refused ? messageOf(login.error) : required(password, t('auth.password'))}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-          if (refused) login.reset();
-        }}
-      />
-      <Checkbox label={t('auth.stay')} checked={stay} onChange={(event) => setStay(event.currentTarget.checked)} />
-      <Button type="submit" size="lg" full busy={login.isPending || login.isSuccess}>
-        {t('auth.logIn')}
-      </Button>
-    </form>
+    <>
+      <form noValidate className="sj-col sj-g16" onSubmit={submit}>
+        {login.error && !refused && <Notice tone="error">{messageOf(login.error)}</Notice>}
+        <TextField
+          size="lg"
+          label={t('auth.usernameOrEmail')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={username}
+          error={required(username.trim(), t('auth.usernameOrEmail'))}
+          onChange={(event) => setUsername(event.currentTarget.value)}
+        />
+        <PasswordField
+          size="lg"
+          label={t('auth.password')}
+          aside={
+            <Link className="sj-link sj-sm" href="/auth/forgot-password">
+              {t('auth.forgot')}
+            </Link>
+          }
+          autoComplete="current-password"
+          maxLength={512}
+          value={password}
+          error={refused ? messageOf(login.error) : required(password, t('auth.password'))}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            if (refused) login.reset();
+          }}
+        />
+        <Checkbox label={t('auth.stay')} checked={stay} onChange={(event) => setStay(event.currentTarget.checked)} />
+        <Button type="submit" size="lg" full busy={login.isPending || login.isSuccess}>
+          {t('auth.logIn')}
+        </Button>
+      </form>
+      {children}
+    </>
   );
 }

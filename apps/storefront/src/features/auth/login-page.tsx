@@ -64,30 +64,31 @@ export function LoginPage() {
             </Notice>
           )}
           {why && <Notice className="shop-login-notice">{t(REASONS[why])}</Notice>}
-          <LoginForm />
-          {isOpen && (
+          <LoginForm>
+            {isOpen && (
+              <ButtonLink
+                href={why || expired ? '/' : pathAfterLogin(redirect)}
+                variant="line"
+                size="lg"
+                full
+                className="shop-login-guest"
+              >
+                {t('openShop.continueAsGuest')}
+              </ButtonLink>
+            )}
+            <hr className="sj-rule shop-login-rule" />
+            <p className="sj-sm sj-t2">{t('auth.noAccount')}</p>
             <ButtonLink
-              href={why || expired ? '/' : pathAfterLogin(redirect)}
+              href="/auth/register"
               variant="line"
               size="lg"
               full
-              className="shop-login-guest"
+              className="shop-login-request"
+              icon={<IconBuildingStore size={18} aria-hidden="true" />}
             >
-              {t('openShop.continueAsGuest')}
+              {t('auth.request')}
             </ButtonLink>
-          )}
-          <hr className="sj-rule shop-login-rule" />
-          <p className="sj-sm sj-t2">{t('auth.noAccount')}</p>
-          <ButtonLink
-            href="/auth/register"
-            variant="line"
-            size="lg"
-            full
-            className="shop-login-request"
-            icon={<IconBuildingStore size={18} aria-hidden="true" />}
-          >
-            {t('auth.request')}
-          </ButtonLink>
+          </LoginForm>
           <p className="sj-sm sj-t2 shop-login-help">
             {supplier && (
               <>
