@@ -10,10 +10,10 @@ import type { QueueOwner } from '../../platform/process/fair-queue.ts';
 import type { Sheet, SheetRow } from '../../platform/sheets/sheet.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import { changesOf, excerptOf } from './rules/changes.ts';
-import { chosenActions, deedOf, isActing } from './rules/deeds.ts';
+import { chosenActions, deedOf, isImpersonation } from './rules/deeds.ts';
 import * as store from './store.ts';
 
-/** Counting a million entries takes longer than anybody waits; whoever looks for older ones filters. */
+/** Counting a million entries takes longer than anybody waits; older ones are found by filters. */
 const MOST_LISTED = 10_000;
 const MOST_IN_SHEET = 20_000;
 const MOST_CHANGES_SHOWN = 300;
@@ -161,7 +161,7 @@ function headOf(stored: store.StoredEntry, titles: Titles, language: Language) {
     at: at.toISOString(),
     userId,
     who,
-    customer: isActing(action) ? recordTitle : null,
+    customer: isImpersonation(action) ? recordTitle : null,
     deed,
     deedTitle: text(language, `auditDeed.${deed}`),
     entity,

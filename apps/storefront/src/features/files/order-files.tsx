@@ -50,7 +50,7 @@ function OrderEntry({ order }: { readonly order: OrderRow }) {
         <IconChevronDown size={17} aria-hidden="true" />
       </summary>
       {wasOpened && (
-        <div className={styles.papers}>
+        <div className={styles.documents}>
           <OrderDocuments order={order} />
           <OrderInvoices orderId={order.id} />
         </div>

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { changesOf, excerptOf } from './changes.ts';
 
-const shown = (before: unknown, after: unknown) =>
+const changesBetween = (before: unknown, after: unknown) =>
   changesOf({ before, after }, 'bs').map(({ label, before: was, after: is }) => [label, was, is]);
 
 it('names the fields that differ, and no others', () => {
-  expect(shown({ title: 'Krpa', order: 1, version: 3 }, { title: 'Krpa', order: 2, version: 4 })).toEqual([
+  expect(changesBetween({ title: 'Krpa', order: 1, version: 3 }, { title: 'Krpa', order: 2, version: 4 })).toEqual([
     ['Redoslijed', '1', '2'],
   ]);
 });
 
 it('tells texts by their language, positions in lists, and fields that nobody has named', () => {
-  expect(shown({ description: { bs: 'Staro' } }, { description: { bs: 'Novo', en: 'New' } })).toEqual([
+  expect(changesBetween({ description: { bs: 'Staro' } }, { description: { bs: 'Novo', en: 'New' } })).toEqual([
     ['Opis · Bosanski', 'Staro', 'Novo'],
     ['Opis · Engleski', null, 'New'],
   ]);
-  expect(shown(null, { rates: [{ price: 5, strange: 'x' }] })).toEqual([
+  expect(changesBetween(null, { rates: [{ price: 5, strange: 'x' }] })).toEqual([
     ['Cjenovnik 1 · Cijena', null, '5,00\u00A0KM'],
     ['Cjenovnik 1 · strange', null, 'x'],
   ]);
@@ -23,7 +23,10 @@ it('tells texts by their language, positions in lists, and fields that nobody ha
 
 it('shows amounts in KM, days and yes or no in the language of the reader', () => {
   expect(
-    shown({ vpc: 12.5, isActive: true, expectedOn: null }, { vpc: 1300, isActive: false, expectedOn: '2026-11-24' }),
+    changesBetween(
+      { vpc: 12.5, isActive: true, expectedOn: null },
+      { vpc: 1300, isActive: false, expectedOn: '2026-11-24' },
+    ),
   ).toEqual([
     ['Veleprodajna cijena (VPC)', '12,50\u00A0KM', '1.300,00\u00A0KM'],
     ['Aktivan', 'Da', 'Ne'],

@@ -12,7 +12,7 @@ type Scalar = string | number | boolean;
 /** Fields that tell about the entry itself, not about the record. */
 const TECHNICAL = new Set(['about', 'version']);
 
-/** Never shown, whoever asks. */
+/** Never part of an answer. */
 const SECRET = /password|secret|token|hash|one_?time|recovery|passkey|credential|cvv|api_?key|private_?key/i;
 const HIDDEN = '••••••';
 
@@ -33,8 +33,8 @@ export function changesOf({ before, after }: AuditValues, language: Language): A
     .map((path) => ({
       path,
       label: labelOf(path, language),
-      before: shown(path, was.get(path), language),
-      after: shown(path, is.get(path), language),
+      before: textAt(path, was.get(path), language),
+      after: textAt(path, is.get(path), language),
     }));
 }
 
@@ -71,7 +71,7 @@ function labelOf(path: string, language: Language): string {
   return labels.join(' · ') || text(language, 'field.text');
 }
 
-function shown(path: string, value: Scalar | undefined, language: Language): string | null {
+function textAt(path: string, value: Scalar | undefined, language: Language): string | null {
   if (value === undefined) return null;
   if (path.split('.').some((part) => SECRET.test(part))) return HIDDEN;
   if (typeof value === 'boolean') return text(language, value ? 'sign.yes' : 'sign.no');

@@ -89,7 +89,7 @@ const PLAIN = new Set<string>([
   'refused',
 ] satisfies AuditDeed[]);
 
-const ACTING_CALL = /^acting \w+ (.*)$/;
+const IMPERSONATED_CALL = /^acting \w+ (.*)$/;
 
 /** Frequent calls of representatives by the beginning of their path; the first match counts. */
 const CALLS: readonly (readonly [beginning: string, deed: AuditDeed])[] = [
@@ -102,7 +102,7 @@ const CALLS: readonly (readonly [beginning: string, deed: AuditDeed])[] = [
 
 /** What an action of the log is in words; `other` for one that nobody has named. */
 export function deedOf(action: string): AuditDeed {
-  const call = ACTING_CALL.exec(action)?.[1];
+  const call = IMPERSONATED_CALL.exec(action)?.[1];
   if (call !== undefined) return CALLS.find(([beginning]) => call.startsWith(beginning))?.[1] ?? 'act';
   const part = action.split('.').at(-1) ?? action;
   return ACTIONS[action] ?? PARTS[part] ?? (isPlain(part) ? part : 'other');
@@ -111,7 +111,7 @@ export function deedOf(action: string): AuditDeed {
 const isPlain = (part: string): part is AuditDeed => PLAIN.has(part);
 
 /** Whether a representative did it on behalf of a company. */
-export const isActing = (action: string): boolean => action.startsWith('acting');
+export const isImpersonation = (action: string): boolean => action.startsWith('acting');
 
 const SIGN_IN: ReadonlySet<AuditDeed> = new Set(['login', 'logout', 'refused']);
 
@@ -130,7 +130,7 @@ export function chosenActions(known: readonly string[], { view, deeds }: ChosenD
 }
 
 function viewOf(action: string, deed: AuditDeed, view: ChosenDeeds['view']): boolean {
-  if (view === 'acting') return isActing(action);
+  if (view === 'acting') return isImpersonation(action);
   if (view === 'sign_in') return SIGN_IN.has(deed);
-  return view === 'all' || (!isActing(action) && !SIGN_IN.has(deed));
+  return view === 'all' || (!isImpersonation(action) && !SIGN_IN.has(deed));
 }

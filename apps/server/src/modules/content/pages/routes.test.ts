@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { townId, ...country } = await aPlace(shop.db);
   const companyId = await aCompany(shop.db, { townId, ...country });
   buyer = await shop.loginAs(await aPerson(shop.db, { companyId }));
-  const place = { title: 'Rodoč', street: 'Rodoč 1', townId, phone: null, isActive: true };
+  const place = { title: 'Rodoč', street: 'Rodoč 1', townId, phone: null, offersPickup: true, isActive: true };
   const workingHours = [{ days: 'mon-fri', from: '07:30', to: '16:00' }];
   await shop.call(adminPickupPlaces.create, { token, body: { ...place, workingHours } });
   const inserting = shop.db
