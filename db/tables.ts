@@ -273,6 +273,31 @@ export interface BaseRecord {
   kind: string;
 }
 
+export interface BonusEntry {
+  by_user_id: number | null;
+  by_user_name: string | null;
+  company_id: number | null;
+  complaint_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  order_id: number | null;
+  points: number;
+  reason: string | null;
+  user_id: number | null;
+}
+
+export interface BonusRule {
+  brand_id: number | null;
+  category_id: number | null;
+  customers: Generated<string>;
+  ends_on: string | null;
+  id: Generated<number>;
+  rate: number;
+  starts_on: string;
+  version: Generated<number>;
+}
+
 export interface BranchAssignment {
   address_id: number;
   user_id: number;
@@ -1480,6 +1505,8 @@ export interface DB {
   back_ordered_line: BackOrderedLine;
   bank: Bank;
   base_record: BaseRecord;
+  bonus_entry: BonusEntry;
+  bonus_rule: BonusRule;
   branch_assignment: BranchAssignment;
   branch_limit: BranchLimit;
   brand: Brand;

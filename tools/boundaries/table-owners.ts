@@ -129,6 +129,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   erp: ['erp_cursor'],
   imports: ['applied_import', 'stock_import', 'stock_import_columns', 'stock_import_row'],
   machines: ['machine'],
+  bonus: ['bonus_entry', 'bonus_rule'],
 };
 
 /** Views and tables that an owner keeps for modules below its tier. Any module may read them, none but the owner may write them. */

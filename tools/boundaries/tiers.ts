@@ -18,6 +18,6 @@ export const TIERS: readonly (readonly string[])[] = [
   ],
   ['cart', 'saved-carts', 'quick-order'],
   ['shipping', 'payments', 'orders'],
-  ['guests', 'careers', 'finance', 'complaints', 'user-files', 'messages', 'machines', 'order-documents'],
+  ['guests', 'careers', 'finance', 'bonus', 'complaints', 'user-files', 'messages', 'machines', 'order-documents'],
   ['content', 'newsletter', 'mail', 'jobs', 'realtime', 'imports', 'erp', 'reports', 'audit-log'],
 ];

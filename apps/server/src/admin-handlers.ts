@@ -1,4 +1,5 @@
 import { contract } from '@sjaj/contract';
+import { adminBonusHandlers, adminBonusRuleHandlers } from './modules/bonus/index.ts';
 import { adminMachineHandlers } from './modules/machines/index.ts';
 import { companyAddressHandlers } from './modules/addresses/index.ts';
 import { adminArticleHandlers } from './modules/articles/index.ts';
@@ -98,6 +99,8 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminOrders, adminOrderHandlers);
   mount(contract.adminStart, adminStartHandlers);
   mount(contract.adminMachines, adminMachineHandlers);
+  mount(contract.adminBonus, adminBonusHandlers);
+  mount(contract.adminBonusRules, adminBonusRuleHandlers);
 }
 
 /** What keeps the shop running, and who did what. */

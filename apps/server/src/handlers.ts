@@ -1,4 +1,5 @@
 import { contract } from '@sjaj/contract';
+import { bonusHandlers } from './modules/bonus/index.ts';
 import { machineHandlers } from './modules/machines/index.ts';
 import { addressHandlers, shippingInfoHandlers } from './modules/addresses/index.ts';
 import { adminSetupHandlers, authHandlers, passwordHandlers, secondFactorHandlers } from './modules/auth/index.ts';
@@ -142,4 +143,5 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.orderSheets, orderSheetHandlers);
   mount(contract.repeating, repeatHandlers);
   mount(contract.machines, machineHandlers);
+  mount(contract.bonus, bonusHandlers);
 }

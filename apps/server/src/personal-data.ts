@@ -2,6 +2,7 @@ import type { PersonalData } from './kernel/personal-data.ts';
 import { addressData } from './modules/addresses/index.ts';
 import { secondFactorData } from './modules/auth/index.ts';
 import { availabilityRequestData } from './modules/availability-requests/index.ts';
+import { bonusData } from './modules/bonus/index.ts';
 import { cartData } from './modules/cart/index.ts';
 import { accountRequestData, branchData, dataChangeData, deputyData } from './modules/companies/index.ts';
 import { complaintData } from './modules/complaints/index.ts';
@@ -37,6 +38,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   fileData,
   pollData,
   messageData,
+  bonusData,
   mailData,
   newsletterData,
 ];

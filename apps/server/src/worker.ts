@@ -9,6 +9,7 @@ import { erpJobs } from './modules/erp/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
 import { purgeExpiredGuests } from './modules/guests/index.ts';
 import { purgeFiles } from './modules/files/index.ts';
+import { bonusJobs } from './modules/bonus/index.ts';
 import { machineJobs } from './modules/machines/index.ts';
 import { purgeExpiredMail, mailJobs } from './modules/mail/index.ts';
 import { purgeExpiredSubscriptions } from './modules/newsletter/index.ts';
@@ -48,6 +49,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
   ...paymentJobs(payment),
   ...importJobs,
   ...machineJobs,
+  ...bonusJobs,
   ...erpJobs(config.erp, storage),
   ...retentionJobs(
     purgeExpiredIdempotencyKeys,

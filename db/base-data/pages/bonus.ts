@@ -44,13 +44,19 @@ export const bonus: Page = {
       ],
     },
     {
-      title: say('How it is settled', 'Kako se obračunava', 'Kako se obračunava', 'Kako se obračunava'),
+      title: say('Bonus points', 'Bonus bodovi', 'Bonus bodovi', 'Bonus bodovi'),
       paragraphs: [
         say(
-          'The agreed terms are part of your prices: you see them on each product and in the cart, without points to collect or redeem. Ask your sales representative, or write to {email}.',
-          'Dogovoreni uslovi su dio vaših cijena: vidite ih na svakom artiklu i u korpi, bez bodova koje treba skupljati ili trošiti. Pitajte svog komercijalista ili pišite na {email}.',
-          'Dogovoreni uvjeti su dio vaših cijena: vidite ih na svakom artiklu i u košarici, bez bodova koje treba skupljati ili trošiti. Pitajte svojeg komercijalista ili pišite na {email}.',
-          'Dogovoreni uslovi su dio vaših cijena: vidite ih na svakom artiklu i u korpi, bez bodova koje treba skupljati ili trošiti. Pitajte svog komercijalistu ili pišite na {email}.',
+          'The agreed terms are part of your prices: you see them on each product and in the cart. Besides, orders earn bonus points; what earns how many, and the points that you have, is shown on this page.',
+          'Dogovoreni uslovi su dio vaših cijena: vidite ih na svakom artiklu i u korpi. Osim toga, narudžbe donose bonus bodove; za šta ih dobijate i koliko ih imate, prikazano je na ovoj stranici.',
+          'Dogovoreni uvjeti su dio vaših cijena: vidite ih na svakom artiklu i u košarici. Osim toga, narudžbe donose bonus bodove; za što ih dobivate i koliko ih imate, prikazano je na ovoj stranici.',
+          'Dogovoreni uslovi su dio vaših cijena: vidite ih na svakom artiklu i u korpi. Osim toga, porudžbine donose bonus bodove; za šta ih dobijate i koliko ih imate, prikazano je na ovoj stranici.',
+        ),
+        say(
+          'To use your points, ask your sales representative, or write to {email}.',
+          'Za korištenje bodova javite se svom komercijalisti ili pišite na {email}.',
+          'Za korištenje bodova javite se svojem komercijalisti ili pišite na {email}.',
+          'Za korišćenje bodova javite se svom komercijalisti ili pišite na {email}.',
         ),
       ],
     },

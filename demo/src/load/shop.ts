@@ -24,6 +24,7 @@ import {
   withoutNotes,
   write,
 } from './database.ts';
+import { bonusTables } from './bonus-tables.ts';
 import { buyerTables } from './buyer-tables.ts';
 import { documentTables, type ShopFile } from './document-tables.ts';
 import { writeFurther } from './further.ts';
@@ -92,6 +93,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
         [
           ...buyerTables(items, sales, today),
           ...finance.tables,
+          ...bonusTables(orders, today),
           ...afterTables(orders, today),
           machineTable(machines, today),
           ...complaintTables(orders, machines, today),

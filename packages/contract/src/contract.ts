@@ -1,3 +1,5 @@
+import { bonus } from './bonus.ts';
+import { adminBonus, adminBonusRules } from './bonus.admin.ts';
 import { adminMachines } from './machines.admin.ts';
 import { machines } from './machines.ts';
 import { impersonation } from './companies.impersonation.ts';
@@ -208,4 +210,7 @@ export const contract = {
   machines,
   adminMachines,
   adminAuditLog,
+  bonus,
+  adminBonus,
+  adminBonusRules,
 };

@@ -393,4 +393,13 @@ export {
   machines,
   type MachineState,
 } from './machines.ts';
+export {
+  type AdminBonusAccount,
+  adminBonus,
+  type AdminBonusRule,
+  adminBonusRules,
+  BonusRuleForm,
+  BonusSettlement,
+} from './bonus.admin.ts';
+export { bonus, BONUS_CUSTOMERS, type BonusCustomers, type BonusEntry, type BonusRule } from './bonus.ts';
 export { type AdminMachine, adminMachines, MachineForm } from './machines.admin.ts';

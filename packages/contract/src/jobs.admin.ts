@@ -4,6 +4,7 @@ import { ById, Done, Id, Instant, ListRequest, shape } from './shapes.ts';
 
 /** What the worker does: a name each, under which staff see it. */
 export const JOB_NAMES = [
+  'bonus.update',
   'erp.pull-finance',
   'machines.remind',
   'mail.deliver',

@@ -14,6 +14,7 @@ import { complaints } from '../resources/complaints/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { partNumbers } from '../resources/part-numbers/index.ts';
 import { coupons } from '../resources/coupons/index.ts';
+import { bonusRules } from '../resources/bonus-rules/index.ts';
 import { machines } from '../resources/machines/index.ts';
 import { carriers } from '../resources/carriers/index.ts';
 import { orders } from '../resources/orders/index.ts';
@@ -60,6 +61,7 @@ export const RESOURCES: readonly Resource[] = [
   stockImports,
   promotions,
   coupons,
+  bonusRules,
   reviews,
   searches,
   synonyms,

@@ -11,6 +11,8 @@ import { financeColumns, financeKind } from '../shared/finance-field.ts';
 import { finance } from './finance.ts';
 import { guest } from './guest.ts';
 import { inbox, messageTopic, notifications } from './inbox.ts';
+import { bonus } from './bonus.ts';
+import { bonusCustomers, bonusKind, bonusPoints } from '../shared/bonus.ts';
 import { machines } from './machines.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { ordering } from './ordering.ts';
@@ -44,6 +46,10 @@ export const account = {
   financeKind,
   guest,
   inbox,
+  bonus,
+  bonusCustomers,
+  bonusKind,
+  bonusPoints,
   machines,
   messageTopic,
   newsletterLinks,

@@ -25,6 +25,8 @@ import { importColumns } from './import-columns.ts';
 import { importErrorHint, importOutcome, importView } from './import-lines.ts';
 import { homeSections } from './home-sections.ts';
 import { imports } from './imports.ts';
+import { bonusCustomers, bonusKind, bonusPoints } from '../shared/bonus.ts';
+import { bonusRules } from './bonus-rules.ts';
 import { machines, machineState } from './machines.ts';
 import { list } from './list.ts';
 import { mails } from './outgoing-mail.ts';
@@ -111,6 +113,10 @@ export const staff = {
   newsletter,
   subscriberState,
   subscriberStates,
+  bonusCustomers,
+  bonusKind,
+  bonusPoints,
+  bonusRules,
   machines,
   machineState,
   movement,

@@ -29,6 +29,12 @@ export const jobs = texts({
     hr: 'Slanje zahtjeva kupaca osoblju',
     srLatn: 'Slanje zahtjeva kupaca osoblju',
   },
+  updateBonusPoints: {
+    en: 'Booking bonus points',
+    bs: 'Knjiženje bonus bodova',
+    hr: 'Knjiženje bonus bodova',
+    srLatn: 'Knjiženje bonus bodova',
+  },
   remindOfMachines: {
     en: 'Reminding of warranties and services',
     bs: 'Podsjetnici o garancijama i servisima',

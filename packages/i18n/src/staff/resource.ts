@@ -85,6 +85,7 @@ export const resource = texts({
     hr: 'Poslovnice i preuzimanje',
     srLatn: 'Poslovnice i preuzimanje',
   },
+  bonusRules: { en: 'Bonus rules', bs: 'Bonus pravila', hr: 'Bonus pravila', srLatn: 'Bonus pravila' },
   coupons: { en: 'Coupons', bs: 'Kuponi', hr: 'Kuponi', srLatn: 'Kuponi' },
   files: { en: 'Files of customers', bs: 'Datoteke kupaca', hr: 'Datoteke kupaca', srLatn: 'Datoteke kupaca' },
   partNumbers: { en: 'Customer part numbers', bs: 'Šifre kupaca', hr: 'Šifre kupaca', srLatn: 'Šifre kupaca' },

@@ -4,6 +4,7 @@ import type { StaffKey } from '@sjaj/i18n';
 import { language, t } from '../../shared/texts/t.ts';
 
 const NAMES = {
+  'bonus.update': 'jobs.updateBonusPoints',
   'erp.pull-finance': 'jobs.pullFinance',
   'machines.remind': 'jobs.remindOfMachines',
   'mail.deliver': 'jobs.deliverMail',

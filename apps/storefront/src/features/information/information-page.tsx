@@ -5,6 +5,7 @@ import { COMPANY_PAGES, type InformationPage as Facts, SHOPPING_PAGES } from '..
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { AskPerson } from './ask-person.tsx';
+import { Bonus } from './bonus.tsx';
 import { Branches } from './branches.tsx';
 import styles from './information.module.css';
 import { PageNav } from './page-nav.tsx';
@@ -46,6 +47,7 @@ function PageView({ page }: { readonly page: Facts }) {
           </div>
         )}
         {page.name === 'faq' && <Questions />}
+        {page.name === 'bonus' && <Bonus />}
         {WITH_BRANCHES.includes(page.name) && <Branches />}
       </article>
       <AskPerson current={page.href} />

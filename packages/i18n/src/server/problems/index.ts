@@ -14,6 +14,7 @@ import { checkout } from './checkout.ts';
 import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
 import { content } from './content.ts';
+import { bonus } from './bonus.ts';
 import { coupons } from './coupons.ts';
 import { documents } from './documents.ts';
 import { files } from './files.ts';
@@ -59,6 +60,7 @@ export const problems = {
   companies,
   complaints,
   content,
+  bonus,
   coupons,
   documents,
   files,

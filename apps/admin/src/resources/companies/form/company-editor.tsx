@@ -5,6 +5,7 @@ import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminCompany, Member } from '@sjaj/contract';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
+import { BonusCard } from '../../../shared/bonus/bonus-card.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { ContractTermCards } from '../contract-terms/contract-term-cards.tsx';
@@ -71,6 +72,7 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
           <RepresentativesCard company={company} onSaved={took} />
           <DeputiesCard deputies={company.deputies} />
           <HistoryCard entity="company" entityId={company.id} name={company.title} version={company.version} />
+          <BonusCard owner="companies" id={company.id} />
         </>
       }
     />

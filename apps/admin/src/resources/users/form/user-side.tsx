@@ -6,6 +6,7 @@ import { IconLogout } from '@tabler/icons-react';
 import type { AdminUser } from '@sjaj/contract';
 import { Button, ConfirmDialog, Facts, IconButton, Panel, showToast, Switch } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
+import { BonusCard } from '../../../shared/bonus/bonus-card.tsx';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import type { CardProps } from '../../../shared/record/record-definition.ts';
@@ -34,6 +35,7 @@ export function UserSide({ state: { draft, set }, record, onRecord }: Props) {
         {record?.isActive && <LinkButton user={record} onRecord={onRecord} />}
       </Panel>
       {record?.hasPassword && <SecondFactorCard user={record} onRecord={onRecord} />}
+      {record?.role === 'private' && <BonusCard owner="users" id={record.id} />}
       {record && <DevicesCard user={record} onRecord={onRecord} />}
     </>
   );
