@@ -99,8 +99,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminOrders, adminOrderHandlers);
   mount(contract.adminStart, adminStartHandlers);
   mount(contract.adminMachines, adminMachineHandlers);
-  mount(contract.adminBonus, adminBonusHandlers);
-  mount(contract.adminBonusRules, adminBonusRuleHandlers);
+  mountBonus(mount);
 }
 
 /** What keeps the shop running, and who did what. */
@@ -111,4 +110,10 @@ function mountOperations(mount: Mount): void {
   mount(contract.adminNewsletterSubscribers, adminNewsletterSubscriberHandlers);
   mount(contract.adminNewsletterIssues, adminNewsletterIssueHandlers);
   mount(contract.adminNewsletterMails, adminNewsletterMailHandlers);
+}
+
+/** Points of customers, and the rules that they come by. */
+function mountBonus(mount: Mount): void {
+  mount(contract.adminBonus, adminBonusHandlers);
+  mount(contract.adminBonusRules, adminBonusRuleHandlers);
 }

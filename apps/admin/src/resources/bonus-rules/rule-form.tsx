@@ -74,6 +74,7 @@ const RuleSide = (props: Props) => (
 );
 
 export const ruleDefinition: RecordDefinition<AdminBonusRule, BonusRuleForm, Draft> = {
+  entity: 'bonus_rule',
   home: '/bonus-rules',
   queryKey: 'bonus-rules',
   title: 'resource.bonusRules',

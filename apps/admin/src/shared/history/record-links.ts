@@ -7,6 +7,7 @@ const PAGES: Readonly<Record<string, `/${string}`>> = {
   bank: '/banks',
   brand: '/brands',
   carrier: '/express-posts',
+  bonus_rule: '/bonus-rules',
   category: '/categories',
   company: '/companies',
   complaint: '/complaints',

@@ -7,6 +7,7 @@ export const auditDeed = texts({
   delete: { en: 'Deleted', bs: 'Obrisano', hr: 'Izbrisano', srLatn: 'Obrisano' },
   archive: { en: 'Archived', bs: 'Arhivirano', hr: 'Arhivirano', srLatn: 'Arhivirano' },
   restore: { en: 'Restored', bs: 'Vraćeno', hr: 'Vraćeno', srLatn: 'Vraćeno' },
+  settle: { en: 'Points settled', bs: 'Bodovi iskorišteni', hr: 'Bodovi iskorišteni', srLatn: 'Bodovi iskorišćeni' },
   activate: { en: 'Activated', bs: 'Aktivirano', hr: 'Aktivirano', srLatn: 'Aktivirano' },
   deactivate: { en: 'Deactivated', bs: 'Deaktivirano', hr: 'Deaktivirano', srLatn: 'Deaktivirano' },
   end: { en: 'Ended', bs: 'Završeno', hr: 'Završeno', srLatn: 'Završeno' },
