@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { ButtonLink, RichText } from '@sjaj/ui';
+import { ButtonLink, RichText, Skeleton } from '@sjaj/ui';
 import { COMPANY_PAGES, type InformationPage as Facts, SHOPPING_PAGES } from '../../shared/information.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { AskPerson } from './ask-person.tsx';
-import { Bonus } from './bonus.tsx';
 import { Branches } from './branches.tsx';
 import styles from './information.module.css';
 import { PageNav } from './page-nav.tsx';
@@ -14,6 +15,13 @@ import { pageQuery } from './queries.ts';
 
 const PAGES: readonly Facts[] = [...SHOPPING_PAGES, ...COMPANY_PAGES];
 const WITH_BRANCHES: readonly string[] = ['about', 'contact'];
+
+/** Loaded with its texts, which only the pages of accounts have. */
+const Bonus = lazy(async () => {
+  const [file] = await Promise.all([import('./bonus.tsx'), accountTexts()]);
+  return { default: file.Bonus };
+});
+const BONUS_HEIGHT = 320;
 
 /** An information page, with links to the others and a contact. */
 export function InformationPage() {
@@ -47,7 +55,11 @@ function PageView({ page }: { readonly page: Facts }) {
           </div>
         )}
         {page.name === 'faq' && <Questions />}
-        {page.name === 'bonus' && <Bonus />}
+        {page.name === 'bonus' && (
+          <Suspense fallback={<Skeleton height={BONUS_HEIGHT} radius={12} />}>
+            <Bonus />
+          </Suspense>
+        )}
         {WITH_BRANCHES.includes(page.name) && <Branches />}
       </article>
       <AskPerson current={page.href} />
