@@ -42,6 +42,7 @@ it('every table that names a user is erased or kept for a reason', async () => {
 const ERASED = [
   'account_link',
   'approval_deputy',
+  'bonus_entry',
   'branch_limit',
   'address',
   'cart',
