@@ -39,11 +39,17 @@ export async function storePage(answer: Response): Promise<void> {
 }
 
 /** What the server says of one page only; see `web/document.ts` of the server. */
-const PAGE_CONTENT = /<!--page-->[^]*?<!--\/page-->/g;
+const CONTENT_BEGIN = '<!--page-->';
+const CONTENT_END = '<!--/page-->';
+
+function withoutContent(html: string): string {
+  const [start = '', ...parts] = html.split(CONTENT_BEGIN);
+  return start + parts.map((part) => part.split(CONTENT_END).slice(1).join('')).join('');
+}
 
 /** The page without what is said on it: the same for all addresses. */
 async function shellOf(answer: Response): Promise<Response> {
-  return withHtml(answer, (await answer.text()).replace(PAGE_CONTENT, ''));
+  return withHtml(answer, withoutContent(await answer.text()));
 }
 
 /** Its headers, the security policy among them, stay. */

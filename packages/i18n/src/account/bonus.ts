@@ -2,6 +2,12 @@ import { texts } from '../texts.ts';
 
 /** Bonus points on the page of the bonus programme. A date ends with a full stop in all languages but English. */
 export const bonus = texts({
+  count: {
+    en: '{count} point ¦ {count} points',
+    bs: '{count} bod ¦ {count} boda ¦ {count} bodova',
+    hr: '{count} bod ¦ {count} boda ¦ {count} bodova',
+    srLatn: '{count} bod ¦ {count} boda ¦ {count} bodova',
+  },
   rules: {
     en: 'What earns points',
     bs: 'Za šta dobijate bodove',

@@ -12,7 +12,7 @@ import { finance } from './finance.ts';
 import { guest } from './guest.ts';
 import { inbox, messageTopic, notifications } from './inbox.ts';
 import { bonus } from './bonus.ts';
-import { bonusCustomers, bonusKind, bonusPoints } from '../shared/bonus.ts';
+import { bonusCustomers, bonusGoods, bonusKind } from '../shared/bonus.ts';
 import { machines } from './machines.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { ordering } from './ordering.ts';
@@ -49,7 +49,7 @@ export const account = {
   bonus,
   bonusCustomers,
   bonusKind,
-  bonusPoints,
+  bonusGoods,
   machines,
   messageTopic,
   newsletterLinks,

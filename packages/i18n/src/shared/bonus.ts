@@ -14,15 +14,7 @@ export const bonusCustomers = texts({
   private: { en: 'Private customers', bs: 'Privatni kupci', hr: 'Privatni kupci', srLatn: 'Privatni kupci' },
 });
 
-/** Bonus points in both clients. */
-export const bonusPoints = texts({
-  title: { en: 'Bonus points', bs: 'Bonus bodovi', hr: 'Bonus bodovi', srLatn: 'Bonus bodovi' },
-  count: {
-    en: '{count} point ¦ {count} points',
-    bs: '{count} bod ¦ {count} boda ¦ {count} bodova',
-    hr: '{count} bod ¦ {count} boda ¦ {count} bodova',
-    srLatn: '{count} bod ¦ {count} boda ¦ {count} bodova',
-  },
-  balance: { en: 'Balance', bs: 'Stanje', hr: 'Stanje', srLatn: 'Stanje' },
+/** For which goods a rule holds, where it names none. */
+export const bonusGoods = texts({
   everything: { en: 'All products', bs: 'Svi artikli', hr: 'Svi artikli', srLatn: 'Svi artikli' },
 });

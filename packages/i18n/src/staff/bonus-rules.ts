@@ -2,6 +2,8 @@ import { texts } from '../texts.ts';
 
 /** The rules of the bonus programme, and the settling of points. */
 export const bonusRules = texts({
+  pointsTitle: { en: 'Bonus points', bs: 'Bonus bodovi', hr: 'Bonus bodovi', srLatn: 'Bonus bodovi' },
+  balance: { en: 'Balance', bs: 'Stanje', hr: 'Stanje', srLatn: 'Stanje' },
   new: { en: 'New rule', bs: 'Novo pravilo', hr: 'Novo pravilo', srLatn: 'Novo pravilo' },
   search: { en: 'Category, brand…', bs: 'Kategorija, brend…', hr: 'Kategorija, brend…', srLatn: 'Kategorija, brend…' },
   viewCurrent: { en: 'Not ended', bs: 'Važeća i buduća', hr: 'Važeća i buduća', srLatn: 'Važeća i buduća' },

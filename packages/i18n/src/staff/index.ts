@@ -25,7 +25,7 @@ import { importColumns } from './import-columns.ts';
 import { importErrorHint, importOutcome, importView } from './import-lines.ts';
 import { homeSections } from './home-sections.ts';
 import { imports } from './imports.ts';
-import { bonusCustomers, bonusKind, bonusPoints } from '../shared/bonus.ts';
+import { bonusCustomers, bonusGoods, bonusKind } from '../shared/bonus.ts';
 import { bonusRules } from './bonus-rules.ts';
 import { machines, machineState } from './machines.ts';
 import { list } from './list.ts';
@@ -115,7 +115,7 @@ export const staff = {
   subscriberStates,
   bonusCustomers,
   bonusKind,
-  bonusPoints,
+  bonusGoods,
   bonusRules,
   machines,
   machineState,

@@ -43,7 +43,7 @@ const fieldOf = ({ state, errors }: Props, key: Exclude<keyof Draft, 'customers'
 /** How many points, and for what. */
 function RuleMain(props: Props) {
   const { draft, set } = props.state;
-  const everything = { value: '', label: t('bonusPoints.everything') };
+  const everything = { value: '', label: t('bonusGoods.everything') };
   return (
     <Panel title={t('form.basics')}>
       <div className="adm-fields">

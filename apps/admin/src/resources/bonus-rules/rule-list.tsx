@@ -12,7 +12,7 @@ const dayText = (day: string | null): string => (day === null ? '–' : formatDa
 
 /** What the rule covers. */
 const scopeOf = ({ category, brand }: AdminBonusRule): string =>
-  [category, brand].filter((title) => title !== null).join(' · ') || t('bonusPoints.everything');
+  [category, brand].filter((title) => title !== null).join(' · ') || t('bonusGoods.everything');
 
 export const ruleList: ListDefinition<AdminBonusRule> = {
   name: 'bonus-rules',

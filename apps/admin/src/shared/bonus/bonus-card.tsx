@@ -47,10 +47,10 @@ export function BonusCard(params: BonusOwner) {
     </Button>
   );
   return (
-    <Panel title={t('bonusPoints.title')} end={settle}>
+    <Panel title={t('bonusRules.pointsTitle')} end={settle}>
       {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton height={48} radius={8} />}
-      {data && <Facts facts={[{ term: t('bonusPoints.balance'), value: formatNumber(data.balance), total: true }]} />}
+      {data && <Facts facts={[{ term: t('bonusRules.balance'), value: formatNumber(data.balance), total: true }]} />}
       {data && data.entries.length > 0 && (
         <ul className="adm-bonus-entries">
           {data.entries.map((entry) => (
@@ -111,7 +111,7 @@ function SettleDialog({ params, balance, onClose }: SettleDialogProps) {
         {...field('points')}
         inputMode="numeric"
         maxLength={9}
-        hint={`${t('bonusPoints.balance')}: ${formatNumber(balance)}`}
+        hint={`${t('bonusRules.balance')}: ${formatNumber(balance)}`}
         onChange={set('points')}
       />
       <TextField {...field('reason')} maxLength={200} hint={t('bonusRules.reasonHint')} onChange={set('reason')} />

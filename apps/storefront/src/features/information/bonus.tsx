@@ -80,7 +80,7 @@ function RuleRow({
   return (
     <>
       <span>
-        <b>{[category, brand].filter((title) => title !== null).join(' · ') || t('bonusPoints.everything')}</b>
+        <b>{[category, brand].filter((title) => title !== null).join(' · ') || t('bonusGoods.everything')}</b>
         <span className="sj-sm sj-t3">{`${t(`bonusCustomers.${customers}`)} · ${period}`}</span>
       </span>
       <span className="sj-num">{t('bonus.perKm', { points: formatNumber(pointsPerKm) })}</span>
@@ -98,7 +98,7 @@ function OwnPoints() {
   return (
     <Panel
       title={t('bonus.yours')}
-      end={balance !== undefined && <b className="sj-num">{t('bonusPoints.count', { count: balance })}</b>}
+      end={balance !== undefined && <b className="sj-num">{t('bonus.count', { count: balance })}</b>}
     >
       {error && !data && <PanelFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={120} />}
