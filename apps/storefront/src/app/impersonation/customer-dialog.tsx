@@ -19,14 +19,17 @@ export function CustomerDialog({ busy, onChoose, onClose }: CustomerDialogProps)
   const [typed, setTyped] = useState('');
   const { data: companies, isError, refetch } = useQuery(companiesQuery);
   const fitting = (companies ?? []).filter((company) => isNamed(company, typed));
-  const chooseFirst = (event: FormEvent): void => {
+  const chooseFirst = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const [first] = fitting;
-    if (first && typed.trim() !== '' && !busy) onChoose(first.id);
+    if (typed.trim() === '' || busy) return;
+    // Quick typists press Enter before the list is there.
+    const known = companies ?? (await refetch({ cancelRefetch: false })).data;
+    const first = known?.find((company) => isNamed(company, typed));
+    if (first) onChoose(first.id);
   };
   return (
     <Dialog title={t('impersonation.title')} open onClose={onClose}>
-      <form onSubmit={chooseFirst}>
+      <form onSubmit={(event) => void chooseFirst(event)}>
         <TextField
           label={t('impersonation.search')}
           type="search"
