@@ -104,7 +104,7 @@ export const newsletter = texts({
   stop: { en: 'Stop', bs: 'Zaustavi', hr: 'Zaustavi', srLatn: 'Zaustavi' },
   goOn: { en: 'Continue sending', bs: 'Nastavi slanje', hr: 'Nastavi slanje', srLatn: 'Nastavi slanje' },
   stoppedNote: {
-    en: 'Sending is stopped. Whoever has the issue does not get it again when you continue.',
+    en: 'Sending is stopped. Subscribers who have received the issue do not get it again when you continue.',
     bs: 'Slanje je zaustavljeno. Ko je izdanje dobio, pri nastavku ga ne dobija ponovo.',
     hr: 'Slanje je zaustavljeno. Tko je izdanje primio, pri nastavku ga ne prima ponovno.',
     srLatn: 'Slanje je zaustavljeno. Ko je izdanje dobio, pri nastavku ga ne dobija ponovo.',
