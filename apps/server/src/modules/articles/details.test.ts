@@ -1,5 +1,6 @@
 import { adminArticles, articles } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anArticleForm } from '../../../test/builders/article-form.ts';
 import { aRange, type Range, someGoods } from '../../../test/builders/catalogue.ts';
 import { aCompany, aPerson } from '../../../test/builders/people.ts';
 import { aPlace } from '../../../test/builders/place.ts';
@@ -32,36 +33,7 @@ const goods = (more: object = {}): Promise<number> => {
   });
 };
 
-const formOf = (code: string, more: object = {}) => ({
-  code,
-  catalogNumber: null,
-  articleType: 'product',
-  brandId: range.references.brandId,
-  categoryIds: [range.detergents],
-  unitId: range.references.unitId,
-  taxGroupId: range.references.taxGroupId,
-  title: { bs: 'Novi deterdžent' },
-  shortDescription: {},
-  description: {},
-  vpc: 12.34,
-  mpc: 14.44,
-  nc: 5,
-  minimumQuantity: 1,
-  packSize: 1,
-  netWeightG: 0,
-  videoUrl: null,
-  ean: null,
-  warrantyMonths: null,
-  isVisibleOnWeb: true,
-  disableSelling: false,
-  isDiscontinued: false,
-  attributeValueIds: [],
-  tagIds: [],
-  units: [],
-  links: [],
-  breaks: [],
-  ...more,
-});
+const formOf = (code: string, more: object = {}) => anArticleForm(range, code, more);
 
 describe('attributes, tags, units and links', () => {
   const details = async () => {

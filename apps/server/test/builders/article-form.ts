@@ -1,0 +1,33 @@
+import type { Range } from './catalogue.ts';
+
+/** The body that adds or saves an article, with what differs. */
+export const anArticleForm = (range: Range, code: string, more: object = {}) => ({
+  code,
+  catalogNumber: null,
+  articleType: 'product',
+  brandId: range.references.brandId,
+  categoryIds: [range.detergents],
+  unitId: range.references.unitId,
+  taxGroupId: range.references.taxGroupId,
+  title: { bs: 'Novi deterdžent' },
+  shortDescription: {},
+  description: {},
+  vpc: 12.34,
+  mpc: 14.44,
+  nc: 5,
+  minimumQuantity: 1,
+  packSize: 1,
+  netWeightG: 0,
+  videoUrl: null,
+  ean: null,
+  warrantyMonths: null,
+  isVisibleOnWeb: true,
+  disableSelling: false,
+  isDiscontinued: false,
+  attributeValueIds: [],
+  tagIds: [],
+  units: [],
+  links: [],
+  breaks: [],
+  ...more,
+});
