@@ -34,24 +34,26 @@ async function fill(url: string, superuserUrl: string): Promise<Manifest> {
   await pool.end();
   const client = new pg.Client({ connectionString: superuserUrl.replace(/\/postgres$/, '/sjaj') });
   await client.connect();
-  // Keys and triggers are left out: the rows are consistent, and each server builds its index from them.
-  await client.query('set session_replication_role = replica');
-  await splitTaxonomy(client);
-  await addCompanies(client);
-  await addOrders(client, orders);
-  const sessions = await addSessions(client);
-  await client.query(`
-    do $$ declare owned record; begin
-      for owned in select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as name, table_name, column_name
-        from information_schema.columns where table_schema = 'public' and is_identity = 'YES'
-      loop execute format('select setval(%L, greatest(1, (select max(%I) from %I)))', owned.name, owned.column_name, owned.table_name);
-      end loop;
-    end $$`);
-  await client.query('create extension if not exists pg_stat_statements');
-  await client.query('vacuum analyze');
-  const manifest = { articles, orders, ...sessions, ...(await describeShop(client)) };
-  await client.end();
-  return manifest;
+  try {
+    // Keys and triggers are left out: the rows are consistent, and each server builds its index from them.
+    await client.query('set session_replication_role = replica');
+    await splitTaxonomy(client);
+    await addCompanies(client);
+    await addOrders(client, orders);
+    const sessions = await addSessions(client);
+    await client.query(`
+      do $$ declare owned record; begin
+        for owned in select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as name, table_name, column_name
+          from information_schema.columns where table_schema = 'public' and is_identity = 'YES'
+        loop execute format('select setval(%L, greatest(1, (select max(%I) from %I)))', owned.name, owned.column_name, owned.table_name);
+        end loop;
+      end $$`);
+    await client.query('create extension if not exists pg_stat_statements');
+    await client.query('vacuum analyze');
+    return { articles, orders, ...sessions, ...(await describeShop(client)) };
+  } finally {
+    await client.end();
+  }
 }
 
 const building = `${folder}.building`;

@@ -82,7 +82,7 @@ export async function addOrders(client: pg.Client, orders: number): Promise<void
       select ${FIRST_ORDER} + n, p, a.id, a.code, a.title, b.title, '{"bs":"kom"}', 1 + n % 5, 0, a.vpc, a.vpc, 'list', 1700,
         a.vpc * (1 + n % 5)
       from generate_series(1, ${orders}) n cross join generate_series(1, 3) p
-        join choice a on a.place = (n * case p when 1 then 31 when 2 then 7919 else 104729 end % case p when 1 then 200 else 5000 end + p * 777)
+        join choice a on a.place = (n::bigint * case p when 1 then 31 when 2 then 7919 else 104729 end % case p when 1 then 200 else 5000 end + p * 777)
           % (select count(*) from choice)
         join brand b on b.id = a.brand_id;
     insert into sales_order (id, number, status, company_id, user_id, orderer_name, orderer_email, company_title,
