@@ -2,7 +2,7 @@ import type { ModuleNames } from './names.ts';
 
 /** The calls of buyers and of the back office. */
 export const contractFile = ({ module, group, type, types, words }: ModuleNames): string => `import { z } from 'zod';
-import { ADMINISTRATORS, routes, SIGNED_IN } from './route.ts';
+import { BACK_OFFICE, routes, SIGNED_IN } from './route.ts';
 import { ById, Done, Id, ListRequest, name, shape } from './shapes.ts';
 
 export const ${type}Form = shape({ title: name(80) });
@@ -44,7 +44,7 @@ export const admin${types} = routes({
     method: 'POST',
     path: '/admin/${module}/get-${module}',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ${types}Request,
     answer: Admin${type},
     paged: true,
@@ -53,7 +53,7 @@ export const admin${types} = routes({
   one: {
     method: 'GET',
     path: '/admin/${module}/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Admin${type},
     problems: ['records.not_found'],
@@ -62,7 +62,7 @@ export const admin${types} = routes({
   create: {
     method: 'POST',
     path: '/admin/${module}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ${type}Form,
     answer: Admin${type},
     idempotent: true,
@@ -72,7 +72,7 @@ export const admin${types} = routes({
   update: {
     method: 'PUT',
     path: '/admin/${module}/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...${type}Form.shape, version: z.int().min(1) }),
     answer: Admin${type},
@@ -82,7 +82,7 @@ export const admin${types} = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/${module}/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],

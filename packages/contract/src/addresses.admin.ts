@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address, NewAddress } from './addresses.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, shape } from './shapes.ts';
 
 const AddressOfCompany = shape({ ...ById.shape, addressId: ById.shape.id });
@@ -12,7 +12,7 @@ export const adminCompanyAddresses = routes({
   list: {
     method: 'GET',
     path: '/admin/companies/{id}/addresses',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: z.array(CompanyAddress),
     problems: ['companies.not_found'],
@@ -21,7 +21,7 @@ export const adminCompanyAddresses = routes({
   create: {
     method: 'POST',
     path: '/admin/companies/{id}/addresses',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: NewAddress,
     answer: CompanyAddress,
@@ -38,7 +38,7 @@ export const adminCompanyAddresses = routes({
   update: {
     method: 'PUT',
     path: '/admin/companies/{id}/addresses/{addressId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: AddressOfCompany,
     body: NewAddress,
     answer: CompanyAddress,
@@ -48,7 +48,7 @@ export const adminCompanyAddresses = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/companies/{id}/addresses/{addressId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: AddressOfCompany,
     answer: Done,
     problems: ['companies.not_found', 'addresses.not_found'],

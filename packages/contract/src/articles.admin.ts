@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Confirmed, Id, Instant, ListRequest, Price, Quantity, ids, localText, name, shape } from './shapes.ts';
 
 const ADMIN_ARTICLE_SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
@@ -123,7 +123,7 @@ export const adminArticles = routes({
   list: {
     method: 'POST',
     path: '/admin/articles/get-articles',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: AdminArticleListRequest,
     answer: AdminArticleRow,
     paged: true,
@@ -133,14 +133,14 @@ export const adminArticles = routes({
   options: {
     method: 'GET',
     path: '/admin/articles/form-options',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: ArticleFormOptions,
     summary: 'What the fields of the article form offer.',
   },
   one: {
     method: 'GET',
     path: '/admin/articles/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminArticle,
     problems: ['articles.not_found'],
@@ -149,7 +149,7 @@ export const adminArticles = routes({
   create: {
     method: 'POST',
     path: '/admin/articles',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...ArticleForm.shape, ...Confirmed }),
     answer: AdminArticle,
     idempotent: true,
@@ -159,7 +159,7 @@ export const adminArticles = routes({
   update: {
     method: 'PUT',
     path: '/admin/articles/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...ArticleForm.shape, ...Versioned, ...Confirmed }),
     answer: AdminArticle,
@@ -169,7 +169,7 @@ export const adminArticles = routes({
   quickEdit: {
     method: 'PUT',
     path: '/admin/articles/{id}/quick-edit',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({
       ...Versioned,
@@ -185,7 +185,7 @@ export const adminArticles = routes({
   correctStock: {
     method: 'PUT',
     path: '/admin/articles/{id}/stock',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({
       /** The counted quantity. */
@@ -199,7 +199,7 @@ export const adminArticles = routes({
   addPicture: {
     method: 'POST',
     path: '/admin/articles/{id}/pictures',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminArticle,
     upload: true,
@@ -215,7 +215,7 @@ export const adminArticles = routes({
   orderPictures: {
     method: 'PUT',
     path: '/admin/articles/{id}/pictures',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     /** The pictures that stay, in their new order: one left out is taken off. */
     body: shape({ pictureIds: z.array(Id).max(20) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, NearDay, ids, shape } from './shapes.ts';
 
 /** `acting`: representatives on behalf of a company; `sign_in`: log-ins, log-outs and refused log-ins; `writes`: everything else. */
@@ -116,7 +116,7 @@ export const adminAuditLog = routes({
   list: {
     method: 'POST',
     path: '/admin/audit-log/get-entries',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...ListRequest.shape, ...FILTER }),
     answer: AuditRow,
     paged: true,
@@ -126,7 +126,7 @@ export const adminAuditLog = routes({
   choices: {
     method: 'GET',
     path: '/admin/audit-log/choices',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: shape({
       deeds: z.array(Choice),
       entities: z.array(Choice),
@@ -137,7 +137,7 @@ export const adminAuditLog = routes({
   one: {
     method: 'GET',
     path: '/admin/audit-log/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AuditEntry,
     problems: ['records.not_found'],
@@ -146,7 +146,7 @@ export const adminAuditLog = routes({
   export: {
     method: 'POST',
     path: '/admin/audit-log/export-entries',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.pick({ quickSearch: true }).shape,
       ...FILTER,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Day, Done, Id, Instant, ListRequest, longText, shape } from './shapes.ts';
 
 export const REQUEST_VIEWS = ['waiting', 'answered', 'all'] as const;
@@ -50,7 +50,7 @@ export const adminRequests = routes({
   arrivals: {
     method: 'POST',
     path: '/admin/out-of-stock-requests/get-requests',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: Views,
     answer: ArrivalRequest,
     paged: true,
@@ -60,7 +60,7 @@ export const adminRequests = routes({
   answerArrival: {
     method: 'PUT',
     path: '/admin/out-of-stock-requests/{id}/answer',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: ArrivalAnswer,
     answer: Done,
@@ -70,7 +70,7 @@ export const adminRequests = routes({
   presentations: {
     method: 'POST',
     path: '/admin/presentation-requests/get-requests',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: Views,
     answer: PresentationRequest,
     paged: true,
@@ -80,7 +80,7 @@ export const adminRequests = routes({
   answerPresentation: {
     method: 'PUT',
     path: '/admin/presentation-requests/{id}/answer',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: PresentationAnswer,
     answer: Done,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BonusAccount, BonusCustomers, BonusEntry, BonusRule } from './bonus.ts';
 import { RECORD_FIELDS, recordList, recordRoutes } from './records.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Id, name, NearDay, shape } from './shapes.ts';
 
 const MOST_POINTS_PER_KM = 1_000;
@@ -48,7 +48,7 @@ export const adminBonus = routes({
   account: {
     method: 'GET',
     path: '/admin/bonus/{owner}/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: BonusOwner,
     answer: AdminBonusAccount,
     problems: ['records.not_found'],
@@ -57,7 +57,7 @@ export const adminBonus = routes({
   settle: {
     method: 'POST',
     path: '/admin/bonus/{owner}/{id}/settlements',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: BonusOwner,
     body: BonusSettlement,
     answer: AdminBonusAccount,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FileView, UPLOAD_PROBLEMS } from './files.ts';
-import { ADMINISTRATORS, EVERYONE, routes } from './route.ts';
+import { BACK_OFFICE, EVERYONE, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, longText, Phone, plainName, shape } from './shapes.ts';
 
 export const JobApplicationForm = shape({
@@ -41,7 +41,7 @@ export const adminJobApplications = routes({
     method: 'POST',
     path: '/admin/job-applications/get-job-applications',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...ListRequest.shape, view: z.enum(['waiting', 'handled', 'all']).default('waiting') }),
     answer: JobApplication,
     paged: true,
@@ -50,7 +50,7 @@ export const adminJobApplications = routes({
   handle: {
     method: 'PUT',
     path: '/admin/job-applications/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ isHandled: z.boolean() }),
     answer: Done,
@@ -60,7 +60,7 @@ export const adminJobApplications = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/job-applications/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found'],

@@ -2,7 +2,7 @@ import { isJib, isPdvNumber } from '@sjaj/domain';
 import { z } from 'zod';
 import { Member, MemberRights, Version } from './companies.ts';
 import { Deputy } from './companies.deputies.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Id, Instant, ListRequest, Price, Sum, ids, longText, plainName, shape } from './shapes.ts';
 
 const LONGEST_NOTE = 4_000;
@@ -82,7 +82,7 @@ export const adminCompanies = routes({
   list: {
     method: 'POST',
     path: '/admin/companies/get-companies',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: AdminCompanyListRequest,
     answer: AdminCompanyRow,
     paged: true,
@@ -92,14 +92,14 @@ export const adminCompanies = routes({
   representatives: {
     method: 'GET',
     path: '/admin/companies/representatives',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: z.array(Person),
     summary: 'Sales representatives who may be bound to a company.',
   },
   one: {
     method: 'GET',
     path: '/admin/companies/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminCompany,
     problems: ['companies.not_found'],
@@ -108,7 +108,7 @@ export const adminCompanies = routes({
   create: {
     method: 'POST',
     path: '/admin/companies',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: CompanyForm,
     answer: AdminCompany,
     idempotent: true,
@@ -123,7 +123,7 @@ export const adminCompanies = routes({
   update: {
     method: 'PUT',
     path: '/admin/companies/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...CompanyForm.shape, version: Version }),
     answer: AdminCompany,
@@ -140,7 +140,7 @@ export const adminCompanies = routes({
   saveRights: {
     method: 'PUT',
     path: '/admin/companies/{id}/members/{userId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: UserOfCompany,
     body: shape({ ...MemberRights.shape, version: Version }),
     answer: Member,
@@ -150,7 +150,7 @@ export const adminCompanies = routes({
   bind: {
     method: 'POST',
     path: '/admin/companies/{id}/representatives',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ userId: Id }),
     answer: AdminCompany,
@@ -160,7 +160,7 @@ export const adminCompanies = routes({
   unbind: {
     method: 'DELETE',
     path: '/admin/companies/{id}/representatives/{userId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: UserOfCompany,
     answer: AdminCompany,
     problems: ['companies.not_found', 'companies.representative_not_found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REQUEST_VIEWS } from './availability-requests.admin.ts';
 import { DataChange } from './companies.details.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, longText, shape } from './shapes.ts';
 
 const Answer = longText(1_000);
@@ -27,7 +27,7 @@ export const adminCompanyChanges = routes({
   list: {
     method: 'POST',
     path: '/admin/company-changes/get-company-changes',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...ListRequest.shape, view: z.enum(REQUEST_VIEWS).default('waiting') }),
     answer: AdminDataChange,
     paged: true,
@@ -37,7 +37,7 @@ export const adminCompanyChanges = routes({
   decide: {
     method: 'PUT',
     path: '/admin/company-changes/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: DataChangeDecision,
     answer: Done,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MemberRights } from './companies.ts';
 import { RequestedAccount } from './companies.requests.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Id, Instant, ListRequest, longText, Price, shape } from './shapes.ts';
 
 const ACCOUNT_REQUEST_STATES = ['pending', 'asked', 'approved', 'rejected'] as const;
@@ -100,7 +100,7 @@ export const adminAccountRequests = routes({
   list: {
     method: 'POST',
     path: '/admin/account-requests/get-requests',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...ListRequest.shape, view: z.enum(ACCOUNT_REQUEST_VIEWS).default('pending') }),
     answer: AccountRequestRow,
     paged: true,
@@ -110,14 +110,14 @@ export const adminAccountRequests = routes({
   counts: {
     method: 'GET',
     path: '/admin/account-requests/counts',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: shape({ pending: z.int(), asked: z.int(), approved: z.int(), rejected: z.int() }),
     summary: 'How many requests are in each state.',
   },
   one: {
     method: 'GET',
     path: '/admin/account-requests/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AccountRequest,
     problems: ['accountRequests.not_found'],
@@ -126,7 +126,7 @@ export const adminAccountRequests = routes({
   approve: {
     method: 'POST',
     path: '/admin/account-requests/{id}/approve',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: AccountApproval,
     answer: AccountRequest,
@@ -145,7 +145,7 @@ export const adminAccountRequests = routes({
   ask: {
     method: 'POST',
     path: '/admin/account-requests/{id}/ask',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ version: Version, note: Note }),
     answer: AccountRequest,
@@ -155,7 +155,7 @@ export const adminAccountRequests = routes({
   reject: {
     method: 'POST',
     path: '/admin/account-requests/{id}/reject',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ version: Version, note: Note }),
     answer: AccountRequest,
@@ -165,7 +165,7 @@ export const adminAccountRequests = routes({
   sendLink: {
     method: 'POST',
     path: '/admin/account-requests/{id}/send-link',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AccountRequest,
     problems: ['accountRequests.not_found', 'accountRequests.has_password'],

@@ -10,7 +10,7 @@ import {
   LONGEST_COMPLAINT,
 } from './complaints.view.ts';
 import { RECORD_FIELDS } from './records.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, Language, ListRequest, localText, longText, name, shape } from './shapes.ts';
 
 /** The queues of the inbox. */
@@ -78,7 +78,7 @@ export const adminComplaints = routes({
   list: {
     method: 'POST',
     path: '/admin/complaints/get-complaints',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(COMPLAINT_VIEWS).default('open'),
@@ -94,14 +94,14 @@ export const adminComplaints = routes({
   counts: {
     method: 'GET',
     path: '/admin/complaints/counts',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: shape({ open: z.int(), mine: z.int(), completed: z.int(), unanswered: z.int() }),
     summary: 'How many complaints are in each queue.',
   },
   one: {
     method: 'GET',
     path: '/admin/complaints/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminComplaint,
     problems: ['complaints.not_found'],
@@ -110,14 +110,14 @@ export const adminComplaints = routes({
   assignees: {
     method: 'GET',
     path: '/admin/complaints/assignees',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: z.array(Assignee),
     summary: 'Staff whom a complaint can be assigned to.',
   },
   answer: {
     method: 'POST',
     path: '/admin/complaints/{id}/answer',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({
       version: Version,
@@ -144,7 +144,7 @@ export const adminComplaints = routes({
   addNote: {
     method: 'POST',
     path: '/admin/complaints/{id}/notes',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ text: Text, fileIds: ComplaintFiles }),
     answer: shape({ entryId: Id }),
@@ -155,7 +155,7 @@ export const adminComplaints = routes({
   assign: {
     method: 'PUT',
     path: '/admin/complaints/{id}/assignee',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ version: Version, assigneeId: Id.nullable() }),
     answer: Done,
@@ -168,7 +168,7 @@ export const adminAnswerTemplates = routes({
   list: {
     method: 'POST',
     path: '/admin/answer-templates/get-templates',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       sortBy: z.enum(['default', 'name']).default('default'),
@@ -182,7 +182,7 @@ export const adminAnswerTemplates = routes({
   one: {
     method: 'GET',
     path: '/admin/answer-templates/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AnswerTemplate,
     problems: ['records.not_found'],
@@ -191,7 +191,7 @@ export const adminAnswerTemplates = routes({
   create: {
     method: 'POST',
     path: '/admin/answer-templates',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: AnswerTemplateForm,
     answer: AnswerTemplate,
     idempotent: true,
@@ -201,7 +201,7 @@ export const adminAnswerTemplates = routes({
   update: {
     method: 'PUT',
     path: '/admin/answer-templates/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...AnswerTemplateForm.shape, version: Version }),
     answer: AnswerTemplate,
@@ -211,7 +211,7 @@ export const adminAnswerTemplates = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/answer-templates/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],

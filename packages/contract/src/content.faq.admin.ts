@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAQ_TOPICS, Topic } from './content.pages.ts';
 import { Order, RECORD_FIELDS } from './records.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, ListRequest, localText, shape } from './shapes.ts';
 
 export const FaqQuestionForm = shape({
@@ -20,7 +20,7 @@ export const adminFaq = routes({
     method: 'POST',
     path: '/admin/faq-questions/get-faq-questions',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(['all', ...FAQ_TOPICS]).default('all'),
@@ -34,7 +34,7 @@ export const adminFaq = routes({
   one: {
     method: 'GET',
     path: '/admin/faq-questions/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminFaqQuestion,
     problems: ['records.not_found'],
@@ -43,7 +43,7 @@ export const adminFaq = routes({
   create: {
     method: 'POST',
     path: '/admin/faq-questions',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: FaqQuestionForm,
     answer: AdminFaqQuestion,
     idempotent: true,
@@ -53,7 +53,7 @@ export const adminFaq = routes({
   update: {
     method: 'PUT',
     path: '/admin/faq-questions/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...FaqQuestionForm.shape, version: z.int().min(1) }),
     answer: AdminFaqQuestion,
@@ -63,7 +63,7 @@ export const adminFaq = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/faq-questions/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Order, RECORD_FIELDS } from './records.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, ListRequest, localText, NearDay, shape } from './shapes.ts';
 
 const PICTURE_PROBLEMS = ['records.not_found', 'files.not_a_picture', 'files.not_stored', 'files.too_large'] as const;
@@ -36,7 +36,7 @@ export const adminHeroBanners = routes({
     method: 'POST',
     path: '/admin/jumbotrons/get-jumbotrons',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(['all', 'shown', 'hidden']).default('all'),
@@ -50,7 +50,7 @@ export const adminHeroBanners = routes({
   one: {
     method: 'GET',
     path: '/admin/jumbotrons/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminHeroBanner,
     problems: ['records.not_found'],
@@ -59,7 +59,7 @@ export const adminHeroBanners = routes({
   create: {
     method: 'POST',
     path: '/admin/jumbotrons',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: HeroBannerForm,
     answer: AdminHeroBanner,
     idempotent: true,
@@ -69,7 +69,7 @@ export const adminHeroBanners = routes({
   update: {
     method: 'PUT',
     path: '/admin/jumbotrons/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...HeroBannerForm.shape, version: z.int().min(1) }),
     answer: AdminHeroBanner,
@@ -79,7 +79,7 @@ export const adminHeroBanners = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/jumbotrons/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],
@@ -88,7 +88,7 @@ export const adminHeroBanners = routes({
   setPicture: {
     method: 'POST',
     path: '/admin/jumbotrons/{id}/picture',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminHeroBanner,
     upload: true,
@@ -98,7 +98,7 @@ export const adminHeroBanners = routes({
   removePicture: {
     method: 'DELETE',
     path: '/admin/jumbotrons/{id}/picture',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminHeroBanner,
     problems: ['records.not_found'],

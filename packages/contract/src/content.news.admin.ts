@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECORD_FIELDS } from './records.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, ListRequest, localText, NearDay, shape } from './shapes.ts';
 
 /** In five languages at once, Cyrillic with two bytes a letter, it must fit into one request. */
@@ -34,7 +34,7 @@ export const adminNews = routes({
     method: 'POST',
     path: '/admin/news/get-news',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(['all', ...NEWS_STATES]).default('all'),
@@ -48,7 +48,7 @@ export const adminNews = routes({
   one: {
     method: 'GET',
     path: '/admin/news/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminNews,
     problems: ['records.not_found'],
@@ -57,7 +57,7 @@ export const adminNews = routes({
   create: {
     method: 'POST',
     path: '/admin/news',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: NewsForm,
     answer: AdminNews,
     idempotent: true,
@@ -67,7 +67,7 @@ export const adminNews = routes({
   update: {
     method: 'PUT',
     path: '/admin/news/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...NewsForm.shape, version: z.int().min(1) }),
     answer: AdminNews,
@@ -77,7 +77,7 @@ export const adminNews = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/news/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],
@@ -86,7 +86,7 @@ export const adminNews = routes({
   setPicture: {
     method: 'POST',
     path: '/admin/news/{id}/picture',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminNews,
     upload: true,
@@ -96,7 +96,7 @@ export const adminNews = routes({
   removePicture: {
     method: 'DELETE',
     path: '/admin/news/{id}/picture',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminNews,
     problems: ['records.not_found'],
@@ -105,7 +105,7 @@ export const adminNews = routes({
   addPicture: {
     method: 'POST',
     path: '/admin/content-pictures',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: shape({ url: z.string() }),
     upload: true,
     problems: ['files.not_a_picture', 'files.not_stored', 'files.too_large'],

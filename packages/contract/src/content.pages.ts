@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECORD_FIELDS } from './records.ts';
-import { ADMINISTRATORS, EVERYONE, routes, SHOPPERS } from './route.ts';
+import { BACK_OFFICE, EVERYONE, routes, SHOPPERS } from './route.ts';
 import { ById, Id, Instant, ListRequest, localText, shape } from './shapes.ts';
 
 /** In five languages at once, Cyrillic with two bytes a letter, it must fit into one request. */
@@ -106,7 +106,7 @@ export const adminInformationPages = routes({
     method: 'POST',
     path: '/admin/information-pages/get-information-pages',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ListRequest,
     answer: AdminInformationPage,
     paged: true,
@@ -115,7 +115,7 @@ export const adminInformationPages = routes({
   one: {
     method: 'GET',
     path: '/admin/information-pages/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminInformationPage,
     problems: ['records.not_found'],
@@ -124,7 +124,7 @@ export const adminInformationPages = routes({
   update: {
     method: 'PUT',
     path: '/admin/information-pages/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...InformationPageForm.shape, version: z.int().min(1) }),
     answer: AdminInformationPage,

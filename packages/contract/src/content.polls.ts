@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECORD_FIELDS } from './records.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, localText, NearDay, shape } from './shapes.ts';
 
 const FEWEST_OPTIONS = 2;
@@ -71,7 +71,7 @@ export const adminPolls = routes({
     method: 'POST',
     path: '/admin/polls/get-polls',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(['all', 'shown', 'hidden']).default('all'),
@@ -85,7 +85,7 @@ export const adminPolls = routes({
   one: {
     method: 'GET',
     path: '/admin/polls/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminPoll,
     problems: ['records.not_found'],
@@ -94,7 +94,7 @@ export const adminPolls = routes({
   create: {
     method: 'POST',
     path: '/admin/polls',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: PollForm,
     answer: AdminPoll,
     idempotent: true,
@@ -104,7 +104,7 @@ export const adminPolls = routes({
   update: {
     method: 'PUT',
     path: '/admin/polls/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...PollForm.shape, version: z.int().min(1) }),
     answer: AdminPoll,
@@ -120,7 +120,7 @@ export const adminPolls = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/polls/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Order, RECORD_FIELDS } from './records.ts';
-import { ADMINISTRATORS, routes, SHOPPERS } from './route.ts';
+import { BACK_OFFICE, routes, SHOPPERS } from './route.ts';
 import { ById, Done, Id, ListRequest, localText, name, shape } from './shapes.ts';
 
 const LONGEST_TEXT = 9_000;
@@ -46,7 +46,7 @@ export const adminArticleTabs = routes({
     method: 'POST',
     path: '/admin/tabs/get-tabs',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(['all', 'active', 'inactive']).default('all'),
@@ -60,7 +60,7 @@ export const adminArticleTabs = routes({
   one: {
     method: 'GET',
     path: '/admin/tabs/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminArticleTab,
     problems: ['records.not_found'],
@@ -69,7 +69,7 @@ export const adminArticleTabs = routes({
   create: {
     method: 'POST',
     path: '/admin/tabs',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ArticleTabForm,
     answer: AdminArticleTab,
     idempotent: true,
@@ -79,7 +79,7 @@ export const adminArticleTabs = routes({
   update: {
     method: 'PUT',
     path: '/admin/tabs/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...ArticleTabForm.shape, version: z.int().min(1) }),
     answer: AdminArticleTab,
@@ -95,7 +95,7 @@ export const adminArticleTabs = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/tabs/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],

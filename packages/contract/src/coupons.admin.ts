@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OrderStatus } from './orders.view.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Id, Instant, ListRequest, NearDay, Price, name, shape } from './shapes.ts';
 
 const COUPON_STATES = ['running', 'upcoming', 'ended', 'used_up', 'inactive', 'archived'] as const;
@@ -69,7 +69,7 @@ export const adminCoupons = routes({
   list: {
     method: 'POST',
     path: '/admin/coupons/get-coupons',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(['current', 'running', 'ended', 'archived']).default('current'),
@@ -84,7 +84,7 @@ export const adminCoupons = routes({
   preview: {
     method: 'POST',
     path: '/admin/coupons/preview',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...Discount, minimumOrder: Price, goods: Price }),
     answer: shape({ discount: Price, left: Price, isBelowMinimum: z.boolean() }),
     problems: ['coupons.one_kind'],
@@ -94,7 +94,7 @@ export const adminCoupons = routes({
   one: {
     method: 'GET',
     path: '/admin/coupons/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminCoupon,
     problems: ['records.not_found'],
@@ -103,7 +103,7 @@ export const adminCoupons = routes({
   uses: {
     method: 'POST',
     path: '/admin/coupons/{id}/get-uses',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: ListRequest.omit({ quickSearch: true }),
     answer: CouponUse,
@@ -115,7 +115,7 @@ export const adminCoupons = routes({
   create: {
     method: 'POST',
     path: '/admin/coupons',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: CouponForm,
     answer: AdminCoupon,
     idempotent: true,
@@ -125,7 +125,7 @@ export const adminCoupons = routes({
   update: {
     method: 'PUT',
     path: '/admin/coupons/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...CouponForm.shape, ...Versioned.shape }),
     answer: AdminCoupon,
@@ -135,7 +135,7 @@ export const adminCoupons = routes({
   activate: {
     method: 'PUT',
     path: '/admin/coupons/{id}/active',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ isActive: z.boolean(), version: z.int().min(1) }),
     answer: AdminCoupon,
@@ -145,7 +145,7 @@ export const adminCoupons = routes({
   archive: {
     method: 'PUT',
     path: '/admin/coupons/{id}/archive',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: Versioned,
     answer: AdminCoupon,

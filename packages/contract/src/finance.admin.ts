@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FinanceInfo, FinanceListQuery, FinancePeriod, FinanceRecord } from './finance.ts';
 import { PRINT_PROBLEMS, StatementQuery } from './finance.documents.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Day, Done, Id, Instant, Km, shape, sortedList, Sum } from './shapes.ts';
 
 /** `overdue`: past its due date. `limit`: above the credit limit. */
@@ -40,7 +40,7 @@ export const adminFinance = routes({
   debtors: {
     method: 'POST',
     path: '/admin/finance/get-debtors',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...sortedList(z.enum(DEBTOR_SORTS).default('default')).shape,
       view: z.enum(DEBTOR_VIEWS).default('owing'),
@@ -53,14 +53,14 @@ export const adminFinance = routes({
   totals: {
     method: 'GET',
     path: '/admin/finance/totals',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: DebtTotals,
     summary: 'How many companies owe, are overdue or above their limit, and how much in all.',
   },
   info: {
     method: 'GET',
     path: '/admin/finance/companies/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     query: FinancePeriod,
     answer: FinanceInfo,
@@ -70,7 +70,7 @@ export const adminFinance = routes({
   records: {
     method: 'GET',
     path: '/admin/finance/companies/{id}/records',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     query: FinanceListQuery,
     answer: FinanceRecord,
@@ -81,7 +81,7 @@ export const adminFinance = routes({
   statement: {
     method: 'GET',
     path: '/admin/finance/companies/{id}/statement',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     query: StatementQuery,
     ...File,
@@ -91,7 +91,7 @@ export const adminFinance = routes({
   document: {
     method: 'GET',
     path: '/admin/finance/records/{id}/document',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     ...File,
     problems: ['records.not_found', ...PRINT_PROBLEMS],
@@ -100,7 +100,7 @@ export const adminFinance = routes({
   attach: {
     method: 'POST',
     path: '/admin/finance/records/{id}/file',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     upload: true,
     answer: Done,
@@ -110,7 +110,7 @@ export const adminFinance = routes({
   detach: {
     method: 'DELETE',
     path: '/admin/finance/records/{id}/file',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { Day, Done, Km, shape } from './shapes.ts';
 
 /** What a column of a file may hold. */
@@ -113,14 +113,14 @@ export const financeImports = routes({
   templateCsv: {
     method: 'GET',
     path: '/admin/finance/template/csv',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     ...File,
     summary: 'An empty file with the columns of an import.',
   },
   previewFile: {
     method: 'POST',
     path: '/admin/finance/preview-file',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     upload: true,
     answer: FinanceFilePreview,
     problems: FILE_PROBLEMS,
@@ -131,7 +131,7 @@ export const financeImports = routes({
   compareFile: {
     method: 'POST',
     path: '/admin/finance/compare-file',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     query: FinanceColumnsQuery,
     upload: true,
     answer: FinanceReport,
@@ -143,7 +143,7 @@ export const financeImports = routes({
   importFile: {
     method: 'POST',
     path: '/admin/finance/import-file',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     query: FinanceColumnsQuery,
     upload: true,
     answer: FinanceReport,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ColumnsQuery, StockFilePreview } from './imports.columns.ts';
 import { ById, Id, Instant, ListRequest, longText, name, shape } from './shapes.ts';
 
@@ -97,7 +97,7 @@ export const stockImports = routes({
   list: {
     method: 'POST',
     path: '/admin/stock-imports/get-imports',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ListRequest.omit({ quickSearch: true }),
     answer: StockImport,
     paged: true,
@@ -107,14 +107,14 @@ export const stockImports = routes({
   templateCsv: {
     method: 'GET',
     path: '/admin/stock-imports/template/csv',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     ...File,
     summary: 'An empty file with the columns of an import, as CSV.',
   },
   templateXlsx: {
     method: 'GET',
     path: '/admin/stock-imports/template/xlsx',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     ...File,
     summary: 'An empty file with the columns of an import, as XLSX.',
   },
@@ -122,7 +122,7 @@ export const stockImports = routes({
     method: 'POST',
     path: '/admin/stock-imports/preview',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     upload: true,
     answer: StockFilePreview,
     problems: FILE_PROBLEMS,
@@ -132,7 +132,7 @@ export const stockImports = routes({
   compare: {
     method: 'POST',
     path: '/admin/stock-imports',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     upload: true,
     /** Needed where the headings do not name the columns. */
     query: ColumnsQuery,
@@ -144,7 +144,7 @@ export const stockImports = routes({
   one: {
     method: 'GET',
     path: '/admin/stock-imports/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: StockImport,
     problems: ['records.not_found'],
@@ -153,7 +153,7 @@ export const stockImports = routes({
   rows: {
     method: 'POST',
     path: '/admin/stock-imports/{id}/get-rows',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({
       ...ListRequest.shape,
@@ -168,7 +168,7 @@ export const stockImports = routes({
   correctRow: {
     method: 'PUT',
     path: '/admin/stock-imports/{id}/rows/{line}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: shape({ id: ById.shape.id, line: ById.shape.id }),
     body: shape({ code: name(64), written: longText(40) }),
     answer: StockImport,
@@ -178,7 +178,7 @@ export const stockImports = routes({
   faultyCsv: {
     method: 'GET',
     path: '/admin/stock-imports/{id}/faulty-rows/csv',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     ...File,
     problems: ['records.not_found'],
@@ -187,7 +187,7 @@ export const stockImports = routes({
   faultyXlsx: {
     method: 'GET',
     path: '/admin/stock-imports/{id}/faulty-rows/xlsx',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     ...File,
     problems: ['records.not_found'],
@@ -196,7 +196,7 @@ export const stockImports = routes({
   apply: {
     method: 'POST',
     path: '/admin/stock-imports/{id}/apply',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({
       /** Said a second time, where many codes are unknown or much of the stock would vanish. */
@@ -216,7 +216,7 @@ export const stockImports = routes({
   stop: {
     method: 'PUT',
     path: '/admin/stock-imports/{id}/stop',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: StockImport,
     problems: ['records.not_found', 'imports.not_under_way'],

@@ -1,7 +1,7 @@
 /* eslint max-lines: off -- a list of names, which grows with the API */
 export { contract } from './contract.ts';
 export {
-  ADMINISTRATORS,
+  BACK_OFFICE,
   EVERYONE,
   ORDERERS,
   PRINCIPALS,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, shape } from './shapes.ts';
 
 /** What the worker does: a name each, under which staff see it. */
@@ -71,21 +71,21 @@ export const adminJobs = routes({
   backlog: {
     method: 'GET',
     path: '/admin/jobs/backlog',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: Backlog,
     summary: 'How many events, mails and requested jobs wait, and since when.',
   },
   list: {
     method: 'GET',
     path: '/admin/jobs',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: z.array(JobState),
     summary: 'What the worker does: schedule, last and next run.',
   },
   run: {
     method: 'PUT',
     path: '/admin/jobs/{id}/run',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'jobs.needs_data'],
@@ -94,7 +94,7 @@ export const adminJobs = routes({
   failures: {
     method: 'POST',
     path: '/admin/failed-jobs/get-failed-jobs',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ListRequest,
     answer: FailedJob,
     paged: true,
@@ -104,7 +104,7 @@ export const adminJobs = routes({
   retry: {
     method: 'PUT',
     path: '/admin/failed-jobs/{id}/retry',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found'],
@@ -113,7 +113,7 @@ export const adminJobs = routes({
   dismiss: {
     method: 'DELETE',
     path: '/admin/failed-jobs/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found'],
@@ -122,7 +122,7 @@ export const adminJobs = routes({
   failedEvents: {
     method: 'POST',
     path: '/admin/failed-events/get-failed-events',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     reads: true,
     body: ListRequest,
     answer: FailedEvent,
@@ -132,7 +132,7 @@ export const adminJobs = routes({
   retryEvent: {
     method: 'PUT',
     path: '/admin/failed-events/{id}/retry',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found'],
@@ -141,7 +141,7 @@ export const adminJobs = routes({
   dismissEvent: {
     method: 'DELETE',
     path: '/admin/failed-events/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found'],

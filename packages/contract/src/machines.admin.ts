@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MachineNotes, MachineRow, MachineState, SerialNumber } from './machines.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, ids, ListRequest, name, NearDay, shape } from './shapes.ts';
 
 const ADMIN_MACHINE_SORTS = ['serialNumber', 'company', 'deliveredOn', 'warrantyUntil', 'nextServiceOn'] as const;
@@ -35,7 +35,7 @@ export const adminMachines = routes({
     method: 'POST',
     path: '/admin/machines/get-machines',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(ADMIN_MACHINE_VIEWS).default('all'),
@@ -50,14 +50,14 @@ export const adminMachines = routes({
   counts: {
     method: 'GET',
     path: '/admin/machines/counts',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: shape({ service: z.int(), warranty: z.int(), no_serial: z.int() }),
     summary: 'How many machines wait for something.',
   },
   one: {
     method: 'GET',
     path: '/admin/machines/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminMachine,
     problems: ['records.not_found'],
@@ -66,7 +66,7 @@ export const adminMachines = routes({
   create: {
     method: 'POST',
     path: '/admin/machines',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: MachineForm,
     answer: AdminMachine,
     idempotent: true,
@@ -76,7 +76,7 @@ export const adminMachines = routes({
   update: {
     method: 'PUT',
     path: '/admin/machines/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...MachineForm.shape, version: z.int().min(1) }),
     answer: AdminMachine,
@@ -93,7 +93,7 @@ export const adminMachines = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/machines/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],

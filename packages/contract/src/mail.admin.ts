@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Id, Instant, Language, ListRequest, shape } from './shapes.ts';
 
 /** `kept`: no mail server is set up; staff can read it here. */
@@ -35,7 +35,7 @@ export const adminMail = routes({
   list: {
     method: 'POST',
     path: '/admin/outgoing-mail/get-outgoing-mail',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...ListRequest.shape, state: z.enum(MAIL_STATES).optional() }),
     answer: MailRow,
     paged: true,
@@ -45,14 +45,14 @@ export const adminMail = routes({
   counts: {
     method: 'GET',
     path: '/admin/outgoing-mail/counts',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: z.array(shape({ state: z.enum(MAIL_STATES), count: z.int() })),
     summary: 'How much mail is in each state.',
   },
   one: {
     method: 'GET',
     path: '/admin/outgoing-mail/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Mail,
     problems: ['records.not_found'],
@@ -61,7 +61,7 @@ export const adminMail = routes({
   sendAgain: {
     method: 'PUT',
     path: '/admin/outgoing-mail/{id}/send-again',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: MailRow,
     problems: ['records.not_found', 'mails.waits_already'],

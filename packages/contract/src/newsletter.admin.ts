@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECORD_FIELDS } from './records.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, Language, ListRequest, localText, shape, sortedList } from './shapes.ts';
 
 /** `paused`: a mail server has refused the address several times in a row. */
@@ -27,7 +27,7 @@ export const adminNewsletterSubscribers = routes({
     method: 'POST',
     path: '/admin/newsletter-subscribers/get-newsletter-subscribers',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...sortedList(z.enum(['default', 'email', 'requestedAt']).default('default')).shape,
       view: z.enum(['all', ...SUBSCRIBER_STATES]).default('all'),
@@ -39,14 +39,14 @@ export const adminNewsletterSubscribers = routes({
   counts: {
     method: 'GET',
     path: '/admin/newsletter-subscribers/counts',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: z.array(shape({ state: z.enum(SUBSCRIBER_STATES), count: z.int().min(0) })),
     summary: 'How many subscribers are in each state.',
   },
   resume: {
     method: 'PUT',
     path: '/admin/newsletter-subscribers/{id}/resume',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: NewsletterSubscriber,
     problems: ['records.not_found'],
@@ -55,7 +55,7 @@ export const adminNewsletterSubscribers = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/newsletter-subscribers/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found'],
@@ -109,7 +109,7 @@ export const adminNewsletterIssues = routes({
     method: 'POST',
     path: '/admin/newsletter-issues/get-newsletter-issues',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...ListRequest.shape, view: z.enum(['all', ...ISSUE_STATES]).default('all') }),
     answer: NewsletterIssue,
     paged: true,
@@ -118,7 +118,7 @@ export const adminNewsletterIssues = routes({
   one: {
     method: 'GET',
     path: '/admin/newsletter-issues/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: NewsletterIssue,
     problems: ['records.not_found'],
@@ -127,7 +127,7 @@ export const adminNewsletterIssues = routes({
   create: {
     method: 'POST',
     path: '/admin/newsletter-issues',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: NewsletterIssueForm,
     answer: NewsletterIssue,
     idempotent: true,
@@ -137,7 +137,7 @@ export const adminNewsletterIssues = routes({
   update: {
     method: 'PUT',
     path: '/admin/newsletter-issues/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...NewsletterIssueForm.shape, version: z.int().min(1) }),
     answer: NewsletterIssue,
@@ -147,7 +147,7 @@ export const adminNewsletterIssues = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/newsletter-issues/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: [...STATE_PROBLEMS, 'records.in_use'],
@@ -156,7 +156,7 @@ export const adminNewsletterIssues = routes({
   send: {
     method: 'POST',
     path: '/admin/newsletter-issues/{id}/send',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ version: z.int().min(1) }),
     answer: NewsletterIssue,
@@ -167,7 +167,7 @@ export const adminNewsletterIssues = routes({
   stop: {
     method: 'PUT',
     path: '/admin/newsletter-issues/{id}/stop',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: NewsletterIssue,
     problems: STATE_PROBLEMS,
@@ -177,7 +177,7 @@ export const adminNewsletterIssues = routes({
     method: 'POST',
     path: '/admin/newsletter-issues/{id}/get-undelivered',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: ListRequest,
     answer: UndeliveredMail,
@@ -192,7 +192,7 @@ export const adminNewsletterMails = routes({
     method: 'POST',
     path: '/admin/newsletter-issues/preview',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...NewsletterIssueForm.shape, language: Language }),
     answer: shape({ subject: z.string(), html: z.string(), text: z.string(), language: Language }),
     problems: ['newsletter.body_empty'],
@@ -201,7 +201,7 @@ export const adminNewsletterMails = routes({
   sendTest: {
     method: 'POST',
     path: '/admin/newsletter-issues/{id}/send-test',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ language: Language }),
     answer: Done,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OrderListRequest } from './orders.ts';
 import { Order, OrderRow, OrderStatus } from './orders.view.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Day, Id, Price, Sum, shape } from './shapes.ts';
 
 export const AdminOrder = shape({
@@ -29,7 +29,7 @@ export const adminOrders = routes({
   list: {
     method: 'POST',
     path: '/admin/orders/get-orders',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: AdminOrderListRequest,
     answer: OrderRow,
     paged: true,
@@ -39,14 +39,14 @@ export const adminOrders = routes({
   counts: {
     method: 'GET',
     path: '/admin/orders/counts',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: z.array(shape({ status: OrderStatus, count: z.int() })),
     summary: 'How many orders stand in each status.',
   },
   one: {
     method: 'GET',
     path: '/admin/orders/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminOrder,
     problems: ['orders.not_found'],
@@ -55,7 +55,7 @@ export const adminOrders = routes({
   confirmEmail: {
     method: 'PUT',
     path: '/admin/orders/{id}/confirm-email',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ version: z.int().min(1) }),
     answer: AdminOrder,
@@ -82,7 +82,7 @@ export const adminStart = routes({
   start: {
     method: 'GET',
     path: '/admin/start',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: StartPage,
     summary: 'What waits for staff, and how sales go.',
   },

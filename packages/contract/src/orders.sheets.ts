@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdminOrderListRequest } from './orders.admin.ts';
 import { OrderListRequest } from './orders.ts';
-import { ADMINISTRATORS, CUSTOMERS, routes } from './route.ts';
+import { BACK_OFFICE, CUSTOMERS, routes } from './route.ts';
 import { Done, shape } from './shapes.ts';
 
 /** `xlsx` has the orders and their lines on two sheets; CSV has room for one: orders, or lines with their order's data. */
@@ -26,7 +26,7 @@ export const orderSheets = routes({
   staff: {
     method: 'POST',
     path: '/admin/orders/export-orders',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...AdminOrderListRequest.omit(PAGE).shape, sheet: OrderSheet.default('xlsx') }),
     answer: Done,
     download: true,

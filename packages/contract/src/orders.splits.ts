@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OrderRow } from './orders.view.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Id, shape } from './shapes.ts';
 
 const MOST_MERGED = 20;
@@ -41,7 +41,7 @@ export const orderParts = routes({
   mergeCandidates: {
     method: 'GET',
     path: '/admin/orders/{id}/merge-candidates',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: z.array(MergeCandidate),
     problems: ['orders.not_found'],
@@ -50,7 +50,7 @@ export const orderParts = routes({
   merge: {
     method: 'POST',
     path: '/admin/orders/merge',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: Merge,
     answer: Made,
     idempotent: true,
@@ -66,7 +66,7 @@ export const orderParts = routes({
   split: {
     method: 'POST',
     path: '/admin/orders/{id}/split',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: Split,
     answer: shape({ first: Made, second: Made }),

@@ -7,7 +7,7 @@ import {
   SAVE_PART_NUMBER_PROBLEMS,
   versioned,
 } from './part-numbers.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, shape } from './shapes.ts';
 
 /** A company with how many part numbers it keeps. */
@@ -21,7 +21,7 @@ export const adminPartNumbers = routes({
   companies: {
     method: 'POST',
     path: '/admin/company-codes/get-companies',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ListRequest,
     answer: CompanyWithCodes,
     paged: true,
@@ -31,7 +31,7 @@ export const adminPartNumbers = routes({
   company: {
     method: 'GET',
     path: '/admin/company-codes/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: CompanyWithCodes,
     problems: ['records.not_found'],
@@ -40,7 +40,7 @@ export const adminPartNumbers = routes({
   list: {
     method: 'POST',
     path: '/admin/company-codes/{id}/get-codes',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: ListRequest,
     answer: PartNumber,
@@ -52,7 +52,7 @@ export const adminPartNumbers = routes({
   add: {
     method: 'POST',
     path: '/admin/company-codes/{id}/codes',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: PartNumberForm,
     answer: PartNumber,
@@ -63,7 +63,7 @@ export const adminPartNumbers = routes({
   change: {
     method: 'PUT',
     path: '/admin/company-codes/{id}/codes/{numberId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: numberParams,
     body: versioned,
     answer: PartNumber,
@@ -73,7 +73,7 @@ export const adminPartNumbers = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/company-codes/{id}/codes/{numberId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: numberParams,
     answer: Done,
     problems: ['records.not_found'],
@@ -82,7 +82,7 @@ export const adminPartNumbers = routes({
   compareFile: {
     method: 'POST',
     path: '/admin/company-codes/{id}/compare-file',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     upload: true,
     answer: PartNumberReport,
@@ -94,7 +94,7 @@ export const adminPartNumbers = routes({
   importFile: {
     method: 'POST',
     path: '/admin/company-codes/{id}/import-file',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     upload: true,
     answer: PartNumberReport,
@@ -105,7 +105,7 @@ export const adminPartNumbers = routes({
   csv: {
     method: 'GET',
     path: '/admin/company-codes/{id}/file/csv',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     ...File,
     problems: ['records.not_found'],
@@ -114,7 +114,7 @@ export const adminPartNumbers = routes({
   xlsx: {
     method: 'GET',
     path: '/admin/company-codes/{id}/file/xlsx',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     ...File,
     problems: ['records.not_found'],

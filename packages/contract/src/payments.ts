@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OrderStatus } from './orders.view.ts';
-import { ADMINISTRATORS, ORDERERS, routes } from './route.ts';
+import { BACK_OFFICE, ORDERERS, routes } from './route.ts';
 import { ById, Id, Instant, Price, shape } from './shapes.ts';
 
 /** A form that the buyer's browser sends to the gateway as it is. */
@@ -98,7 +98,7 @@ export const adminPayments = routes({
   ofOrder: {
     method: 'GET',
     path: '/admin/orders/{id}/payments',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: z.array(PaymentAttempt),
     problems: ['orders.not_found'],
@@ -107,7 +107,7 @@ export const adminPayments = routes({
   sendRefund: {
     method: 'POST',
     path: '/admin/payments/refunds/{id}/send',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Refund,
     problems: [

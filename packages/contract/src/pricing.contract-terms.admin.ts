@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PriceSource } from './catalogue.articles.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Confirmed, Done, Id, ListRequest, Price, Quantity, name, shape } from './shapes.ts';
 
 const Named = shape({ id: Id, title: z.string() });
@@ -44,7 +44,7 @@ export const adminContractTerms = routes({
   discounts: {
     method: 'GET',
     path: '/admin/companies/{id}/discounts',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: z.array(CompanyDiscount),
     problems: ['companies.not_found'],
@@ -53,14 +53,14 @@ export const adminContractTerms = routes({
   options: {
     method: 'GET',
     path: '/admin/companies/discount-options',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: shape({ brands: z.array(Named), categories: z.array(Named) }),
     summary: 'Brands and categories that a discount may be for; a category with those above it in its title.',
   },
   addDiscount: {
     method: 'POST',
     path: '/admin/companies/{id}/discounts',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ brandId: Id.nullable(), categoryId: Id.nullable(), percent: Percent }),
     answer: CompanyDiscount,
@@ -70,7 +70,7 @@ export const adminContractTerms = routes({
   changeDiscount: {
     method: 'PUT',
     path: '/admin/companies/{id}/discounts/{discountId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: OfCompany.discount,
     /** `seen` is the percentage that the caller has seen. */
     body: shape({ percent: Percent, seen: Percent }),
@@ -81,7 +81,7 @@ export const adminContractTerms = routes({
   removeDiscount: {
     method: 'DELETE',
     path: '/admin/companies/{id}/discounts/{discountId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: OfCompany.discount,
     answer: Done,
     problems: ['pricing.discount_not_found'],
@@ -90,7 +90,7 @@ export const adminContractTerms = routes({
   contractPrices: {
     method: 'POST',
     path: '/admin/companies/{id}/get-contract-prices',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: ListRequest,
     answer: ContractPrice,
@@ -102,7 +102,7 @@ export const adminContractTerms = routes({
   setContractPrice: {
     method: 'PUT',
     path: '/admin/companies/{id}/contract-prices',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     /** `seen` is the contract price that the caller has seen; null where there was none. */
     body: shape({ code: name(64), price: Price, seen: Price.nullable(), ...Confirmed }),
@@ -113,7 +113,7 @@ export const adminContractTerms = routes({
   removeContractPrice: {
     method: 'DELETE',
     path: '/admin/companies/{id}/contract-prices/{articleId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: OfCompany.contract,
     answer: Done,
     problems: ['pricing.contract_price_not_found'],
@@ -122,7 +122,7 @@ export const adminContractTerms = routes({
   checkPrice: {
     method: 'POST',
     path: '/admin/companies/{id}/check-price',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ code: name(64), quantity: Quantity.default(1) }),
     answer: CheckedPrice,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Confirmed, Done, Id, Instant, ListRequest, NearDay, Price, localText, name, shape } from './shapes.ts';
 import { Description, RECORD_FIELDS } from './records.ts';
 
@@ -98,7 +98,7 @@ export const adminPromotions = routes({
     method: 'POST',
     path: '/admin/product-sales/get-product-sales',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(['all', 'running', 'upcoming', 'ended']).default('all'),
@@ -112,7 +112,7 @@ export const adminPromotions = routes({
   one: {
     method: 'GET',
     path: '/admin/product-sales/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminPromotion,
     problems: ['records.not_found'],
@@ -121,7 +121,7 @@ export const adminPromotions = routes({
   create: {
     method: 'POST',
     path: '/admin/product-sales',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: PromotionForm,
     answer: AdminPromotion,
     idempotent: true,
@@ -131,7 +131,7 @@ export const adminPromotions = routes({
   update: {
     method: 'PUT',
     path: '/admin/product-sales/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...PromotionForm.shape, version: z.int().min(1) }),
     answer: AdminPromotion,
@@ -141,7 +141,7 @@ export const adminPromotions = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/product-sales/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'sales.has_orders'],
@@ -150,7 +150,7 @@ export const adminPromotions = routes({
   end: {
     method: 'PUT',
     path: '/admin/product-sales/{id}/end',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ version: z.int().min(1) }),
     answer: AdminPromotion,
@@ -160,7 +160,7 @@ export const adminPromotions = routes({
   setPicture: {
     method: 'POST',
     path: '/admin/product-sales/{id}/picture',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminPromotion,
     upload: true,
@@ -170,7 +170,7 @@ export const adminPromotions = routes({
   removePicture: {
     method: 'DELETE',
     path: '/admin/product-sales/{id}/picture',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminPromotion,
     problems: ['records.not_found'],
@@ -180,7 +180,7 @@ export const adminPromotions = routes({
     method: 'POST',
     path: '/admin/product-sales/{id}/get-items',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...ListRequest.shape, view: z.enum(['all', 'overlapping', 'below_cost']).default('all') }),
     answer: AdminPromotionItem,
@@ -192,7 +192,7 @@ export const adminPromotions = routes({
     method: 'POST',
     path: '/admin/product-sales/{id}/plan-items',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: PromotionItemsInput,
     answer: PromotionItemsPlan,
@@ -202,7 +202,7 @@ export const adminPromotions = routes({
   putItems: {
     method: 'PUT',
     path: '/admin/product-sales/{id}/items',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     /** `confirmedBelowCost` is how many articles the plan showed below cost. */
     body: shape({ ...PromotionItemsInput.shape, confirmedBelowCost: z.int().min(0).default(0) }),
@@ -213,7 +213,7 @@ export const adminPromotions = routes({
   setItem: {
     method: 'PUT',
     path: '/admin/product-sales/{id}/items/{articleId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: OfSale,
     /** `seen` are the prices that the caller has seen. */
     body: shape({ ...Prices.shape, seen: Prices, ...Confirmed }),
@@ -224,7 +224,7 @@ export const adminPromotions = routes({
   removeItems: {
     method: 'PUT',
     path: '/admin/product-sales/{id}/remove-items',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ articleIds: z.array(Id).min(1).max(MOST_LINES) }),
     answer: Done,

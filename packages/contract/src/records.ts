@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, longText, shape } from './shapes.ts';
 
 /** The position among records: lower comes first. */
@@ -55,7 +55,7 @@ export const recordRoutes = <
     list: {
       method: 'POST',
       path: `/admin/${path}/get-${path}`,
-      access: ADMINISTRATORS,
+      access: BACK_OFFICE,
       body: list,
       answer: view,
       paged: true,
@@ -65,7 +65,7 @@ export const recordRoutes = <
     one: {
       method: 'GET',
       path: `/admin/${path}/{id}`,
-      access: ADMINISTRATORS,
+      access: BACK_OFFICE,
       params: ById,
       answer: view,
       problems: ['records.not_found'],
@@ -74,7 +74,7 @@ export const recordRoutes = <
     create: {
       method: 'POST',
       path: `/admin/${path}`,
-      access: ADMINISTRATORS,
+      access: BACK_OFFICE,
       body: form,
       answer: view,
       idempotent: true,
@@ -84,7 +84,7 @@ export const recordRoutes = <
     update: {
       method: 'PUT',
       path: `/admin/${path}/{id}`,
-      access: ADMINISTRATORS,
+      access: BACK_OFFICE,
       params: ById,
       body: shape({ ...form.shape, version: z.int().min(1) }),
       answer: view,
@@ -94,7 +94,7 @@ export const recordRoutes = <
     remove: {
       method: 'DELETE',
       path: `/admin/${path}/{id}`,
-      access: ADMINISTRATORS,
+      access: BACK_OFFICE,
       params: ById,
       answer: Done,
       problems: ['records.not_found', 'records.in_use', ...problems],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, CUSTOMERS, EVERYONE, SIGNED_IN, routes } from './route.ts';
+import { BACK_OFFICE, CUSTOMERS, EVERYONE, SIGNED_IN, routes } from './route.ts';
 import { ById, Id, name, shape, sortedList } from './shapes.ts';
 
 export const Bank = shape({ id: Id, name: z.string(), code: z.string(), swift: z.string().nullable() });
@@ -38,7 +38,7 @@ export const banks = routes({
   create: {
     method: 'POST',
     path: '/banks/create-bank',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: NewBank,
     answer: Bank,
     idempotent: true,

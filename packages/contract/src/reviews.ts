@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
+import { BACK_OFFICE, SHOPPERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, longText, shape, sortedList } from './shapes.ts';
 
 export const Review = shape({
@@ -44,7 +44,7 @@ export const reviews = routes({
   moderationList: {
     method: 'POST',
     path: '/admin/reviews/get-reviews',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...ListRequest.shape, state: z.enum(REVIEW_STATES).default('pending') }),
     answer: ModeratedReview,
     paged: true,
@@ -54,7 +54,7 @@ export const reviews = routes({
   moderate: {
     method: 'PUT',
     path: '/admin/reviews/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({
       state: z.enum(['published', 'rejected']),

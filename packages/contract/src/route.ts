@@ -42,7 +42,8 @@ export const BUYERS = ['guest_buyer', ...CUSTOMERS] as const;
 /** Principals with orders; an `order_holder` has just one. */
 export const ORDERERS = ['order_holder', ...BUYERS] as const;
 export const REPRESENTATIVES = ['sales_representative', 'acting_representative'] as const;
-export const ADMINISTRATORS = ['administrator'] as const;
+/** Callers of the back office. */
+export const BACK_OFFICE = ['administrator'] as const;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

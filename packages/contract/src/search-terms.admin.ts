@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, name, shape } from './shapes.ts';
 
 /** What customers searched for, letter case left aside. */
@@ -23,7 +23,7 @@ export const adminSearch = routes({
   searchedTexts: {
     method: 'POST',
     path: '/admin/searches/get-searches',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...ListRequest.shape, view: z.enum(['all', 'without_hits']).default('all') }),
     answer: SearchedText,
     paged: true,
@@ -33,7 +33,7 @@ export const adminSearch = routes({
   synonyms: {
     method: 'POST',
     path: '/admin/synonyms/get-synonyms',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ListRequest,
     answer: SynonymGroup,
     paged: true,
@@ -43,7 +43,7 @@ export const adminSearch = routes({
   addSynonyms: {
     method: 'POST',
     path: '/admin/synonyms',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: SynonymForm,
     answer: SynonymGroup,
     idempotent: true,
@@ -53,7 +53,7 @@ export const adminSearch = routes({
   changeSynonyms: {
     method: 'PUT',
     path: '/admin/synonyms/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: SynonymForm,
     answer: SynonymGroup,
@@ -63,7 +63,7 @@ export const adminSearch = routes({
   removeSynonyms: {
     method: 'DELETE',
     path: '/admin/synonyms/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found'],

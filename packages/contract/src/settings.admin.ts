@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEBTORS_AT_CHECKOUT } from './finance.ts';
 import { GuestOrderRules } from './guests.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { HomeSection } from './settings.ts';
 import { Language, name, Price, shape } from './shapes.ts';
 
@@ -50,14 +50,14 @@ export const adminSettings = routes({
   read: {
     method: 'GET',
     path: '/admin/settings',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: AdminSettings,
     summary: 'The settings of the shop as they stand now.',
   },
   update: {
     method: 'PUT',
     path: '/admin/settings',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: AdminSettings,
     answer: AdminSettings,
     problems: ['records.changed_meanwhile', 'settings.default_language_off'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, Price, name, shape } from './shapes.ts';
 import { Description, RECORD_FIELDS } from './records.ts';
 
@@ -68,7 +68,7 @@ export const adminCarriers = routes({
     method: 'POST',
     path: '/admin/express-posts/get-express-posts',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ActiveList,
     answer: AdminCarrier,
     paged: true,
@@ -77,7 +77,7 @@ export const adminCarriers = routes({
   one: {
     method: 'GET',
     path: '/admin/express-posts/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminCarrier,
     problems: ['records.not_found'],
@@ -86,7 +86,7 @@ export const adminCarriers = routes({
   create: {
     method: 'POST',
     path: '/admin/express-posts',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: CarrierForm,
     answer: AdminCarrier,
     idempotent: true,
@@ -96,7 +96,7 @@ export const adminCarriers = routes({
   update: {
     method: 'PUT',
     path: '/admin/express-posts/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...CarrierForm.shape, version: z.int().min(1) }),
     answer: AdminCarrier,
@@ -106,7 +106,7 @@ export const adminCarriers = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/express-posts/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],
@@ -119,7 +119,7 @@ export const adminPickupPlaces = routes({
     method: 'POST',
     path: '/admin/pickup-places/get-pickup-places',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ActiveList,
     answer: AdminPickupPlace,
     paged: true,
@@ -128,7 +128,7 @@ export const adminPickupPlaces = routes({
   one: {
     method: 'GET',
     path: '/admin/pickup-places/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminPickupPlace,
     problems: ['records.not_found'],
@@ -137,7 +137,7 @@ export const adminPickupPlaces = routes({
   create: {
     method: 'POST',
     path: '/admin/pickup-places',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: PickupPlaceForm,
     answer: AdminPickupPlace,
     idempotent: true,
@@ -147,7 +147,7 @@ export const adminPickupPlaces = routes({
   update: {
     method: 'PUT',
     path: '/admin/pickup-places/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...PickupPlaceForm.shape, version: z.int().min(1) }),
     answer: AdminPickupPlace,
@@ -157,7 +157,7 @@ export const adminPickupPlaces = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/pickup-places/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OrderStatus } from './orders.view.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Day, Id, Instant, ListRequest, NearDay, ids, name, shape } from './shapes.ts';
 
 const STOCK_SORTS = ['code', 'title', 'onHand', 'reserved', 'available', 'backOrdered', 'shortage'] as const;
@@ -111,7 +111,7 @@ export const adminStock = routes({
   list: {
     method: 'POST',
     path: '/admin/stock/get-stock',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: StockListRequest,
     answer: StockRow,
     paged: true,
@@ -121,14 +121,14 @@ export const adminStock = routes({
   defaults: {
     method: 'GET',
     path: '/admin/stock/defaults',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: StockDefaults,
     summary: 'The low level of articles without one of their own.',
   },
   setDefaults: {
     method: 'PUT',
     path: '/admin/stock/defaults',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: StockDefaults,
     answer: StockDefaults,
     summary: 'Sets the low level of articles without one of their own.',
@@ -136,7 +136,7 @@ export const adminStock = routes({
   csv: {
     method: 'GET',
     path: '/admin/stock/file/csv',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: z.null(),
     download: true,
     summary: 'The stock of all articles as CSV, in the columns that an import reads.',
@@ -144,7 +144,7 @@ export const adminStock = routes({
   xlsx: {
     method: 'GET',
     path: '/admin/stock/file/xlsx',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: z.null(),
     download: true,
     summary: 'The stock of all articles as XLSX, in the columns that an import reads.',
@@ -152,7 +152,7 @@ export const adminStock = routes({
   one: {
     method: 'GET',
     path: '/admin/stock/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: StockCard,
     problems: ['articles.not_found'],
@@ -161,7 +161,7 @@ export const adminStock = routes({
   movements: {
     method: 'POST',
     path: '/admin/stock/{id}/get-movements',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: ListRequest.omit({ quickSearch: true }),
     answer: StockMovement,
@@ -173,7 +173,7 @@ export const adminStock = routes({
   correct: {
     method: 'PUT',
     path: '/admin/stock/{id}/correction',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: Correction,
     answer: StockCard,
@@ -184,7 +184,7 @@ export const adminStock = routes({
   setStockLevel: {
     method: 'PUT',
     path: '/admin/stock/{id}/shelf',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: StockLevelForm,
     answer: StockCard,

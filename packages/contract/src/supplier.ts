@@ -1,6 +1,6 @@
 import { isBankAccount, isJib, isPdvNumber, parseBankAccount } from '@sjaj/domain';
 import { z } from 'zod';
-import { ADMINISTRATORS, EVERYONE, routes } from './route.ts';
+import { BACK_OFFICE, EVERYONE, routes } from './route.ts';
 import { name, Phone, shape } from './shapes.ts';
 
 const MOST_ACCOUNTS = 10;
@@ -80,14 +80,14 @@ export const adminSupplier = routes({
   read: {
     method: 'GET',
     path: '/admin/supplier',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: AdminSupplier,
     summary: 'The data of the company that runs the shop.',
   },
   update: {
     method: 'PUT',
     path: '/admin/supplier',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...SupplierForm.shape, version: Version }),
     answer: AdminSupplier,
     problems: ['records.changed_meanwhile'],
@@ -96,7 +96,7 @@ export const adminSupplier = routes({
   setLogo: {
     method: 'POST',
     path: '/admin/supplier/logo',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: AdminSupplier,
     upload: true,
     problems: ['files.not_a_picture', 'files.too_large'],
@@ -105,7 +105,7 @@ export const adminSupplier = routes({
   removeLogo: {
     method: 'DELETE',
     path: '/admin/supplier/logo',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: AdminSupplier,
     summary: 'Returns to the default logo.',
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, localText, name, shape } from './shapes.ts';
 import { RECORD_FIELDS, Order } from './records.ts';
 
@@ -41,7 +41,7 @@ export const adminAttributes = routes({
     method: 'POST',
     path: '/admin/attributes/get-attributes',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(['all', 'filters']).default('all'),
@@ -55,7 +55,7 @@ export const adminAttributes = routes({
   one: {
     method: 'GET',
     path: '/admin/attributes/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminAttribute,
     problems: ['records.not_found'],
@@ -64,7 +64,7 @@ export const adminAttributes = routes({
   create: {
     method: 'POST',
     path: '/admin/attributes',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: AttributeForm,
     answer: AdminAttribute,
     idempotent: true,
@@ -74,7 +74,7 @@ export const adminAttributes = routes({
   update: {
     method: 'PUT',
     path: '/admin/attributes/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...AttributeForm.shape, version: z.int().min(1) }),
     answer: AdminAttribute,
@@ -84,7 +84,7 @@ export const adminAttributes = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/attributes/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, ListRequest, name, shape } from './shapes.ts';
 import { Description, RECORD_FIELDS, Order } from './records.ts';
 
@@ -25,7 +25,7 @@ export const adminBrands = routes({
     method: 'POST',
     path: '/admin/brands/get-brands',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(['all', 'highlighted', 'empty']).default('all'),
@@ -39,7 +39,7 @@ export const adminBrands = routes({
   one: {
     method: 'GET',
     path: '/admin/brands/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminBrand,
     problems: ['records.not_found'],
@@ -48,7 +48,7 @@ export const adminBrands = routes({
   create: {
     method: 'POST',
     path: '/admin/brands',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: BrandForm,
     answer: AdminBrand,
     idempotent: true,
@@ -58,7 +58,7 @@ export const adminBrands = routes({
   update: {
     method: 'PUT',
     path: '/admin/brands/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...BrandForm.shape, version: z.int().min(1) }),
     answer: AdminBrand,
@@ -68,7 +68,7 @@ export const adminBrands = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/brands/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, localText, shape } from './shapes.ts';
 import { Description, RECORD_FIELDS, Order } from './records.ts';
 
@@ -26,7 +26,7 @@ export const adminCategories = routes({
     method: 'POST',
     path: '/admin/categories/get-categories',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(['all', 'main_page', 'empty']).default('all'),
@@ -40,7 +40,7 @@ export const adminCategories = routes({
   one: {
     method: 'GET',
     path: '/admin/categories/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminCategory,
     problems: ['records.not_found'],
@@ -49,7 +49,7 @@ export const adminCategories = routes({
   create: {
     method: 'POST',
     path: '/admin/categories',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: CategoryForm,
     answer: AdminCategory,
     idempotent: true,
@@ -59,7 +59,7 @@ export const adminCategories = routes({
   update: {
     method: 'PUT',
     path: '/admin/categories/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...CategoryForm.shape, version: z.int().min(1) }),
     answer: AdminCategory,
@@ -76,7 +76,7 @@ export const adminCategories = routes({
   remove: {
     method: 'DELETE',
     path: '/admin/categories/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'records.in_use'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { Instant, localText, shape } from './shapes.ts';
 
 const LONGEST_TITLE = 120;
@@ -24,14 +24,14 @@ export const adminTerms = routes({
   read: {
     method: 'GET',
     path: '/admin/terms',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     answer: AdminTerms,
     summary: 'The terms of use in force, in all languages.',
   },
   update: {
     method: 'PUT',
     path: '/admin/terms',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({ ...TermsForm.shape, version: z.int().min(0) }),
     answer: AdminTerms,
     problems: ['records.changed_meanwhile', 'content.text_empty'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FileView, UPLOAD_PROBLEMS } from './files.ts';
-import { ADMINISTRATORS, CUSTOMERS, routes } from './route.ts';
+import { BACK_OFFICE, CUSTOMERS, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, longText, name, shape, sortedList } from './shapes.ts';
 
 export const USER_FILE_KINDS = [
@@ -144,7 +144,7 @@ export const adminFiles = routes({
   list: {
     method: 'POST',
     path: '/admin/files/get-files',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     reads: true,
     body: shape({
       ...ListRequest.shape,
@@ -161,7 +161,7 @@ export const adminFiles = routes({
   one: {
     method: 'GET',
     path: '/admin/files/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminFile,
     problems: ['files.not_found'],
@@ -170,7 +170,7 @@ export const adminFiles = routes({
   create: {
     method: 'POST',
     path: '/admin/files/create-file/company/{companyId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: shape({ companyId: ById.shape.id }),
     upload: 'stream',
     form: shape(details),
@@ -182,7 +182,7 @@ export const adminFiles = routes({
   update: {
     method: 'PUT',
     path: '/admin/files/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...UserFileForm.shape, version: z.int() }),
     answer: AdminFile,
@@ -192,7 +192,7 @@ export const adminFiles = routes({
   archive: {
     method: 'DELETE',
     path: '/admin/files/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['files.not_found'],
@@ -201,7 +201,7 @@ export const adminFiles = routes({
   restore: {
     method: 'PUT',
     path: '/admin/files/{id}/restore',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['files.not_found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MemberRights, Version } from './companies.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, Language, ListRequest, Phone, ids, plainName, shape } from './shapes.ts';
 
 /** Roles that an account can have. Roles of customers and of staff do not turn into each other. */
@@ -77,7 +77,7 @@ export const adminUsers = routes({
     method: 'POST',
     path: '/admin/users/get-users',
     reads: true,
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: shape({
       ...ListRequest.shape,
       view: z.enum(USER_VIEWS).default('all'),
@@ -92,7 +92,7 @@ export const adminUsers = routes({
   one: {
     method: 'GET',
     path: '/admin/users/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: AdminUser,
     problems: ['records.not_found'],
@@ -101,7 +101,7 @@ export const adminUsers = routes({
   create: {
     method: 'POST',
     path: '/admin/users',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: AdminUserForm,
     answer: AdminUser,
     idempotent: true,
@@ -111,7 +111,7 @@ export const adminUsers = routes({
   update: {
     method: 'PUT',
     path: '/admin/users/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...AdminUserForm.shape, version: Version }),
     answer: AdminUser,
@@ -129,7 +129,7 @@ export const adminUsers = routes({
   sendLink: {
     method: 'POST',
     path: '/admin/users/{id}/send-link',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     limit: { requests: 60, seconds: 3_600 },
@@ -139,7 +139,7 @@ export const adminUsers = routes({
   endSession: {
     method: 'DELETE',
     path: '/admin/users/{id}/sessions/{sessionId}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: shape({ ...ById.shape, sessionId: ById.shape.id }),
     answer: Done,
     problems: ['account.session_not_found'],
@@ -148,7 +148,7 @@ export const adminUsers = routes({
   endSessions: {
     method: 'POST',
     path: '/admin/users/{id}/sign-out',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found'],
@@ -157,7 +157,7 @@ export const adminUsers = routes({
   resetSecondFactor: {
     method: 'POST',
     path: '/admin/users/{id}/reset-second-factor',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: Done,
     problems: ['records.not_found', 'users.own_second_factor', 'users.no_second_factor'],

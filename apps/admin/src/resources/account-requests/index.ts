@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { findRequests, useWaitingRequests } from './queries.ts';
@@ -8,7 +8,7 @@ export const accountRequests: Resource = {
   title: 'resource.accountRequests',
   icon: IconUserPlus,
   group: 'customers',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   find: findRequests,
   useWaiting: useWaitingRequests,
   pages: [

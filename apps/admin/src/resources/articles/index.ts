@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconPackage } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { findArticles } from './queries.ts';
@@ -8,7 +8,7 @@ export const articles: Resource = {
   title: 'frame.articles',
   icon: IconPackage,
   group: 'catalogue',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   find: findArticles,
   pages: [
     {

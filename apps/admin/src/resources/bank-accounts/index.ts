@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconCreditCardPay } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +7,7 @@ export const bankAccounts: Resource = {
   title: 'resource.bankAccounts',
   icon: IconCreditCardPay,
   group: 'customers',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [
     {
       path: '/bank-accounts',

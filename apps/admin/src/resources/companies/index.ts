@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuilding } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { findCompanies } from './queries.ts';
@@ -8,7 +8,7 @@ export const companies: Resource = {
   title: 'resource.companies',
   icon: IconBuilding,
   group: 'customers',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   find: findCompanies,
   pages: [
     {

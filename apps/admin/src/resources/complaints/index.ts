@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMessageExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
@@ -10,7 +10,7 @@ export const complaints: Resource = {
   title: 'resource.complaints',
   icon: IconMessageExclamation,
   group: 'work',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   useWaiting: () => useQuery(complaintCountsQuery).data?.unanswered ?? 0,
   find: findComplaints,
   pages: [

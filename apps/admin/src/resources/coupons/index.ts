@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconTicket } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +7,7 @@ export const coupons: Resource = {
   title: 'resource.coupons',
   icon: IconTicket,
   group: 'catalogue',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [
     { path: '/coupons', title: 'resource.coupons', load: async () => (await import('./coupons-page.tsx')).CouponsPage },
     {

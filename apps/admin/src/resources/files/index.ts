@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconFolder } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +7,7 @@ export const files: Resource = {
   title: 'resource.files',
   icon: IconFolder,
   group: 'customers',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [
     { path: '/files', title: 'resource.files', load: async () => (await import('./files-page.tsx')).FilesPage },
     {

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBriefcase } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useWaitingApplications } from './queries.ts';
@@ -8,7 +8,7 @@ export const jobApplications: Resource = {
   title: 'resource.jobApplications',
   icon: IconBriefcase,
   group: 'content',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   useWaiting: useWaitingApplications,
   pages: [
     {

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconAlertTriangle, IconBroadcastOff, IconSettingsAutomation } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useDeadLetters, useFailedEvents } from './queries.ts';
@@ -8,7 +8,7 @@ export const jobs: Resource = {
   title: 'resource.jobs',
   icon: IconSettingsAutomation,
   group: 'system',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [{ path: '/jobs', title: 'resource.jobs', load: async () => (await import('./jobs-pages.tsx')).JobsPage }],
 };
 
@@ -17,7 +17,7 @@ export const failedJobs: Resource = {
   title: 'resource.failedJobs',
   icon: IconAlertTriangle,
   group: 'system',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   useWaiting: useDeadLetters,
   pages: [
     {
@@ -33,7 +33,7 @@ export const failedEvents: Resource = {
   title: 'resource.failedEvents',
   icon: IconBroadcastOff,
   group: 'system',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   useWaiting: useFailedEvents,
   pages: [
     {

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMailbox, IconMailHeart } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +7,7 @@ export const newsletterIssues: Resource = {
   title: 'resource.newsletterIssues',
   icon: IconMailHeart,
   group: 'content',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [
     {
       path: '/newsletter',
@@ -28,7 +28,7 @@ export const newsletterSubscribers: Resource = {
   title: 'resource.newsletterSubscribers',
   icon: IconMailbox,
   group: 'content',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [
     {
       path: '/newsletter-subscribers',

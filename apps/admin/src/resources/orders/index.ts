@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconReceipt } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { findOrders, useWaitingOrders } from './queries.ts';
@@ -8,7 +8,7 @@ export const orders: Resource = {
   title: 'frame.orders',
   icon: IconReceipt,
   group: 'work',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   useWaiting: useWaitingOrders,
   find: findOrders,
   pages: [

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMailForward } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useFailedMail } from './queries.ts';
@@ -8,7 +8,7 @@ export const outgoingMail: Resource = {
   title: 'resource.outgoingMail',
   icon: IconMailForward,
   group: 'system',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   useWaiting: useFailedMail,
   pages: [
     {

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconChartBar } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +7,7 @@ export const polls: Resource = {
   title: 'resource.polls',
   icon: IconChartBar,
   group: 'content',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [
     {
       path: '/polls',

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingCog, IconMailQuestion, IconPresentation } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useWaitingArrivals, useWaitingCompanyChanges, useWaitingPresentations } from './queries.ts';
@@ -8,7 +8,7 @@ export const arrivalRequests: Resource = {
   title: 'resource.arrivalRequests',
   icon: IconMailQuestion,
   group: 'customers',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   useWaiting: useWaitingArrivals,
   pages: [
     {
@@ -24,7 +24,7 @@ export const presentationRequests: Resource = {
   title: 'resource.presentationRequests',
   icon: IconPresentation,
   group: 'customers',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   useWaiting: useWaitingPresentations,
   pages: [
     {
@@ -40,7 +40,7 @@ export const companyChanges: Resource = {
   title: 'resource.companyChanges',
   icon: IconBuildingCog,
   group: 'customers',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   useWaiting: useWaitingCompanyChanges,
   pages: [
     {

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconStar } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useWaitingReviews } from './queries.ts';
@@ -8,7 +8,7 @@ export const reviews: Resource = {
   title: 'resource.reviews',
   icon: IconStar,
   group: 'catalogue',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   useWaiting: useWaitingReviews,
   pages: [
     {

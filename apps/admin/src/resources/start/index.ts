@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconHome } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,6 +7,6 @@ export const start: Resource = {
   title: 'frame.start',
   icon: IconHome,
   group: 'work',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [{ path: '/', title: 'frame.start', load: async () => (await import('./start-page.tsx')).StartPage }],
 };

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconTableImport } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +7,7 @@ export const stockImports: Resource = {
   title: 'resource.stockImports',
   icon: IconTableImport,
   group: 'catalogue',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [
     {
       path: '/stock-imports',

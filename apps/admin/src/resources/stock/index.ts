@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingWarehouse } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +7,7 @@ export const stock: Resource = {
   title: 'resource.stock',
   icon: IconBuildingWarehouse,
   group: 'catalogue',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [
     { path: '/stock', title: 'resource.stock', load: async () => (await import('./stock-page.tsx')).StockPage },
     { path: '/stock/$id', load: async () => (await import('./level/level-page.tsx')).LevelPage },

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconFileText } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,6 +7,6 @@ export const terms: Resource = {
   title: 'resource.terms',
   icon: IconFileText,
   group: 'content',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [{ path: '/terms', title: 'resource.terms', load: async () => (await import('./terms-page.tsx')).TermsPage }],
 };

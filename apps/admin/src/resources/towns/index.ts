@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMapPin } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +7,7 @@ export const towns: Resource = {
   title: 'resource.towns',
   icon: IconMapPin,
   group: 'system',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [
     {
       path: '/towns',

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconUsers } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { findUsers } from './queries.ts';
@@ -8,7 +8,7 @@ export const users: Resource = {
   title: 'resource.users',
   icon: IconUsers,
   group: 'customers',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   find: findUsers,
   pages: [
     { path: '/users', title: 'resource.users', load: async () => (await import('./users-pages.tsx')).UsersPage },
