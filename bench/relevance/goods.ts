@@ -13,6 +13,14 @@ export interface Goods {
   readonly words: string;
   readonly codes: readonly string[];
   readonly eans: readonly string[];
+  readonly members: readonly Member[];
+}
+
+/** An article of the goods. */
+export interface Member {
+  readonly code: string;
+  /** Its title and brand, folded, with a space around each word. */
+  readonly words: string;
 }
 
 const folded = (texts: readonly string[]): string => ` ${texts.map(foldLetters).join(' ')} `;
@@ -31,6 +39,7 @@ function goodsOf([cardCode, members]: [string, ReturnType<typeof assortment>['ar
       words: folded(members.flatMap((member) => [member.title.bs, member.title.srLatn, member.brand])),
       codes: members.map(({ code }) => code),
       eans: members.map(({ ean }) => ean),
+      members: members.map(({ code, title: own, brand }) => ({ code, words: folded([own.bs, own.srLatn, brand]) })),
     },
   ];
 }

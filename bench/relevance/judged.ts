@@ -4,12 +4,8 @@ import type { Goods } from './goods.ts';
 export interface Judged {
   readonly kind: string;
   readonly text: string;
-  /** Any of these is right. */
-  readonly right: ReadonlySet<Goods>;
+  /** Whether the suggestions are asked, as while one types, instead of the full search. */
+  readonly isTyping: boolean;
+  /** The codes of the articles that are right, with the goods that they belong to. Empty for what is not sold. */
+  readonly right: ReadonlyMap<string, Goods>;
 }
-
-export const judge = (kind: string, text: string, right: readonly Goods[]): Judged => ({
-  kind,
-  text,
-  right: new Set(right),
-});

@@ -77,7 +77,7 @@ const isNamed = (title: Content, words: ReadonlySet<string>): boolean =>
 /** Chooses the member of a group that the text names. */
 export const memberNamedBy =
   (text: string | undefined, references: References) =>
-  ({ lead, members }: TileGroup): ArticleFacts | undefined => {
+  ({ lead, members }: Pick<TileGroup, 'lead' | 'members'>): ArticleFacts | undefined => {
     if (text === undefined || lead.variation === null) return undefined;
     const values = lead.variation.attributeIds.flatMap((id) => references.valuesOf(id));
     return chosenMember(text, members, { values });

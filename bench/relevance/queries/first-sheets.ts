@@ -1,5 +1,5 @@
-import { ofFamilies } from './goods.ts';
-import { judge, type Judged } from './judged.ts';
+import type { Judged } from '../judged.ts';
+import { judgeSheet, type Sheet } from '../sheet.ts';
 
 const GLOVES = 'nitrile-gloves vinyl-gloves latex-gloves work-gloves leather-gloves chemical-gloves';
 const VACUUMS = 'dry-vacuum battery-vacuum wet-vacuum';
@@ -8,9 +8,6 @@ const TOWELS = 'folded-towels roll-towels';
 const TOILET_ROLLS = 'toilet-paper jumbo sheets';
 const BAGS = 'waste-bags';
 const DETERGENTS = 'dish-machine dish-hand washing-powder washing-liquid combi-oven';
-
-/** What was typed (several with a bar between) and the families of goods that are meant. */
-type Sheet = readonly (readonly [typed: string, families: string])[];
 
 const FORMS: Sheet = [
   ['rukavica|rukavice|rukavicu|rukavicama|rukavici|rukavicom', GLOVES],
@@ -96,13 +93,10 @@ const NEEDS: Sheet = [
   ['safety shoes', 'shoes-s1p shoes-s3'],
 ];
 
-const judged = (kind: string, sheet: Sheet): Judged[] =>
-  sheet.flatMap(([typed, families]) => typed.split('|').map((text) => judge(kind, text, ofFamilies(families))));
-
-/** Queries of buyers, judged by hand. */
-export const byHand = (): readonly Judged[] => [
-  ...judged('inflected', FORMS),
-  ...judged('ekavian and ijekavian', WAYS_OF_SPEECH),
-  ...judged('synonyms', SYNONYMS),
-  ...judged('what buyers say', NEEDS),
+/** The queries that the search was first tuned with. */
+export const firstSheets = (): readonly Judged[] => [
+  ...judgeSheet('inflected', FORMS),
+  ...judgeSheet('ekavian and ijekavian', WAYS_OF_SPEECH),
+  ...judgeSheet('synonyms', SYNONYMS),
+  ...judgeSheet('what buyers say', NEEDS),
 ];

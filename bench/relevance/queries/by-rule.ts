@@ -1,6 +1,14 @@
 import { foldLetters, toCyrillic } from '@sjaj/domain';
-import { allGoods, type Goods, some, withWords } from './goods.ts';
-import { judge, type Judged } from './judged.ts';
+import { allGoods, type Goods, some, withWords } from '../goods.ts';
+import type { Judged } from '../judged.ts';
+import { rightGoods } from '../sheet.ts';
+
+const judge = (kind: string, text: string, right: readonly Goods[]): Judged => ({
+  kind,
+  text,
+  isTyping: false,
+  right: rightGoods(right),
+});
 
 const LETTERS_ONLY = /^\p{L}+$/u;
 const SMALL = new Set(['za', 'sa', 's', 'na', 'u', 'i', 'do', 'po', 'protiv', 'od', 'pod', 'rad', 'vel']);
@@ -22,6 +30,25 @@ function codes(): Judged[] {
   });
   const eans = some(25, 3).map((goods) => judge('EAN', goods.eans[0] ?? '', [goods]));
   return [...exact, ...parts, ...eans];
+}
+
+const WRITINGS_OF_MEMBERS = [
+  (code: string) => code,
+  (code: string) => code.toLowerCase(),
+  (code: string) => code.replaceAll('-', ''),
+  (code: string) => code.replaceAll('-', ' ').toLowerCase(),
+  (code: string) => code.replace('-', '').toLowerCase(),
+  (code: string) => code.replace(/-(?=[^-]*$)/, '/'),
+];
+
+/** Codes of single sizes and colours, exact or in another writing: only the member itself is right. */
+export function memberCodes(): Judged[] {
+  const inSizes = allGoods.filter(({ codes: own }) => own.length > 1);
+  return inSizes.map((goods, index) => {
+    const code = goods.codes[(index * 5 + 1) % goods.codes.length] ?? '';
+    const write = WRITINGS_OF_MEMBERS[index % WRITINGS_OF_MEMBERS.length] ?? String;
+    return { kind: 'code of a size', text: write(code), isTyping: false, right: new Map([[code, goods]]) };
+  });
 }
 
 /** Cards whose title is the same are equally right. */

@@ -1,6 +1,4 @@
-import type { Sheet } from './sheet.ts';
-
-// Held-out queries by what makes them hard; see `strangers.ts`.
+import type { Sheet } from '../sheet.ts';
 
 const GLOVES = 'nitrile-gloves vinyl-gloves latex-gloves work-gloves leather-gloves chemical-gloves';
 const DISPOSABLE = 'nitrile-gloves vinyl-gloves latex-gloves';

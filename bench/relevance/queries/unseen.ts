@@ -1,10 +1,10 @@
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '../sheet.ts';
 
 const TOILET_ROLLS = 'toilet-paper jumbo sheets';
 const TOWELS = 'folded-towels roll-towels';
 const BINS = 'pedal-bin basket';
 
-/** Written after the search had learned the words of the first set; none of these was used for tuning. */
+/** Needs and goods in the words of buyers. */
 export const UNSEEN: Sheet = [
   ['higijenski papir|toalet rolne|wc rolne', TOILET_ROLLS],
   ['ubrusi za brisanje ruku|salvete za ruke', TOWELS],
@@ -65,7 +65,7 @@ export const UNSEEN: Sheet = [
   ['sanitarni čistač|sredstvo za keramiku', 'washroom-daily limescale'],
 ];
 
-/** A third sitting, never used to mend anything: what to expect of words that nobody has thought of. */
+/** The same, from another sitting. */
 export const BLIND: Sheet = [
   ['rukavice za jednokratnu upotrebu|rukavice 100 komada', 'nitrile-gloves vinyl-gloves latex-gloves'],
   ['radne rukavice pu|rukavice za montažu', 'work-gloves'],
