@@ -97,8 +97,16 @@ async function usersOf(pool: pg.Pool, { buyers }: Manifest): Promise<number[]> {
 }
 
 /** Measures what the database does at most for the rows that `ORDERING_ROWS` write. Carts must exist. */
-export async function measureRawSql(shop: MeasuredShop, { seconds, runs }: Effort): Promise<RawSqlFigures> {
+export async function measureRawSql(shop: MeasuredShop, effort: Effort): Promise<RawSqlFigures> {
   const pool = await openPool(shop);
+  try {
+    return await measureStatements(pool, shop, effort);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function measureStatements(pool: pg.Pool, shop: MeasuredShop, { seconds, runs }: Effort): Promise<RawSqlFigures> {
   const users = await usersOf(pool, shop.manifest);
   const random: Random = seededRandom(SEED);
   let turn = 0;
@@ -138,7 +146,6 @@ export async function measureRawSql(shop: MeasuredShop, { seconds, runs }: Effor
       return placed(user);
     }, 1),
   };
-  await pool.end();
   return figures;
 }
 
