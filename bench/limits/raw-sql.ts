@@ -36,6 +36,9 @@ const ORDER = [
      unit_price, price_source, tax_rate_bp, net)
    select $2::integer, row_number() over (), a.id, a.code, a.title, b.title, '{"bs":"kom"}', i.quantity, i.quantity, a.vpc, a.vpc, 'list',
      1700, a.vpc * i.quantity from ${LINE_OF_CART} join brand b on b.id = a.brand_id where c.user_id = $1`,
+  // In the order of their keys, as the shop locks them: two orders of the same articles would wait for each other.
+  `select from stock_level where article_id in (select article_id from sales_order_line where order_id = $2) order by article_id
+   for update`,
   `update stock_level s set reserved = s.reserved + l.reserved from sales_order_line l
    where l.order_id = $2 and s.article_id = l.article_id`,
   `insert into stock_movement (article_id, kind, on_hand_change, reserved_change, order_id)
