@@ -29,6 +29,7 @@ export interface AccountLink {
   created_at: Timestamp;
   expires_at: Timestamp;
   purpose: string;
+  registration_id: number | null;
   token_hash: Buffer;
   user_id: number | null;
 }
@@ -473,6 +474,16 @@ export interface ComplaintEntry {
 export interface ComplaintFile {
   entry_id: number;
   file_id: number;
+}
+
+export interface Consent {
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_given: boolean;
+  purpose: string;
+  source: string;
+  user_id: number;
+  version: number | null;
 }
 
 export interface ContractPrice {
@@ -1035,6 +1046,17 @@ export interface PresentationRequest {
   user_id: number;
 }
 
+export interface PrivateRegistration {
+  created_at: Timestamp;
+  email: string;
+  first_name: string;
+  id: Generated<number>;
+  language: string;
+  last_name: string;
+  password_hash: string;
+  terms_id: number | null;
+}
+
 export interface Promotion {
   description: Generated<Json>;
   ends_at: Timestamp;
@@ -1525,6 +1547,7 @@ export interface DB {
   complaint_answer_template: ComplaintAnswerTemplate;
   complaint_entry: ComplaintEntry;
   complaint_file: ComplaintFile;
+  consent: Consent;
   contract_price: ContractPrice;
   country: Country;
   coupon: Coupon;
@@ -1581,6 +1604,7 @@ export interface DB {
   poll_vote: PollVote;
   preferred_address: PreferredAddress;
   presentation_request: PresentationRequest;
+  private_registration: PrivateRegistration;
   promotion: Promotion;
   promotion_article: PromotionArticle;
   purchase_count: PurchaseCount;

@@ -22,11 +22,13 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   terms: ['terms_of_service'],
   auth: [
     'account_link',
+    'consent',
     'login_attempt',
     'login_challenge',
     'login_device',
     'login_network',
     'passkey',
+    'private_registration',
     'recovery_code',
     'second_factor',
     'second_factor_setup',

@@ -2,7 +2,13 @@ import { contract } from '@sjaj/contract';
 import { bonusHandlers } from './modules/bonus/index.ts';
 import { machineHandlers } from './modules/machines/index.ts';
 import { addressHandlers, shippingInfoHandlers } from './modules/addresses/index.ts';
-import { adminSetupHandlers, authHandlers, passwordHandlers, secondFactorHandlers } from './modules/auth/index.ts';
+import {
+  adminSetupHandlers,
+  authHandlers,
+  passwordHandlers,
+  registrationHandlers,
+  secondFactorHandlers,
+} from './modules/auth/index.ts';
 import { cartHandlers, countCartLines } from './modules/cart/index.ts';
 import {
   articleFilterHandlers,
@@ -75,6 +81,7 @@ function mountLogin(mount: Mount, { priority, shop, secretKey, publicUrl }: Hand
   mount(contract.secondFactor, (db) => secondFactorHandlers({ db, shop, secretKey, publicUrl }), priority);
   mount(contract.adminSetup, adminSetupHandlers, priority);
   mount(contract.passwords, passwordHandlers);
+  mount(contract.registration, (db) => registrationHandlers(db, { joinGuest: joinGuestCart, shop }));
 }
 
 function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {

@@ -1,6 +1,6 @@
 import type { PersonalData } from './kernel/personal-data.ts';
 import { addressData } from './modules/addresses/index.ts';
-import { secondFactorData } from './modules/auth/index.ts';
+import { consentData, registrationData, secondFactorData } from './modules/auth/index.ts';
 import { availabilityRequestData } from './modules/availability-requests/index.ts';
 import { bonusData } from './modules/bonus/index.ts';
 import { cartData } from './modules/cart/index.ts';
@@ -21,6 +21,8 @@ import { wishListData } from './modules/wishlist/index.ts';
 /** What the modules store about a person: a person gets all of it as a file, and deleting an account deletes it. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   secondFactorData,
+  consentData,
+  registrationData,
   accountRequestData,
   dataChangeData,
   deputyData,

@@ -12,6 +12,7 @@ import { adminAnswerTemplates, adminComplaints } from './complaints.admin.ts';
 import { accountRequests } from './companies.requests.ts';
 import { adminAccountRequests } from './companies.requests.admin.ts';
 import { passwords } from './auth.passwords.ts';
+import { registration } from './auth.registration.ts';
 import { secondFactor } from './auth.second-factor.ts';
 import { account } from './users.account.ts';
 import { personalDataChanges } from './users.changes.ts';
@@ -96,6 +97,7 @@ import { adminSupplier, supplier } from './supplier.ts';
 export const contract = {
   auth,
   passwords,
+  registration,
   account,
   secondFactor,
   adminSetup,

@@ -5,7 +5,7 @@ import { ById, Done, Id, Instant, Language, ListRequest, Phone, ids, plainName, 
 
 /** Roles that an account can have. Roles of customers and of staff do not turn into each other. */
 export const ACCOUNT_ROLES = ['buyer', 'company_admin', 'private', 'sales_representative', 'administrator'] as const;
-export const USER_VIEWS = ['all', 'customers', 'staff', 'invited', 'inactive'] as const;
+export const USER_VIEWS = ['all', 'customers', 'private', 'staff', 'invited', 'inactive'] as const;
 export const USER_SORTS = ['name', 'email', 'lastSeenAt', 'createdAt'] as const;
 
 const MOST_COMPANIES = 500;

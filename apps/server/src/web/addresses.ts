@@ -37,6 +37,8 @@ const PERSONAL_PAGES = [
   '/auth/logout',
   '/auth/register',
   '/auth/register/answer',
+  '/auth/register/private',
+  '/auth/confirm-registration',
   '/auth/forgot-password',
   '/auth/customer-password-reset',
   '/auth/verify-email',

@@ -25,6 +25,7 @@ import { userFileKind } from '../shared/user-file-kind.ts';
 import { myFiles } from './files.ts';
 import { secondFactor } from '../shared/second-factor.ts';
 import { profile } from './profile.ts';
+import { registration } from './registration.ts';
 import { savedCarts } from './saved-carts.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
@@ -61,6 +62,7 @@ export const account = {
   partNumbers,
   passwords,
   profile,
+  registration,
   savedCarts,
   secondFactor,
   uploads,

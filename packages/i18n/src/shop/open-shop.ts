@@ -3,6 +3,12 @@ import { texts } from '../texts.ts';
 /** What a guest of an open shop is told: what an account gives, and what only an account can do. */
 export const openShop = texts({
   openAccount: { en: 'Open an account', bs: 'Otvori račun', hr: 'Otvori račun', srLatn: 'Otvori nalog' },
+  openPrivateAccount: {
+    en: 'Open a private account',
+    bs: 'Otvori privatni račun',
+    hr: 'Otvori privatni račun',
+    srLatn: 'Otvori privatni nalog',
+  },
   continueAsGuest: {
     en: 'Continue as guest',
     bs: 'Nastavi kao gost',

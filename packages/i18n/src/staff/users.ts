@@ -9,6 +9,7 @@ export const users = texts({
     hr: 'Ime, e-pošta, tvrtka…',
     srLatn: 'Ime, imejl, firma…',
   },
+  viewPrivate: { en: 'Private customers', bs: 'Privatni kupci', hr: 'Privatni kupci', srLatn: 'Privatni kupci' },
   viewCustomers: { en: 'Customers', bs: 'Kupci', hr: 'Kupci', srLatn: 'Kupci' },
   viewStaff: { en: 'Staff', bs: 'Osoblje', hr: 'Osoblje', srLatn: 'Osoblje' },
   viewInvited: { en: 'Invited', bs: 'Pozvani', hr: 'Pozvani', srLatn: 'Pozvani' },

@@ -23,6 +23,7 @@ export const usersList: ListDefinition<AdminUserRow> = {
   views: [
     { key: 'all', title: 'list.all' },
     { key: 'customers', title: 'users.viewCustomers' },
+    { key: 'private', title: 'users.viewPrivate' },
     { key: 'staff', title: 'users.viewStaff' },
     { key: 'invited', title: 'users.viewInvited' },
     { key: 'inactive', title: 'users.viewInactive' },

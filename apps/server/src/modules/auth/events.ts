@@ -6,6 +6,8 @@ export const authEvents = declareEvents({
   'session.ended': event<{ sessionIds: number[] }>(),
   /** Somebody asks for a mail to set a new password; whether there is such an account is looked up after the commit. */
   'password.reset_requested': event<{ email: string }>(),
+  /** Somebody asks for a private account; whether the address has one is looked up after the commit. */
+  'registration.requested': event<{ registrationId: number }>(),
   /** Somebody has opened an account for the user, or wants its link to be mailed again. */
   'account.invited': event<{ userId: number }>(),
   /** The account has another e-mail; `address` is the one before. */

@@ -10,6 +10,7 @@ export {
 } from './accounts/store.ts';
 export { type AuthEvents, authEvents } from './events.ts';
 export { closeDemoAccounts, demoState, openDemoAccounts } from './demo-accounts/service.ts';
+export { personalData as consentData } from './consents/store.ts';
 export { purgeExpiredSessions } from './jobs.ts';
 export {
   findLink,
@@ -21,6 +22,8 @@ export {
 } from './links/service.ts';
 export { passwordHandlers } from './passwords/routes.ts';
 export { changePassword, checkPassword, requestPasswordReset, requirePassword } from './passwords/service.ts';
+export { registrationHandlers } from './registration/routes.ts';
+export { personalData as registrationData } from './registration/store.ts';
 export { authHandlers } from './routes.ts';
 export { secondFactorHandlers } from './second-factor/routes.ts';
 export { hasSecondFactor, resetSecondFactor, secondFactorData } from './second-factor/service/manage.ts';

@@ -1,35 +1,23 @@
-import type { auth, Login } from '@sjaj/contract';
+import type { auth } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { networkOf } from '../../platform/http/network.ts';
 import type { SecondFactorDeps } from './second-factor/routes.ts';
 import { relyingPartyOf } from './second-factor/rules.ts';
 import { finishLogin } from './second-factor/service/log-in.ts';
-import type { JoinGuest, SessionInput } from './service/begin-session.ts';
 import { login } from './service/login.ts';
+import { type SessionCall, type SessionDeps, sessionInputOf } from './service/session-input.ts';
 import { logout } from './service/sessions.ts';
 
-interface AuthDeps extends SecondFactorDeps {
-  readonly joinGuest: JoinGuest;
-}
+type AuthDeps = SecondFactorDeps & SessionDeps;
 
-interface LoginCall extends Pick<SessionInput, 'userAgent' | 'language' | 'now'> {
-  readonly body: Pick<Login, 'guestToken' | 'deviceToken'>;
-  readonly address: string;
+interface LoginCall extends SessionCall {
   readonly origin: string;
 }
 
-export function authHandlers({ db, joinGuest, shop, secretKey, publicUrl }: AuthDeps): Handlers<typeof auth> {
+export function authHandlers({ db, secretKey, publicUrl, ...deps }: AuthDeps): Handlers<typeof auth> {
   /** What both steps of a log-in need of a call. */
-  const inputOf = async ({ body, address, origin, userAgent, language, now }: LoginCall) => ({
-    guestToken: body.guestToken ?? null,
-    deviceToken: body.deviceToken ?? null,
-    network: networkOf(address),
-    relyingParty: relyingPartyOf(publicUrl, origin),
-    isOpen: (await shop()).shopMode === 'open',
-    userAgent,
-    language,
-    now,
-    joinGuest,
+  const inputOf = async (call: LoginCall) => ({
+    ...(await sessionInputOf(deps, call)),
+    relyingParty: relyingPartyOf(publicUrl, call.origin),
     secretKey,
   });
   return {

@@ -41,6 +41,21 @@ const register = createRoute({
   component: lazyPage(loadAccountPages, 'RegisterPage'),
 });
 
+const registerPrivate = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/register/private',
+  staticData: { title: 'openShop.openAccount' },
+  component: lazyPage(loadAccountPages, 'RegisterPrivatePage'),
+});
+
+/** Where the mail of a private customer's registration leads. */
+const confirmRegistration = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/confirm-registration',
+  staticData: { title: 'openShop.openAccount' },
+  component: lazyPage(loadAccountPages, 'ConfirmRegistrationPage'),
+});
+
 /** Where the mail with a question about a request leads. */
 const answer = createRoute({
   getParentRoute: () => rootRoute,
@@ -101,6 +116,8 @@ export const authRoutes = [
   login,
   logout,
   register,
+  registerPrivate,
+  confirmRegistration,
   answer,
   forgotPassword,
   resetPassword,

@@ -10,7 +10,7 @@ export function GuestActions() {
   const login = useLoginAddress();
   return (
     <>
-      <Link href="/how-to-register" className="shop-nav sj-desktop">
+      <Link href="/auth/register/private" className="shop-nav sj-desktop">
         {t('openShop.openAccount')}
       </Link>
       <Link href={login} className="shop-action sj-notphone">

@@ -17,7 +17,7 @@ export function GuestSheet({ onClose }: { readonly onClose: () => void }) {
         <ButtonLink href={login} full size="lg" onClick={onClose}>
           {t('auth.logIn')}
         </ButtonLink>
-        <ButtonLink href="/how-to-register" full size="lg" variant="line" onClick={onClose}>
+        <ButtonLink href="/auth/register/private" full size="lg" variant="line" onClick={onClose}>
           {t('openShop.openAccount')}
         </ButtonLink>
         <div className="sj-row sj-between">

@@ -1,11 +1,13 @@
-import { deviceToken } from '@sjaj/app-kit';
+import { deviceToken, storeDeviceToken } from '@sjaj/app-kit';
 import type { LoginChallenge, Session } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { guestToken } from '../../shared/session/token.ts';
+import { canOrderAs, rememberCanOrder } from '../../shared/session/buyer.ts';
+import { beginSession, clearGuestToken, guestToken } from '../../shared/session/token.ts';
 import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { sendQueue } from '../../shared/cart-queue/send-queue.ts';
+import { calls } from './calls.ts';
 
 /** What goes along with each step of a log-in: the device, and the guest's cart, which the server merges into that of the account, once. */
 export function sentAlong() {
@@ -20,8 +22,26 @@ export async function logIn(username: string, password: string): Promise<Session
   return (await api.auth.login({ body: { username, password, ...sentAlong() } })).data;
 }
 
+/** Opens the account of a registration and logs in. */
+export async function confirmRegistration(token: string, password: string): Promise<Session> {
+  if (guestToken() !== null) await sendQueue();
+  return (await calls.registration.confirm({ body: { token, password, ...sentAlong() } })).data;
+}
+
+/** Begins the session on this device; with `isLasting` it survives the browser window. */
+export function enterShop(session: Session, { isLasting }: { readonly isLasting: boolean }): void {
+  const { role } = session;
+  const canOrder = role !== 'enrolling_staff' && canOrderAs(role);
+  storeDeviceToken(session.deviceToken);
+  rememberCanOrder(canOrder);
+  // No merge for staff and sales representatives: the guest's cart stays on this device.
+  if (canOrder) clearGuestToken();
+  void showMergeResult(session);
+  beginSession(session.token, isLasting);
+}
+
 /** Shows how many lines of the guest's cart were merged, and which were not. */
-export async function showMergeResult({ joinedLines, leftLines, leftCode }: Session): Promise<void> {
+async function showMergeResult({ joinedLines, leftLines, leftCode }: Session): Promise<void> {
   const left = [...leftLines, ...(leftCode ? [leftCode] : [])];
   if (joinedLines === 0 && left.length === 0) return;
   await accountTexts();

@@ -6,11 +6,9 @@ import { messageOf, storeDeviceToken } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { LoginChallenge, Session } from '@sjaj/contract';
 import { Button, Checkbox, Notice, PasswordField, Skeleton, TextField, useUiLink } from '@sjaj/ui';
-import { canOrderAs, rememberCanOrder } from '../../shared/session/buyer.ts';
-import { beginSession, clearGuestToken } from '../../shared/session/token.ts';
 import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { t } from '../../shared/texts/t.ts';
-import { logIn, showMergeResult } from './join-cart.ts';
+import { enterShop, logIn } from './join-cart.ts';
 import { pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 
 /** Loaded with its texts when a second factor is on or has to be set up. */
@@ -41,14 +39,10 @@ export function LoginForm({ children }: LoginFormProps) {
     const { role } = session;
     storeDeviceToken(session.deviceToken);
     if (role === 'enrolling_staff') return setEnrolling(session);
-    enter(session, canOrderAs(role));
+    enter(session);
   };
-  const enter = (session: Session, canOrder: boolean): void => {
-    rememberCanOrder(canOrder);
-    // No merge for staff and sales representatives: the guest's cart stays on this device.
-    if (canOrder) clearGuestToken();
-    void showMergeResult(session);
-    beginSession(session.token, stay);
+  const enter = (session: Session): void => {
+    enterShop(session, { isLasting: stay });
     void router.navigate({ href: pathAfterLogin(redirect), replace: true });
   };
   const login = useMutation({
@@ -72,7 +66,7 @@ export function LoginForm({ children }: LoginFormProps) {
   if (enrolling) {
     return (
       <Suspense fallback={<Skeleton height={220} />}>
-        <Enrolment token={enrolling.token} onDone={() => enter(enrolling, false)} />
+        <Enrolment token={enrolling.token} onDone={() => enter(enrolling)} />
       </Suspense>
     );
   }

@@ -1,6 +1,13 @@
 import './login-page.css';
 import { useSearch } from '@tanstack/react-router';
-import { IconBuildingStore, IconClock, IconDiscount, IconTable, IconTruckDelivery } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconClock,
+  IconDiscount,
+  IconTable,
+  IconTruckDelivery,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useSupplier } from '@sjaj/app-kit';
 import { ButtonLink, Notice, useUiLink } from '@sjaj/ui';
 import { wasOpen } from '../../shared/session/open-shop.ts';
@@ -77,6 +84,18 @@ export function LoginPage() {
               </ButtonLink>
             )}
             <hr className="sj-rule shop-login-rule" />
+            {isOpen && (
+              <ButtonLink
+                href="/auth/register/private"
+                variant="line"
+                size="lg"
+                full
+                className="shop-login-request"
+                icon={<IconUserPlus size={18} aria-hidden="true" />}
+              >
+                {t('openShop.openPrivateAccount')}
+              </ButtonLink>
+            )}
             <p className="sj-sm sj-t2">{t('auth.noAccount')}</p>
             <ButtonLink
               href="/auth/register"

@@ -5,15 +5,19 @@ import { ForgotPasswordPage } from './passwords/forgot-page.tsx';
 import { ResetPasswordPage } from './passwords/reset-page.tsx';
 import { ResetSuccessPage } from './passwords/reset-success-page.tsx';
 import { VerifyEmailPage } from './passwords/verify-page.tsx';
+import { ConfirmRegistrationPage } from './private/confirm-page.tsx';
+import { RegisterPrivatePage } from './private/register-page.tsx';
 import { AnswerPage } from './request/answer-page.tsx';
 import { RegisterPage } from './request/register-page.tsx';
 
 const PAGES = {
   AnswerPage,
+  ConfirmRegistrationPage,
   ForgotPasswordPage,
   NewsletterConfirmPage,
   NewsletterSuccessPage,
   RegisterPage,
+  RegisterPrivatePage,
   ResetPasswordPage,
   ResetSuccessPage,
   VerifyEmailPage,

@@ -8,6 +8,12 @@ export const auth = texts({
     hr: 'Ako poznajemo ovu adresu, poslali smo na nju poveznicu.',
     srLatn: 'Ako poznajemo ovu adresu, poslali smo na nju link.',
   },
+  registration_sent: {
+    en: 'We have sent you a mail. Open its link to finish.',
+    bs: 'Poslali smo Vam mail. Otvorite link u njemu da završite.',
+    hr: 'Poslali smo Vam poruku. Otvorite poveznicu u njoj da završite.',
+    srLatn: 'Poslali smo Vam mejl. Otvorite link u njemu da završite.',
+  },
   password_set: {
     en: 'The password is set.',
     bs: 'Lozinka je postavljena.',

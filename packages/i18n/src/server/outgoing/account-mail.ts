@@ -104,6 +104,32 @@ export const accountMail = texts({
     hr: 'Vaša adresa e-pošte je izmijenjena',
     srLatn: 'Vaša imejl adresa je izmijenjena',
   },
+  registered: {
+    en: 'Somebody, probably you, has asked for an account with this e-mail address. Confirm by the link below and enter the password that you have chosen; the link works once, for 72 hours. If it was not you, you need not do anything: no account is opened.',
+    bs: 'Neko je, vjerovatno Vi, zatražio račun s ovom e-mail adresom. Potvrdite ga preko linka u nastavku i upišite lozinku koju ste izabrali; link važi jednom, 72 sata. Ako to niste bili Vi, ne trebate učiniti ništa: račun se ne otvara.',
+    hr: 'Netko je, vjerojatno Vi, zatražio račun s ovom adresom e-pošte. Potvrdite ga preko poveznice u nastavku i upišite lozinku koju ste odabrali; poveznica vrijedi jednom, 72 sata. Ako to niste bili Vi, ne trebate učiniti ništa: račun se ne otvara.',
+    srLatn:
+      'Neko je, vjerovatno Vi, zatražio nalog sa ovom imejl adresom. Potvrdite ga preko linka u nastavku i upišite lozinku koju ste izabrali; link važi jednom, 72 sata. Ako to niste bili Vi, ne treba da uradite ništa: nalog se ne otvara.',
+  },
+  registeredSubject: {
+    en: 'Your account in the shop',
+    bs: 'Vaš račun u prodavnici',
+    hr: 'Vaš račun u trgovini',
+    srLatn: 'Vaš nalog u prodavnici',
+  },
+  alreadyRegistered: {
+    en: 'Somebody, probably you, has asked for an account with this e-mail address. You already have one: log in with this address. If you have forgotten the password, ask for a new one on the log-in page. If it was not you, you need not do anything.',
+    bs: 'Neko je, vjerovatno Vi, zatražio račun s ovom e-mail adresom. Račun već imate: prijavite se ovom adresom. Ako ste zaboravili lozinku, novu zatražite na stranici za prijavu. Ako to niste bili Vi, ne trebate učiniti ništa.',
+    hr: 'Netko je, vjerojatno Vi, zatražio račun s ovom adresom e-pošte. Račun već imate: prijavite se ovom adresom. Ako ste zaboravili lozinku, novu zatražite na stranici za prijavu. Ako to niste bili Vi, ne trebate učiniti ništa.',
+    srLatn:
+      'Neko je, vjerovatno Vi, zatražio nalog sa ovom imejl adresom. Nalog već imate: prijavite se ovom adresom. Ako ste zaboravili lozinku, novu zatražite na stranici za prijavu. Ako to niste bili Vi, ne treba da uradite ništa.',
+  },
+  confirm: {
+    en: 'Confirm the account',
+    bs: 'Potvrdi račun',
+    hr: 'Potvrdi račun',
+    srLatn: 'Potvrdi nalog',
+  },
   setPassword: {
     en: 'Set the password',
     bs: 'Postavi lozinku',

@@ -47,6 +47,12 @@ export const auth = texts({
     hr: 'Poveznica za potvrdu je istekla. Obratite se našim administratorima.',
     srLatn: 'Link za potvrdu je istekao. Obratite se našim administratorima.',
   },
+  email_taken: {
+    en: 'There is an account with this e-mail address already. Log in with it.',
+    bs: 'Račun s ovom e-mail adresom već postoji. Prijavite se njome.',
+    hr: 'Račun s ovom adresom e-pošte već postoji. Prijavite se njome.',
+    srLatn: 'Nalog sa ovom imejl adresom već postoji. Prijavite se njome.',
+  },
   password_refused: {
     en: 'The password was not accepted.',
     bs: 'Lozinka nije prihvaćena.',

@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<string, AuditDeed>> = {
 const PARTS: Readonly<Record<string, AuditDeed>> = {
   createAdministrator: 'create',
   invite: 'create',
+  register: 'create',
   quick_edit: 'update',
   save_member: 'update',
   update_status: 'status',

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/db.ts';
 import { publish } from '../events.ts';
 import { revokeLinks } from '../links/service.ts';
+import { confirmEmail, updatePassword } from '../passwords/store.ts';
 import { endSessionsOfUsers } from '../service/sessions.ts';
 import { takenUsernames } from '../store/users.ts';
 import { usernameCandidates } from './rules.ts';
@@ -8,12 +9,42 @@ import * as store from './store.ts';
 
 /** Creates an account and mails a link to its owner that sets the password. */
 export async function createAccount(tx: Tx, account: store.AccountFields): Promise<number> {
-  const candidates = usernameCandidates(account.email);
+  const userId = await store.insertAccount(tx, { ...account, username: await freeUsername(tx, account.email) });
+  await publish(tx, 'account.invited', { userId });
+  return userId;
+}
+
+async function freeUsername(tx: Tx, email: string): Promise<string> {
+  const candidates = usernameCandidates(email);
   const taken = await takenUsernames(tx, candidates);
   // One of a hundred names of one mailbox is free; otherwise the unique index refuses the account.
-  const username = candidates.find((candidate) => !taken.has(candidate)) ?? candidates[0] ?? account.email;
-  const userId = await store.insertAccount(tx, { ...account, username });
-  await publish(tx, 'account.invited', { userId });
+  return candidates.find((candidate) => !taken.has(candidate)) ?? candidates[0] ?? email;
+}
+
+interface PrivateAccountInput extends Pick<store.AccountFields, 'firstName' | 'lastName' | 'email' | 'language'> {
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
+/** Creates the account of a private customer, who has proved that the address is theirs. */
+export async function createPrivateAccount(
+  tx: Tx,
+  { passwordHash, now, ...person }: PrivateAccountInput,
+): Promise<number> {
+  const userId = await store.insertAccount(tx, {
+    ...person,
+    phone: null,
+    role: 'private',
+    companyId: null,
+    canOrder: true,
+    canViewPrices: true,
+    orderLimit: null,
+    monthLimit: null,
+    isActive: true,
+    username: await freeUsername(tx, person.email),
+  });
+  await updatePassword(tx, userId, passwordHash);
+  await confirmEmail(tx, userId, now);
   return userId;
 }
 

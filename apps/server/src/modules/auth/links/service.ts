@@ -13,6 +13,7 @@ const LIFE_MS: Readonly<Record<store.LinkPurpose, number>> = {
   set_password: 72 * HOUR_MS,
   reset_password: 2 * HOUR_MS,
   answer_account_request: 14 * 24 * HOUR_MS,
+  confirm_registration: 72 * HOUR_MS,
 };
 
 export interface IssuedLink {
@@ -20,9 +21,11 @@ export interface IssuedLink {
   readonly expiresAt: Date;
 }
 
-const subjectOf = ({ userId = null, accountRequestId = null }: Partial<store.LinkSubject>): store.LinkSubject => ({
-  userId,
-  accountRequestId,
+const subjectOf = (subject: Partial<store.LinkSubject>): store.LinkSubject => ({
+  userId: null,
+  accountRequestId: null,
+  registrationId: null,
+  ...subject,
 });
 
 interface IssueLinkInput extends Partial<store.LinkSubject> {

@@ -1,13 +1,21 @@
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** What a link lets its holder do, once. */
-export type LinkPurpose = 'create_administrator' | 'set_password' | 'reset_password' | 'answer_account_request';
+export type LinkPurpose =
+  'create_administrator' | 'set_password' | 'reset_password' | 'answer_account_request' | 'confirm_registration';
 
 /** Whom or what a link is about; neither for one that creates an administrator. */
 export interface LinkSubject {
   readonly userId: number | null;
   readonly accountRequestId: number | null;
+  readonly registrationId: number | null;
 }
+
+const SUBJECT = [
+  'user_id as userId',
+  'account_request_id as accountRequestId',
+  'registration_id as registrationId',
+] as const;
 
 interface NewLink extends LinkSubject {
   readonly tokenHash: Buffer;
@@ -24,6 +32,7 @@ export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
       purpose: link.purpose,
       user_id: link.userId,
       account_request_id: link.accountRequestId,
+      registration_id: link.registrationId,
       created_at: link.now,
       expires_at: link.expiresAt,
     })
@@ -45,7 +54,7 @@ interface LinkKey {
 export async function findLink(db: Db | Tx, { tokenHash, purposes, now }: LinkKey): Promise<StoredLink | undefined> {
   const row = await db
     .selectFrom('account_link')
-    .select(['purpose', 'user_id as userId', 'account_request_id as accountRequestId', 'expires_at as expiresAt'])
+    .select([...SUBJECT, 'purpose', 'expires_at as expiresAt'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', now)
@@ -61,7 +70,7 @@ export async function takeLink(tx: Tx, { tokenHash, purposes, now }: LinkKey): P
     .where('token_hash', '=', tokenHash)
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', now)
-    .returning(['user_id as userId', 'account_request_id as accountRequestId'])
+    .returning(SUBJECT)
     .executeTakeFirst();
 }
 
@@ -72,6 +81,7 @@ export async function deleteLinks(tx: Tx, purposes: readonly LinkPurpose[], subj
     .where('purpose', 'in', purposes)
     .where('user_id', 'is not distinct from', subject.userId)
     .where('account_request_id', 'is not distinct from', subject.accountRequestId)
+    .where('registration_id', 'is not distinct from', subject.registrationId)
     .execute();
 }
 

@@ -133,7 +133,11 @@ async function savePassword(tx: Tx, owner: store.PasswordOwner, passwordHash: st
 }
 
 /** 409 for a password that is too short for the role or easy to guess for somebody who knows person and company. */
-async function requireGoodPassword(owner: store.PasswordOwner, password: string, field: string): Promise<void> {
+export async function requireGoodPassword(
+  owner: Omit<store.PasswordOwner, 'id'>,
+  password: string,
+  field: string,
+): Promise<void> {
   const { role, username, email, firstName, lastName, companyTitle } = owner;
   const shortest = isStaffRole(role) ? SHORTEST_STAFF_PASSWORD : SHORTEST_PASSWORD;
   if (password.length < shortest) throw refused([{ field, key: 'validation.min_length', facts: { count: shortest } }]);

@@ -15,7 +15,11 @@ const HOUR_MINUTES = 60;
 
 export type AccountMailEvents = Pick<
   AuthEvents,
-  'account.invited' | 'account.email_changed' | 'password.reset_requested' | 'second_factor.changed'
+  | 'account.invited'
+  | 'account.email_changed'
+  | 'password.reset_requested'
+  | 'registration.requested'
+  | 'second_factor.changed'
 > &
   Omit<CompanyEvents, 'session.changed'>;
 
@@ -39,6 +43,19 @@ export const accountMails: EventConsumers<AccountMailEvents> = {
         return;
       const link = `/auth/customer-password-reset/${userId}`;
       await queue(tx, { key: `password-reset:${randomUUID()}`, kind, facts: {}, link, userId, ...reader });
+    },
+  ],
+  'registration.requested': [
+    async (tx, { registrationId }) => {
+      const registrant = await store.registrant(tx, registrationId);
+      if (!registrant) return;
+      const { isKnown, ...reader } = registrant;
+      const kind = isKnown ? 'accountMail.alreadyRegistered' : 'accountMail.registered';
+      const minutes = 24 * HOUR_MINUTES;
+      if ((await store.countRecent(tx, { kind, address: reader.address, minutes })) >= MOST_A_DAY) return;
+      const link = isKnown ? '/auth/login' : `/auth/confirm-registration/${registrationId}`;
+      // Nobody has said yet that the address is the writer's own: the mail repeats nothing that was typed.
+      await queue(tx, { key: `registration:${registrationId}`, kind, facts: {}, link, name: '', ...reader });
     },
   ],
   'account.invited': [

@@ -13,6 +13,7 @@ type Label =
   | 'mail.confirmOrder'
   | 'accountMail.setPassword'
   | 'accountMail.answer'
+  | 'accountMail.confirm'
   | 'newsletterMail.confirm'
   | 'newsletterMail.unsubscribe';
 
@@ -45,6 +46,12 @@ const LINKS: readonly MailedLink[] = [
     address: (userId) => `/auth/verify-email?userId=${userId}#token=`,
     label: 'accountMail.setPassword',
     issue: (db, userId, now) => issueMailedLink(db, { purpose: 'set_password', userId, now }),
+  },
+  {
+    page: '/auth/confirm-registration/',
+    address: () => '/auth/confirm-registration#token=',
+    label: 'accountMail.confirm',
+    issue: (db, registrationId, now) => issueMailedLink(db, { purpose: 'confirm_registration', registrationId, now }),
   },
   {
     page: '/auth/register/answer/',

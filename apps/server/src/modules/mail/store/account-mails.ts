@@ -79,6 +79,22 @@ export async function noteOf(tx: Tx, eventId: number): Promise<string | undefine
   return row?.note;
 }
 
+interface Registrant extends Omit<Reader, 'name'> {
+  /** Whether the address has an account already, of whatever kind. */
+  readonly isKnown: boolean;
+}
+
+/** Who has registered as a private customer. */
+export async function registrant(tx: Tx, registrationId: number): Promise<Registrant | undefined> {
+  const { rows } = await sql<Registrant>`
+    select r.email as address, r.language, exists (
+      select from user_account u
+      where login_name(u.email) = login_name(r.email) or login_name(u.username) = login_name(r.email)
+    ) as "isKnown"
+    from private_registration r where r.id = ${registrationId}`.execute(tx);
+  return rows[0];
+}
+
 interface NewUser extends Reader {
   readonly username: string;
   readonly company: string;

@@ -37,6 +37,7 @@ const ROW = sql`
 const VIEWS: Readonly<Record<AdminUserListRequest['view'], RawBuilder<SqlBool>>> = {
   all: sql`true`,
   customers: sql`u.role in ('buyer', 'company_admin', 'private')`,
+  private: sql`u.role = 'private'`,
   staff: sql`u.role in ('sales_representative', 'administrator')`,
   invited: sql`u.password_hash is null and u.is_active`,
   inactive: sql`not u.is_active`,

@@ -2,7 +2,8 @@ import './register-page.css';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { messageOf } from '@sjaj/app-kit';
-import { Notice, PageTitle, Panel } from '@sjaj/ui';
+import { Notice, PageTitle, Panel, useUiLink } from '@sjaj/ui';
+import { wasOpen } from '../../../shared/session/open-shop.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { PublicPage } from '../public-page.tsx';
 import { AreasSection } from './areas-section.tsx';
@@ -22,6 +23,7 @@ export function RegisterPage() {
 }
 
 function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const Link = useUiLink();
   const state = useRequest(onSent);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -31,6 +33,14 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
     <>
       <PageTitle first title={t('auth.requestTitle')} />
       <p className="sj-t2 auth-intro">{t('accountRequest.intro')}</p>
+      {wasOpen() && (
+        <p className="sj-sm sj-t2">
+          {t('registration.forYourself')}{' '}
+          <Link className="sj-link" href="/auth/register/private">
+            {t('registration.privateAccount')}
+          </Link>
+        </p>
+      )}
       <div className="auth-request">
         <form noValidate className="sj-col sj-g12" onSubmit={submit}>
           {state.failure && <Notice tone="error">{messageOf(state.failure)}</Notice>}

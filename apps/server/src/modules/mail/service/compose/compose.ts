@@ -42,6 +42,8 @@ const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'accountMail.invited': 'accountMail.invitedSubject',
   'accountMail.emailChanged': 'accountMail.emailChangedSubject',
   'accountMail.joined': 'accountMail.joinedSubject',
+  'accountMail.registered': 'accountMail.registeredSubject',
+  'accountMail.alreadyRegistered': 'accountMail.registeredSubject',
   'accountMail.resetPassword': 'accountMail.resetSubject',
   'secondFactorMail.on': 'secondFactorMail.subject',
   'secondFactorMail.off': 'secondFactorMail.subject',
