@@ -1,9 +1,10 @@
 import type { Staff } from './actor.ts';
 import { writeAudit } from './audit.ts';
 import { type Db, inTransaction, isDuplicate, isReferenced, type Tx } from '../platform/database/db.ts';
-import type { Idempotency } from './idempotency.ts';
-import { withIdempotency } from './idempotency.ts';
+import { type Idempotency, withIdempotency } from './idempotency.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Language } from '@sjaj/domain';
+import { WithMessage } from '../platform/http/answers.ts';
 
 /** A record as it is stored. */
 export interface Stored<Form> {
@@ -69,7 +70,7 @@ interface Save<Form> {
 }
 
 /** Saves a record. 404 where there is none, 409 where somebody saved it since or what is left out of it is in use. */
-export const saveRecord = <Form>(
+const saveRecord = <Form>(
   { db, staff, definition }: CrudContext<Form>,
   { id, version, form }: Save<Form>,
 ): Promise<void> =>
@@ -95,7 +96,7 @@ export const saveRecord = <Form>(
   );
 
 /** Deletes a record. 404 where there is none; 409, naming some of them, while anything belongs to it. */
-export const removeRecord = <Form>({ db, staff, definition }: CrudContext<Form>, id: number): Promise<null> =>
+const removeRecord = <Form>({ db, staff, definition }: CrudContext<Form>, id: number): Promise<null> =>
   orInUse(
     inTransaction(db, async (tx) => {
       const stored = await definition.lock(tx, id);
@@ -126,4 +127,68 @@ async function orInUse<T>(writing: Promise<T>, usersOf: () => Promise<readonly s
     if (!isReferenced(error)) throw error;
     throw new Problem('records.in_use', 409, { facts: { names: (await usersOf()).join(', ') } });
   }
+}
+
+interface RecordHandlersInput<Form, View> {
+  readonly db: Db;
+  readonly definition: RecordDefinition<Form>;
+  /** The form as it is saved and logged, where that is not as it was sent. */
+  readonly clean?: (form: Form) => Form;
+  /** The record as staff read it; undefined where there is none. */
+  readonly read: (id: number, context: ReadContext) => Promise<View | undefined>;
+}
+
+interface ReadContext {
+  readonly language: Language;
+  readonly now: Date;
+}
+
+interface RecordCall extends ReadContext {
+  readonly actor: Staff;
+}
+
+interface ById {
+  readonly params: { readonly id: number };
+}
+
+interface Creating<Form> extends RecordCall {
+  readonly body: Form;
+  readonly idempotency: Idempotency;
+}
+
+interface Updating<Form> extends RecordCall, ById {
+  readonly body: Form & { readonly version: number };
+}
+
+/** What staff do with one record of a list, the same for every list: read, add, save and delete it. */
+export function recordHandlers<Form extends object, View>({
+  db,
+  definition,
+  read,
+  clean = (form) => form,
+}: RecordHandlersInput<Form, View>) {
+  async function one(id: number, context: ReadContext): Promise<View> {
+    const view = await read(id, context);
+    if (view === undefined) throw new Problem('records.not_found', 404);
+    return view;
+  }
+  return {
+    one: ({ params, ...context }: ReadContext & ById) => one(params.id, context),
+    create: async ({ actor, body, idempotency, ...context }: Creating<Form>) => {
+      const id = await createRecord({ db, staff: actor, definition }, clean(body), idempotency);
+      return new WithMessage(await one(id, context), 'records.saved');
+    },
+    update: async ({ actor, params: { id }, body, ...context }: Updating<Form>) => {
+      const { version, form } = parted(body);
+      await saveRecord({ db, staff: actor, definition }, { id, version, form: clean(form) });
+      return new WithMessage(await one(id, context), 'records.saved');
+    },
+    remove: async ({ actor, params }: Pick<RecordCall, 'actor'> & ById) =>
+      new WithMessage(await removeRecord({ db, staff: actor, definition }, params.id), 'records.deleted'),
+  };
+}
+
+/** A form and the version that it began from, which come in one body. */
+function parted<Form extends object>({ version, ...form }: Form & { readonly version: number }) {
+  return { version, form: form as unknown as Form };
 }

@@ -2,7 +2,7 @@ import type { adminBonus, AdminBonusAccount, adminBonusRules } from '@sjaj/contr
 import { businessDate } from '@sjaj/domain';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { paginateInMemory, sortable } from '../../kernel/paginate-in-memory.ts';
-import { recordHandlers } from '../../kernel/record-handlers.ts';
+import { recordHandlers } from '../../kernel/records.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';

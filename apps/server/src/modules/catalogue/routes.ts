@@ -1,19 +1,20 @@
 import type { articleFilters, articles, promotions, variations } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { type Actor, isSignedIn } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { requestAvailability } from '../availability-requests/index.ts';
-import { details } from './service/details.ts';
-import { articleDocument } from './service/documents.ts';
+import { details, articleDocument } from './service/details.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { filtersOfMine, myArticles } from './service/my-articles.ts';
 import { currentPromotion, runningPromotions } from './service/promotions.ts';
-import { isOwnSearch, searchOf } from './service/search-log.ts';
 import { newlyAdded, articlesOnPromotion, selectedFor } from './service/product-rows.ts';
 import { suggestions } from './service/suggestions.ts';
 import { usualArticles } from './service/usual-articles.ts';
 import { variation, variationMatrix } from './service/variations.ts';
+import { isOwnSearch } from './rules.ts';
 import type { CatalogueContext } from './service/catalogue-context.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from './service/viewer.ts';
 
 export const articleHandlers = (catalogue: CatalogueContext): Handlers<typeof articles> => ({
   async listing(call) {
@@ -61,4 +62,18 @@ export const variationHandlers = (catalogue: CatalogueContext): Handlers<typeof 
 export const cataloguePromotionHandlers = (catalogue: CatalogueContext): Handlers<typeof promotions> => ({
   current: (call) => currentPromotion(catalogue, viewerOf(call)),
   running: (call) => runningPromotions(catalogue, viewerOf(call)),
+});
+
+interface Searching {
+  readonly actor: Actor;
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** The search as the log takes it. */
+const searchOf = (call: Searching, text: string, hits: number) => ({
+  caller: isSignedIn(call.actor) ? `user ${call.actor.userId}` : `address ${call.address}`,
+  text,
+  language: call.language,
+  hits,
 });

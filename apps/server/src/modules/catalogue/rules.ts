@@ -28,3 +28,16 @@ export const newFrom = (now: Date, newArticleDays: number): number => now.getTim
 /** A value as it is read: "0,75 – 5 L", "XL"; value and unit stay on one line. */
 export const withUnit = (value: string, unit: string | null | undefined): string =>
   unit && value !== '' ? `${value}\u00A0${unit}` : value;
+
+type OwnSearch = ListingRequest & { readonly quickSearch: string };
+
+/** Whether a listing is a search by itself: not a further page of one, nor one narrowed by a filter. */
+export const isOwnSearch = (request: ListingRequest): request is OwnSearch =>
+  request.quickSearch !== undefined && request.page === 1 && !isNarrowed(request);
+
+function isNarrowed(request: ListingRequest): boolean {
+  const choices = [request.categoryIds, request.brandIds, request.attributeValuesIds, request.tagIds];
+  const marks = [request.isInStock, request.isOnSale, request.isNew, request.isBoughtBefore];
+  const hasPrices = request.minPrice !== undefined || request.maxPrice !== undefined;
+  return hasPrices || choices.some((ids) => ids.length > 0) || marks.includes(true);
+}

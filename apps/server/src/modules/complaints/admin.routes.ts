@@ -1,8 +1,7 @@
 import type { adminAnswerTemplates, adminComplaints, AnswerTemplate, AnswerTemplateForm } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
-import { recordHandlers } from '../../kernel/record-handlers.ts';
-import type { Stored } from '../../kernel/records.ts';
+import { recordHandlers, type Stored } from '../../kernel/records.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { paged, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import type { adminMachines } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { recordHandlers } from '../../kernel/record-handlers.ts';
+import { recordHandlers } from '../../kernel/records.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { paged } from '../../platform/http/answers.ts';
 import * as store from './store/read.ts';

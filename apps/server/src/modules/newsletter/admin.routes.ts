@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
-import { recordHandlers } from '../../kernel/record-handlers.ts';
+import { recordHandlers } from '../../kernel/records.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { paged, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -9,7 +9,7 @@ export {
   repeatHandlers,
 } from './routes.ts';
 export { confirmEmail, resendConfirmation } from './service/confirm-email.ts';
-export { purgeExpiredGuestMails } from './service/guest-limits.ts';
+export { purgeExpiredGuestMails } from './service/guest-orders.ts';
 export { payables } from './service/payables.ts';
 export { ordersWithCoupon } from './store/coupon-uses.ts';
 export { findOrder, orderRecord } from './service/read.ts';

@@ -7,8 +7,8 @@ export {
   type PromotionPrice,
   promotionPrices,
   type PromotionPriceTuple,
-} from './promotions/rules/running.ts';
-export { PROMOTION_PRICE, promotionPricesOfArticle } from './promotions/store/prices.ts';
+} from './rules/prices.ts';
+export { PROMOTION_PRICE, promotionPricesOfArticle } from './store/prices.ts';
 export { type RunningPromotion, runningPromotions } from './promotions/store/running.ts';
 export { discountFor } from './rules/discounts.ts';
 export { checkPriceChanges, type PriceChange } from './rules/price-check.ts';

@@ -1,9 +1,14 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { lowestPromotionPrices, promotionPrices } from './promotions/rules/running.ts';
+import {
+  lowestPromotionPrices,
+  promotionPrices,
+  computeUnitPrice,
+  type PriceFacts,
+  type UnitPrice,
+  countedQuantities,
+} from './rules/prices.ts';
 import { discountFor } from './rules/discounts.ts';
-import { computeUnitPrice, type PriceFacts, type UnitPrice } from './rules/prices.ts';
-import { countedQuantities } from './rules/quantity-prices.ts';
 import { categoryDistances, priceRows, type PriceRow } from './store/prices.ts';
 
 export interface Payer {

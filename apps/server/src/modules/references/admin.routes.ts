@@ -1,7 +1,7 @@
 import type { adminBanks, adminCurrencies, adminInterestAreas, adminMeasurementUnits } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { paginateInMemory, sortable } from '../../kernel/paginate-in-memory.ts';
-import { recordHandlers } from '../../kernel/record-handlers.ts';
+import { recordHandlers } from '../../kernel/records.ts';
 import { usesOf } from '../../kernel/reference-use.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { bankRecords, bankRows } from './store/banks.ts';

@@ -1,6 +1,7 @@
 import { atOnceOrInTransaction, type Db, onOneConnection, type Tx } from '../../../platform/database/db.ts';
 import { type AddPlan, planAdding } from '../rules/cart.ts';
-import * as store from '../store/lines.ts';
+import * as carts from '../store/carts.ts';
+import * as lines from '../store/lines.ts';
 import {
   withSeenPrices,
   checked,
@@ -56,7 +57,7 @@ export async function addAvailableItems(
   items: readonly NewItem[],
 ): Promise<AddPlan & { readonly cart: PricedCart }> {
   const [cart, contents] = await Promise.all([
-    store.lock(tx, context.actor),
+    carts.lock(tx, context.actor),
     loadContents(tx, contentsInput(context.actor, items), priceContextOf(context)),
   ]);
   const { plan, after } = planned(contents, items);
@@ -66,7 +67,7 @@ export async function addAvailableItems(
 }
 
 interface Addition extends Planned {
-  readonly cart: store.OpenCart;
+  readonly cart: carts.OpenCart;
   /** Before the change. */
   readonly contents: Contents;
 }
@@ -79,13 +80,13 @@ async function write(
 ): Promise<PricedCart | null> {
   const priced = checked(await priceCart(db, { ...after, cart }, priceContextOf(context)));
   const repriced = repricedLines(contents, priced, touchedBy(plan));
-  const lineIds = await store.addUnlessChanged(db, cart, context.actor, { added: seen(plan, priced), repriced });
+  const lineIds = await lines.addUnlessChanged(db, cart, context.actor, { added: seen(plan, priced), repriced });
   return lineIds && cartView({ ...priced, version: cart.version + 1 }, { plan, repriced }, lineIds);
 }
 
 const priceContextOf = ({ actor, now }: RequestContext<Customer>) => ({ buyer: actor, now });
 
-const contentsInput = (cart: store.Holder, items: readonly NewItem[]) => ({
+const contentsInput = (cart: carts.Holder, items: readonly NewItem[]) => ({
   cart,
   articleIds: items.map(({ articleId }) => articleId),
 });

@@ -3,7 +3,8 @@ import { type Db, inTransaction, type Tx } from '../../../platform/database/db.t
 import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findLineError, findOrderError } from '../rules/cart.ts';
-import * as store from '../store/lines.ts';
+import * as carts from '../store/carts.ts';
+import * as lines from '../store/lines.ts';
 import type { ContentRow } from '../store/contents.ts';
 import {
   withSeenPrices,
@@ -33,7 +34,7 @@ export const setQuantities = (
   items: readonly NewQuantity[],
 ): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
-    const open = await store.touch(tx, context.actor, context.now);
+    const open = await carts.touch(tx, context.actor, context.now);
     const { rows, prices } = await loadContents(tx, { cart: open.id }, { buyer: context.actor, now: context.now });
     const wanted = new Map(items.map(({ id, quantity }) => [id, quantity]));
     const lineIds = new Set(rows.map(({ lineId }) => lineId));
@@ -53,29 +54,29 @@ export const setQuantities = (
     const priced = await repriceCart(tx, { cart: open, rows: after, prices }, context);
     if (staying.some(isMore)) checked(priced);
     const gone = changing.filter(({ quantity }) => quantity === 0);
-    await store.remove(
+    await lines.remove(
       tx,
       open.id,
       gone.map(({ lineId }) => lineId),
     );
     const repriced = repricedLines({ rows, prices }, priced, new Set(changing.map(({ articleId }) => articleId)));
     const set = [...staying.map((row) => ({ ...row, seenPrice: seenPriceOf(priced, row.articleId) })), ...repriced];
-    await store.set(tx, open.id, set);
+    await lines.set(tx, open.id, set);
     return withSeenPrices(priced, new Map(), new Set(set.map(({ articleId }) => articleId)));
   });
 
 /** Removes a line and returns it. 404 if the cart has no such line. */
 export const removeLine = (db: Db, context: RequestContext<Customer>, lineId: number): Promise<Removal> =>
   inTransaction(db, async (tx) => {
-    const open = await store.touch(tx, context.actor, context.now);
+    const open = await carts.touch(tx, context.actor, context.now);
     const { rows, prices } = await loadContents(tx, { cart: open.id }, { buyer: context.actor, now: context.now });
     const removed = rows.find((row) => row.lineId === lineId);
     if (!removed) throw new Problem('cart.line_not_found', 404);
-    await store.remove(tx, open.id, [lineId]);
+    await lines.remove(tx, open.id, [lineId]);
     const rest = rows.filter((row) => row !== removed);
     const cart = await repriceCart(tx, { cart: open, rows: rest, prices }, context);
     const repriced = repricedLines({ rows, prices }, cart, new Set());
-    await store.set(tx, open.id, repriced);
+    await lines.set(tx, open.id, repriced);
     return { cart: withSeenPrices(cart, new Map(), new Set(repriced.map(({ articleId }) => articleId))), removed };
   });
 
@@ -87,9 +88,9 @@ interface Removal {
 /** Removes all lines of the caller's cart. */
 export const emptyCart = (db: Db, context: RequestContext<Customer>, cartId: number): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
-    const cart = await store.touch(tx, context.actor, context.now);
+    const cart = await carts.touch(tx, context.actor, context.now);
     if (cart.id !== cartId) throw new Problem('cart.not_found', 404);
-    await store.clear(tx, cart.id);
+    await lines.clear(tx, cart.id);
     return repriceCart(tx, { cart, rows: [], prices: () => new Map() }, context);
   });
 

@@ -2,7 +2,8 @@ import { type Db, inTransaction, type Tx } from '../../../platform/database/db.t
 import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { evaluateCouponCode } from '../../coupons/index.ts';
-import * as store from '../store/lines.ts';
+import * as carts from '../store/carts.ts';
+import * as lines from '../store/lines.ts';
 import { forCoupon, loadCart, type PricedCart } from './load.ts';
 import { couponProblem } from './problems.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
@@ -25,7 +26,7 @@ export const applyCoupon = (
       now,
     });
     if (refusal !== null) throw couponProblem({ ...coupon, refusal }, context);
-    await store.setCoupon(tx, cart.id, coupon.id);
+    await lines.setCoupon(tx, cart.id, coupon.id);
     return changed(tx, context, { ...cart, couponId: coupon.id });
   });
 
@@ -33,17 +34,17 @@ export const applyCoupon = (
 export const removeCoupon = (db: Db, context: RequestContext<Customer>, cartId: number): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
     const cart = await ownCart(tx, context, cartId);
-    await store.setCoupon(tx, cart.id, null);
+    await lines.setCoupon(tx, cart.id, null);
     return changed(tx, context, { ...cart, couponId: null });
   });
 
-async function ownCart(tx: Tx, { actor, now }: RequestContext<Customer>, cartId: number): Promise<store.OpenCart> {
-  const cart = await store.touch(tx, actor, now);
+async function ownCart(tx: Tx, { actor, now }: RequestContext<Customer>, cartId: number): Promise<carts.OpenCart> {
+  const cart = await carts.touch(tx, actor, now);
   if (cart.id !== cartId) throw new Problem('cart.not_found', 404);
   return cart;
 }
 
-async function changed(tx: Tx, { actor, now }: RequestContext<Customer>, cart: store.OpenCart): Promise<PricedCart> {
+async function changed(tx: Tx, { actor, now }: RequestContext<Customer>, cart: carts.OpenCart): Promise<PricedCart> {
   await publish(tx, 'cart.changed', { userId: actor.userId, cartId: cart.id, version: cart.version });
   return loadCart(tx, cart, { buyer: actor, now });
 }

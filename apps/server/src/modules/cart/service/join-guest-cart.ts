@@ -6,7 +6,8 @@ import { localised } from '../../../kernel/localised.ts';
 import { publish } from '../events.ts';
 import { evaluateCoupon, type Refusal } from '../../coupons/index.ts';
 import { isTooMuch, type JoinPlan, MOST_LINES, planJoining } from '../rules/cart.ts';
-import * as store from '../store/lines.ts';
+import * as carts from '../store/carts.ts';
+import * as lines from '../store/lines.ts';
 import type { ContentRow } from '../store/contents.ts';
 import { type GuestCart, guestCart, type GuestLine, join } from '../store/guest-carts.ts';
 import { type Contents, forCoupon, loadContents, priceCart, type PricedCart, repricedLines } from './load.ts';
@@ -29,7 +30,7 @@ export async function joinGuestCart(tx: Tx, context: RequestContext<Customer>, g
   const { actor, now, language } = context;
   const articleIds = guest.lines.map(({ articleId }) => articleId);
   const [open, { rows, prices }] = await Promise.all([
-    store.touch(tx, actor, now),
+    carts.touch(tx, actor, now),
     loadContents(tx, { cart: actor, articleIds }, { buyer: actor, now }),
   ]);
   const bare = { ...open, couponId: null };
@@ -37,7 +38,7 @@ export async function joinGuestCart(tx: Tx, context: RequestContext<Customer>, g
     priceCart(tx, { cart: bare, rows: after(rows, plan), prices }, { buyer: actor, now });
   const { plan, cart, left } = await leaveOutExcess(planJoining(rows, guest.lines), rows, price);
   await join(tx, open.id, seen(plan, cart, { rows, prices }));
-  await store.set(
+  await lines.set(
     tx,
     open.id,
     repricedLines({ rows, prices }, cart, new Set(plan.joined.map(({ articleId }) => articleId))),
@@ -128,7 +129,7 @@ const FOR_NOW: readonly (Refusal | null)[] = [null, 'coupons.below_minimum', 'co
 
 interface MoveCouponInput {
   readonly guest: GuestCart;
-  readonly open: store.OpenCart;
+  readonly open: carts.OpenCart;
   readonly cart: PricedCart;
 }
 
@@ -146,7 +147,7 @@ async function moveCoupon(
   if (open.couponId !== null) return { code, reason: otherCode(language) };
   if (judged.refusal !== null && !FOR_NOW.includes(judged.refusal))
     return { code, reason: couponReason({ minimumOrder, refusal: judged.refusal }, context) };
-  await store.setCoupon(tx, open.id, guest.couponId);
+  await lines.setCoupon(tx, open.id, guest.couponId);
   return null;
 }
 

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { discountOf, evaluateCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
 import { contractHolder, createPriceLookup, type LinePrice, type PriceLookup } from '../../pricing/index.ts';
 import { isTooMuch, MOST_LINES, totalsOf } from '../rules/cart.ts';
-import type { OpenCart } from '../store/lines.ts';
+import type { OpenCart } from '../store/carts.ts';
 import { type ContentsQuery, type ContentRow, contents } from '../store/contents.ts';
 
 /** A line of a cart with what it costs its buyer now. */

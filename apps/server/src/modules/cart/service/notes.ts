@@ -1,7 +1,7 @@
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
-import * as store from '../store/lines.ts';
+import * as carts from '../store/carts.ts';
 import { fillNotes, setNotes } from '../store/notes.ts';
 import { loadCart, type PricedCart } from './load.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
@@ -19,7 +19,7 @@ export const noteLines = (
   items: readonly NewNote[],
 ): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
-    const open = await store.touch(tx, actor, now);
+    const open = await carts.touch(tx, actor, now);
     const cart = await loadCart(tx, open, { buyer: actor, now });
     const notes = new Map(items.map(({ id, note }) => [id, note || null]));
     const known = new Set(cart.lines.map(({ lineId }) => lineId));

@@ -5,8 +5,6 @@ import { insertEvent, eventPayload } from '../events.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { Holder, OpenCart } from './carts.ts';
 
-export { find, type Holder, lock, make, type OpenCart, touch } from './carts.ts';
-
 interface AddedLine {
   readonly articleId: number;
   readonly quantity: number;

@@ -7,7 +7,7 @@ import type { SearchLog } from '../../search-terms/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { IndexedReadModel, ReadModel } from '../indexing/service/read-model.ts';
 import type { PersonalFacts, PersonalFactsRequest } from '../store/bought.ts';
-import { type PartNumbers, partNumberCache } from './part-number-cache.ts';
+import { type PartNumbers, partNumberCache } from './part-numbers.ts';
 import { personalFactsReader } from './personal-facts.ts';
 import { createProductReader, type ProductReader } from './product-reader.ts';
 import { type PurchasedArticles, purchasedArticles } from './purchased-articles.ts';

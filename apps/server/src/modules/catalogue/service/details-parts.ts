@@ -5,7 +5,7 @@ import { oldPriceView, type UnitPrice } from '../../pricing/index.ts';
 import { type TileContext, offerFor } from './tiles.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 import type { DetailsFacts } from '../store/details.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The article's attributes with their values, each in the shop's order. */
 export function attributesOf(

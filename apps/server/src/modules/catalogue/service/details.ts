@@ -17,12 +17,13 @@ import { Problem } from '../../../platform/problem.ts';
 import { alone, startQuantity } from './tile-frame.ts';
 import { type TileContext, offerFor, openTile, serializedTile } from './tiles.ts';
 import { attributesOf, breaksOf, contentPriceOf } from './details-parts.ts';
-import { matrixOf } from './variation-matrix.ts';
+import { matrixOf } from './variations.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { NO_PERSONAL_FACTS, type PersonalFacts } from '../store/bought.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
-import type { DetailsFacts } from '../store/details.ts';
-import type { Viewer } from '../viewer.ts';
+import { type DetailsFacts, documentFile } from '../store/details.ts';
+import type { Viewer } from './viewer.ts';
+import type { Download } from '../../../platform/http/answers.ts';
 
 /** Everything about one article, in three statements at most; 404 where it is unknown or hidden. */
 export async function details(
@@ -144,3 +145,11 @@ const boughtLast = (
   quantity,
   price: viewer.seesPrices ? toKm(feninga(price)) : null,
 });
+
+/** A document of an article; 404 where there is none, or its file has gone. */
+export async function articleDocument({ db, storage }: CatalogueContext, id: number): Promise<Download> {
+  const file = await documentFile(db, id);
+  const found = file && (await storage.read(file.key));
+  if (!file || !found) throw new Problem('files.not_found', 404);
+  return { name: file.name, mediaType: file.mediaType, ...found };
+}

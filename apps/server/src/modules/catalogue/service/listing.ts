@@ -15,7 +15,7 @@ import { memberNamedBy } from './chosen-member.ts';
 import { checkPriceAsk, newFrom } from '../rules.ts';
 import type { References } from '../indexing/rules.ts';
 import type { CatalogueContext, SerializedListing } from './catalogue-context.ts';
-import { audienceOf, type Viewer } from '../viewer.ts';
+import { audienceOf, type Viewer } from './viewer.ts';
 import { resolvePartNumbers } from './part-numbers.ts';
 
 /** Categories, brands and tags are facets beside the attributes. */

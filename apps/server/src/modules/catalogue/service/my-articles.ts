@@ -8,7 +8,7 @@ import { filtersOf } from './filters.ts';
 import { countsOf, fits, type Own } from './my-article-filters.ts';
 import { newFrom } from '../rules.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from './viewer.ts';
 import { groupsOf } from './listing.ts';
 import { PLAIN } from './product-rows.ts';
 

@@ -3,13 +3,13 @@ import type { ArticleCard } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Serialized, serializedList } from '../../../platform/http/serialized.ts';
 import type { Settings } from '../../settings/index.ts';
-import type { IndexedReadModel } from '../indexing/service/read-model.ts';
+import type { IndexedReadModel, ReadModel } from '../indexing/service/read-model.ts';
 import { type ArticleFacts, articleFacts } from '../store/article-facts.ts';
 import { type DetailsFacts, detailsFacts } from '../store/details.ts';
-import type { Viewer } from '../viewer.ts';
-import { type ArticleRows, articleRows } from './article-rows.ts';
+import type { Viewer } from './viewer.ts';
 import { alone, type TileGroup, tileGroupOf } from './tile-frame.ts';
 import { groupTileOf, serializedTile, type TileContext, tileOf } from './tiles.ts';
+import { VersionedCache } from './versioned-cache.ts';
 
 interface ReaderDeps {
   readonly db: Db;
@@ -126,5 +126,44 @@ export function createProductReader(deps: ReaderDeps): ProductReader {
     groupTiles: (leadIds, viewer, choose = ALL_MEMBERS) => eachGroup(leadIds, viewer, choose, groupTileOf),
     serializedGroupTiles: async (leadIds, viewer, choose = ALL_MEMBERS) =>
       serializedList(await eachGroup(leadIds, viewer, choose, serializedTile)),
+  };
+}
+
+interface ArticleRows<T> {
+  /** The rows of these articles by id. What is not cached is read in one statement; unknown articles are left out. */
+  of(articleIds: readonly number[]): Promise<ReadonlyMap<number, T>>;
+}
+
+interface Options<T> {
+  readonly model: ReadModel;
+  readonly read: (articleIds: readonly number[]) => Promise<readonly T[]>;
+  /** How many articles are cached. */
+  readonly max: number;
+}
+
+/** Rows have no time to live. */
+const NOW = 0;
+
+/** Reads rows of articles and caches each for the version of its article. */
+function articleRows<T extends { readonly id: number }>({ model, read, max }: Options<T>): ArticleRows<T> {
+  const cache = new VersionedCache<number, T>({ max });
+  return {
+    async of(articleIds) {
+      const found = new Map<number, T>();
+      /** The versions before the rows are read: a change meanwhile makes the rows outdated. */
+      const missing = new Map<number, number>();
+      for (const id of articleIds) {
+        const version = model.versionOf(id);
+        const known = cache.get(id, { version, now: NOW });
+        if (known) found.set(id, known);
+        else missing.set(id, version);
+      }
+      if (missing.size === 0) return found;
+      for (const row of await read([...missing.keys()])) {
+        found.set(row.id, row);
+        cache.set(row.id, { version: missing.get(row.id) ?? 0, now: NOW }, row);
+      }
+      return found;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { ArticleCard, ListingRequest } from '@sjaj/contract';
 import type { CatalogueContext } from './catalogue-context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from './viewer.ts';
 import { articlesFor } from './listing.ts';
 
 /** A listing request that filters nothing. */

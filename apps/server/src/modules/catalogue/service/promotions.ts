@@ -7,7 +7,7 @@ import {
   runningPromotions as readRunningPromotions,
 } from '../../pricing/index.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from './viewer.ts';
 import { articlesFor } from './listing.ts';
 import { PLAIN } from './product-rows.ts';
 

@@ -7,11 +7,11 @@ import {
   serializedObject,
 } from '../../../platform/http/serialized.ts';
 import type { FacetCount } from '@sjaj/catalogue-index';
-import { filterNamesOf } from './filter-names.ts';
+import { filterNamesOf } from './filters.ts';
 import { memberNamedBy } from './chosen-member.ts';
 import type { CatalogueContext, SerializedSuggestions } from './catalogue-context.ts';
 import type { ChooseMember } from './product-reader.ts';
-import { audienceOf, type Viewer } from '../viewer.ts';
+import { audienceOf, type Viewer } from './viewer.ts';
 import { type PartNumberMatch, articlesWithPartNumber } from './part-numbers.ts';
 
 const MOST = 5;

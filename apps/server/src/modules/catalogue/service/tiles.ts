@@ -28,7 +28,7 @@ import {
 } from './tile-frame.ts';
 import { newFrom } from '../rules.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What the cards of one answer have in common. */
 export interface TileContext {

@@ -5,7 +5,7 @@ import { tileAt, type TileContext } from './tiles.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { type UsualBuy, usualBuys } from '../store/bought.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 const ROWS = 7;
 

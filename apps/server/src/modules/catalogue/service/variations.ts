@@ -1,10 +1,14 @@
-import type { VariationMatrix, VariationView } from '@sjaj/contract';
+import type { VariationMatrix, VariationView, VariationMember } from '@sjaj/contract';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { matrixOf } from './variation-matrix.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { membersOf } from '../store/variations.ts';
-import type { Viewer } from '../viewer.ts';
+import { membersOf } from '../store/visible-articles.ts';
+import type { Viewer } from './viewer.ts';
+import { startQuantity } from './tile-frame.ts';
+import { type TileContext, tileOf, offerFor } from './tiles.ts';
+import { breaksOf } from './details-parts.ts';
+import { withUnit } from '../rules.ts';
+import type { ArticleFacts } from '../store/article-facts.ts';
 
 /** Every member with price and stock for the viewer; 404 where nothing of the variation can be seen. */
 export async function variationMatrix(
@@ -39,3 +43,70 @@ export async function variation(catalogue: CatalogueContext, viewer: Viewer, id:
     articleIds: members.map((member) => member.id),
   };
 }
+
+type Attributes = VariationMatrix['attributes'];
+
+/** The members of the article's variation by what they differ in; null where it has none to choose from. */
+export function matrixOf(
+  { variation }: ArticleFacts,
+  members: readonly ArticleFacts[],
+  context: TileContext,
+): VariationMatrix | null {
+  if (variation === null || members.length === 0) return null;
+  const attributes = variation.attributeIds.flatMap((id) => attributeOf(id, members, context));
+  return {
+    id: variation.id,
+    title: localised(variation.title, context.viewer.language),
+    attributes,
+    breaksCountTogether: context.breaksCountTogether,
+    members: members
+      .map((member) => memberOf(member, attributes, context))
+      .sort((a, b) => placeOf(a, attributes) - placeOf(b, attributes) || a.id - b.id),
+  };
+}
+
+function attributeOf(id: number, members: readonly ArticleFacts[], { references, viewer }: TileContext): Attributes {
+  const attribute = references.attributes.get(id);
+  if (!attribute) return [];
+  const owned = new Set(members.flatMap(({ valueIds }) => valueIds));
+  const values = references
+    .valuesOf(id)
+    .filter((value) => owned.has(value.id))
+    .map(({ id: valueId, title, swatch }) => ({
+      id: valueId,
+      title: withUnit(localised(title, viewer.language), attribute.unit),
+      swatch,
+    }));
+  return [{ id, title: localised(attribute.title, viewer.language), values }];
+}
+
+function memberOf(facts: ArticleFacts, attributes: Attributes, context: TileContext): VariationMember {
+  const card = tileOf(facts, context);
+  const owned = new Set(facts.valueIds);
+  const offer = offerFor(facts, context, startQuantity(facts));
+  return {
+    id: card.id,
+    code: card.code,
+    title: card.title,
+    slug: card.slug,
+    attributeValueIds: attributes.flatMap(({ values }) => values.find(({ id }) => owned.has(id))?.id ?? []),
+    minimumQuantity: card.minimumQuantity,
+    packSize: card.packSize,
+    price: card.price,
+    salePrice: card.salePrice,
+    oldPrice: card.oldPrice,
+    priceWithVat: card.priceWithVat,
+    quantityBreaks: breaksOf(facts, offer, context),
+    disableSelling: card.disableSelling,
+    offer: card.offer,
+    stock: card.stock,
+    highlightedImageUrl: card.highlightedImageUrl,
+  };
+}
+
+/** The members' order follows the order of the values, the first attribute before the second. */
+const placeOf = ({ attributeValueIds }: VariationMember, attributes: Attributes): number =>
+  attributes.reduce(
+    (place, { values }) => place * (values.length + 1) + values.findIndex(({ id }) => attributeValueIds.includes(id)),
+    0,
+  );

@@ -13,3 +13,15 @@ export async function visibleArticles(db: Db): Promise<readonly VisibleArticle[]
     select id, title from article where is_visible_on_web order by id`.execute(db);
   return rows;
 }
+
+/** The visible articles of a variation. */
+export async function membersOf(db: Db, variationId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('article')
+    .select('id')
+    .where('variation_id', '=', variationId)
+    .where('is_visible_on_web', '=', true)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -2,7 +2,7 @@ import type { AdminBankAccount, adminBankAccounts, BankAccountForm } from '@sjaj
 import { bankAccountCheckFits, bankAccountDigits, formatBankAccount, formatIban } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
-import { recordHandlers } from '../../../kernel/record-handlers.ts';
+import { recordHandlers } from '../../../kernel/records.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { type BankAccountRow, bankAccountRecords, bankAccountRows } from './store.ts';
 

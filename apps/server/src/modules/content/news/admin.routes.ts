@@ -4,7 +4,7 @@ import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
-import { recordHandlers } from '../../../kernel/record-handlers.ts';
+import { recordHandlers } from '../../../kernel/records.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { cleanText } from '../service/clean-text.ts';

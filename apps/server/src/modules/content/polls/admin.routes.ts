@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
-import { recordHandlers } from '../../../kernel/record-handlers.ts';
+import { recordHandlers } from '../../../kernel/records.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { isWithin } from '../rules.ts';
 import { pollRecords, type PollRow, pollRows } from './store/records.ts';

@@ -15,7 +15,7 @@ import type { OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from './load-checkout.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
 import { titleOf, totalsBy } from './delivery.ts';
-import { isGuestBlocked } from './guest-limits.ts';
+import { isGuestBlocked } from './guest-orders.ts';
 
 interface CheckoutOptionsInput {
   readonly actor: Customer;

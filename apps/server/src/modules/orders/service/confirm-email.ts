@@ -8,7 +8,7 @@ import { lock } from '../store/change.ts';
 import * as store from '../store/confirm-email.ts';
 import { countMails } from '../store/guest-mails.ts';
 import { EVERY_ORDER, seenBy } from '../store/scope.ts';
-import { minutesOf, noteGuestMail, sourceOf, waitWithinHour } from './guest-limits.ts';
+import { minutesOf, noteGuestMail, sourceOf, waitWithinHour } from './guest-orders.ts';
 
 /** Confirms the address of an order whose mail was answered; twice is once. 409 where the order was cancelled before. */
 export async function confirmEmail(

@@ -3,7 +3,7 @@ import { businessMonth, type Feninga, feninga, monthBounds, subtract, ZERO } fro
 import type { Customer } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { visibleAmount } from '../../../kernel/visible-amount.ts';
-import { approvers, limitsOf, spentIn } from '../store/limits.ts';
+import { approvers, limitsOf, spentIn } from '../store/orderer.ts';
 import type { OrderRecord } from '../store/read.ts';
 
 interface BuyerLimitsInput {

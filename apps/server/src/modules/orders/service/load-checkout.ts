@@ -8,8 +8,7 @@ import type { Cards } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
 import { currentTerms } from '../../terms/index.ts';
-import { spentIn } from '../store/limits.ts';
-import { type Orderer, readOrderer } from '../store/orderer.ts';
+import { spentIn, type Orderer, readOrderer } from '../store/orderer.ts';
 
 /** What placing an order needs to know of the shop. */
 export interface Shop {

@@ -11,8 +11,7 @@ import {
 } from '@sjaj/domain';
 import { type Customer, isImpersonating, seesPrices } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { withIdempotencyAndRead } from '../../../kernel/idempotency.ts';
+import { type Idempotency, withIdempotencyAndRead } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { addressFound } from '../../addresses/index.ts';
@@ -24,20 +23,23 @@ import { allotStock, type Allotment, reserveStock } from '../../stock/index.ts';
 import { confirming } from '../rules/guest-order.ts';
 import { firstState, isAboveLimit, type OrderTotals } from '../rules/placing.ts';
 import type { GuestSource } from '../store/guest-mails.ts';
-import { overdueSince } from '../store/limits.ts';
+import { overdueSince } from '../store/orderer.ts';
 import * as store from '../store/place.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 import { checkByCard, checkCart, checkChoices, checkShort } from './checks.ts';
 import { chosenDelivery, type Destination, destination, titleOf } from './delivery.ts';
-import { checkDetails, destinationOf, detailsOf, ordererOf } from './guest-details.ts';
 import {
+  checkDetails,
+  destinationOf,
+  detailsOf,
+  ordererOf,
   type Bounds,
   checkGuestCart,
   checkGuestSource,
   guestSource,
   noteGuestMail,
   type Ordered,
-} from './guest-limits.ts';
+} from './guest-orders.ts';
 import { loadCheckout, type LoadedCheckout, type Shop, takesCards } from './load-checkout.ts';
 
 interface Placing {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { recordHandlers } from '../../../kernel/record-handlers.ts';
+import { recordHandlers } from '../../../kernel/records.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
 import { replacePicture } from './service/picture.ts';
 import { planItems, putItems, removeItems, setItem } from './service/items.ts';

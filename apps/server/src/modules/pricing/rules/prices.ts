@@ -1,5 +1,5 @@
 import type { PriceSource } from '@sjaj/contract';
-import { type Feninga, percentOf, type PriceByRule, subtract } from '@sjaj/domain';
+import { type Feninga, percentOf, type PriceByRule, subtract, feninga } from '@sjaj/domain';
 
 /** What the price of an article depends on, apart from contract terms. Retail prices contain VAT, all others do not. */
 export interface PriceFacts {
@@ -94,4 +94,66 @@ function nextQuantityPrice(
 ): UnitPrice['nextBreak'] {
   const cheaper = quantityPrices.filter((one) => one.fromQuantity > quantity && one.price < price);
   return cheaper.length === 0 ? null : cheaper.reduce((a, b) => (b.fromQuantity < a.fromQuantity ? b : a));
+}
+
+/** The prices of an article in one promotion. */
+export interface PromotionPrice {
+  /** ms since 1970; the promotion runs from `from` until before `to`. */
+  readonly from: number;
+  readonly to: number;
+  readonly netPrice: Feninga;
+  /** With VAT. */
+  readonly retailPrice: Feninga;
+}
+
+/** A `PromotionPrice` as statements return it. */
+export type PromotionPriceTuple = readonly [from: number, to: number, netPrice: number, retailPrice: number];
+
+const NO_PROMOTIONS: readonly PromotionPrice[] = [];
+
+export const promotionPrices = (tuples: readonly PromotionPriceTuple[] | null): readonly PromotionPrice[] =>
+  tuples?.map(([from, to, netPrice, retailPrice]) => ({
+    from,
+    to,
+    netPrice: feninga(netPrice),
+    retailPrice: feninga(retailPrice),
+  })) ?? NO_PROMOTIONS;
+
+interface LowestPromotionPrices {
+  readonly promotionNetPrice: Feninga | null;
+  readonly promotionRetailPrice: Feninga | null;
+}
+
+const NONE_RUNS: LowestPromotionPrices = { promotionNetPrice: null, promotionRetailPrice: null };
+
+/** The lowest net price and the lowest retail price of the promotions that run at `now`, in ms; they may be of two promotions. */
+export function lowestPromotionPrices(prices: readonly PromotionPrice[], now: number): LowestPromotionPrices {
+  if (prices.length === 0) return NONE_RUNS;
+  let promotionNetPrice: Feninga | null = null;
+  let promotionRetailPrice: Feninga | null = null;
+  for (const { from, to, netPrice, retailPrice } of prices) {
+    if (from > now || now >= to) continue;
+    if (promotionNetPrice === null || netPrice < promotionNetPrice) promotionNetPrice = netPrice;
+    if (promotionRetailPrice === null || retailPrice < promotionRetailPrice) promotionRetailPrice = retailPrice;
+  }
+  return { promotionNetPrice, promotionRetailPrice };
+}
+
+interface CountedLine {
+  readonly articleId: number;
+  readonly quantity: number;
+  /** Null if the article has no variations. */
+  readonly variationId: number | null;
+}
+
+/**
+ * The quantity of each article that counts for its quantity prices: of all its lines, and of its sibling variations if
+ * these count together.
+ */
+export function countedQuantities(lines: readonly CountedLine[], countTogether: boolean): ReadonlyMap<number, number> {
+  const groupKey = ({ articleId, variationId }: CountedLine): string =>
+    countTogether && variationId !== null ? `variation ${variationId}` : `article ${articleId}`;
+  const sums = new Map<string, number>();
+  for (const line of lines) sums.set(groupKey(line), (sums.get(groupKey(line)) ?? 0) + line.quantity);
+  return new Map(lines.map((line) => [line.articleId, sums.get(groupKey(line)) ?? 0]));
 }

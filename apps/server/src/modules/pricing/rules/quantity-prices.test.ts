@@ -1,8 +1,7 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countedQuantities } from './quantity-prices.ts';
-import { NO_TERMS, computeUnitPrice, type PriceFacts } from './prices.ts';
+import { countedQuantities, NO_TERMS, computeUnitPrice, type PriceFacts } from './prices.ts';
 
 const amount = fc.integer({ min: 1, max: 1_000_000 }).map(feninga);
 const maybe = fc.option(amount, { nil: null });

@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
 import { isSettingOn } from '../../settings/index.ts';
-import type { PromotionPriceTuple } from '../promotions/rules/running.ts';
-import { promotionPricesOfArticle } from '../promotions/store/prices.ts';
+import type { PromotionPriceTuple } from '../rules/prices.ts';
 import type { DiscountRow } from '../rules/discounts.ts';
 
 /** Everything that the price of one article for one company depends on, as statements return it. */
@@ -29,6 +28,17 @@ interface PriceParameters {
   readonly companyId: RawBuilder<number | null>;
   readonly now: RawBuilder<Date>;
 }
+
+/** A `PromotionPriceTuple` of promotion `p` and its article `i`. */
+export const PROMOTION_PRICE = sql<PromotionPriceTuple>`json_build_array(
+  extract(epoch from p.starts_at) * 1000, extract(epoch from p.ends_at) * 1000, i.price, i.retail_price)`;
+
+/** The prices of article `a` in the promotions that are switched on; with `now`, only in those that have not ended. */
+export const promotionPricesOfArticle = (
+  now?: RawBuilder<Date>,
+): RawBuilder<readonly PromotionPriceTuple[] | null> => sql`
+  (select json_agg(${PROMOTION_PRICE}) from promotion_article i join promotion p on p.id = i.promotion_id
+    where i.article_id = a.id and p.is_active ${now ? sql`and p.ends_at > ${now}::timestamptz` : sql``})`;
 
 /** The columns of a `PriceRow` except the id, for a statement that reads articles as `a`. */
 export const priceColumns = ({ companyId, now }: PriceParameters): RawBuilder<unknown> => sql`

@@ -1,7 +1,7 @@
 import type { adminAttributes, adminBrands, adminCategories } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { recordHandlers } from '../../../kernel/record-handlers.ts';
+import { recordHandlers } from '../../../kernel/records.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { ReadModel } from '../../catalogue/index.ts';

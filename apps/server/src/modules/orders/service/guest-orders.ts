@@ -1,4 +1,4 @@
-import type { GuestDetails } from '@sjaj/contract';
+import type { GuestDetails, Checkout } from '@sjaj/contract';
 import { type Feninga, formatKm, type Language } from '@sjaj/domain';
 import { type Customer, isGuest } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -9,6 +9,10 @@ import type { PricedCart } from '../../cart/index.ts';
 import type { GuestOrders } from '../../settings/index.ts';
 import { findBoundError, isOpenTooMuch } from '../rules/guest-order.ts';
 import * as store from '../store/guest-mails.ts';
+import { townInReach } from '../../addresses/index.ts';
+import type { Orderer } from '../store/orderer.ts';
+import type { Destination } from './delivery.ts';
+import type { LoadedCheckout } from './load-checkout.ts';
 
 interface GuestCall {
   readonly actor: Pick<Customer, 'userId'>;
@@ -96,3 +100,30 @@ const RETENTION_DAYS = 30;
 /** Forgets which network caused which mail once no limit asks for it. */
 export const purgeExpiredGuestMails: RetentionTask = (db, now) =>
   store.deleteMailsBefore(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
+
+/** The details of a guest's order; null for a customer with an account. */
+export const detailsOf = ({ role }: Customer, { guest }: Pick<Checkout, 'guest'>): GuestDetails | null =>
+  isGuest({ role }) ? (guest ?? null) : null;
+
+/** 400 for a guest's order without details, or without an address for a delivery. */
+export function checkDetails(actor: Customer, body: Checkout): void {
+  if (!isGuest(actor)) return;
+  if (!body.guest) throw fieldProblem('guest', 'checkout.guest_details_required');
+  if (body.deliveryMethod !== 'pickup' && !body.guest.address)
+    throw fieldProblem('guest.address', 'checkout.address_required');
+}
+
+const fieldProblem = (field: string, code: 'checkout.guest_details_required' | 'checkout.address_required'): Problem =>
+  new Problem(code, 400, { errors: [{ field, key: code }] });
+
+/** The orderer: from the account, or from a guest's details. */
+export const ordererOf = (orderer: Orderer, guest: GuestDetails | null): Orderer =>
+  guest ? { ...orderer, name: `${guest.firstName} ${guest.lastName}`, email: guest.email } : orderer;
+
+/** The delivery address of a guest. 400 for an unknown town and one that the shop does not deliver to. */
+export function destinationOf(guest: GuestDetails, { town }: LoadedCheckout): Destination {
+  if (!guest.address) throw fieldProblem('guest.address', 'checkout.address_required');
+  const { street, note = null } = guest.address;
+  const contact = { contactPerson: `${guest.firstName} ${guest.lastName}`, phone: guest.phoneNumber };
+  return { ...contact, ...townInReach(town, 'guest.address.townId'), street, note: note || null };
+}

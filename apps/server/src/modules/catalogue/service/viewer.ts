@@ -1,7 +1,7 @@
 import type { Language } from '@sjaj/domain';
-import { isCustomer, isGuest, isSignedIn, seesPrices } from '../../kernel/actor.ts';
-import type { ContractTerms, Payer } from '../pricing/index.ts';
-import type { RequestContext } from '../../kernel/request-context.ts';
+import { isCustomer, isGuest, isSignedIn, seesPrices } from '../../../kernel/actor.ts';
+import type { ContractTerms, Payer } from '../../pricing/index.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
 
 /** Who looks at the catalogue, as far as it decides what is shown. */
 export interface Viewer {
