@@ -44,7 +44,7 @@ const adminRoutesFile = ({
 }: ModuleNames): string => `import type { admin${types} } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
-import { recordHandlers } from '../../kernel/record-handlers.ts';
+import { recordHandlers } from '../../kernel/records.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { ${record}Rows, ${record}Records } from './store.ts';
 import { admin${type}View } from './views.ts';
