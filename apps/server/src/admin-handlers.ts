@@ -18,7 +18,13 @@ import { adminCountryHandlers, adminTownHandlers } from './modules/geography/ind
 import { adminJobHandlers } from './modules/jobs/index.ts';
 import { adminMailHandlers, adminNewsletterMailHandlers } from './modules/mail/index.ts';
 import { adminNewsletterIssueHandlers, adminNewsletterSubscriberHandlers } from './modules/newsletter/index.ts';
-import { adminOrderHandlers, adminStartHandlers, ordersOfPromotion, ordersWithCoupon } from './modules/orders/index.ts';
+import {
+  adminOrderHandlers,
+  adminStartHandlers,
+  orderQueueHandlers,
+  ordersOfPromotion,
+  ordersWithCoupon,
+} from './modules/orders/index.ts';
 import { adminPresentationHandlers } from './modules/presentations/index.ts';
 import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
 import { adminPartNumberHandlers } from './modules/part-numbers/index.ts';
@@ -96,10 +102,16 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminComplaints, adminComplaintHandlers);
   mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
   mountOperations(mount);
-  mount(contract.adminOrders, adminOrderHandlers);
-  mount(contract.adminStart, adminStartHandlers);
+  mountOrders(mount);
   mount(contract.adminMachines, adminMachineHandlers);
   mountBonus(mount);
+}
+
+/** Orders, the queues of work on them, and the start page. */
+function mountOrders(mount: Mount): void {
+  mount(contract.adminOrders, adminOrderHandlers);
+  mount(contract.orderQueues, orderQueueHandlers);
+  mount(contract.adminStart, adminStartHandlers);
 }
 
 /** What keeps the shop running, and who did what. */

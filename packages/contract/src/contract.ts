@@ -20,6 +20,7 @@ import { adminAuditLog } from './audit-log.admin.ts';
 import { adminJobs } from './jobs.admin.ts';
 import { adminMail } from './mail.admin.ts';
 import { adminOrders, adminStart } from './orders.admin.ts';
+import { orderQueues } from './orders.queues.admin.ts';
 import { adminRequests } from './availability-requests.admin.ts';
 import { adminSearch } from './search-terms.admin.ts';
 import { adminPromotions } from './pricing.promotions.admin.ts';
@@ -163,6 +164,7 @@ export const contract = {
   polls,
   adminStart,
   adminOrders,
+  orderQueues,
   adminArticles,
   adminCompanies,
   adminCompanyChanges,

@@ -135,7 +135,7 @@ export {
   ArticleForm,
   type ArticleFormOptions,
 } from './articles.admin.ts';
-export type { AdminOrder, StartPage } from './orders.admin.ts';
+export type { AdminOrder, AdminOrderRow, StartPage } from './orders.admin.ts';
 export {
   type AdminCompany,
   adminCompanies,
@@ -223,6 +223,13 @@ export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.t
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';
 export { adminOrders, adminStart } from './orders.admin.ts';
+export {
+  type ApprovalSigns,
+  MOST_QUEUED_ORDERS,
+  type QueuedOrder,
+  orderQueues,
+  type StatusOutcome,
+} from './orders.queues.admin.ts';
 export {
   adminAuditLog,
   AUDIT_DEEDS,

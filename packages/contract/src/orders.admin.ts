@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OrderListRequest } from './orders.ts';
-import { Order, OrderRow, OrderStatus } from './orders.view.ts';
+import { Order, OrderAct, OrderRow, OrderStatus } from './orders.view.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Day, Id, Price, Sum, shape } from './shapes.ts';
 
@@ -14,11 +14,17 @@ export const AdminOrder = shape({
     paymentTermDays: z.int(),
     creditLimit: Price,
     openOrders: Sum,
+    /** What is invoiced and not paid, and what of it is overdue since when. */
+    openDebt: Sum,
+    overdue: shape({ amount: Sum, since: Day }).nullable(),
   }).nullable(),
   ordererEmail: z.string(),
   /** Lines that the stock cannot fill now. */
   shortLines: z.array(shape({ lineId: Id, available: z.int() })),
 });
+
+/** An order as lists of staff have it: with what they may do now, and the version that says so. */
+export const AdminOrderRow = shape({ ...OrderRow.shape, version: z.int(), may: z.array(OrderAct) });
 
 export const AdminOrderListRequest = shape({
   ...OrderListRequest.omit({ isOwn: true }).shape,
@@ -31,7 +37,7 @@ export const adminOrders = routes({
     path: '/admin/orders/get-orders',
     access: BACK_OFFICE,
     body: AdminOrderListRequest,
-    answer: OrderRow,
+    answer: AdminOrderRow,
     paged: true,
     reads: true,
     summary: 'Orders of all customers, newest first.',
@@ -72,7 +78,7 @@ export const StartPage = shape({
   accountRequests: z.int(),
   lowStockArticles: z.int(),
   hiddenArticles: z.int(),
-  waitingOrders: z.array(OrderRow),
+  waitingOrders: z.array(AdminOrderRow),
   lowStock: z.array(shape({ id: Id, code: z.string(), title: z.string(), available: z.int(), lowLevel: z.int() })),
   /** Net sales of each of the last 30 business days, and of the 30 before. */
   sales: z.array(shape({ day: Day, amount: Sum, previous: Sum })),
@@ -89,4 +95,5 @@ export const adminStart = routes({
 });
 
 export type AdminOrder = z.output<typeof AdminOrder>;
+export type AdminOrderRow = z.output<typeof AdminOrderRow>;
 export type StartPage = z.output<typeof StartPage>;

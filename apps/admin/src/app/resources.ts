@@ -17,7 +17,7 @@ import { coupons } from '../resources/coupons/index.ts';
 import { bonusRules } from '../resources/bonus-rules/index.ts';
 import { machines } from '../resources/machines/index.ts';
 import { carriers } from '../resources/carriers/index.ts';
-import { orders } from '../resources/orders/index.ts';
+import { approvalQueue, orders } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { pickupPlaces } from '../resources/pickup-places/index.ts';
 import { arrivalRequests, companyChanges, presentationRequests } from '../resources/requests/index.ts';
@@ -50,6 +50,7 @@ import { synonyms } from '../resources/synonyms/index.ts';
 /** The table of contents of the back office, in the order of its navigation. */
 export const RESOURCES: readonly Resource[] = [
   start,
+  approvalQueue,
   orders,
   complaints,
   articles,

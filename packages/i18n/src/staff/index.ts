@@ -32,9 +32,10 @@ import { list } from './list.ts';
 import { mails } from './outgoing-mail.ts';
 import { deliveryState, issueState, newsletter, subscriberState, subscriberStates } from './newsletter.ts';
 import { banners, news, newsState, polls } from './news.ts';
+import { approvalQueue, waitingTime } from './queues.ts';
 import { orders } from './orders.ts';
 import { orderSplits } from './order-splits.ts';
-import { ordersList } from './orders-list.ts';
+import { ordersAsked, ordersDone, ordersList } from './orders-list.ts';
 import { orderReason } from './order-reason.ts';
 import { payment } from './payment.ts';
 import { requests } from './requests.ts';
@@ -60,6 +61,10 @@ import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
 
 /** The texts of the back office. */
 export const staff = {
+  approvalQueue,
+  ordersAsked,
+  ordersDone,
+  waitingTime,
   articleTabs,
   auditLog,
   bankAccounts,

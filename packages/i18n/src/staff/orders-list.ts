@@ -4,12 +4,6 @@ import { texts } from '../texts.ts';
 export const ordersList = texts({
   title: { en: 'Orders', bs: 'Narudžbe', hr: 'Narudžbe', srLatn: 'Porudžbine' },
   approveCount: { en: 'Approve {count}', bs: 'Odobri {count}', hr: 'Odobri {count}', srLatn: 'Odobri {count}' },
-  approveManyQuestion: {
-    en: 'Do you want to approve the selected orders ({count})?',
-    bs: 'Želite li odobriti odabrane narudžbe ({count})?',
-    hr: 'Želite li odobriti odabrane narudžbe ({count})?',
-    srLatn: 'Da li želite da odobrite izabrane porudžbine ({count})?',
-  },
   print: { en: 'Print', bs: 'Štampaj', hr: 'Ispiši', srLatn: 'Štampaj' },
   columnNumber: { en: 'Number', bs: 'Broj', hr: 'Broj', srLatn: 'Broj' },
   columnTime: { en: 'Time', bs: 'Vrijeme', hr: 'Vrijeme', srLatn: 'Vrijeme' },
@@ -56,12 +50,6 @@ export const ordersList = texts({
     hr: 'Artikl',
     srLatn: 'Artikal',
   },
-  approvedCount: {
-    en: '{count} order approved ¦ {count} orders approved',
-    bs: 'Odobrena je {count} narudžba ¦ Odobrene su {count} narudžbe ¦ Odobreno je {count} narudžbi',
-    hr: 'Odobrena je {count} narudžba ¦ Odobrene su {count} narudžbe ¦ Odobreno je {count} narudžbi',
-    srLatn: 'Odobrena je {count} porudžbina ¦ Odobrene su {count} porudžbine ¦ Odobreno je {count} porudžbina',
-  },
   tabUnpaid: {
     en: 'Unpaid',
     bs: 'Neplaćene',
@@ -97,5 +85,65 @@ export const ordersList = texts({
     bs: 'Otkazane',
     hr: 'Otkazane',
     srLatn: 'Otkazane',
+  },
+});
+
+/** What is asked before several orders move, by what is done. */
+export const ordersAsked = texts({
+  approve: {
+    en: 'Do you want to approve {count} order? ¦ Do you want to approve {count} orders?',
+    bs: 'Želite li odobriti {count} narudžbu? ¦ Želite li odobriti {count} narudžbe? ¦ Želite li odobriti {count} narudžbi?',
+    hr: 'Želite li odobriti {count} narudžbu? ¦ Želite li odobriti {count} narudžbe? ¦ Želite li odobriti {count} narudžbi?',
+    srLatn:
+      'Da li želite da odobrite {count} porudžbinu? ¦ Da li želite da odobrite {count} porudžbine? ¦ Da li želite da odobrite {count} porudžbina?',
+  },
+  hand_over: {
+    en: 'Do you want to hand over {count} order? The goods leave the stock. ¦ Do you want to hand over {count} orders? The goods leave the stock.',
+    bs: 'Želite li predati {count} narudžbu na dostavu? Roba izlazi sa zalihe. ¦ Želite li predati {count} narudžbe na dostavu? Roba izlazi sa zalihe. ¦ Želite li predati {count} narudžbi na dostavu? Roba izlazi sa zalihe.',
+    hr: 'Želite li predati {count} narudžbu na dostavu? Roba izlazi sa zalihe. ¦ Želite li predati {count} narudžbe na dostavu? Roba izlazi sa zalihe. ¦ Želite li predati {count} narudžbi na dostavu? Roba izlazi sa zalihe.',
+    srLatn:
+      'Da li želite da predate {count} porudžbinu na dostavu? Roba izlazi sa zalihe. ¦ Da li želite da predate {count} porudžbine na dostavu? Roba izlazi sa zalihe. ¦ Da li želite da predate {count} porudžbina na dostavu? Roba izlazi sa zalihe.',
+  },
+  deliver: {
+    en: 'Has {count} order been delivered? ¦ Have {count} orders been delivered?',
+    bs: 'Je li isporučena {count} narudžba? ¦ Jesu li isporučene {count} narudžbe? ¦ Je li isporučeno {count} narudžbi?',
+    hr: 'Je li isporučena {count} narudžba? ¦ Jesu li isporučene {count} narudžbe? ¦ Je li isporučeno {count} narudžbi?',
+    srLatn:
+      'Da li je isporučena {count} porudžbina? ¦ Da li su isporučene {count} porudžbine? ¦ Da li je isporučeno {count} porudžbina?',
+  },
+  reject: {
+    en: 'Reject {count} order ¦ Reject {count} orders',
+    bs: 'Odbijanje {count} narudžbe ¦ Odbijanje {count} narudžbe ¦ Odbijanje {count} narudžbi',
+    hr: 'Odbijanje {count} narudžbe ¦ Odbijanje {count} narudžbe ¦ Odbijanje {count} narudžbi',
+    srLatn: 'Odbijanje {count} porudžbine ¦ Odbijanje {count} porudžbine ¦ Odbijanje {count} porudžbina',
+  },
+});
+
+/** What was done with several orders. */
+export const ordersDone = texts({
+  button: { en: '{act} ({count})', bs: '{act} ({count})', hr: '{act} ({count})', srLatn: '{act} ({count})' },
+  approve: {
+    en: '{count} order approved ¦ {count} orders approved',
+    bs: 'Odobrena je {count} narudžba ¦ Odobrene su {count} narudžbe ¦ Odobreno je {count} narudžbi',
+    hr: 'Odobrena je {count} narudžba ¦ Odobrene su {count} narudžbe ¦ Odobreno je {count} narudžbi',
+    srLatn: 'Odobrena je {count} porudžbina ¦ Odobrene su {count} porudžbine ¦ Odobreno je {count} porudžbina',
+  },
+  hand_over: {
+    en: '{count} order handed over ¦ {count} orders handed over',
+    bs: 'Predana je {count} narudžba ¦ Predane su {count} narudžbe ¦ Predano je {count} narudžbi',
+    hr: 'Predana je {count} narudžba ¦ Predane su {count} narudžbe ¦ Predano je {count} narudžbi',
+    srLatn: 'Predata je {count} porudžbina ¦ Predate su {count} porudžbine ¦ Predato je {count} porudžbina',
+  },
+  deliver: {
+    en: '{count} order delivered ¦ {count} orders delivered',
+    bs: 'Isporučena je {count} narudžba ¦ Isporučene su {count} narudžbe ¦ Isporučeno je {count} narudžbi',
+    hr: 'Isporučena je {count} narudžba ¦ Isporučene su {count} narudžbe ¦ Isporučeno je {count} narudžbi',
+    srLatn: 'Isporučena je {count} porudžbina ¦ Isporučene su {count} porudžbine ¦ Isporučeno je {count} porudžbina',
+  },
+  reject: {
+    en: '{count} order rejected ¦ {count} orders rejected',
+    bs: 'Odbijena je {count} narudžba ¦ Odbijene su {count} narudžbe ¦ Odbijeno je {count} narudžbi',
+    hr: 'Odbijena je {count} narudžba ¦ Odbijene su {count} narudžbe ¦ Odbijeno je {count} narudžbi',
+    srLatn: 'Odbijena je {count} porudžbina ¦ Odbijene su {count} porudžbine ¦ Odbijeno je {count} porudžbina',
   },
 });

@@ -85,11 +85,11 @@ export const orders = texts({
     srLatn: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
   },
   documents: { en: 'Documents', bs: 'Dokumenti', hr: 'Dokumenti', srLatn: 'Dokumenti' },
-  notApproved: {
-    en: 'Not approved: {count}',
-    bs: 'Nije odobreno: {count}',
-    hr: 'Nije odobreno: {count}',
-    srLatn: 'Nije odobreno: {count}',
+  notChanged: {
+    en: 'Not changed: {count}',
+    bs: 'Nije promijenjeno: {count}',
+    hr: 'Nije promijenjeno: {count}',
+    srLatn: 'Nije promijenjeno: {count}',
   },
   placedBy: {
     en: 'Entered by',
@@ -108,12 +108,6 @@ export const orders = texts({
     bs: 'O narudžbi',
     hr: 'O narudžbi',
     srLatn: 'O porudžbini',
-  },
-  movedMeanwhile: {
-    en: 'Changed in the meantime',
-    bs: 'U međuvremenu izmijenjena',
-    hr: 'U međuvremenu izmijenjena',
-    srLatn: 'U međuvremenu izmijenjena',
   },
   goodsArrivedQuestion: {
     en: 'Have the goods for order {number} arrived? The order then waits for approval.',

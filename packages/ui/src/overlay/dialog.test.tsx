@@ -82,7 +82,7 @@ describe('a dialog', () => {
 });
 
 describe('a question', () => {
-  function renderQuestion(isBusy: boolean) {
+  function renderQuestion(isBusy: boolean, isDanger = false) {
     const onConfirm = vi.fn<() => void>();
     const onClose = vi.fn<() => void>();
     const ui = renderUi(
@@ -90,6 +90,7 @@ describe('a question', () => {
         title="Empty the cart?"
         open
         busy={isBusy}
+        danger={isDanger}
         confirmLabel="Empty the cart"
         onConfirm={onConfirm}
         onClose={onClose}
@@ -99,6 +100,18 @@ describe('a question', () => {
     );
     return { ...ui, onConfirm, onClose, confirm: screen.getByRole('button', { name: 'Empty the cart' }) };
   }
+
+  it('begins at its yes, so that Enter confirms', async () => {
+    const { user, onConfirm, confirm } = renderQuestion(false);
+    expect(document.activeElement).toBe(confirm);
+    await user.keyboard('{Enter}');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins at its no where yes destroys something', () => {
+    renderQuestion(false, true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  });
 
   it('confirms or cancels', async () => {
     const { user, onConfirm, onClose, confirm } = renderQuestion(false);

@@ -73,10 +73,17 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Focuses the first editable field. By default the browser focuses the first button, which is the close button. */
+const FIELD = '.sj-dialog-body :is(input, select, textarea):not(:disabled, [readonly])';
+
+/**
+ * Focuses the first editable field. By default the browser focuses the first button, which is the close button. A question, which
+ * has no field, begins at its answer: Enter says yes; where yes destroys something, it says no.
+ */
 function focusFirstField(dialog: HTMLDialogElement): void {
   if (dialog.querySelector('[autofocus]')) return;
-  dialog.querySelector<HTMLElement>('.sj-dialog-body :is(input, select, textarea):not(:disabled, [readonly])')?.focus();
+  const answers = [...dialog.querySelectorAll<HTMLElement>('.sj-dialog-sm > .sj-dialog-foot button:not(:disabled)')];
+  const answer = answers.some((button) => button.matches('.sj-btn-danger')) ? answers[0] : answers.at(-1);
+  (dialog.querySelector<HTMLElement>(FIELD) ?? answer)?.focus();
 }
 
 const CLASS = {

@@ -8,12 +8,12 @@ import { EmptyState, ListSearchBar, Picture, SegmentedControl, Skeleton, useUiLi
 import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
+import { waitingText } from '../../shared/figures/waiting-text.ts';
 import { useSingleKeys } from '../../shared/keys/single-keys.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { useLater } from '../../shared/page/use-later.ts';
 import { t } from '../../shared/texts/t.ts';
 import { inboxQuery, PAGE_SIZE } from './queries.ts';
-import { waitingTime } from './waiting-time.logic.ts';
 
 const PAUSE_MS = 300;
 
@@ -95,7 +95,7 @@ function Row({ row, isOpen }: { readonly row: AdminComplaintRow; readonly isOpen
         <span className="cmp-row-foot sj-xs">
           <ComplaintStatusBadge {...row} />
           {row.unansweredSince ? (
-            <b className="adm-attention">{t('complaints.unanswered', { time: timeText(row.unansweredSince) })}</b>
+            <b className="adm-attention">{t('complaints.unanswered', { time: waitingText(row.unansweredSince) })}</b>
           ) : (
             <span className="sj-t3 sj-ell">{row.assignee?.name ?? row.number}</span>
           )}
@@ -103,9 +103,4 @@ function Row({ row, isOpen }: { readonly row: AdminComplaintRow; readonly isOpen
       </span>
     </Link>
   );
-}
-
-function timeText(since: string): string {
-  const { unit, count } = waitingTime(new Date(since), new Date());
-  return t(`complaints.${unit}`, { count });
 }

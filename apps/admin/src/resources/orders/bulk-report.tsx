@@ -1,10 +1,10 @@
-import type { OrderRow } from '@sjaj/contract';
 import { Button, Dialog, Table } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
 /** An order whose status was not changed. */
 export interface Refused {
-  readonly row: OrderRow;
+  readonly id: number;
+  readonly orderNumber: string;
   readonly why: string;
 }
 
@@ -17,12 +17,12 @@ interface BulkReportProps {
 export function BulkReport({ refused, onClose }: BulkReportProps) {
   return (
     <Dialog
-      title={t('orders.notApproved', { count: refused.length })}
+      title={t('orders.notChanged', { count: refused.length })}
       open={refused.length > 0}
       onClose={onClose}
       foot={<Button onClick={onClose}>{t('action.close')}</Button>}
     >
-      <Table caption={t('orders.notApproved', { count: refused.length })} dense>
+      <Table caption={t('orders.notChanged', { count: refused.length })} dense>
         <thead>
           <tr>
             <th scope="col">{t('orders.columnNumber')}</th>
@@ -30,9 +30,9 @@ export function BulkReport({ refused, onClose }: BulkReportProps) {
           </tr>
         </thead>
         <tbody>
-          {refused.map(({ row, why }) => (
-            <tr key={row.id}>
-              <td className="sj-nw sj-name">{row.orderNumber}</td>
+          {refused.map(({ id, orderNumber, why }) => (
+            <tr key={id}>
+              <td className="sj-nw sj-name">{orderNumber}</td>
               <td>{why}</td>
             </tr>
           ))}

@@ -1,7 +1,8 @@
 import type { AdminOrder } from '@sjaj/contract';
+import { formatDate } from '@sjaj/domain';
 import { Panel, type Fact, Facts, useUiLink } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
-import { t } from '../../shared/texts/t.ts';
+import { language, t } from '../../shared/texts/t.ts';
 import { limitLeft } from './limit.logic.ts';
 
 /** The company that ordered, with its credit limit. */
@@ -55,6 +56,8 @@ function companyFacts(order: AdminOrder, company: NonNullable<AdminOrder['compan
     { term: t('company.paymentTerm'), value: t('unit.days', { count: company.paymentTermDays }) },
     { term: t('company.creditLimit'), value: company.creditLimit === 0 ? t('sign.none') : kmText(company.creditLimit) },
     { term: t('orders.openOrders'), value: kmText(company.openOrders) },
+    ...(company.openDebt === 0 ? [] : [{ term: t('approvalQueue.debt'), value: kmText(company.openDebt) }]),
+    ...(company.overdue === null ? [] : [{ term: t('orderReason.overdue'), value: overdueText(company.overdue) }]),
     ...(left === null
       ? []
       : [
@@ -67,3 +70,9 @@ function companyFacts(order: AdminOrder, company: NonNullable<AdminOrder['compan
         ]),
   ];
 }
+
+const overdueText = ({ amount, since }: { readonly amount: number; readonly since: string }) => (
+  <b className="adm-attention">
+    {t('approvalQueue.overdueSince', { amount: kmText(amount), date: formatDate(since, language()) })}
+  </b>
+);

@@ -1,5 +1,5 @@
 import { BACK_OFFICE } from '@sjaj/contract';
-import { IconReceipt } from '@tabler/icons-react';
+import { IconChecks, IconReceipt } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { findOrders, useWaitingOrders } from './queries.ts';
 
@@ -9,10 +9,25 @@ export const orders: Resource = {
   icon: IconReceipt,
   group: 'work',
   access: BACK_OFFICE,
-  useWaiting: useWaitingOrders,
   find: findOrders,
   pages: [
     { path: '/orders', title: 'orders.title', load: async () => (await import('./orders-page.tsx')).OrdersPage },
     { path: '/orders/$id', load: async () => (await import('./order-page.tsx')).OrderPage },
+  ],
+};
+
+export const approvalQueue: Resource = {
+  name: 'approvalQueue',
+  title: 'approvalQueue.menu',
+  icon: IconChecks,
+  group: 'work',
+  access: BACK_OFFICE,
+  useWaiting: useWaitingOrders,
+  pages: [
+    {
+      path: '/queues/approval',
+      title: 'approvalQueue.title',
+      load: async () => (await import('./approval/approval-page.tsx')).ApprovalPage,
+    },
   ],
 };

@@ -6,7 +6,7 @@ import type { AdminOrder, OrderAct } from '@sjaj/contract';
 import { Button, type ButtonVariant, showToast } from '@sjaj/ui';
 import { ActDialog } from '../../shared/orders/act-dialog.tsx';
 import { type ActAsk, changeStatus, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
-import { inPlace, ORDER_ACT } from '../../shared/orders/order-acts.ts';
+import { inPlace, ORDER_ACT, questionAbout } from '../../shared/orders/order-acts.ts';
 import { t } from '../../shared/texts/t.ts';
 
 /** The actions that the status of the order allows, each with a confirmation. */
@@ -43,7 +43,7 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
       {pendingAct && (
         <ActDialog
           act={pendingAct}
-          orderNumber={order.orderNumber}
+          question={questionAbout(pendingAct, order.orderNumber)}
           busy={change.isPending}
           onConfirm={(reason) => change.mutate({ act: pendingAct, ...(reason !== undefined && { reason }) })}
           onClose={() => setPendingAct(null)}

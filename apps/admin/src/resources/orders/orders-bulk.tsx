@@ -1,76 +1,67 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { IconCheck } from '@tabler/icons-react';
-import { messageOf } from '@sjaj/app-kit';
-import type { OrderRow } from '@sjaj/contract';
-import { fromKm, sum, toKm } from '@sjaj/domain';
-import { Button, ConfirmDialog, showToast } from '@sjaj/ui';
+import { showFailure } from '@sjaj/app-kit';
+import type { AdminOrderRow, OrderAct } from '@sjaj/contract';
+import { sumKm } from '@sjaj/domain';
+import { Button, showToast } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import type { BulkProps } from '../../shared/list/definition.ts';
-import { changeStatusOfRow, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
+import { ActDialog } from '../../shared/orders/act-dialog.tsx';
+import { type ActAsk, changeStatuses, refreshOrders } from '../../shared/orders/change-status.ts';
+import { ORDER_ACT } from '../../shared/orders/order-acts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { BulkReport, type Refused } from './bulk-report.tsx';
-import { WAITING } from './queries.ts';
 
-const waits = ({ status }: OrderRow): boolean => WAITING.some((one) => one === status);
+/** What may be done with several orders at once; the first that fits is the white button. */
+const BULK_ACTS = ['approve', 'hand_over', 'deliver', 'reject'] as const satisfies readonly OrderAct[];
+type BulkAct = (typeof BULK_ACTS)[number];
 
-/** Processes the orders one after the other. A refusal does not stop the rest. Returns the refused orders with the reasons. */
-async function approveAll(rows: readonly OrderRow[]): Promise<readonly Refused[]> {
-  const refused: Refused[] = [];
-  for (const row of rows) {
-    try {
-      await changeStatusOfRow(row, { act: 'approve' });
-    } catch (error) {
-      refused.push({ row, why: isMoved(error) ? t('orders.movedMeanwhile') : messageOf(error) });
-    }
-  }
-  return refused;
-}
-
-/** Approves the selected orders that wait for approval. */
-export function OrdersBulk({ rows, onDone }: BulkProps<OrderRow>) {
-  const [asking, setAsking] = useState(false);
+/** Approves, hands over, delivers or rejects those of the selected orders that may go there. */
+export function OrdersBulk({ rows, onDone }: BulkProps<AdminOrderRow>) {
+  const [act, setAct] = useState<BulkAct | null>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const approvable = rows.filter(waits);
-  const total = toKm(sum(rows.map(({ amountWithoutVat }) => fromKm(amountWithoutVat ?? 0))));
-  const approve = useMutation({
-    mutationFn: () => approveAll(approvable),
-    onSuccess: async (failed) => {
-      setAsking(false);
-      const done = approvable.length - failed.length;
-      if (done > 0) showToast({ title: t('orders.approvedCount', { count: done }) });
+  const rowsFor = (one: BulkAct) => rows.filter(({ may }) => may.includes(one));
+  const change = useMutation({
+    mutationFn: (ask: ActAsk & { readonly act: BulkAct }) => changeStatuses(rowsFor(ask.act), ask),
+    onSuccess: async (outcomes, ask) => {
+      setAct(null);
+      const failed = outcomes.flatMap(({ orderId: id, orderNumber, refusal: why }) =>
+        why === null ? [] : [{ id, orderNumber: orderNumber ?? String(id), why }],
+      );
+      const count = outcomes.length - failed.length;
+      if (count > 0) showToast({ title: t(`ordersDone.${ask.act}`, { count }) });
       // The report opens first: rows that leave the view remove the bar, and the report with it.
       if (failed.length > 0) setRefused(failed);
       else await finish();
     },
+    onError: showFailure,
   });
   const finish = async () => {
     setRefused([]);
     await refreshOrders();
     onDone();
   };
+  const offered = BULK_ACTS.filter((one) => rowsFor(one).length > 0);
   return (
     <>
-      <span className="sj-num sj-notphone">{t('orders.selectedSum', { amount: kmText(total) })}</span>
+      <span className="sj-num sj-notphone">
+        {t('orders.selectedSum', { amount: kmText(sumKm(rows.map((row) => row.amountWithoutVat ?? 0))) })}
+      </span>
       <span className="adm-bulk-rule" />
-      <Button
-        size="sm"
-        icon={<IconCheck size={16} aria-hidden="true" />}
-        disabled={approvable.length === 0}
-        onClick={() => setAsking(true)}
-      >
-        {t('orders.approveCount', { count: approvable.length })}
-      </Button>
-      <ConfirmDialog
-        title={t('orders.approve')}
-        open={asking}
-        confirmLabel={t('orders.approveCount', { count: approvable.length })}
-        busy={approve.isPending}
-        onConfirm={() => approve.mutate()}
-        onClose={() => setAsking(false)}
-      >
-        {t('orders.approveManyQuestion', { count: approvable.length })}
-      </ConfirmDialog>
+      {offered.map((one, index) => (
+        <Button key={one} size="sm" variant={index === 0 ? 'filled' : 'ghost'} onClick={() => setAct(one)}>
+          {t('ordersDone.button', { act: t(ORDER_ACT[one].label), count: rowsFor(one).length })}
+        </Button>
+      ))}
+      {act && (
+        <ActDialog
+          act={act}
+          question={t(`ordersAsked.${act}`, { count: rowsFor(act).length })}
+          busy={change.isPending}
+          onConfirm={(reason) => change.mutate({ act, ...(reason !== undefined && { reason }) })}
+          onClose={() => setAct(null)}
+        />
+      )}
       <BulkReport refused={refused} onClose={() => void finish()} />
     </>
   );

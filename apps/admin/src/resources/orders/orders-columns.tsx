@@ -1,4 +1,4 @@
-import type { OrderRow } from '@sjaj/contract';
+import type { AdminOrderRow } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { useUiLink } from '@sjaj/ui';
 import { kmText, plainAmount } from '../../shared/figures/amounts.ts';
@@ -8,7 +8,7 @@ import { PAYMENT_KEY } from '../../shared/orders/payment.ts';
 import { StatusBadge, statusText } from '../../shared/orders/status-badge.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 
-function NumberLink({ order }: { readonly order: OrderRow }) {
+function NumberLink({ order }: { readonly order: AdminOrderRow }) {
   const Link = useUiLink();
   return (
     <Link href={`/orders/${order.id}`} className="sj-link">
@@ -19,7 +19,7 @@ function NumberLink({ order }: { readonly order: OrderRow }) {
 
 const soft = (text: string) => <span className="sj-t2">{text}</span>;
 
-export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
+export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
   {
     key: 'orderNumber',
     title: 'orders.columnNumber',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ORDER_STATUS, type OrderRow, type OrderStatus } from '@sjaj/contract';
+import { ORDER_STATUS, type AdminOrderRow, type OrderStatus } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
 import { api } from '../../shared/api/api.ts';
@@ -54,7 +54,7 @@ function useCounts(): Readonly<Record<string, number>> {
 const useStatusOptions = () =>
   Object.values(S).map((status) => ({ value: String(status), label: t(orderStatusKey(status)) }));
 
-export const ordersList: ListDefinition<OrderRow> = {
+export const ordersList: ListDefinition<AdminOrderRow> = {
   name: 'orders',
   title: 'orders.title',
   searchHint: 'orders.searchPlaceholder',

@@ -13,6 +13,12 @@ export const countsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.orders.counts({ signal })).data,
 });
 
+/** The orders that wait for approval, oldest first. */
+export const approvalQuery = queryOptions({
+  queryKey: ['orders', 'approval'],
+  queryFn: async ({ signal }) => (await api.orderQueues.approval({ signal })).data,
+});
+
 export const orderQuery = (id: number) =>
   queryOptions({
     queryKey: ['orders', 'one', id],

@@ -2,26 +2,27 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import { showFailure } from '@sjaj/app-kit';
-import type { OrderRow } from '@sjaj/contract';
+import type { AdminOrderRow } from '@sjaj/contract';
 import { Button, Panel, EmptyState, showToast, Table, useUiLink } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { ActDialog } from '../../shared/orders/act-dialog.tsx';
-import { changeStatusOfRow, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
+import { changeStatus, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
+import { questionAbout } from '../../shared/orders/order-acts.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import { t } from '../../shared/texts/t.ts';
 
 interface WaitingOrdersProps {
-  readonly orders: readonly OrderRow[];
+  readonly orders: readonly AdminOrderRow[];
   readonly total: number;
 }
 
 /** The orders that wait for approval, with a button to approve each. */
 export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
   const Link = useUiLink();
-  const [pendingOrder, setPendingOrder] = useState<OrderRow | null>(null);
+  const [pendingOrder, setPendingOrder] = useState<AdminOrderRow | null>(null);
   const approve = useMutation({
-    mutationFn: (order: OrderRow) => changeStatusOfRow(order, { act: 'approve' }),
-    onSuccess: () => showToast({ title: t('orders.approvedCount', { count: 1 }) }),
+    mutationFn: (order: AdminOrderRow) => changeStatus(order, { act: 'approve' }),
+    onSuccess: () => showToast({ title: t('ordersDone.approve', { count: 1 }) }),
     onError: (error) => {
       if (isMoved(error)) showToast({ tone: 'warn', title: t('orders.changedMeanwhile') });
       else showFailure(error);
@@ -68,7 +69,7 @@ export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
       {pendingOrder && (
         <ActDialog
           act="approve"
-          orderNumber={pendingOrder.orderNumber}
+          question={questionAbout('approve', pendingOrder.orderNumber)}
           busy={approve.isPending}
           onConfirm={() => approve.mutate(pendingOrder)}
           onClose={() => setPendingOrder(null)}
@@ -79,7 +80,7 @@ export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
 }
 
 interface WaitingRowProps {
-  readonly order: OrderRow;
+  readonly order: AdminOrderRow;
   readonly onApprove: () => void;
 }
 

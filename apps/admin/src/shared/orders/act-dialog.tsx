@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderAct } from '@sjaj/contract';
 import { Button, Dialog, OfferedChip, TextArea } from '@sjaj/ui';
 import { firstFocus } from '../form/first-focus.ts';
@@ -7,7 +7,8 @@ import { ORDER_ACT } from './order-acts.ts';
 
 interface ActDialogProps {
   readonly act: OrderAct;
-  readonly orderNumber: string;
+  /** What is asked, in words: the question, or the title above the field of the reason. */
+  readonly question: string;
   readonly busy: boolean;
   readonly onConfirm: (reason: string | undefined) => void;
   readonly onClose: () => void;
@@ -21,10 +22,11 @@ const REASONS = {
 } as const;
 
 /** Asks before an order moves; where the customer must learn why, for the reason. */
-export function ActDialog({ act, orderNumber, busy, onConfirm, onClose }: ActDialogProps) {
+export function ActDialog({ act, question, busy, onConfirm, onClose }: ActDialogProps) {
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  const { label, question, needsReason, isDanger } = ORDER_ACT[act];
+  const answer = useRef<HTMLButtonElement>(null);
+  const { label, needsReason, isDanger } = ORDER_ACT[act];
   const isMissing = needsReason && reason.trim() === '';
   const confirm = () => {
     setChecked(true);
@@ -33,7 +35,7 @@ export function ActDialog({ act, orderNumber, busy, onConfirm, onClose }: ActDia
   const offered = act === 'reject' || act === 'cancel' || act === 'not_delivered' ? REASONS[act] : [];
   return (
     <Dialog
-      title={needsReason ? t(question, { number: orderNumber }) : t(label)}
+      title={needsReason ? question : t(label)}
       open
       onClose={onClose}
       size="sm"
@@ -42,7 +44,7 @@ export function ActDialog({ act, orderNumber, busy, onConfirm, onClose }: ActDia
           <Button variant="ghost" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button variant={isDanger ? 'danger' : 'filled'} busy={busy} onClick={confirm}>
+          <Button ref={answer} variant={isDanger ? 'danger' : 'filled'} busy={busy} onClick={confirm}>
             {t(label)}
           </Button>
         </>
@@ -58,6 +60,9 @@ export function ActDialog({ act, orderNumber, busy, onConfirm, onClose }: ActDia
             maxLength={LONGEST_REASON}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) confirm();
+            }}
           />
           <div className="sj-row sj-wraps">
             {offered.map((key) => (
@@ -65,13 +70,17 @@ export function ActDialog({ act, orderNumber, busy, onConfirm, onClose }: ActDia
                 key={key}
                 plain
                 label={t(`orderReason.${key}`)}
-                onPick={() => setReason(t(`orderReason.${key}`))}
+                onPick={() => {
+                  setReason(t(`orderReason.${key}`));
+                  // The next Enter decides.
+                  answer.current?.focus();
+                }}
               />
             ))}
           </div>
         </div>
       ) : (
-        <p>{t(question, { number: orderNumber })}</p>
+        <p>{question}</p>
       )}
     </Dialog>
   );

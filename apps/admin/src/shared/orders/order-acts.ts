@@ -1,5 +1,6 @@
 import { ORDER_STATUS, type OrderAct, type OrderStatus } from '@sjaj/contract';
 import type { KeyWith, StaffKey, StaffTexts } from '@sjaj/i18n';
+import { t } from '../texts/t.ts';
 
 /** What a button of an order does. */
 interface ActFacts {
@@ -31,3 +32,6 @@ const PLACES: readonly OrderAct[] = ['cancel', 'reject', 'not_delivered', 'confi
 
 /** The acts in the order of their buttons. */
 export const inPlace = (acts: readonly OrderAct[]): OrderAct[] => PLACES.filter((act) => acts.includes(act));
+
+/** What is asked before one order moves. */
+export const questionAbout = (act: OrderAct, number: string): string => t(ORDER_ACT[act].question, { number });

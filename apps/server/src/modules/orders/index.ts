@@ -1,5 +1,6 @@
 export { type OrderEvents, orderEvents } from './events.ts';
 export { orderJobs } from './jobs.ts';
+export { orderQueueHandlers } from './queues/routes.ts';
 export { adminOrderHandlers, adminStartHandlers, orderPartHandlers } from './admin/routes.ts';
 export {
   checkoutHandlers,

@@ -14,6 +14,7 @@ import { buyerLimits } from './service/limits.ts';
 import { repeatLines, repeatOrder } from './service/repeat.ts';
 import { reviewRepeat } from './service/repeat-review.ts';
 import { orderSheet } from './service/sheet.ts';
+import { rowView } from './views.ts';
 
 export const checkoutHandlers = (
   db: Db,
@@ -34,7 +35,7 @@ export const checkoutHandlers = (
 });
 
 export const orderHandlers = (db: Db): Handlers<typeof orders> => ({
-  list: (call) => listOrders(db, call.body, call),
+  list: (call) => listOrders(db, call.body, call, rowView),
   one: (call) => readOrder(db, call.params.id, call),
   addresses: (call) => orderAddresses(db, call.actor),
   async updateStatus(call) {

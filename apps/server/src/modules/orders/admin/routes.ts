@@ -6,10 +6,11 @@ import { confirmByHand } from '../service/confirm-email.ts';
 import { mergeCandidates, mergeOrders } from '../service/merge.ts';
 import { listOrders } from '../service/read.ts';
 import { splitInTwo } from '../service/split.ts';
+import { adminRowView } from './views.ts';
 import { orderCounts, orderForStaff, startPage } from './service.ts';
 
 export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
-  list: (call) => listOrders(db, call.body, call),
+  list: (call) => listOrders(db, call.body, call, adminRowView),
   counts: () => orderCounts(db),
   one: (call) => orderForStaff(db, call.params.id, call),
   async confirmEmail(call) {

@@ -5,16 +5,15 @@ import type { Db } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { lowestStock } from '../../stock/index.ts';
 import { findOrder } from '../service/read.ts';
-import { rowView } from '../views.ts';
 import * as store from './store.ts';
-import { adminView } from './views.ts';
+import { adminRowView, adminView } from './views.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 
 /** One order with its company's debts and the lines that the stock cannot fill. */
 export async function orderForStaff(db: Db, id: number, context: RequestContext<Staff>): Promise<AdminOrder> {
   const order = await findOrder(db, id, context.actor);
   const [company, shortLines] = await Promise.all([
-    order.companyId === null ? null : store.company(db, order.companyId),
+    order.companyId === null ? null : store.company(db, order.companyId, businessDate(context.now)),
     store.shortLines(db, order.id),
   ]);
   return adminView(order, { company, shortLines }, context);
@@ -45,7 +44,7 @@ export async function startPage(db: Db, { actor, language, now }: RequestContext
   const km = (day: string): number => toKm(feninga(sales.get(day) ?? 0));
   return {
     ...waiting,
-    waitingOrders: orders.map((order) => rowView(order, { actor, language })),
+    waitingOrders: orders.map((order) => adminRowView(order, { actor, language })),
     lowStockArticles: low.totalItems,
     lowStock: low.rows.map(({ id, code, title, brand, available, lowLevel }) => ({
       id,

@@ -1,7 +1,9 @@
 import { OPEN_STATUSES, ORDER_STATUS, type OrderStatus, type StartPage } from '@sjaj/contract';
+import type { BusinessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { SOLD } from '../rules/list.ts';
+import { debtOf } from '../store/debt.ts';
 import { list, type OrderHead } from '../store/read.ts';
 import { EVERY_ORDER } from '../store/scope.ts';
 
@@ -73,14 +75,18 @@ interface CompanyFacts {
   readonly creditLimit: number;
   /** Feninga with VAT of what is ordered and not invoiced yet. */
   readonly openOrders: number;
+  readonly openDebt: number;
+  readonly overdue: number;
+  readonly overdueSince: BusinessDate | null;
 }
 
-export async function company(db: Db, companyId: number): Promise<CompanyFacts | null> {
+export async function company(db: Db, companyId: number, today: BusinessDate): Promise<CompanyFacts | null> {
   const { rows } = await sql<CompanyFacts>`
     select c.id, c.title, c.jib, c.phone, c.payment_term_days as "paymentTermDays", c.credit_limit as "creditLimit",
       (select coalesce(sum(o.total), 0)::bigint from sales_order o
-        where o.company_id = c.id and o.status = any(${OPEN_STATUSES}::smallint[])) as "openOrders"
-    from company c where c.id = ${companyId}
+        where o.company_id = c.id and o.status = any(${OPEN_STATUSES}::smallint[])) as "openOrders",
+      d.debt as "openDebt", d.overdue, d.since as "overdueSince"
+    from company c, lateral ${debtOf(sql`c.id`, today)} d where c.id = ${companyId}
   `.execute(db);
   return rows[0] ?? null;
 }

@@ -1,7 +1,8 @@
-import type { AdminOrder } from '@sjaj/contract';
-import { feninga, toKm } from '@sjaj/domain';
-import type { OrderRecord } from '../store/read.ts';
-import { orderView, type Viewer } from '../views.ts';
+import type { AdminOrder, AdminOrderRow } from '@sjaj/contract';
+import { type BusinessDate, feninga, toKm } from '@sjaj/domain';
+import type { OrderHead, OrderRecord } from '../store/read.ts';
+import { actionsFor } from '../rules/transitions.ts';
+import { orderView, rowView, type Viewer } from '../views.ts';
 
 interface Decision {
   readonly company: {
@@ -12,18 +13,32 @@ interface Decision {
     readonly paymentTermDays: number;
     readonly creditLimit: number;
     readonly openOrders: number;
+    readonly openDebt: number;
+    readonly overdue: number;
+    readonly overdueSince: BusinessDate | null;
   } | null;
   readonly shortLines: readonly { readonly lineId: number; readonly available: number }[];
 }
 
+/** An order in a list, with what staff may do with it now. */
+export const adminRowView = (order: OrderHead, viewer: Viewer): AdminOrderRow => ({
+  ...rowView(order, viewer),
+  version: order.version,
+  may: actionsFor(order, ['staff']),
+});
+
 /** An order with what staff need to decide on it. */
 export const adminView = (order: OrderRecord, { company, shortLines }: Decision, viewer: Viewer): AdminOrder => ({
   ...orderView(order, viewer),
-  company: company && {
-    ...company,
-    creditLimit: toKm(feninga(company.creditLimit)),
-    openOrders: toKm(feninga(company.openOrders)),
-  },
+  company: company && companyView(company),
   ordererEmail: order.ordererEmail,
   shortLines: [...shortLines],
+});
+
+const companyView = ({ overdue, overdueSince, ...company }: NonNullable<Decision['company']>) => ({
+  ...company,
+  creditLimit: toKm(feninga(company.creditLimit)),
+  openOrders: toKm(feninga(company.openOrders)),
+  openDebt: toKm(feninga(company.openDebt)),
+  overdue: overdueSince === null ? null : { amount: toKm(feninga(overdue)), since: overdueSince },
 });

@@ -11,7 +11,7 @@ import { spanOf } from '../rules/list.ts';
 import * as store from '../store/read.ts';
 import { addresses } from '../store/sheet.ts';
 import { EVERY_ORDER, seenBy } from '../store/scope.ts';
-import { orderView, rowView, type Viewer } from '../views.ts';
+import { orderView, type Viewer } from '../views.ts';
 import { approvalOf } from './limits.ts';
 
 type ListQuery = Omit<output<typeof OrderListRequest>, 'isOwn'> & { isOwn?: boolean; companyId?: number | undefined };
@@ -31,11 +31,16 @@ export const filterOf = (query: Chosen, actor: Customer | Staff): store.Filter =
 });
 
 /** A page of the orders that the viewer may see, newest first. 403 where prices that are not shown would sort it. */
-export async function listOrders(db: Db, query: ListQuery, viewer: Viewer): Promise<Page<OrderRow>> {
+export async function listOrders<Row extends OrderRow>(
+  db: Db,
+  query: ListQuery,
+  viewer: Viewer,
+  viewOf: (order: store.OrderHead, viewer: Viewer) => Row,
+): Promise<Page<Row>> {
   if (query.sortBy === 'total' && !seesPrices(viewer.actor)) throw new Problem('articles.prices_hidden', 403);
   const filter = filterOf(query, viewer.actor);
   const [rows, totalItems] = await Promise.all([store.list(db, filter, query), store.count(db, filter)]);
-  return paged({ items: rows.map((row) => rowView(row, viewer)), totalItems, ...query });
+  return paged({ items: rows.map((row) => viewOf(row, viewer)), totalItems, ...query });
 }
 
 /** An order that the actor may see; 404 for any other. */

@@ -10,6 +10,7 @@ import type { Scope } from './scope.ts';
 export interface OrderHead {
   readonly id: number;
   readonly number: string;
+  readonly version: number;
   readonly status: OrderStatus;
   readonly holdReason: HoldReason | null;
   /** Null too once the order has ended without it. */
@@ -69,7 +70,6 @@ export interface LinkedOrder {
 }
 
 export interface OrderRecord extends OrderHead {
-  readonly version: number;
   readonly userId: number | null;
   readonly companyId: number | null;
   readonly mayApproveOwnOrders: boolean;
@@ -101,7 +101,7 @@ export interface OrderRecord extends OrderHead {
 }
 
 export const HEAD = sql`
-  o.id, o.number, o.status, o.hold_reason as "holdReason", o.orderer_name as orderer, o.company_title as "companyTitle",
+  o.id, o.number, o.version, o.status, o.hold_reason as "holdReason", o.orderer_name as orderer, o.company_title as "companyTitle",
   o.placed_at as "placedAt", o.net, o.vat, o.total, o.delivery_method as "deliveryMethod",
   o.payment_type_id as "paymentTypeId", o.customer_reference as "customerReference", o.delivery_address->>'town' as town,
   case when o.status in (-1, 1) then o.confirm_email_by end as "confirmEmailBy",
@@ -137,7 +137,7 @@ const LINKS = sql`
 /** One order whole, in one statement. */
 export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderRecord | undefined> {
   const { rows } = await sql<OrderRecord>`
-    select ${HEAD}, o.version, o.user_id as "userId", o.company_id as "companyId",
+    select ${HEAD}, o.user_id as "userId", o.company_id as "companyId",
       coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders", o.orderer_email as "ordererEmail",
       o.is_email_confirmed as "isEmailConfirmed",
       o.company_jib as "companyJib", o.company_vat_number as "companyPdvNumber",

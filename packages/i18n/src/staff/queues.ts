@@ -1,0 +1,89 @@
+import { texts } from '../texts.ts';
+
+/** For how long something waits. */
+export const waitingTime = texts({
+  minutes: { en: '{count} min', bs: '{count} min', hr: '{count} min', srLatn: '{count} min' },
+  hours: { en: '{count} h', bs: '{count} h', hr: '{count} h', srLatn: '{count} h' },
+  days: { en: '{count} d', bs: '{count} d', hr: '{count} d', srLatn: '{count} d' },
+});
+
+/** Approving one order after the other. */
+export const approvalQueue = texts({
+  title: {
+    en: 'Approving orders',
+    bs: 'Odobravanje narudžbi',
+    hr: 'Odobravanje narudžbi',
+    srLatn: 'Odobravanje porudžbina',
+  },
+  menu: { en: 'Approval', bs: 'Odobravanje', hr: 'Odobravanje', srLatn: 'Odobravanje' },
+  oldestFirst: { en: 'Oldest first', bs: 'Najstarije prvo', hr: 'Najstarije prvo', srLatn: 'Najstarije prvo' },
+  waits: { en: 'waits {time}', bs: 'čeka {time}', hr: 'čeka {time}', srLatn: 'čeka {time}' },
+  clear: {
+    en: 'Nothing speaks against it',
+    bs: 'Bez primjedbi',
+    hr: 'Bez primjedbi',
+    srLatn: 'Bez primjedbi',
+  },
+  overLimit: {
+    en: '{amount} above the limit',
+    bs: '{amount} iznad limita',
+    hr: '{amount} iznad limita',
+    srLatn: '{amount} iznad limita',
+  },
+  overdue: {
+    en: 'Overdue debt {amount}',
+    bs: 'Dug van valute {amount}',
+    hr: 'Dug izvan valute {amount}',
+    srLatn: 'Dug van valute {amount}',
+  },
+  overdueSince: {
+    en: '{amount}, since {date}',
+    bs: '{amount}, od {date}',
+    hr: '{amount}, od {date}',
+    srLatn: '{amount}, od {date}',
+  },
+  shortLines: {
+    en: '{count} line short ¦ {count} lines short',
+    bs: '{count} stavka bez zalihe ¦ {count} stavke bez zalihe ¦ {count} stavki bez zalihe',
+    hr: '{count} stavka bez zalihe ¦ {count} stavke bez zalihe ¦ {count} stavki bez zalihe',
+    srLatn: '{count} stavka bez zalihe ¦ {count} stavke bez zalihe ¦ {count} stavki bez zalihe',
+  },
+  margin: { en: 'Margin {percent}', bs: 'Marža {percent}', hr: 'Marža {percent}', srLatn: 'Marža {percent}' },
+  note: { en: 'Note', bs: 'Napomena', hr: 'Napomena', srLatn: 'Napomena' },
+  newCustomer: { en: 'First order', bs: 'Prva narudžba', hr: 'Prva narudžba', srLatn: 'Prva porudžbina' },
+  approveClear: {
+    en: 'Approve all without objections ({count})',
+    bs: 'Odobri sve bez primjedbi ({count})',
+    hr: 'Odobri sve bez primjedbi ({count})',
+    srLatn: 'Odobri sve bez primjedbi ({count})',
+  },
+  approveClearQuestion: {
+    en: 'Do you want to approve {count} order for {amount} without VAT? ¦ Do you want to approve {count} orders for {amount} without VAT?',
+    bs: 'Želite li odobriti {count} narudžbu, {amount} bez PDV-a? ¦ Želite li odobriti {count} narudžbe, {amount} bez PDV-a? ¦ Želite li odobriti {count} narudžbi, {amount} bez PDV-a?',
+    hr: 'Želite li odobriti {count} narudžbu, {amount} bez PDV-a? ¦ Želite li odobriti {count} narudžbe, {amount} bez PDV-a? ¦ Želite li odobriti {count} narudžbi, {amount} bez PDV-a?',
+    srLatn:
+      'Da li želite da odobrite {count} porudžbinu, {amount} bez PDV-a? ¦ Da li želite da odobrite {count} porudžbine, {amount} bez PDV-a? ¦ Da li želite da odobrite {count} porudžbina, {amount} bez PDV-a?',
+  },
+  allDone: { en: 'All orders are decided', bs: 'Sve je odlučeno', hr: 'Sve je odlučeno', srLatn: 'Sve je odlučeno' },
+  allDoneText: {
+    en: 'New orders appear here by themselves.',
+    bs: 'Nove narudžbe se ovdje pojavljuju same.',
+    hr: 'Nove narudžbe ovdje se pojavljuju same.',
+    srLatn: 'Nove porudžbine se ovdje pojavljuju same.',
+  },
+  openShipping: {
+    en: 'Go to shipping',
+    bs: 'Na otpremu',
+    hr: 'Na otpremu',
+    srLatn: 'Na otpremu',
+  },
+  previous: {
+    en: 'Previous order',
+    bs: 'Prethodna narudžba',
+    hr: 'Prethodna narudžba',
+    srLatn: 'Prethodna porudžbina',
+  },
+  next: { en: 'Next order', bs: 'Sljedeća narudžba', hr: 'Sljedeća narudžba', srLatn: 'Sljedeća porudžbina' },
+  place: { en: '{at} of {count}', bs: '{at} od {count}', hr: '{at} od {count}', srLatn: '{at} od {count}' },
+  debt: { en: 'Open debt', bs: 'Otvoreni dug', hr: 'Otvoreni dug', srLatn: 'Otvoreni dug' },
+});
