@@ -36,3 +36,16 @@ export const unlistedDecisions = (paths: readonly string[], index: string): stri
     .flatMap((path) => DECISION.exec(path)?.[1] ?? [])
     .filter((name) => !index.includes(`](${name})`))
     .map((name) => `docs/decisions/${name}: missing in docs/decisions/README.md`);
+
+// The style page shows names as examples, good and bad.
+const GUIDE = /^(docs\/(?!style)[^/]+|CONTRIBUTING|(apps|packages)\/[^/]+\/README|README)(\.md)?$/;
+/** A source file named in a sentence: `kernel/mount.ts`. Patterns such as `<thing>.logic.ts` are none. */
+const NAMED_FILE = /`([\w./-]+\.(?:ts|tsx|css|mjs))`/g;
+
+/** Files that guides for people name although there is none of that name (any longer). A name may leave out leading folders. */
+export const missingFilesOf = (paths: readonly string[], guide: string, text: string): string[] =>
+  GUIDE.test(guide)
+    ? Array.from(text.matchAll(NAMED_FILE), ([, name = '']) => name.replace(/^(\.\.?\/)+/, ''))
+        .filter((name) => !paths.some((path) => path === name || path.endsWith(`/${name}`)))
+        .map((name) => `${guide}: there is no file ${name}`)
+    : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutViolations, unlistedDecisions } from './layout-rules.ts';
+import { layoutViolations, missingFilesOf, unlistedDecisions } from './layout-rules.ts';
 
 const violations = (path: string, text = ''): string[] => layoutViolations(path, () => text);
 
@@ -40,5 +40,14 @@ describe('the layout gate', () => {
     expect(unlistedDecisions(paths, '- [0001](0001-a.md): A')).toEqual([
       'docs/decisions/0002-b.md: missing in docs/decisions/README.md',
     ]);
+  });
+
+  it('refuses a guide that names a file that is gone', () => {
+    const paths = ['apps/server/src/kernel/mount.ts', 'docs/walkthrough.md'];
+    const text = '`kernel/mount.ts` calls `kernel/gone.ts`, and `<module>.admin.ts` is a pattern.';
+    expect(missingFilesOf(paths, 'docs/walkthrough.md', text)).toEqual([
+      'docs/walkthrough.md: there is no file kernel/gone.ts',
+    ]);
+    expect(missingFilesOf(paths, 'docs/decisions/0001-a.md', text)).toEqual([]);
   });
 });

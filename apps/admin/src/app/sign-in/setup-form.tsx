@@ -5,9 +5,8 @@ import { AdministratorForm } from '@sjaj/contract';
 import { CallFailed } from '@sjaj/client';
 import { Button, PasswordField, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { errorsOf } from '../../shared/form/field-errors.ts';
-import { useDraft } from '../../shared/form/use-draft.ts';
-import { useFormErrors } from '../../shared/form/use-form-errors.ts';
+import { errorsOf, useFormErrors } from '../../shared/form/form-errors.ts';
+import { useDraft } from '../../shared/form/draft.ts';
 import { beginSession } from '../../shared/session/token.ts';
 import { language, t } from '../../shared/texts/t.ts';
 

@@ -4,7 +4,7 @@ import { messageOf } from '@sjaj/app-kit';
 import type { AccountRequest } from '@sjaj/contract';
 import { Notice, SelectField, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { type FieldErrors, refusedFields } from '../../shared/form/field-errors.ts';
+import { type FieldErrors, refusedFields } from '../../shared/form/form-errors.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useOnceKey } from '../../shared/form/use-once-key.ts';
 import { t } from '../../shared/texts/t.ts';

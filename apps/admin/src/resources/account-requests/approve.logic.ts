@@ -1,5 +1,5 @@
 import { type AccountApproval, type AccountRequest, RequestedAccount } from '@sjaj/contract';
-import { type FieldErrors, errorsOf } from '../../shared/form/field-errors.ts';
+import { type FieldErrors, errorsOf } from '../../shared/form/form-errors.ts';
 import { kmOf, limitOf } from '../../shared/figures/typed-amounts.ts';
 import { t } from '../../shared/texts/t.ts';
 

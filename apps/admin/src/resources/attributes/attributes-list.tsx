@@ -1,3 +1,4 @@
+import './attributes.css';
 import type { AdminAttribute } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconRuler2 } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const attributes: Resource = {
@@ -8,17 +9,10 @@ export const attributes: Resource = {
   icon: IconRuler2,
   group: 'catalogue',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/attributes',
-      title: 'resource.attributes',
-      load: async () => (await import('./attributes-pages.tsx')).AttributesPage,
-    },
-    {
-      path: '/attributes/new',
-      title: 'attributes.new',
-      load: async () => (await import('./attributes-pages.tsx')).NewAttributePage,
-    },
-    { path: '/attributes/$id', load: async () => (await import('./attributes-pages.tsx')).AttributePage },
-  ],
+  pages: recordPages('/attributes', {
+    title: 'resource.attributes',
+    newTitle: 'attributes.new',
+    list: async () => (await import('./attributes-list.tsx')).attributesList,
+    form: async () => (await import('./form/attribute-definition.tsx')).attributeDefinition,
+  }),
 };

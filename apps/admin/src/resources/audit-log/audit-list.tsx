@@ -1,3 +1,4 @@
+import './audit-log.css';
 import { AUDIT_DEEDS, AUDIT_VIEWS, type AuditRow } from '@sjaj/contract';
 import { businessDate, formatDateTime } from '@sjaj/domain';
 import { useQuery } from '@tanstack/react-query';

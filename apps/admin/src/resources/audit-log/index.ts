@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconHistory } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const auditLog: Resource = {
@@ -9,10 +10,9 @@ export const auditLog: Resource = {
   group: 'system',
   access: BACK_OFFICE,
   pages: [
-    {
-      path: '/audit-log',
+    listPage('/audit-log', {
       title: 'resource.auditLog',
-      load: async () => (await import('./audit-log-page.tsx')).AuditLogPage,
-    },
+      list: async () => (await import('./audit-list.tsx')).auditList,
+    }),
   ],
 };

@@ -11,7 +11,7 @@ import {
   EMPTY_DRAFT,
   formOf,
 } from '../../shared/bank-accounts/draft.logic.ts';
-import { errorsOf } from '../../shared/form/field-errors.ts';
+import { errorsOf } from '../../shared/form/form-errors.ts';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
 import { t } from '../../shared/texts/t.ts';
 import { companyOptionsQuery } from './queries.ts';

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconCreditCardPay } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const bankAccounts: Resource = {
@@ -8,17 +9,10 @@ export const bankAccounts: Resource = {
   icon: IconCreditCardPay,
   group: 'customers',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/bank-accounts',
-      title: 'resource.bankAccounts',
-      load: async () => (await import('./bank-account-pages.tsx')).BankAccountsPage,
-    },
-    {
-      path: '/bank-accounts/new',
-      title: 'bankAccounts.new',
-      load: async () => (await import('./bank-account-pages.tsx')).NewBankAccountPage,
-    },
-    { path: '/bank-accounts/$id', load: async () => (await import('./bank-account-pages.tsx')).BankAccountPage },
-  ],
+  pages: recordPages('/bank-accounts', {
+    title: 'resource.bankAccounts',
+    newTitle: 'bankAccounts.new',
+    list: async () => (await import('./bank-account-list.tsx')).bankAccountsList,
+    form: async () => (await import('./bank-account-form.tsx')).bankAccountDefinition,
+  }),
 };

@@ -2,7 +2,7 @@ import { type AdminBank, BankForm } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Facts, Panel, Switch, TextField, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { errorsOf } from '../../shared/form/field-errors.ts';
+import { errorsOf } from '../../shared/form/form-errors.ts';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
 import { t } from '../../shared/texts/t.ts';
 

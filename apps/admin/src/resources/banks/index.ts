@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingBank } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const banks: Resource = {
@@ -8,17 +9,10 @@ export const banks: Resource = {
   icon: IconBuildingBank,
   group: 'customers',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/banks',
-      title: 'resource.banks',
-      load: async () => (await import('./bank-pages.tsx')).BanksPage,
-    },
-    {
-      path: '/banks/new',
-      title: 'banks.new',
-      load: async () => (await import('./bank-pages.tsx')).NewBankPage,
-    },
-    { path: '/banks/$id', load: async () => (await import('./bank-pages.tsx')).BankPage },
-  ],
+  pages: recordPages('/banks', {
+    title: 'resource.banks',
+    newTitle: 'banks.new',
+    list: async () => (await import('./bank-list.tsx')).banksList,
+    form: async () => (await import('./bank-form.tsx')).bankDefinition,
+  }),
 };

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconGift } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const bonusRules: Resource = {
@@ -8,17 +9,10 @@ export const bonusRules: Resource = {
   icon: IconGift,
   group: 'catalogue',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/bonus-rules',
-      title: 'resource.bonusRules',
-      load: async () => (await import('./rule-pages.tsx')).RulesPage,
-    },
-    {
-      path: '/bonus-rules/new',
-      title: 'bonusRules.new',
-      load: async () => (await import('./rule-pages.tsx')).NewRulePage,
-    },
-    { path: '/bonus-rules/$id', load: async () => (await import('./rule-pages.tsx')).RulePage },
-  ],
+  pages: recordPages('/bonus-rules', {
+    title: 'resource.bonusRules',
+    newTitle: 'bonusRules.new',
+    list: async () => (await import('./rule-list.tsx')).ruleList,
+    form: async () => (await import('./rule-form.tsx')).ruleDefinition,
+  }),
 };

@@ -1,3 +1,4 @@
+import './brands.css';
 import type { AdminBrand } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge } from '@sjaj/ui';

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBadgeTm } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const brands: Resource = {
@@ -8,17 +9,10 @@ export const brands: Resource = {
   icon: IconBadgeTm,
   group: 'catalogue',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/brands',
-      title: 'resource.brands',
-      load: async () => (await import('./brands-pages.tsx')).BrandsPage,
-    },
-    {
-      path: '/brands/new',
-      title: 'brands.new',
-      load: async () => (await import('./brands-pages.tsx')).NewBrandPage,
-    },
-    { path: '/brands/$id', load: async () => (await import('./brands-pages.tsx')).BrandPage },
-  ],
+  pages: recordPages('/brands', {
+    title: 'resource.brands',
+    newTitle: 'brands.new',
+    list: async () => (await import('./brands-list.tsx')).brandsList,
+    form: async () => (await import('./brand-form.tsx')).brandDefinition,
+  }),
 };

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconTruckDelivery } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const carriers: Resource = {
@@ -8,17 +9,10 @@ export const carriers: Resource = {
   icon: IconTruckDelivery,
   group: 'system',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/express-posts',
-      title: 'resource.carriers',
-      load: async () => (await import('./carriers-pages.tsx')).CarriersPage,
-    },
-    {
-      path: '/express-posts/new',
-      title: 'carriers.new',
-      load: async () => (await import('./carriers-pages.tsx')).NewCarrierPage,
-    },
-    { path: '/express-posts/$id', load: async () => (await import('./carriers-pages.tsx')).CarrierPage },
-  ],
+  pages: recordPages('/express-posts', {
+    title: 'resource.carriers',
+    newTitle: 'carriers.new',
+    list: async () => (await import('./carriers-list.tsx')).carriersList,
+    form: async () => (await import('./form/carrier-definition.tsx')).carrierDefinition,
+  }),
 };

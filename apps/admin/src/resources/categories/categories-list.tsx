@@ -1,3 +1,4 @@
+import './categories.css';
 import type { AdminCategory } from '@sjaj/contract';
 import { formatNumber, LANGUAGES } from '@sjaj/domain';
 import { Badge, useUiLink } from '@sjaj/ui';

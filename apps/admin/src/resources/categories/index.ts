@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconCategory } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const categories: Resource = {
@@ -8,17 +9,10 @@ export const categories: Resource = {
   icon: IconCategory,
   group: 'catalogue',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/categories',
-      title: 'resource.categories',
-      load: async () => (await import('./categories-pages.tsx')).CategoriesPage,
-    },
-    {
-      path: '/categories/new',
-      title: 'categories.new',
-      load: async () => (await import('./categories-pages.tsx')).NewCategoryPage,
-    },
-    { path: '/categories/$id', load: async () => (await import('./categories-pages.tsx')).CategoryPage },
-  ],
+  pages: recordPages('/categories', {
+    title: 'resource.categories',
+    newTitle: 'categories.new',
+    list: async () => (await import('./categories-list.tsx')).categoriesList,
+    form: async () => (await import('./category-form.tsx')).categoryDefinition,
+  }),
 };

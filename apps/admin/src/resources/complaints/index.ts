@@ -2,6 +2,7 @@ import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMessageExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { findComplaints } from './queries.ts';
 
@@ -20,19 +21,11 @@ export const complaints: Resource = {
       load: async () => (await import('./inbox-page.tsx')).InboxPage,
     },
     { path: '/complaints/$id', load: async () => (await import('./inbox-page.tsx')).InboxPage },
-    {
-      path: '/complaints/templates',
+    ...recordPages('/complaints/templates', {
       title: 'resource.answerTemplates',
-      load: async () => (await import('./templates/templates-pages.tsx')).TemplatesPage,
-    },
-    {
-      path: '/complaints/templates/new',
-      title: 'complaints.newTemplate',
-      load: async () => (await import('./templates/templates-pages.tsx')).NewTemplatePage,
-    },
-    {
-      path: '/complaints/templates/$id',
-      load: async () => (await import('./templates/templates-pages.tsx')).TemplatePage,
-    },
+      newTitle: 'complaints.newTemplate',
+      list: async () => (await import('./templates/templates-list.tsx')).templatesList,
+      form: async () => (await import('./templates/template-definition.tsx')).templateDefinition,
+    }),
   ],
 };

@@ -2,7 +2,7 @@ import { type AdminCountry, CountryForm } from '@sjaj/contract';
 import { contentFor, formatNumber } from '@sjaj/domain';
 import { Facts, Panel, Switch, TextField, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { errorsOf } from '../../shared/form/field-errors.ts';
+import { errorsOf } from '../../shared/form/form-errors.ts';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
 import { shownText } from '../../shared/texts-form/shown-text.ts';
 import { type DraftText, draftTextOf, NO_TEXT, writtenTitle } from '../../shared/texts-form/text-draft.logic.ts';

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconWorld } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const countries: Resource = {
@@ -8,17 +9,10 @@ export const countries: Resource = {
   icon: IconWorld,
   group: 'system',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/countries',
-      title: 'resource.countries',
-      load: async () => (await import('./country-pages.tsx')).CountriesPage,
-    },
-    {
-      path: '/countries/new',
-      title: 'countries.new',
-      load: async () => (await import('./country-pages.tsx')).NewCountryPage,
-    },
-    { path: '/countries/$id', load: async () => (await import('./country-pages.tsx')).CountryPage },
-  ],
+  pages: recordPages('/countries', {
+    title: 'resource.countries',
+    newTitle: 'countries.new',
+    list: async () => (await import('./country-list.tsx')).countriesList,
+    form: async () => (await import('./country-form.tsx')).countryDefinition,
+  }),
 };

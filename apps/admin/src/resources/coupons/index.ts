@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconTicket } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const coupons: Resource = {
@@ -9,7 +10,10 @@ export const coupons: Resource = {
   group: 'catalogue',
   access: BACK_OFFICE,
   pages: [
-    { path: '/coupons', title: 'resource.coupons', load: async () => (await import('./coupons-page.tsx')).CouponsPage },
+    listPage('/coupons', {
+      title: 'resource.coupons',
+      list: async () => (await import('./coupons-list.ts')).couponsList,
+    }),
     {
       path: '/coupons/new',
       title: 'coupons.new',

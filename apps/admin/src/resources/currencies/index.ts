@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconCoins } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const currencies: Resource = {
@@ -8,17 +9,10 @@ export const currencies: Resource = {
   icon: IconCoins,
   group: 'system',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/currencies',
-      title: 'resource.currencies',
-      load: async () => (await import('./currency-pages.tsx')).CurrenciesPage,
-    },
-    {
-      path: '/currencies/new',
-      title: 'currencies.new',
-      load: async () => (await import('./currency-pages.tsx')).NewCurrencyPage,
-    },
-    { path: '/currencies/$id', load: async () => (await import('./currency-pages.tsx')).CurrencyPage },
-  ],
+  pages: recordPages('/currencies', {
+    title: 'resource.currencies',
+    newTitle: 'currencies.new',
+    list: async () => (await import('./currency-list.tsx')).currenciesList,
+    form: async () => (await import('./currency-form.tsx')).currencyDefinition,
+  }),
 };

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconHelp } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const faq: Resource = {
@@ -8,17 +9,10 @@ export const faq: Resource = {
   icon: IconHelp,
   group: 'content',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/faq-questions',
-      title: 'resource.faq',
-      load: async () => (await import('./question-pages.tsx')).QuestionsPage,
-    },
-    {
-      path: '/faq-questions/new',
-      title: 'faq.new',
-      load: async () => (await import('./question-pages.tsx')).NewQuestionPage,
-    },
-    { path: '/faq-questions/$id', load: async () => (await import('./question-pages.tsx')).QuestionPage },
-  ],
+  pages: recordPages('/faq-questions', {
+    title: 'resource.faq',
+    newTitle: 'faq.new',
+    list: async () => (await import('./question-list.tsx')).faqList,
+    form: async () => (await import('./question-form.tsx')).questionDefinition,
+  }),
 };

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
 import { type AdminFile, USER_FILE_KINDS, type UserFileKind } from '@sjaj/contract';
 import { SelectField, showToast, TextArea, TextField } from '@sjaj/ui';
-import { refusedFields } from '../../shared/form/field-errors.ts';
+import { refusedFields } from '../../shared/form/form-errors.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { t } from '../../shared/texts/t.ts';

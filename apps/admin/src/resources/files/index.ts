@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconFolder } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const files: Resource = {
@@ -9,7 +10,7 @@ export const files: Resource = {
   group: 'customers',
   access: BACK_OFFICE,
   pages: [
-    { path: '/files', title: 'resource.files', load: async () => (await import('./files-page.tsx')).FilesPage },
+    listPage('/files', { title: 'resource.files', list: async () => (await import('./files-list.ts')).filesList }),
     {
       path: '/files/new',
       title: 'adminFiles.new',

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconPhotoStar } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const heroBanners: Resource = {
@@ -8,17 +9,10 @@ export const heroBanners: Resource = {
   icon: IconPhotoStar,
   group: 'content',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/banners',
-      title: 'resource.heroBanners',
-      load: async () => (await import('./hero-banner-pages.tsx')).HeroBannersPage,
-    },
-    {
-      path: '/banners/new',
-      title: 'banners.new',
-      load: async () => (await import('./hero-banner-pages.tsx')).NewHeroBannerPage,
-    },
-    { path: '/banners/$id', load: async () => (await import('./hero-banner-pages.tsx')).HeroBannerPage },
-  ],
+  pages: recordPages('/banners', {
+    title: 'resource.heroBanners',
+    newTitle: 'banners.new',
+    list: async () => (await import('./hero-banner-list.tsx')).heroBannersList,
+    form: async () => (await import('./hero-banner-form.tsx')).heroBannerDefinition,
+  }),
 };

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBriefcase } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const interestAreas: Resource = {
@@ -8,17 +9,10 @@ export const interestAreas: Resource = {
   icon: IconBriefcase,
   group: 'customers',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/interest-areas',
-      title: 'resource.interestAreas',
-      load: async () => (await import('./interest-area-pages.tsx')).InterestAreasPage,
-    },
-    {
-      path: '/interest-areas/new',
-      title: 'interestAreas.new',
-      load: async () => (await import('./interest-area-pages.tsx')).NewInterestAreaPage,
-    },
-    { path: '/interest-areas/$id', load: async () => (await import('./interest-area-pages.tsx')).InterestAreaPage },
-  ],
+  pages: recordPages('/interest-areas', {
+    title: 'resource.interestAreas',
+    newTitle: 'interestAreas.new',
+    list: async () => (await import('./interest-area-list.tsx')).interestAreasList,
+    form: async () => (await import('./interest-area-form.tsx')).interestAreaDefinition,
+  }),
 };

@@ -2,7 +2,7 @@ import { type AdminInterestArea, InterestAreaForm } from '@sjaj/contract';
 import { contentFor, formatNumber } from '@sjaj/domain';
 import { Facts, Panel, Switch } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { errorsOf } from '../../shared/form/field-errors.ts';
+import { errorsOf } from '../../shared/form/form-errors.ts';
 import { OrderField } from '../../shared/record/order-field.tsx';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
 import { shownText } from '../../shared/texts-form/shown-text.ts';

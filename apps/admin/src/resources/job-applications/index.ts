@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBriefcase } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useWaitingApplications } from './queries.ts';
 
@@ -11,10 +12,9 @@ export const jobApplications: Resource = {
   access: BACK_OFFICE,
   useWaiting: useWaitingApplications,
   pages: [
-    {
-      path: '/job-applications',
+    listPage('/job-applications', {
       title: 'resource.jobApplications',
-      load: async () => (await import('./job-applications-page.tsx')).JobApplicationsPage,
-    },
+      list: async () => (await import('./job-applications-list.tsx')).jobApplicationsList,
+    }),
   ],
 };

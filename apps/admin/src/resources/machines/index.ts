@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingFactory2 } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const machines: Resource = {
@@ -8,17 +9,10 @@ export const machines: Resource = {
   icon: IconBuildingFactory2,
   group: 'customers',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/machines',
-      title: 'resource.machines',
-      load: async () => (await import('./machines-pages.tsx')).MachinesPage,
-    },
-    {
-      path: '/machines/new',
-      title: 'machines.new',
-      load: async () => (await import('./machines-pages.tsx')).NewMachinePage,
-    },
-    { path: '/machines/$id', load: async () => (await import('./machines-pages.tsx')).MachinePage },
-  ],
+  pages: recordPages('/machines', {
+    title: 'resource.machines',
+    newTitle: 'machines.new',
+    list: async () => (await import('./machines-list.tsx')).machinesList,
+    form: async () => (await import('./machine-form.tsx')).machineDefinition,
+  }),
 };

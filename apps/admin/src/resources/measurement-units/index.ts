@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconRuler2 } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const measurementUnits: Resource = {
@@ -8,17 +9,10 @@ export const measurementUnits: Resource = {
   icon: IconRuler2,
   group: 'catalogue',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/measurement-units',
-      title: 'resource.measurementUnits',
-      load: async () => (await import('./unit-pages.tsx')).MeasurementUnitsPage,
-    },
-    {
-      path: '/measurement-units/new',
-      title: 'measurementUnits.new',
-      load: async () => (await import('./unit-pages.tsx')).NewMeasurementUnitPage,
-    },
-    { path: '/measurement-units/$id', load: async () => (await import('./unit-pages.tsx')).MeasurementUnitPage },
-  ],
+  pages: recordPages('/measurement-units', {
+    title: 'resource.measurementUnits',
+    newTitle: 'measurementUnits.new',
+    list: async () => (await import('./unit-list.tsx')).measurementUnitsList,
+    form: async () => (await import('./unit-form.tsx')).unitDefinition,
+  }),
 };

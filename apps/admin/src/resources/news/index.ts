@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconNews } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const news: Resource = {
@@ -8,17 +9,10 @@ export const news: Resource = {
   icon: IconNews,
   group: 'content',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/news',
-      title: 'resource.news',
-      load: async () => (await import('./news-pages.tsx')).NewsPage,
-    },
-    {
-      path: '/news/new',
-      title: 'news.new',
-      load: async () => (await import('./news-pages.tsx')).NewNewsItemPage,
-    },
-    { path: '/news/$id', load: async () => (await import('./news-pages.tsx')).NewsItemPage },
-  ],
+  pages: recordPages('/news', {
+    title: 'resource.news',
+    newTitle: 'news.new',
+    list: async () => (await import('./news-list.tsx')).newsList,
+    form: async () => (await import('./news-form.tsx')).newsItemDefinition,
+  }),
 };

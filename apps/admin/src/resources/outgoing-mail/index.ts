@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMailForward } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useFailedMail } from './queries.ts';
 
@@ -11,10 +12,9 @@ export const outgoingMail: Resource = {
   access: BACK_OFFICE,
   useWaiting: useFailedMail,
   pages: [
-    {
-      path: '/outgoing-mail',
+    listPage('/outgoing-mail', {
       title: 'resource.outgoingMail',
-      load: async () => (await import('./mail-page.tsx')).OutgoingMailPage,
-    },
+      list: async () => (await import('./mail-list.tsx')).mailList,
+    }),
   ],
 };

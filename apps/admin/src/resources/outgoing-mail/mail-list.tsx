@@ -1,3 +1,4 @@
+import './mail.css';
 import { MAIL_STATES, type MailRow } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge } from '@sjaj/ui';

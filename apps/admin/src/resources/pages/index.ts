@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconFileInfo } from '@tabler/icons-react';
+import { editPage, listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const pages: Resource = {
@@ -9,11 +10,10 @@ export const pages: Resource = {
   group: 'content',
   access: BACK_OFFICE,
   pages: [
-    {
-      path: '/pages',
+    listPage('/pages', {
       title: 'resource.pages',
-      load: async () => (await import('./information-page-pages.tsx')).InformationPagesPage,
-    },
-    { path: '/pages/$id', load: async () => (await import('./information-page-pages.tsx')).InformationPagePage },
+      list: async () => (await import('./information-page-list.tsx')).pagesList,
+    }),
+    editPage('/pages', async () => (await import('./information-page-form.tsx')).informationPageDefinition),
   ],
 };

@@ -7,7 +7,7 @@ import { showToast, TextField } from '@sjaj/ui';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { errorsOf, refusedFields } from '../../shared/form/field-errors.ts';
+import { errorsOf, refusedFields } from '../../shared/form/form-errors.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { useOnceKey } from '../../shared/form/use-once-key.ts';
 import { t } from '../../shared/texts/t.ts';

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingStore } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const pickupPlaces: Resource = {
@@ -8,17 +9,10 @@ export const pickupPlaces: Resource = {
   icon: IconBuildingStore,
   group: 'system',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/pickup-places',
-      title: 'resource.pickupPlaces',
-      load: async () => (await import('./pickup-places-pages.tsx')).PickupPlacesPage,
-    },
-    {
-      path: '/pickup-places/new',
-      title: 'pickupPlaces.new',
-      load: async () => (await import('./pickup-places-pages.tsx')).NewPickupPlacePage,
-    },
-    { path: '/pickup-places/$id', load: async () => (await import('./pickup-places-pages.tsx')).PickupPlacePage },
-  ],
+  pages: recordPages('/pickup-places', {
+    title: 'resource.pickupPlaces',
+    newTitle: 'pickupPlaces.new',
+    list: async () => (await import('./pickup-places-list.tsx')).pickupPlacesList,
+    form: async () => (await import('./form/pickup-place-definition.tsx')).pickupPlaceDefinition,
+  }),
 };

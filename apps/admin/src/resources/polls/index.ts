@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconChartBar } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const polls: Resource = {
@@ -8,17 +9,10 @@ export const polls: Resource = {
   icon: IconChartBar,
   group: 'content',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/polls',
-      title: 'resource.polls',
-      load: async () => (await import('./poll-pages.tsx')).PollsPage,
-    },
-    {
-      path: '/polls/new',
-      title: 'polls.new',
-      load: async () => (await import('./poll-pages.tsx')).NewPollPage,
-    },
-    { path: '/polls/$id', load: async () => (await import('./poll-pages.tsx')).PollPage },
-  ],
+  pages: recordPages('/polls', {
+    title: 'resource.polls',
+    newTitle: 'polls.new',
+    list: async () => (await import('./poll-list.tsx')).pollsList,
+    form: async () => (await import('./poll-form.tsx')).pollDefinition,
+  }),
 };

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconDiscount } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const promotions: Resource = {
@@ -8,17 +9,10 @@ export const promotions: Resource = {
   icon: IconDiscount,
   group: 'catalogue',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/sales',
-      title: 'resource.sales',
-      load: async () => (await import('./promotions-pages.tsx')).PromotionsPage,
-    },
-    {
-      path: '/sales/new',
-      title: 'promotions.new',
-      load: async () => (await import('./promotions-pages.tsx')).NewPromotionPage,
-    },
-    { path: '/sales/$id', load: async () => (await import('./promotions-pages.tsx')).PromotionPage },
-  ],
+  pages: recordPages('/sales', {
+    title: 'resource.sales',
+    newTitle: 'promotions.new',
+    list: async () => (await import('./promotions-list.ts')).promotionsList,
+    form: async () => (await import('./promotion-form.tsx')).promotionDefinition,
+  }),
 };

@@ -1,3 +1,4 @@
+import './promotions.css';
 import type { AdminPromotion } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';

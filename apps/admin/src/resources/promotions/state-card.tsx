@@ -5,7 +5,7 @@ import type { AdminPromotion } from '@sjaj/contract';
 import { Button, Panel, ConfirmDialog, Facts, Notice, showToast, Switch } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
-import type { DraftState } from '../../shared/form/use-draft.ts';
+import type { DraftState } from '../../shared/form/draft.ts';
 import { t } from '../../shared/texts/t.ts';
 import { PromotionBadge } from './promotions-columns.tsx';
 import type { Draft } from './promotion-fields.ts';

@@ -1,3 +1,4 @@
+import './requests.css';
 import type { ArrivalRequest } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingCog, IconMailQuestion, IconPresentation } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useWaitingArrivals, useWaitingCompanyChanges, useWaitingPresentations } from './queries.ts';
 
@@ -11,11 +12,10 @@ export const arrivalRequests: Resource = {
   access: BACK_OFFICE,
   useWaiting: useWaitingArrivals,
   pages: [
-    {
-      path: '/out-of-stock-requests',
+    listPage('/out-of-stock-requests', {
       title: 'resource.arrivalRequests',
-      load: async () => (await import('./requests-pages.tsx')).ArrivalsPage,
-    },
+      list: async () => (await import('./arrivals-list.tsx')).arrivalsList,
+    }),
   ],
 };
 
@@ -27,11 +27,10 @@ export const presentationRequests: Resource = {
   access: BACK_OFFICE,
   useWaiting: useWaitingPresentations,
   pages: [
-    {
-      path: '/presentation-requests',
+    listPage('/presentation-requests', {
       title: 'resource.presentationRequests',
-      load: async () => (await import('./requests-pages.tsx')).PresentationsPage,
-    },
+      list: async () => (await import('./presentations-list.tsx')).presentationsList,
+    }),
   ],
 };
 
@@ -43,10 +42,9 @@ export const companyChanges: Resource = {
   access: BACK_OFFICE,
   useWaiting: useWaitingCompanyChanges,
   pages: [
-    {
-      path: '/company-changes',
+    listPage('/company-changes', {
       title: 'resource.companyChanges',
-      load: async () => (await import('./requests-pages.tsx')).CompanyChangesPage,
-    },
+      list: async () => (await import('./company-changes-list.tsx')).companyChangesList,
+    }),
   ],
 };

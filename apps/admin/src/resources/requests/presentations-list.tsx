@@ -1,3 +1,4 @@
+import './requests.css';
 import type { PresentationRequest } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';

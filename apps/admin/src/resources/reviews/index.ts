@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconStar } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useWaitingReviews } from './queries.ts';
 
@@ -11,10 +12,9 @@ export const reviews: Resource = {
   access: BACK_OFFICE,
   useWaiting: useWaitingReviews,
   pages: [
-    {
-      path: '/reviews',
+    listPage('/reviews', {
       title: 'resource.reviews',
-      load: async () => (await import('./reviews-page.tsx')).ReviewsPage,
-    },
+      list: async () => (await import('./reviews-list.ts')).reviewsList,
+    }),
   ],
 };

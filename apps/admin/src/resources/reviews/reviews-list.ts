@@ -1,3 +1,4 @@
+import './reviews.css';
 import { type ModeratedReview, REVIEW_STATES } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';

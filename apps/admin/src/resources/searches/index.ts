@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconZoomQuestion } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const searches: Resource = {
@@ -9,10 +10,9 @@ export const searches: Resource = {
   group: 'catalogue',
   access: BACK_OFFICE,
   pages: [
-    {
-      path: '/searches',
+    listPage('/searches', {
       title: 'resource.searchWords',
-      load: async () => (await import('./searches-page.tsx')).SearchesPage,
-    },
+      list: async () => (await import('./searches-list.ts')).searchesList,
+    }),
   ],
 };

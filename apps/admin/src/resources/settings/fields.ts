@@ -1,7 +1,7 @@
 import { GuestOrderRules, SettingsForm } from '@sjaj/contract';
 import { LANGUAGE_NAMES } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
-import { type FieldErrors, errorsOf } from '../../shared/form/field-errors.ts';
+import { type FieldErrors, errorsOf } from '../../shared/form/form-errors.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, formOf } from './draft.logic.ts';
 import { BOUND_OF, boundsOf, GUEST_FIELDS } from './guest-bounds.logic.ts';

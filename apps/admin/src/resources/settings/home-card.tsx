@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { HOME_SECTIONS, type HomeSection } from '@sjaj/contract';
 import { announce, Checkbox, IconButton, Panel } from '@sjaj/ui';
-import type { DraftState } from '../../shared/form/use-draft.ts';
+import type { DraftState } from '../../shared/form/draft.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, moved } from './draft.logic.ts';
 

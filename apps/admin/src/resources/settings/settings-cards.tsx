@@ -1,8 +1,8 @@
 import { DEBTORS_AT_CHECKOUT, STAFF_SECOND_FACTOR } from '@sjaj/contract';
 import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
 import { ButtonLink, Panel, Checkbox, SelectField, Switch, TextArea, TextField } from '@sjaj/ui';
-import type { FieldErrors } from '../../shared/form/field-errors.ts';
-import type { DraftState } from '../../shared/form/use-draft.ts';
+import type { FieldErrors } from '../../shared/form/form-errors.ts';
+import type { DraftState } from '../../shared/form/draft.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, toggled } from './draft.logic.ts';
 import { FIELD_NAMES } from './fields.ts';

@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconTableImport } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const stockImports: Resource = {
@@ -9,11 +10,10 @@ export const stockImports: Resource = {
   group: 'catalogue',
   access: BACK_OFFICE,
   pages: [
-    {
-      path: '/stock-imports',
+    listPage('/stock-imports', {
       title: 'resource.stockImports',
-      load: async () => (await import('./imports-page.tsx')).ImportsPage,
-    },
+      list: async () => (await import('./imports-list.tsx')).importsList,
+    }),
     {
       path: '/stock-imports/new',
       title: 'imports.import',

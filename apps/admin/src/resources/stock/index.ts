@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingWarehouse } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const stock: Resource = {
@@ -9,7 +10,7 @@ export const stock: Resource = {
   group: 'catalogue',
   access: BACK_OFFICE,
   pages: [
-    { path: '/stock', title: 'resource.stock', load: async () => (await import('./stock-page.tsx')).StockPage },
+    listPage('/stock', { title: 'resource.stock', list: async () => (await import('./stock-list.ts')).stockList }),
     { path: '/stock/$id', load: async () => (await import('./level/level-page.tsx')).LevelPage },
   ],
 };

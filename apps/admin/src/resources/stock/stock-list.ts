@@ -1,3 +1,4 @@
+import './stock.css';
 import type { StockRow } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';

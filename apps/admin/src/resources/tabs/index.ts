@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconTable } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const tabs: Resource = {
@@ -8,17 +9,10 @@ export const tabs: Resource = {
   icon: IconTable,
   group: 'content',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/tabs',
-      title: 'resource.tabs',
-      load: async () => (await import('./tab-pages.tsx')).TabsPage,
-    },
-    {
-      path: '/tabs/new',
-      title: 'articleTabs.new',
-      load: async () => (await import('./tab-pages.tsx')).NewTabPage,
-    },
-    { path: '/tabs/$id', load: async () => (await import('./tab-pages.tsx')).TabPage },
-  ],
+  pages: recordPages('/tabs', {
+    title: 'resource.tabs',
+    newTitle: 'articleTabs.new',
+    list: async () => (await import('./tab-list.tsx')).tabsList,
+    form: async () => (await import('./tab-form.tsx')).tabDefinition,
+  }),
 };

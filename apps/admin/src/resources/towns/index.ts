@@ -1,5 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMapPin } from '@tabler/icons-react';
+import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 export const towns: Resource = {
@@ -8,17 +9,10 @@ export const towns: Resource = {
   icon: IconMapPin,
   group: 'system',
   access: BACK_OFFICE,
-  pages: [
-    {
-      path: '/towns',
-      title: 'resource.towns',
-      load: async () => (await import('./town-pages.tsx')).TownsPage,
-    },
-    {
-      path: '/towns/new',
-      title: 'towns.new',
-      load: async () => (await import('./town-pages.tsx')).NewTownPage,
-    },
-    { path: '/towns/$id', load: async () => (await import('./town-pages.tsx')).TownPage },
-  ],
+  pages: recordPages('/towns', {
+    title: 'resource.towns',
+    newTitle: 'towns.new',
+    list: async () => (await import('./town-list.tsx')).townsList,
+    form: async () => (await import('./town-form.tsx')).townDefinition,
+  }),
 };

@@ -3,7 +3,7 @@ import { type AdminTown, ENTITIES, TownForm } from '@sjaj/contract';
 import { contentFor, formatNumber } from '@sjaj/domain';
 import { Facts, Panel, SelectField, Switch, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { errorsOf } from '../../shared/form/field-errors.ts';
+import { errorsOf } from '../../shared/form/form-errors.ts';
 import { countriesQuery } from '../../shared/geography/countries-query.ts';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
 import { shownText } from '../../shared/texts-form/shown-text.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice, SelectField, Switch, TextField } from '@sjaj/ui';
-import type { FieldErrors } from '../form/field-errors.ts';
+import type { FieldErrors } from '../form/form-errors.ts';
 import { t } from '../texts/t.ts';
 import { accountHints, type BankAccountDraft, withAccount } from './draft.logic.ts';
 import { banksQuery } from './queries.ts';

@@ -7,7 +7,7 @@ import { formatDate, formatNumber } from '@sjaj/domain';
 import { Button, Facts, Panel, showToast, Skeleton, TextField } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
-import { errorsOf, refusedFields } from '../form/field-errors.ts';
+import { errorsOf, refusedFields } from '../form/form-errors.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useOnceKey } from '../form/use-once-key.ts';
 import { FailureState } from '../page/failure-state.tsx';

@@ -1,5 +1,5 @@
 import { TextField } from '@sjaj/ui';
-import type { FieldErrors } from '../form/field-errors.ts';
+import type { FieldErrors } from '../form/form-errors.ts';
 
 interface DayFieldsProps<Key extends string> {
   readonly fields: readonly { readonly key: Key; readonly label: string; readonly hint: string }[];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { t } from '../texts/t.ts';
 import { shownText } from '../texts-form/shown-text.ts';
 import type { DraftText } from '../texts-form/text-draft.logic.ts';
-import { errorsOf, type FieldErrors } from './field-errors.ts';
+import { errorsOf, type FieldErrors } from './form-errors.ts';
 
 interface RecordFormSettings<Fields extends z.ZodType<unknown, object>, Body> {
   /** Converts the fields of the form and the body of the call into each other. */

@@ -5,8 +5,7 @@ import { CallFailed } from '@sjaj/client';
 import { showToast } from '@sjaj/ui';
 import { showPriceSaved } from '../prices/undo.ts';
 import { t } from '../texts/t.ts';
-import { conflictsOf, ontoSaved } from './draft.logic.ts';
-import type { DraftState } from './use-draft.ts';
+import { conflictsOf, ontoSaved, type DraftState } from './draft.ts';
 
 interface RecordSave<Saved, Form, D extends object> {
   readonly state: DraftState<D>;

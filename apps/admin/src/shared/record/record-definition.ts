@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StaffKey } from '@sjaj/i18n';
-import type { FieldErrors } from '../form/field-errors.ts';
-import type { DraftState } from '../form/use-draft.ts';
+import type { FieldErrors } from '../form/form-errors.ts';
+import type { DraftState } from '../form/draft.ts';
 
 /** The fields of every saved record. */
 export interface Saved {

@@ -12,7 +12,7 @@ export interface SearchResult {
 }
 
 /** A page of a resource, loaded when it is opened. */
-interface ResourcePage {
+export interface ResourcePage {
   /** Below `/admin`, with parameters as `$id`. */
   readonly path: `/${string}`;
   /** The window title; absent where the page sets it from its data. */

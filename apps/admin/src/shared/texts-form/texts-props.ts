@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../form/field-errors.ts';
+import type { FieldErrors } from '../form/form-errors.ts';
 import type { DraftText, TextField } from './text-draft.logic.ts';
 
 /** The texts of a record in a form. */

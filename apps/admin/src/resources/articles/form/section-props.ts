@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../../../shared/form/field-errors.ts';
-import type { DraftState } from '../../../shared/form/use-draft.ts';
+import type { FieldErrors } from '../../../shared/form/form-errors.ts';
+import type { DraftState } from '../../../shared/form/draft.ts';
 import { t } from '../../../shared/texts/t.ts';
 import type { Draft } from './draft.logic.ts';
 

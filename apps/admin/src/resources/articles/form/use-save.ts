@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminArticle } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import type { DraftState } from '../../../shared/form/use-draft.ts';
+import type { DraftState } from '../../../shared/form/draft.ts';
 import { useRecordSave } from '../../../shared/form/use-record-save.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';

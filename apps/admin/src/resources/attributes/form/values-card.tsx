@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { AdminAttribute } from '@sjaj/contract';
 import { LANGUAGES } from '@sjaj/domain';
 import { Button, Panel, Table } from '@sjaj/ui';
-import type { FieldErrors } from '../../../shared/form/field-errors.ts';
+import type { FieldErrors } from '../../../shared/form/form-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type DraftValue, EMPTY_VALUE, moved } from './draft.logic.ts';
 import { ValueRow } from './value-row.tsx';

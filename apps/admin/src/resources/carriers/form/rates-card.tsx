@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../shared/form/field-errors.ts';
+import type { FieldErrors } from '../../../shared/form/form-errors.ts';
 import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
 import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { RowsCard } from '../../../shared/rows/rows-card.tsx';

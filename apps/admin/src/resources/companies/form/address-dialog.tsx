@@ -4,7 +4,7 @@ import { messageOf } from '@sjaj/app-kit';
 import { type CompanyAddress, NewAddress } from '@sjaj/contract';
 import { SelectField, showToast, Switch, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { errorsOf, refusedFields } from '../../../shared/form/field-errors.ts';
+import { errorsOf, refusedFields } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useOnceKey } from '../../../shared/form/use-once-key.ts';
 import { townsQuery } from '../../../shared/geography/towns-query.ts';

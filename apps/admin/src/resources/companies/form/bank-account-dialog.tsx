@@ -6,7 +6,7 @@ import { showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { AccountFields } from '../../../shared/bank-accounts/account-fields.tsx';
 import { checkedForm, draftOf, EMPTY_DRAFT, formOf } from '../../../shared/bank-accounts/draft.logic.ts';
-import { errorsOf, refusedFields } from '../../../shared/form/field-errors.ts';
+import { errorsOf, refusedFields } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useOnceKey } from '../../../shared/form/use-once-key.ts';
 import { t } from '../../../shared/texts/t.ts';

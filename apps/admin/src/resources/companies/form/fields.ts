@@ -1,6 +1,6 @@
 import { CompanyForm } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
-import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
+import { type FieldErrors, errorsOf } from '../../../shared/form/form-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { kmOf } from '../../../shared/figures/typed-amounts.ts';
 import { areaIdsOf, type Draft, formOf } from './draft.logic.ts';

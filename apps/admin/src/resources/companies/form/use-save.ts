@@ -2,7 +2,7 @@ import { historyKey } from '../../../shared/history/history-key.ts';
 import type { AdminCompany, CompanyForm } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import type { DraftState } from '../../../shared/form/use-draft.ts';
+import type { DraftState } from '../../../shared/form/draft.ts';
 import { useRecordSave } from '../../../shared/form/use-record-save.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, draftOf } from './draft.logic.ts';

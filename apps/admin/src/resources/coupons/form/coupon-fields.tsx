@@ -1,7 +1,7 @@
 import { Panel, Checkbox, SegmentedControl, SelectField, Switch, TextField } from '@sjaj/ui';
 import { useBrandOptions, useCategoryOptions } from '../../../shared/catalogue/options.ts';
-import type { FieldErrors } from '../../../shared/form/field-errors.ts';
-import type { DraftState } from '../../../shared/form/use-draft.ts';
+import type { FieldErrors } from '../../../shared/form/form-errors.ts';
+import type { DraftState } from '../../../shared/form/draft.ts';
 import { t } from '../../../shared/texts/t.ts';
 import type { CouponDraft } from './draft.logic.ts';
 import { FIELD_NAMES } from './fields.ts';

@@ -1,7 +1,7 @@
 import type { AdminCoupon, CouponForm } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import type { DraftState } from '../../../shared/form/use-draft.ts';
+import type { DraftState } from '../../../shared/form/draft.ts';
 import { useRecordSave } from '../../../shared/form/use-record-save.ts';
 import { t } from '../../../shared/texts/t.ts';
 import type { CouponDraft } from './draft.logic.ts';

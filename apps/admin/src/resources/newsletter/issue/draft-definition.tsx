@@ -1,7 +1,7 @@
 import { type NewsletterIssue, NewsletterIssueForm } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
-import { errorsOf } from '../../../shared/form/field-errors.ts';
+import { errorsOf } from '../../../shared/form/form-errors.ts';
 import type { CardProps, RecordDefinition } from '../../../shared/record/record-definition.ts';
 import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import {

@@ -1,5 +1,5 @@
 import { WORKING_DAYS } from '@sjaj/contract';
-import type { FieldErrors } from '../../../shared/form/field-errors.ts';
+import type { FieldErrors } from '../../../shared/form/form-errors.ts';
 import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
 import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { RowSelect } from '../../../shared/rows/row-select.tsx';

@@ -1,6 +1,6 @@
 import { type AdminPickupPlace, PickupPlaceForm } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
-import type { FieldErrors } from '../../../shared/form/field-errors.ts';
+import type { FieldErrors } from '../../../shared/form/form-errors.ts';
 import { recordForm } from '../../../shared/form/record-form.ts';
 import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
 import { t } from '../../../shared/texts/t.ts';

@@ -1,6 +1,6 @@
 import { Panel, TextField } from '@sjaj/ui';
-import type { FieldErrors } from '../../../shared/form/field-errors.ts';
-import type { DraftState } from '../../../shared/form/use-draft.ts';
+import type { FieldErrors } from '../../../shared/form/form-errors.ts';
+import type { DraftState } from '../../../shared/form/draft.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { AccountsCard } from './accounts-card.tsx';
 import type { Draft } from './draft.logic.ts';

@@ -1,7 +1,7 @@
 import { SupplierForm } from '@sjaj/contract';
 import { jibCheckDigitFits, pdvBelongsTo } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
-import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
+import { type FieldErrors, errorsOf } from '../../../shared/form/form-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, formOf } from './draft.logic.ts';
 

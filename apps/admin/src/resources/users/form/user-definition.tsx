@@ -1,7 +1,7 @@
 import { type AdminUser, AdminUserForm } from '@sjaj/contract';
 import { LANGUAGE_NAMES } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
-import { errorsOf, type FieldErrors } from '../../../shared/form/field-errors.ts';
+import { errorsOf, type FieldErrors } from '../../../shared/form/form-errors.ts';
 import type { NewRecordDefinition } from '../../../shared/record/record-definition.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, draftOf, EMPTY_DRAFT, formOf, isMemberRole, limitOf } from './draft.logic.ts';

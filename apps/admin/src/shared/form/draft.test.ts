@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedKeys, conflictsOf, ontoSaved } from './draft.logic.ts';
+import { changedKeys, conflictsOf, ontoSaved } from './draft.ts';
 
 const base = { code: 'A-1', price: '10,00', names: { bs: 'Krpa', en: '' }, categories: [1, 2] };
 

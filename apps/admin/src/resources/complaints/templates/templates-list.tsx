@@ -3,11 +3,8 @@ import type { AnswerTemplate } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../../shared/list/definition.ts';
-import { ListPage } from '../../../shared/list/list-page.tsx';
-import { EditRecordPage, NewRecordPage } from '../../../shared/record/definition-pages.tsx';
 import { nameColumn } from '../../../shared/record/name-cell.tsx';
 import { language } from '../../../shared/texts/t.ts';
-import { templateDefinition } from './template-definition.tsx';
 
 const textOf = ({ content }: AnswerTemplate): string => contentFor(content, language())?.text ?? '';
 
@@ -22,7 +19,7 @@ function load({ page, pageSize, text, sort }: ListQuery, signal?: AbortSignal) {
   return api.answerTemplates.list({ body }, signal && { signal });
 }
 
-const templatesList: ListDefinition<AnswerTemplate> = {
+export const templatesList: ListDefinition<AnswerTemplate> = {
   name: 'answer-templates',
   title: 'resource.answerTemplates',
   searchHint: 'complaints.templateSearch',
@@ -41,7 +38,3 @@ const templatesList: ListDefinition<AnswerTemplate> = {
   nameOf: ({ name }) => name,
   create: { href: '/complaints/templates/new', title: 'complaints.newTemplate' },
 };
-
-export const TemplatesPage = () => <ListPage list={templatesList} />;
-export const TemplatePage = () => <EditRecordPage definition={templateDefinition} />;
-export const NewTemplatePage = () => <NewRecordPage definition={templateDefinition} />;
