@@ -1,26 +1,23 @@
 import { type AdminBank, BankForm } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Facts, Panel, Switch, TextField, useUiLink } from '@sjaj/ui';
+import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
-import { errorsOf } from '../../shared/form/form-errors.ts';
+import { asTyped, optionalText, text } from '../../shared/form/field-codecs.logic.ts';
+import { recordForm } from '../../shared/form/record-form.ts';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
 import { t } from '../../shared/texts/t.ts';
 
-interface Draft {
-  readonly name: string;
-  readonly code: string;
-  readonly swift: string;
-  readonly isActive: boolean;
-}
+const FIELDS = z.object({
+  name: text(),
+  code: text(),
+  swift: optionalText(),
+  isActive: asTyped<boolean>(),
+});
+
+type Draft = z.input<typeof FIELDS>;
 
 type Props = CardProps<AdminBank, Draft>;
-
-const FIELD_NAMES = {
-  name: 'article.name',
-  code: 'banks.code',
-  swift: 'banks.swift',
-  isActive: 'banks.active',
-} as const;
 
 const Main = ({ state: { draft, set }, errors }: Props) => (
   <Panel title={t('form.basics')}>
@@ -84,13 +81,6 @@ function Side({ state: { draft, set }, record }: Props) {
   );
 }
 
-const formOf = ({ name, code, swift, isActive }: Draft) => ({
-  name: name.trim(),
-  code: code.trim(),
-  swift: swift.trim() || null,
-  isActive,
-});
-
 export const bankDefinition: RecordDefinition<AdminBank, BankForm, Draft> = {
   home: '/banks',
   queryKey: 'banks',
@@ -99,12 +89,17 @@ export const bankDefinition: RecordDefinition<AdminBank, BankForm, Draft> = {
   newTitle: 'banks.new',
   calls: api.banks,
   emptyDraft: { name: '', code: '', swift: '', isActive: true },
-  draftOf: ({ name, code, swift, isActive }) => ({ name, code, swift: swift ?? '', isActive }),
-  errorsOf: (draft) => errorsOf(BankForm, formOf(draft), FIELD_NAMES),
-  checkedForm: (draft) => BankForm.safeParse(formOf(draft)).data ?? null,
+  ...recordForm({
+    fields: FIELDS,
+    schema: BankForm,
+    fieldNames: {
+      name: 'article.name',
+      code: 'banks.code',
+      swift: 'banks.swift',
+      isActive: 'banks.active',
+    },
+  }),
   nameOf: ({ name }) => name.trim(),
-  fieldNames: FIELD_NAMES,
-  shownValue: (draft, key) => (key === 'isActive' ? t(draft.isActive ? 'sign.yes' : 'sign.no') : draft[key]),
   main: Main,
   side: Side,
   removal: { title: 'banks.remove', question: (name) => t('banks.removeSure', { name }) },

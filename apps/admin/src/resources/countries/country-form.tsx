@@ -1,24 +1,26 @@
 import { type AdminCountry, CountryForm } from '@sjaj/contract';
 import { contentFor, formatNumber } from '@sjaj/domain';
 import { Facts, Panel, Switch, TextField, useUiLink } from '@sjaj/ui';
+import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
-import { errorsOf } from '../../shared/form/form-errors.ts';
+import { asTyped, text, textsWithBosnian } from '../../shared/form/field-codecs.logic.ts';
+import { recordForm } from '../../shared/form/record-form.ts';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
-import { shownText } from '../../shared/texts-form/shown-text.ts';
-import { type DraftText, draftTextOf, NO_TEXT, writtenTitle } from '../../shared/texts-form/text-draft.logic.ts';
+import { NO_TEXT } from '../../shared/texts-form/text-draft.logic.ts';
 import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 
-interface Draft {
-  readonly title: DraftText;
-  readonly code: string;
-  readonly isOffered: boolean;
-}
+const FIELDS = z.object({
+  title: textsWithBosnian(),
+  code: text(),
+  isOffered: asTyped<boolean>(),
+});
+
+type Draft = z.input<typeof FIELDS>;
 
 type Props = CardProps<AdminCountry, Draft>;
 
 const TEXT_FIELDS = [{ key: 'title', label: 'article.name', longest: 80 }] as const;
-const FIELD_NAMES = { title: 'article.name', code: 'references.code', isOffered: 'countries.offered' } as const;
 
 const Main = ({ state: { draft, set }, errors }: Props) => (
   <TextsCard title={t('article.name')} fields={TEXT_FIELDS} texts={draft} errors={errors} onWrite={set} />
@@ -61,8 +63,6 @@ function Side({ state: { draft, set }, errors, record }: Props) {
   );
 }
 
-const formOf = ({ title, code, isOffered }: Draft) => ({ title: writtenTitle(title), code: code.trim(), isOffered });
-
 export const countryDefinition: RecordDefinition<AdminCountry, CountryForm, Draft> = {
   home: '/countries',
   queryKey: 'countries',
@@ -71,15 +71,12 @@ export const countryDefinition: RecordDefinition<AdminCountry, CountryForm, Draf
   newTitle: 'countries.new',
   calls: api.countries,
   emptyDraft: { title: NO_TEXT, code: '', isOffered: false },
-  draftOf: ({ title, code, isOffered }) => ({ title: draftTextOf(title), code, isOffered }),
-  errorsOf: (draft) => errorsOf(CountryForm, formOf(draft), FIELD_NAMES),
-  checkedForm: (draft) => CountryForm.safeParse(formOf(draft)).data ?? null,
+  ...recordForm({
+    fields: FIELDS,
+    schema: CountryForm,
+    fieldNames: { title: 'article.name', code: 'references.code', isOffered: 'countries.offered' },
+  }),
   nameOf: ({ title }) => contentFor(title, language())?.text ?? '',
-  fieldNames: FIELD_NAMES,
-  shownValue: (draft, key) => {
-    if (key === 'title') return shownText(draft.title);
-    return key === 'isOffered' ? t(draft.isOffered ? 'sign.yes' : 'sign.no') : draft.code;
-  },
   main: Main,
   side: Side,
   removal: { title: 'countries.remove', question: (name) => t('countries.removeSure', { name }) },

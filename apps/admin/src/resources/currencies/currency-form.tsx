@@ -1,27 +1,36 @@
 import { type AdminCurrency, CurrencyForm } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import { Notice, Panel, TextField } from '@sjaj/ui';
+import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
-import { errorsOf } from '../../shared/form/form-errors.ts';
+import { text, textsWithBosnian } from '../../shared/form/field-codecs.logic.ts';
+import { recordForm } from '../../shared/form/record-form.ts';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
-import { shownText } from '../../shared/texts-form/shown-text.ts';
-import { type DraftText, draftTextOf, NO_TEXT, writtenTitle } from '../../shared/texts-form/text-draft.logic.ts';
+import { NO_TEXT } from '../../shared/texts-form/text-draft.logic.ts';
 import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { converted, rateOf, rateText } from './rate.logic.ts';
 
-interface Draft {
-  readonly title: DraftText;
-  readonly code: string;
-  readonly kmRate: string;
-}
+/** How many KM a unit costs. What cannot be read becomes NaN, which the contract rejects. */
+const rate = () =>
+  z.codec(z.custom<string>(), z.custom<number>(), {
+    decode: (typed) => rateOf(typed) ?? Number.NaN,
+    encode: rateText,
+  });
+
+const FIELDS = z.object({
+  title: textsWithBosnian(),
+  code: text(),
+  kmRate: rate(),
+});
+
+type Draft = z.input<typeof FIELDS>;
 
 type Props = CardProps<AdminCurrency, Draft>;
 
 const EXAMPLE_KM = 100;
 const TEXT_FIELDS = [{ key: 'title', label: 'article.name', longest: 60 }] as const;
-const FIELD_NAMES = { title: 'article.name', code: 'references.code', kmRate: 'currencies.rate' } as const;
 
 const Main = ({ state: { draft, set }, errors }: Props) => (
   <>
@@ -31,7 +40,7 @@ const Main = ({ state: { draft, set }, errors }: Props) => (
 );
 
 function Side({ state: { draft, set }, errors }: Props) {
-  const rate = rateOf(draft.kmRate);
+  const kmRate = rateOf(draft.kmRate);
   return (
     <Panel title={t('form.basics')}>
       <div className="sj-col sj-g12">
@@ -54,11 +63,11 @@ function Side({ state: { draft, set }, errors }: Props) {
           error={errors['kmRate']}
           onChange={(event) => set('kmRate', event.currentTarget.value)}
         />
-        {rate !== null && (
+        {kmRate !== null && (
           <p className="sj-sm sj-t2" aria-live="polite">
             {t('currencies.example', {
               km: kmText(EXAMPLE_KM),
-              amount: converted(EXAMPLE_KM, rate),
+              amount: converted(EXAMPLE_KM, kmRate),
               code: draft.code,
             })}
           </p>
@@ -68,13 +77,6 @@ function Side({ state: { draft, set }, errors }: Props) {
   );
 }
 
-/** The body of the call. An invalid rate becomes NaN, which the contract rejects. */
-const formOf = ({ title, code, kmRate }: Draft) => ({
-  title: writtenTitle(title),
-  code: code.trim(),
-  kmRate: rateOf(kmRate) ?? Number.NaN,
-});
-
 export const currencyDefinition: RecordDefinition<AdminCurrency, CurrencyForm, Draft> = {
   home: '/currencies',
   queryKey: 'currencies',
@@ -83,15 +85,14 @@ export const currencyDefinition: RecordDefinition<AdminCurrency, CurrencyForm, D
   newTitle: 'currencies.new',
   calls: api.currencies,
   emptyDraft: { title: NO_TEXT, code: '', kmRate: '' },
-  draftOf: ({ title, code, kmRate }) => ({ title: draftTextOf(title), code, kmRate: rateText(kmRate) }),
-  errorsOf: (draft) => ({
-    ...errorsOf(CurrencyForm, formOf(draft), FIELD_NAMES),
-    ...(rateOf(draft.kmRate) === null && { kmRate: t('currencies.rateWrong') }),
+  ...recordForm({
+    fields: FIELDS,
+    schema: CurrencyForm,
+    fieldNames: { title: 'article.name', code: 'references.code', kmRate: 'currencies.rate' },
+    completeErrors: (errors, { kmRate }) =>
+      rateOf(kmRate) === null ? { ...errors, kmRate: t('currencies.rateWrong') } : errors,
   }),
-  checkedForm: (draft) => CurrencyForm.safeParse(formOf(draft)).data ?? null,
   nameOf: ({ title }) => contentFor(title, language())?.text ?? '',
-  fieldNames: FIELD_NAMES,
-  shownValue: (draft, key) => (key === 'title' ? shownText(draft.title) : draft[key]),
   main: Main,
   side: Side,
   removal: { title: 'currencies.remove', question: (name) => t('currencies.removeSure', { name }) },

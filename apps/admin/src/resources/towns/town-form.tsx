@@ -2,25 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminTown, ENTITIES, TownForm } from '@sjaj/contract';
 import { contentFor, formatNumber } from '@sjaj/domain';
 import { Facts, Panel, SelectField, Switch, TextField } from '@sjaj/ui';
+import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
-import { errorsOf } from '../../shared/form/form-errors.ts';
+import { asTyped, count, optionalText, textsWithBosnian } from '../../shared/form/field-codecs.logic.ts';
+import { recordForm } from '../../shared/form/record-form.ts';
 import { countriesQuery } from '../../shared/geography/countries-query.ts';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
-import { shownText } from '../../shared/texts-form/shown-text.ts';
+import { NO_TEXT } from '../../shared/texts-form/text-draft.logic.ts';
 import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
 import { language, t } from '../../shared/texts/t.ts';
-import { type Draft, draftOf, EMPTY_DRAFT, FEDERATION, formOf, TEXT_FIELDS } from './draft.logic.ts';
 
+/** Letters of a code may be typed small. */
+const postalCode = () =>
+  z.codec(z.custom<string>(), z.custom<string>(), {
+    decode: (typed) => typed.trim().toUpperCase(),
+    encode: String,
+  });
+
+const FIELDS = z.object({
+  title: textsWithBosnian(),
+  postalCode: postalCode(),
+  countryId: count(),
+  entity: optionalText(),
+  canton: optionalText(),
+  isActive: asTyped<boolean>(),
+});
+
+type Draft = z.input<typeof FIELDS>;
 type Props = CardProps<AdminTown, Draft>;
 
-const FIELD_NAMES = {
-  title: 'article.name',
-  postalCode: 'towns.postalCode',
-  countryId: 'towns.country',
-  entity: 'towns.entity',
-  canton: 'towns.canton',
-  isActive: 'towns.active',
-} as const;
+const TEXT_FIELDS = [{ key: 'title', label: 'article.name', longest: 80 }] as const;
 
 const Main = ({ state, errors }: Props) => (
   <>
@@ -30,6 +41,8 @@ const Main = ({ state, errors }: Props) => (
 );
 
 const HOME_COUNTRY = 'BA';
+/** The entity whose towns are in cantons. */
+const FEDERATION = 'FBiH';
 
 function PlacePanel({ state: { draft, set }, errors }: Props) {
   const { data: countries = [] } = useQuery(countriesQuery);
@@ -109,16 +122,20 @@ export const townDefinition: RecordDefinition<AdminTown, TownForm, Draft> = {
   title: 'resource.towns',
   newTitle: 'towns.new',
   calls: api.towns,
-  emptyDraft: EMPTY_DRAFT,
-  draftOf,
-  errorsOf: (draft) => errorsOf(TownForm, formOf(draft), FIELD_NAMES),
-  checkedForm: (draft) => TownForm.safeParse(formOf(draft)).data ?? null,
+  emptyDraft: { title: NO_TEXT, postalCode: '', countryId: '', entity: '', canton: '', isActive: true },
+  ...recordForm({
+    fields: FIELDS,
+    schema: TownForm,
+    fieldNames: {
+      title: 'article.name',
+      postalCode: 'towns.postalCode',
+      countryId: 'towns.country',
+      entity: 'towns.entity',
+      canton: 'towns.canton',
+      isActive: 'towns.active',
+    },
+  }),
   nameOf: ({ title }) => contentFor(title, language())?.text ?? '',
-  fieldNames: FIELD_NAMES,
-  shownValue: (draft, key) => {
-    if (key === 'title') return shownText(draft.title);
-    return key === 'isActive' ? t(draft.isActive ? 'sign.yes' : 'sign.no') : draft[key];
-  },
   main: Main,
   side: Side,
   removal: { title: 'towns.remove', question: (name) => t('towns.removeSure', { name }) },

@@ -4,7 +4,7 @@ import type { DraftState } from '../../../shared/form/draft.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { AccountsCard } from './accounts-card.tsx';
 import type { Draft } from './draft.logic.ts';
-import { FIELD_NAMES, jibHint, pdvNumberHint } from './fields.ts';
+import { companyForm, jibHint, pdvNumberHint } from './company-form.ts';
 
 interface CardsProps {
   readonly state: DraftState<Draft>;
@@ -14,7 +14,7 @@ interface CardsProps {
 type TextKey = Exclude<keyof Draft, 'bankAccounts'>;
 
 const textField = ({ state, errors }: CardsProps, key: TextKey, maxLength: number) => ({
-  label: t(FIELD_NAMES[key]),
+  label: t(companyForm.fieldNames[key]),
   value: state.draft[key],
   error: errors[key],
   maxLength,

@@ -12,8 +12,8 @@ import { useRecordSave } from '../../../shared/form/use-record-save.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { CompanyMain } from './company-cards.tsx';
+import { companyForm } from './company-form.ts';
 import { type Draft, draftOf } from './draft.logic.ts';
-import { checkedForm, draftErrors, FIELD_NAMES, shownValue } from './fields.ts';
 import { LogoCard } from './logo-card.tsx';
 
 const companyDataQuery = queryOptions({
@@ -42,17 +42,19 @@ export function CompanyPage() {
   );
 }
 
+const { checkedForm, errorsOf, fieldNames, shownValue } = companyForm;
+
 function Editor({ opened }: { readonly opened: AdminSupplier }) {
   const queries = useQueryClient();
   // The saved version. Each save replaces it by its response.
   const [saved, setSaved] = useState(opened);
   const state = useDraft(draftOf(opened));
-  const errors = useFormErrors(state, draftErrors);
+  const errors = useFormErrors(state, errorsOf);
   const save = useRecordSave<AdminSupplier, SupplierForm, Draft>({
     ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
     update: (body) => api.supplier.update({ body }),
     fetch: () => api.supplier.read(),
-    labelOf: (key) => t(FIELD_NAMES[key]),
+    labelOf: (key) => t(fieldNames[key]),
     titleOf: () => t('supplier.title'),
     onRecord: setSaved,
     onSaved: () => void queries.invalidateQueries(supplierQuery),

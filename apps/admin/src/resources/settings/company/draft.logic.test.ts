@@ -1,6 +1,9 @@
 import { type AdminSupplier, SupplierForm } from '@sjaj/contract';
 import { expect, it } from 'vitest';
-import { draftOf, formOf, withAccount, withDefault, withoutAccount } from './draft.logic.ts';
+import { z } from 'zod';
+import { type Draft, draftOf, FIELDS, withAccount, withDefault, withoutAccount } from './draft.logic.ts';
+
+const formOf = (draft: Draft) => z.decode(FIELDS, draft);
 
 const supplier: SupplierForm = {
   ...{ legalName: 'Kap d.o.o.', shortName: 'Kap', jib: '4299000010006', pdvNumber: null, courtRegistration: null },

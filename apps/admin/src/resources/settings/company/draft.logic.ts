@@ -1,63 +1,67 @@
 import type { AdminSupplier } from '@sjaj/contract';
 import { formatBankAccount } from '@sjaj/domain';
+import { z } from 'zod';
+import { asTyped, optionalText, text } from '../../../shared/form/field-codecs.logic.ts';
 
-export interface DraftAccount {
-  readonly bankName: string;
-  readonly account: string;
-  readonly isDefault: boolean;
-}
+const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '');
 
-/** The supplier in the form: the values of the fields, valid or not. */
-export interface Draft {
-  readonly legalName: string;
-  readonly shortName: string;
-  readonly jib: string;
-  readonly pdvNumber: string;
-  readonly courtRegistration: string;
-  readonly street: string;
-  readonly postalCode: string;
-  readonly town: string;
-  readonly phone: string;
-  readonly infoPhone: string;
-  readonly email: string;
-  readonly webAddress: string;
-  readonly bankAccounts: readonly DraftAccount[];
-}
+/** A tax number, which may be typed in groups. */
+const taxNumber = () => z.codec(z.custom<string>(), z.custom<string>(), { decode: withoutSpaces, encode: String });
+
+/** The same where there may be none. */
+const optionalTaxNumber = () =>
+  z.codec(z.custom<string>(), z.custom<string | null>(), {
+    decode: (typed) => withoutSpaces(typed) || null,
+    encode: (sent) => sent ?? '',
+  });
+
+/** A bank account in the form; shown in groups, sent as typed. */
+const ACCOUNT = z.object({
+  bankName: asTyped<string>(),
+  account: z.codec(z.custom<string>(), z.custom<string>(), { decode: String, encode: formatBankAccount }),
+  isDefault: asTyped<boolean>(),
+});
+
+/** The fields of the supplier. */
+export const FIELDS = z.object({
+  legalName: text(),
+  shortName: text(),
+  jib: taxNumber(),
+  pdvNumber: optionalTaxNumber(),
+  courtRegistration: optionalText(),
+  street: text(),
+  postalCode: text(),
+  town: text(),
+  phone: text(),
+  infoPhone: optionalText(),
+  email: text(),
+  webAddress: optionalText(),
+  bankAccounts: z.array(ACCOUNT).readonly(),
+});
+
+export type Draft = z.input<typeof FIELDS>;
+export type DraftAccount = z.input<typeof ACCOUNT>;
 
 const EMPTY_ACCOUNT: DraftAccount = { bankName: '', account: '', isDefault: true };
 
 const EMPTY_DRAFT: Draft = {
-  ...{ legalName: '', shortName: '', jib: '', pdvNumber: '', courtRegistration: '' },
-  ...{ street: '', postalCode: '', town: '', phone: '', infoPhone: '', email: '', webAddress: '' },
+  legalName: '',
+  shortName: '',
+  jib: '',
+  pdvNumber: '',
+  courtRegistration: '',
+  street: '',
+  postalCode: '',
+  town: '',
+  phone: '',
+  infoPhone: '',
+  email: '',
+  webAddress: '',
   bankAccounts: [EMPTY_ACCOUNT],
 };
 
 /** The fields of the saved data; empty if nothing is saved yet. */
-export function draftOf({ supplier }: AdminSupplier): Draft {
-  if (!supplier) return EMPTY_DRAFT;
-  return {
-    ...supplier,
-    pdvNumber: supplier.pdvNumber ?? '',
-    courtRegistration: supplier.courtRegistration ?? '',
-    infoPhone: supplier.infoPhone ?? '',
-    webAddress: supplier.webAddress ?? '',
-    bankAccounts: supplier.bankAccounts.map((one) => ({ ...one, account: formatBankAccount(one.account) })),
-  };
-}
-
-const digits = (typed: string): string => typed.replaceAll(/\s/g, '');
-
-/** The body of the call. Empty optional fields become null. */
-export const formOf = (draft: Draft) => ({
-  ...draft,
-  jib: digits(draft.jib),
-  pdvNumber: digits(draft.pdvNumber) || null,
-  courtRegistration: draft.courtRegistration.trim() || null,
-  infoPhone: draft.infoPhone.trim() || null,
-  webAddress: draft.webAddress.trim() || null,
-  email: draft.email.trim(),
-  bankAccounts: draft.bankAccounts.map((account) => ({ ...account })),
-});
+export const draftOf = ({ supplier }: AdminSupplier): Draft => (supplier ? z.encode(FIELDS, supplier) : EMPTY_DRAFT);
 
 type Accounts = readonly DraftAccount[];
 
