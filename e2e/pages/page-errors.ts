@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** More than this much of the screen has moved while a page appeared. */
-const LARGEST_SHIFT = 0.1;
+/** More than this much of the screen may not move while a page appears. */
+const LARGEST_SHIFT = 0.05;
 /** An answer that refuses is no fault of the page, which shows it. */
 const REFUSAL = /Failed to load resource: the server responded with a status of 4\d\d|^CallFailed: /;
 

@@ -1,6 +1,6 @@
 import * as STORAGE_KEYS from './storage/storage-keys.ts';
 
-export { fieldErrors, isOffline, messageOf, SessionAbandoned, showFailure } from './api/failure.ts';
+export { fieldErrors, isOffline, messageOf, showFailure } from './api/failure.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { supplierQuery, useSupplier } from './api/supplier.ts';
 export { anonymousTransport, createTransport, createUploader } from './api/transport.ts';
@@ -22,6 +22,7 @@ export { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 export { SecondStep } from './second-factor/second-step.tsx';
 export { returnPath } from './session/return-path.ts';
 export { createSession, onStoredElsewhere, type SessionChange } from './session/session.ts';
+export { createSessionGuard, createSessionRequests, type SessionNeed } from './session/session-requests.ts';
 export { readStored, writeStored } from './storage/browser-storage.ts';
 export { STORAGE_KEYS };
 export { storedText } from './storage/stored-text.ts';

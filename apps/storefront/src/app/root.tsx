@@ -1,20 +1,37 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
 import { LoaderOverlay, Toaster } from '@sjaj/ui';
 import { useActivity } from '../shared/api/activity.ts';
+import { useSessionNeed } from '../shared/session/session-requests.ts';
+import { endSession } from '../shared/session/token.ts';
+import { accountTexts } from '../shared/texts/account-texts.ts';
 import { t } from '../shared/texts/t.ts';
 import { OfflineBar } from './offline-bar.tsx';
+
+/** Without its code the log-in page opens instead. */
+const SessionDialog = lazy(async () => {
+  try {
+    const [{ SessionDialog }] = await Promise.all([import('../features/auth/session-dialog.tsx'), accountTexts()]);
+    return { default: SessionDialog };
+  } catch {
+    endSession('expired');
+    return { default: () => null };
+  }
+});
 
 /** What every page has, signed in or not. */
 export function Root() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const title = page?.trail === 'profile' ? undefined : page?.title;
   const busy = useActivity();
+  const isSessionNeeded = useSessionNeed() !== null;
   usePageTitle(title ? t(title) : null);
   return (
     <>
       <OfflineBar />
       <Outlet />
+      <Suspense>{isSessionNeeded && <SessionDialog />}</Suspense>
       <LoaderOverlay active={busy} />
       <Toaster />
     </>

@@ -22,7 +22,6 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesProps) {
       title={t('secondFactor.recoveryCodes')}
       size="sm"
       open
-      onClose={() => undefined}
       foot={<Button onClick={onDone}>{t('secondFactor.savedThem')}</Button>}
     >
       <div className="sj-col sj-g12">

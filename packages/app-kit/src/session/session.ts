@@ -7,6 +7,8 @@ export type SessionChange = 'begun' | 'ended' | 'expired' | 'refused';
 interface Session {
   /** The token, null without a session. */
   readonly readToken: () => string | null;
+  /** Whether the session survives the browser window. */
+  readonly isLasting: () => boolean;
   /** Begins a session; with `isLasting` it survives the browser window. */
   readonly begin: (token: string, isLasting: boolean) => void;
   /** Ends the session. Does nothing without one. */
@@ -30,6 +32,7 @@ export function createSession({ storageKey, endedElsewhere }: SessionOptions): S
   onStoredElsewhere(storageKey, token, (stored) => publish(stored === null ? endedElsewhere : 'begun'));
   return {
     readToken: token.read,
+    isLasting: token.isLasting,
     begin: (text, isLasting) => {
       token.write(text, isLasting);
       publish('begun');

@@ -5,6 +5,8 @@ export interface StoredText {
   readonly read: () => string | null;
   /** With `isLasting` it survives the browser window. */
   readonly write: (text: string, isLasting: boolean) => void;
+  /** Whether it survives the browser window. */
+  readonly isLasting: () => boolean;
   readonly remove: () => void;
   /** Drops the copy in memory after another tab has changed the stored text. */
   readonly dropCopy: () => void;
@@ -25,6 +27,7 @@ export function storedText(key: string): StoredText {
       copy = text;
       writeStored(key, text, isLasting ? 'local' : 'session');
     },
+    isLasting: () => readStored(key) !== null,
     remove,
     dropCopy: () => {
       copy = null;

@@ -24,6 +24,7 @@ import { passwords } from './passwords.ts';
 import { userFileKind } from '../shared/user-file-kind.ts';
 import { myFiles } from './files.ts';
 import { secondFactor } from '../shared/second-factor.ts';
+import { sessionDialog } from '../shared/session-dialog.ts';
 import { profile } from './profile.ts';
 import { registration } from './registration.ts';
 import { savedCarts } from './saved-carts.ts';
@@ -65,6 +66,7 @@ export const account = {
   registration,
   savedCarts,
   secondFactor,
+  sessionDialog,
   uploads,
   myFiles,
   userFileKind,

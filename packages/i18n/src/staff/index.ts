@@ -48,6 +48,7 @@ import { reviews } from './reviews.ts';
 import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
 import { searches } from './search-terms.ts';
 import { secondFactor } from '../shared/second-factor.ts';
+import { sessionDialog } from '../shared/session-dialog.ts';
 import { securitySettings } from './security-settings.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
@@ -145,6 +146,7 @@ export const staff = {
   promotionState,
   searches,
   secondFactor,
+  sessionDialog,
   settings: { ...settings, ...securitySettings },
   setup,
   start,

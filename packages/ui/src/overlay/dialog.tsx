@@ -9,7 +9,8 @@ import { useUiText } from '../foundation/ui-provider.tsx';
 interface DialogProps {
   readonly title: string;
   readonly open: boolean;
-  readonly onClose: () => void;
+  /** Without it only the content closes the dialog: there is no close button, and Escape does nothing. */
+  readonly onClose?: () => void;
   /** dialog: centred · drawer: from the right or left edge · sheet: from below, for a phone. */
   readonly kind?: 'dialog' | 'drawer' | 'drawer-left' | 'sheet';
   /** Of a dialog: 440 for a question, 560 for a form, 860 for two sides. */
@@ -45,7 +46,7 @@ export function Dialog(props: DialogProps) {
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
+    if (event.target === event.currentTarget) onClose?.();
   };
   return (
     <dialog
@@ -54,7 +55,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onMouseDown={closeOnBackdrop}
     >
@@ -63,7 +64,14 @@ export function Dialog(props: DialogProps) {
           <div className="sj-dialog-head">
             <h2 id={titleId}>{title}</h2>
             {headAction}
-            <IconButton label={text.close} icon={<IconX size={18} aria-hidden="true" />} tip="none" onClick={onClose} />
+            {onClose && (
+              <IconButton
+                label={text.close}
+                icon={<IconX size={18} aria-hidden="true" />}
+                tip="none"
+                onClick={onClose}
+              />
+            )}
           </div>
           <div className="sj-dialog-body">{children}</div>
           {foot && <div className="sj-dialog-foot">{foot}</div>}

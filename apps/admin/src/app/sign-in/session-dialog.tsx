@@ -16,7 +16,7 @@ const EnrolPanel = lazy(async () => ({ default: (await import('./enrol-panel.tsx
 
 /**
  * Covers the page when its session has expired, or when the shop begins to require a second factor. Nothing on the page is lost, and
- * pending calls continue afterwards.
+ * pending calls continue afterwards. Only doing what is needed, or a log-out, closes it.
  */
 export function SessionDialog() {
   const need = useSessionNeed();
@@ -40,27 +40,25 @@ function SignInDialog({ isOpen, staff }: SignInDialogProps) {
   const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
   return (
     <Dialog
-      title={t('frame.sessionOver')}
+      title={t('sessionDialog.title')}
       open={isOpen}
-      // Only a log-in or a log-out closes it.
-      onClose={() => undefined}
       size="sm"
       foot={
         <>
           <Button variant="text" onClick={() => endSession('ended')}>
-            {t('frame.notMe', { name: staff.firstName })}
+            {t('sessionDialog.notMe', { name: staff.firstName })}
           </Button>
           <span className="sj-grow" />
           {!challenge && (
             <Button type="submit" form={FORM_ID} busy={signIn.isPending}>
-              {t('frame.logInAndGoOn')}
+              {t('sessionDialog.logInAndGoOn')}
             </Button>
           )}
         </>
       }
     >
       <div className="sj-col sj-g12">
-        <Notice>{t('frame.nothingLost')}</Notice>
+        <Notice>{t('sessionDialog.nothingLost')}</Notice>
         {challenge ? (
           <StaffSecondStep
             challenge={challenge}
@@ -88,8 +86,6 @@ function EnrolDialog({ isOpen }: { readonly isOpen: boolean }) {
     <Dialog
       title={t('secondFactor.enrolTitle')}
       open={isOpen}
-      // Only a second factor or a log-out closes it.
-      onClose={() => undefined}
       foot={
         <Button variant="text" onClick={() => endSession('ended')}>
           {t('frame.logOut')}

@@ -35,6 +35,7 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   {
     key: 'at',
     title: 'auditLog.at',
+    onPhone: true,
     text: ({ at }) => formatDateTime(new Date(at), language()),
     show: ({ at }) => <span className="sj-t2 sj-num">{tableTime(at, new Date())}</span>,
   },
@@ -61,6 +62,7 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   {
     key: 'recordTitle',
     title: 'auditLog.record',
+    onPhone: true,
     shrinks: true,
     text: recordName,
     show: (entry) => <RecordCell entry={entry} />,

@@ -1,5 +1,5 @@
-import { createTransport, createUploader } from '@sjaj/app-kit';
-import { CallFailed, clientFor, type Transport } from '@sjaj/client';
+import { createSessionGuard, createTransport, createUploader, type SessionNeed } from '@sjaj/app-kit';
+import { type CallFailed, clientFor, type Transport, type Uploader } from '@sjaj/client';
 import {
   adminAccountRequests,
   adminContractTerms,
@@ -66,7 +66,7 @@ import {
 } from '@sjaj/contract';
 import type { Route } from '@sjaj/contract';
 import { PROFILE_KEY } from '../session/profile-key.ts';
-import { requestSession, type SessionNeed } from '../session/sign-in-again.ts';
+import { requestSession } from '../session/sign-in-again.ts';
 import { endSession, readToken } from '../session/token.ts';
 import { queryClient } from './query-client.ts';
 
@@ -76,27 +76,27 @@ const NOT_ALLOWED = 405;
 
 const send = createTransport({ token: readToken });
 
-/** Sends files to calls that take an upload. */
-export const sendUpload = createUploader({ token: readToken });
+const upload = createUploader({ token: readToken });
 
 /**
- * Sends a call. Where the session has expired under an open page, or the shop now requires a second factor, it opens a dialog over
- * the page and sends the call again, so that no typed text is lost.
+ * Where the session has expired under an open page, or the shop now requires a second factor, a dialog opens over the page and the call
+ * is sent again afterwards.
  */
-export const transport: Transport = async (route, ask, callSettings) => {
-  try {
-    return await send(route, ask, callSettings);
-  } catch (error) {
-    const need = error instanceof CallFailed ? needOf(route, error) : null;
-    if (!need) throw error;
-    if (queryClient.getQueryData(PROFILE_KEY) === undefined) {
-      if (need === 'sign_in') endSession('expired');
-      throw error;
-    }
-    await requestSession(need);
-    return transport(route, ask, callSettings);
-  }
-};
+const guarded = createSessionGuard({
+  token: readToken,
+  recover: (route, error) => {
+    const need = needOf(route, error);
+    if (!need) return null;
+    if (queryClient.getQueryData(PROFILE_KEY) !== undefined) return requestSession(need);
+    if (need === 'sign_in') endSession('expired');
+    return null;
+  },
+});
+
+export const transport: Transport = (route, ask, callSettings) => guarded(route, () => send(route, ask, callSettings));
+
+/** Sends files to calls that take an upload. */
+export const sendUpload: Uploader = (route, call, progress) => guarded(route, () => upload(route, call, progress));
 
 function needOf(route: Route, { status, code }: CallFailed): SessionNeed | null {
   // A refused log-in is an answer to what was typed, not the end of a session.

@@ -61,12 +61,15 @@ export function LoginForm({ children }: LoginFormProps) {
     isSubmitted && value === '' ? t('validation.required', { field: label }) : undefined;
   const startAgain = (): void => {
     setChallenge(null);
+    setEnrolling(null);
+    setPassword('');
+    setIsSubmitted(false);
     login.reset();
   };
   if (enrolling) {
     return (
       <Suspense fallback={<Skeleton height={220} />}>
-        <Enrolment token={enrolling.token} onDone={() => enter(enrolling)} />
+        <Enrolment token={enrolling.token} onDone={() => enter(enrolling)} onLogOut={startAgain} />
       </Suspense>
     );
   }

@@ -1,5 +1,5 @@
-import { anonymousTransport, createTransport, createUploader } from '@sjaj/app-kit';
-import { clientFor } from '@sjaj/client';
+import { anonymousTransport, createSessionGuard, createTransport, createUploader } from '@sjaj/app-kit';
+import { clientFor, type Transport, type Uploader } from '@sjaj/client';
 import {
   addresses,
   articles,
@@ -29,24 +29,33 @@ import {
   users,
   wishList,
 } from '@sjaj/contract';
+import { canContinuePage, requestSession } from '../session/session-requests.ts';
 import { isSignedIn, readToken, refuseSession } from '../session/token.ts';
 import { countCall } from './activity.ts';
 import { takePrefetched } from './prefetch.ts';
 
-/** The transport of `api`, and of pages that build clients of their own groups. */
-export const transport = createTransport({
+const UNAUTHORIZED = 401;
+
+const send = createTransport({ token: readToken, onCall: countCall, takePrefetched });
+const upload = createUploader({ token: readToken });
+
+/** Where the session has expired under a customer's page, a dialog opens over it and the call is sent again after the log-in. */
+const guarded = createSessionGuard({
   token: readToken,
-  onUnauthorized: (route) => {
+  recover: (route, { status }) => {
     // A refused log-in answers what was typed. A profile refused without a session means that the shop is closed.
-    if (route === auth.login || (route === users.profile && !isSignedIn())) return;
-    refuseSession();
+    if (status !== UNAUTHORIZED || route === auth.login || route === auth.logout) return null;
+    if (isSignedIn() && canContinuePage()) return requestSession('sign_in');
+    if (isSignedIn() || route !== users.profile) refuseSession();
+    return null;
   },
-  onCall: countCall,
-  takePrefetched,
 });
 
+/** The transport of `api`, and of pages that build clients of their own groups. */
+export const transport: Transport = (route, ask, callSettings) => guarded(route, () => send(route, ask, callSettings));
+
 /** Sends files to calls that take an upload. */
-export const sendUpload = createUploader({ token: readToken, onUnauthorized: refuseSession });
+export const sendUpload: Uploader = (route, call, progress) => guarded(route, () => upload(route, call, progress));
 
 /** The calls of the shop, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {

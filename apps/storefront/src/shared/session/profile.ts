@@ -4,6 +4,7 @@ import type { Profile } from '@sjaj/contract';
 import { OFFLINE } from '../api/offline-meta.ts';
 import { api } from '../api/api.ts';
 import { dropPrefetched } from '../api/prefetch.ts';
+import { PROFILE_KEY } from './profile-key.ts';
 import { isGuestRole } from './guest.logic.ts';
 import { rememberOpenShop } from './open-shop.ts';
 import { endSession, clearGuestToken, guestToken, isSignedIn, withoutGuestToken } from './token.ts';
@@ -12,7 +13,7 @@ const FRESH_MS = 300_000;
 
 /** The signed-in user, or a guest of an open shop. 401 and 405 end a session; without a session they mean that the shop is closed. */
 export const profileQuery = queryOptions({
-  queryKey: ['profile'],
+  queryKey: PROFILE_KEY,
   meta: OFFLINE,
   staleTime: FRESH_MS,
   queryFn: async ({ signal }): Promise<Profile> => {

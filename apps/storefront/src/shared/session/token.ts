@@ -31,6 +31,9 @@ export async function withoutGuestToken<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether the session survives the browser window. */
+export const isLastingSession = (): boolean => session.isLasting();
+
 /** Begins a session; with `isLasting` it survives the browser window. */
 export const beginSession = (token: string, isLasting: boolean): void => session.begin(token, isLasting);
 

@@ -1,0 +1,74 @@
+import type { Route } from '@sjaj/contract';
+import { CallFailed } from '@sjaj/client';
+import { createStore, useSelector } from '@tanstack/react-store';
+import { SessionAbandoned } from '../api/failure.ts';
+import type { SessionChange } from './session.ts';
+
+/** What the user has to do before the calls go on: log in again, or set up a second factor that the shop now requires. */
+export type SessionNeed = 'sign_in' | 'second_factor';
+
+interface Pending {
+  readonly need: SessionNeed;
+  readonly calls: PromiseWithResolvers<void>;
+}
+
+const UNAUTHORIZED = 401;
+
+/** The calls that wait until the user has logged in again. */
+export function createSessionRequests(onSession: (listener: (change: SessionChange) => void) => unknown) {
+  const pending = createStore<Pending | null>(null);
+  const resumeCalls = (): void => {
+    const request = pending.get();
+    pending.setState(() => null);
+    request?.calls.resolve();
+  };
+  onSession((change) => {
+    if (change === 'begun') return resumeCalls();
+    const request = pending.get();
+    pending.setState(() => null);
+    request?.calls.reject(new SessionAbandoned());
+  });
+  return {
+    /**
+     * Opens a dialog over the page, which stays as it is. Resolves when the user has done what is needed; rejects with
+     * SessionAbandoned where they log out instead.
+     */
+    requestSession(need: SessionNeed): Promise<void> {
+      const before = pending.get();
+      const calls = before?.calls ?? Promise.withResolvers<void>();
+      // A session that ends while a second factor is being set up needs a log-in first.
+      pending.setState(() => ({ need: before?.need === 'sign_in' ? before.need : need, calls }));
+      return calls.promise;
+    },
+    /** What calls wait for; null while none waits. */
+    useSessionNeed: (): SessionNeed | null => useSelector(pending, (request) => request?.need ?? null),
+    /** Lets the calls go on. Those that still need something ask for it again. */
+    resumeCalls,
+  };
+}
+
+interface SessionGuard {
+  readonly token: () => string | null;
+  /** What a refused call may wait for before it is sent again; null where it has failed for good. */
+  readonly recover: (route: Route, error: CallFailed) => Promise<void> | null;
+}
+
+/** Sends calls, and sends them again once what they were refused for is mended: nothing that was typed or chosen is lost. */
+export function createSessionGuard({ token, recover }: SessionGuard) {
+  return async function guarded<T>(route: Route, call: () => Promise<T>): Promise<T> {
+    const sentWith = token();
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      // A slow call may be refused after another one has led to a new session.
+      const isOutdated = error.status === UNAUTHORIZED && token() !== null && token() !== sentWith;
+      if (!isOutdated) {
+        const recovery = recover(route, error);
+        if (!recovery) throw error;
+        await recovery;
+      }
+      return guarded(route, call);
+    }
+  };
+}
