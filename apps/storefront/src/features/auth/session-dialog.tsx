@@ -1,14 +1,14 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { messageOf, storeDeviceToken } from '@sjaj/app-kit';
+import { messageOf } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { LoginChallenge, Session } from '@sjaj/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Dialog, Notice, PasswordField, Skeleton, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { profileQuery } from '../../shared/session/profile.ts';
-import { beginSession, clearGuestToken, endSession, isLastingSession } from '../../shared/session/token.ts';
+import { endSession, isLastingSession } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
-import { sentAlong, showMergeResult } from './join-cart.ts';
+import { enterShop, sentAlong } from './join-cart.ts';
 
 const FORM_ID = 'log-in-again';
 const UNAUTHORIZED = 401;
@@ -24,12 +24,7 @@ export function SessionDialog() {
   const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
   const [password, setPassword] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
-  const begin = (session: Session): void => {
-    storeDeviceToken(session.deviceToken);
-    clearGuestToken();
-    void showMergeResult(session);
-    beginSession(session.token, isLastingSession());
-  };
+  const begin = (session: Session): void => enterShop(session, { isLasting: isLastingSession() });
   const login = useMutation({
     // Queued changes of the cart wait for this log-in: it must not wait for them.
     mutationFn: async () =>

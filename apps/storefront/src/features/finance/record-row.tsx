@@ -108,6 +108,7 @@ function Acts({ record, onSlip }: Omit<RecordRowProps, 'limit'>) {
           icon={<IconReceipt2 size={18} aria-hidden="true" />}
           label={t('finance.slipOf', { number })}
           size="sm"
+          tip="end"
           onClick={() => onSlip(record)}
         />
       )}
@@ -116,6 +117,7 @@ function Acts({ record, onSlip }: Omit<RecordRowProps, 'limit'>) {
           icon={<IconDownload size={18} aria-hidden="true" />}
           label={t('finance.takeDocument', { number })}
           size="sm"
+          tip="end"
           disabled={take.isPending}
           onClick={load}
         />
