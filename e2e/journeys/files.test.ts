@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Shop } from '../pages/shop.ts';
+import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
 
 const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -55,4 +55,29 @@ test('several files at once: good ones are in the folder, a refused one says why
     await expect(page.getByText('Datoteka je vraćena.').first()).toBeVisible();
     await expect(row).toBeVisible();
   });
+});
+
+test('a session that ends under a page is continued by a log-in over it: kind and file are kept', async ({
+  context,
+}) => {
+  const { page } = await Shop.open(context, 'amra', '/profile/my-files/new-file');
+  const token = await page.evaluate(() => localStorage.getItem('sjaj.token'));
+  await context.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.getByLabel('Vrsta').selectOption({ label: 'Servis' });
+  await page.locator('input[type=file][multiple]').setInputFiles([file('Zapisnik servisa.pdf', Buffer.from(PDF))]);
+
+  const dialog = page.getByRole('dialog', { name: 'Prijava je istekla' });
+  await expect(dialog.getByLabel('Korisničko ime')).toHaveValue('amra');
+  const password = dialog.getByLabel('Lozinka', { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill('pogresna-lozinka');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Korisničko ime ili lozinka nisu tačni.')).toBeVisible();
+  await password.fill(CUSTOMER_PASSWORD);
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Datoteke koje se šalju' }).getByText('Dodano')).toBeVisible();
+  await page.getByRole('link', { name: 'Na moje dokumente' }).click();
+  await expect(page.getByRole('row', { name: /Zapisnik servisa/ })).toContainText('Servis');
 });
