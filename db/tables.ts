@@ -127,6 +127,7 @@ export interface Article {
   net_weight_g: Generated<number>;
   pack_size: Generated<number>;
   popularity: Generated<number>;
+  search_words: Generated<string | null>;
   short_description: Generated<Json>;
   symbol: string | null;
   tax_group_id: number;
@@ -316,6 +317,7 @@ export interface Brand {
   is_highlighted: Generated<boolean>;
   logo_key: string | null;
   position: Generated<number>;
+  search_words: Generated<string | null>;
   title: string;
   version: Generated<number>;
 }
@@ -388,6 +390,7 @@ export interface Company {
   note: string | null;
   payment_term_days: Generated<number>;
   phone: string | null;
+  search_words: Generated<string | null>;
   title: string;
   town_id: number;
   vat_number: string | null;
@@ -1177,6 +1180,7 @@ export interface SalesOrder {
   placed_at: Generated<Timestamp>;
   placed_by_user_id: number | null;
   postage_net: number;
+  search_words: Generated<string | null>;
   split_from_id: number | null;
   status: number;
   terms_id: number | null;
@@ -1464,6 +1468,7 @@ export interface UserAccount {
   password_hash: string | null;
   phone: string | null;
   role: string;
+  search_words: Generated<string | null>;
   username: string | null;
   version: Generated<number>;
 }

@@ -19,5 +19,5 @@ export const TIERS: readonly (readonly string[])[] = [
   ['cart', 'saved-carts', 'quick-order'],
   ['shipping', 'payments', 'orders'],
   ['guests', 'careers', 'finance', 'bonus', 'complaints', 'user-files', 'messages', 'machines', 'order-documents'],
-  ['content', 'newsletter', 'mail', 'jobs', 'realtime', 'imports', 'erp', 'audit-log'],
+  ['content', 'newsletter', 'mail', 'jobs', 'realtime', 'imports', 'erp', 'audit-log', 'staff-search'],
 ];

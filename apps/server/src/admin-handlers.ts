@@ -33,6 +33,7 @@ import * as references from './modules/references/index.ts';
 import { adminSearchHandlers } from './modules/search-terms/index.ts';
 import { adminSettingsHandlers } from './modules/settings/index.ts';
 import { adminCarrierHandlers, adminPickupPlaceHandlers } from './modules/shipping/index.ts';
+import { staffSearchHandlers } from './modules/staff-search/index.ts';
 import { adminStockHandlers } from './modules/stock/index.ts';
 import { adminSupplierHandlers } from './modules/supplier/index.ts';
 import { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './modules/taxonomy/index.ts';
@@ -89,7 +90,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminFaq, content.adminFaqHandlers);
   mount(contract.adminArticleTabs, content.adminArticleTabHandlers);
   mount(contract.adminJobApplications, adminJobApplicationHandlers);
-  mount(contract.adminSearch, adminSearchHandlers);
+  mountSearch(mount, mountWhenReady);
   mount(contract.adminCoupons, (db) => adminCouponHandlers(db, ordersWithCoupon));
   mount(contract.adminCompanyCodes, adminPartNumberHandlers);
   mountWhenReady(contract.adminStock, (open) => adminStockHandlers(open.db, placeholdersOf(open)));
@@ -112,6 +113,12 @@ function mountOrders(mount: Mount): void {
   mount(contract.adminOrders, adminOrderHandlers);
   mount(contract.orderQueues, orderQueueHandlers);
   mount(contract.adminStart, adminStartHandlers);
+}
+
+/** What customers search for, and what staff find. */
+function mountSearch(mount: Mount, mountWhenReady: MountWhenReady): void {
+  mount(contract.adminSearch, adminSearchHandlers);
+  mountWhenReady(contract.staffSearch, (open) => staffSearchHandlers(open.db, placeholdersOf(open)));
 }
 
 /** What keeps the shop running, and who did what. */

@@ -23,6 +23,7 @@ import { adminOrders, adminStart } from './orders.admin.ts';
 import { orderQueues } from './orders.queues.admin.ts';
 import { adminRequests } from './availability-requests.admin.ts';
 import { adminSearch } from './search-terms.admin.ts';
+import { staffSearch } from './staff-search.admin.ts';
 import { adminPromotions } from './pricing.promotions.admin.ts';
 import { adminCarriers, adminPickupPlaces } from './shipping.admin.ts';
 import { adminSettings } from './settings.admin.ts';
@@ -181,6 +182,7 @@ export const contract = {
   adminComplaints,
   adminAnswerTemplates,
   adminSearch,
+  staffSearch,
   adminSettings,
   adminSupplier,
   adminTerms,

@@ -249,6 +249,7 @@ export {
   REQUEST_VIEWS,
 } from './availability-requests.admin.ts';
 export { adminSearch, type SearchedText, type SynonymGroup } from './search-terms.admin.ts';
+export { FOUND_KINDS, type FoundGroup, type FoundKind, type FoundRecord, staffSearch } from './staff-search.admin.ts';
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';
 export { type AdminFaqQuestion, adminFaq, FaqQuestionForm } from './content.faq.admin.ts';
 export { type AdminHeroBanner, adminHeroBanners, HeroBannerForm } from './content.home.admin.ts';

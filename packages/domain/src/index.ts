@@ -31,6 +31,7 @@ export {
 export { type CartTotalsLine, cartTotals, type CouponRule } from './cart-totals.ts';
 export { discountsOf, spreadDiscount } from './discount.ts';
 export { foldLetters } from './fold.ts';
+export { hasTerms, likePattern, type SearchTerm, searchTermsOf, searchTextOf } from './list-search.ts';
 export {
   DEFAULT_LANGUAGE,
   isLanguage,

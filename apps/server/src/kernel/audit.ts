@@ -1,4 +1,4 @@
-import { foldLetters } from '@sjaj/domain';
+import { searchTextOf } from '@sjaj/domain';
 import type { Staff } from './actor.ts';
 import type { Tx } from '../platform/database/db.ts';
 
@@ -46,7 +46,7 @@ const LONGEST_TITLE = 200;
 /** What the record is called, and the words that the entry is found by. */
 function namesOf({ name }: AuditActor, before: unknown, after: unknown) {
   const title = titleIn(after) ?? titleIn(before);
-  return { title, search_words: foldLetters(`${name} ${title ?? ''}`.trim()) };
+  return { title, search_words: searchTextOf(`${name} ${title ?? ''}`) };
 }
 
 function titleIn(values: unknown): string | null {

@@ -1,4 +1,4 @@
-import { foldLetters, type Language, sortedBy } from '@sjaj/domain';
+import { hasTerms, type Language, searchTermsOf, searchTextOf, sortedBy } from '@sjaj/domain';
 import { type Page, paged } from '../platform/http/answers.ts';
 
 interface ListQuery<Column extends string> {
@@ -24,7 +24,7 @@ export const sortable = (count: number): string => String(count).padStart(DIGITS
 export const createdDate = ({ id }: { readonly id: number }): string => String(id);
 
 /**
- * A page of a list that is short enough to be read whole: the items whose text holds what is searched, case, diacritics
+ * A page of a list that is short enough to be read whole: the items whose text has every word that is searched, case, diacritics
  * and script aside, sorted by a column or, by default, as they come.
  */
 export function paginateInMemory<Item, Column extends string>(
@@ -33,8 +33,8 @@ export function paginateInMemory<Item, Column extends string>(
   { language, text, columns }: Reading<Item, Column>,
 ): Page<Item> {
   const { page, pageSize, sortBy, isSortAscending } = query;
-  const sought = foldLetters(query.quickSearch ?? '');
-  const found = items.filter((item) => foldLetters(text(item)).includes(sought));
+  const terms = searchTermsOf(query.quickSearch ?? '');
+  const found = terms.length === 0 ? items : items.filter((item) => hasTerms(searchTextOf(text(item)), terms));
   const sorted = sortBy === 'default' ? found : sortedBy(found, columns[sortBy], language);
   const ordered = sortBy === 'default' || isSortAscending ? sorted : sorted.toReversed();
   const pageItems = ordered.slice((page - 1) * pageSize, page * pageSize);

@@ -1,23 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SearchResult, Resource } from '../../shared/resource/resource.ts';
+import { api } from '../../shared/api/api.ts';
+import { placeholderUrl } from '../../shared/figures/placeholder.ts';
+import { RECORD_PAGES } from '../../shared/history/record-links.ts';
+import { homeOf, type Resource } from '../../shared/resource/resource.ts';
+import { t } from '../../shared/texts/t.ts';
+import type { FoundGroup } from './found-group.ts';
 
-/** What one resource has found. */
-export interface FoundGroup {
-  readonly resource: Resource;
-  readonly found: readonly SearchResult[];
-}
-
-/** Asks every resource that can be searched; one that fails does not hide what the others have. */
+/** The records that the text names, grouped by the resources that the person may open. */
 export const searchQuery = (typed: string, resources: readonly Resource[]) =>
   queryOptions({
     queryKey: ['search', typed],
     queryFn: async ({ signal }): Promise<readonly FoundGroup[]> => {
-      const searchable = resources.filter(({ find }) => find !== undefined);
-      const answers = await Promise.allSettled(searchable.map(async ({ find }) => (await find?.(typed, signal)) ?? []));
-      if (answers.every(({ status }) => status === 'rejected')) throw new Error('no resource could be searched');
-      return searchable.flatMap((resource, index) => {
-        const answer = answers[index];
-        return answer?.status === 'fulfilled' && answer.value.length > 0 ? [{ resource, found: answer.value }] : [];
+      const { data } = await api.staffSearch.search({ body: { text: typed } }, { signal });
+      return data.flatMap(({ kind, records }) => {
+        const page = RECORD_PAGES[kind];
+        const resource = resources.find((one) => homeOf(one) === page);
+        if (!resource) return [];
+        const results = records.map(({ id, title, detail, picture }) => ({
+          key: `${kind}-${id}`,
+          title,
+          detail,
+          href: `${page}/${id}`,
+          ...(picture && { picture: { url: picture.url, placeholder: placeholderUrl(picture.placeholder) } }),
+        }));
+        return [{ key: kind, title: t(resource.title), results }];
       });
     },
   });

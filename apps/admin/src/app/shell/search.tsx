@@ -4,19 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
 import { useCombobox } from '@sjaj/ui';
-import type { SearchResult } from '../../shared/resource/resource.ts';
 import { addressOf } from '../../shared/page/address.ts';
 import { useLater } from '../../shared/page/use-later.ts';
 import { useStaff } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { resourcesFor } from '../resources.ts';
-import { optionKey, SearchResults } from './search-results.tsx';
+import { findScreens, isScreenMeant } from './find-screens.ts';
+import type { SearchResult } from './found-group.ts';
+import { SearchResults } from './search-results.tsx';
 import { searchQuery } from './search-query.ts';
 
 const SHORTEST = 2;
 const PAUSE_MS = 200;
 
-/** Finds records of every resource: Ctrl K comes here, arrows choose, Enter opens. */
+/** Finds records of every kind, pages and settings: Ctrl K comes here, arrows choose, Enter opens. */
 export function Search() {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -24,10 +25,11 @@ export function Search() {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const searched = useLater(typed.trim(), PAUSE_MS);
-  const { data: groups, isError } = useQuery({
-    ...searchQuery(searched, resourcesFor(role)),
-    enabled: searched.length >= SHORTEST,
-  });
+  const resources = resourcesFor(role);
+  const isSearched = searched.length >= SHORTEST;
+  const { data: records, isError } = useQuery({ ...searchQuery(searched, resources), enabled: isSearched });
+  const screens = isSearched ? findScreens(searched, resources) : [];
+  const groups = isScreenMeant(searched, screens) ? [...screens, ...(records ?? [])] : [...(records ?? []), ...screens];
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
@@ -44,10 +46,8 @@ export function Search() {
     field.current?.blur();
     void navigate(addressOf(found.href));
   };
-  const isShown = open && searched.length >= SHORTEST && (groups !== undefined || isError);
-  const byKey = new Map(
-    groups?.flatMap(({ resource, found }) => found.map((one) => [optionKey(resource, one), one] as const)),
-  );
+  const isShown = open && isSearched && (records !== undefined || isError || screens.length > 0);
+  const byKey = new Map(groups.flatMap(({ results }) => results.map((result) => [result.key, result] as const)));
   const combobox = useCombobox({
     keys: [...byKey.keys()],
     isOpen: isShown,
@@ -79,7 +79,7 @@ export function Search() {
         />
         <kbd className="sj-kbd sj-notphone">{t('frame.searchKeys')}</kbd>
       </div>
-      {isShown && <SearchResults groups={groups ?? []} combobox={combobox} />}
+      {isShown && <SearchResults groups={groups} combobox={combobox} />}
     </div>
   );
 }

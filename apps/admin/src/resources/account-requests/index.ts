@@ -1,7 +1,7 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { findRequests, useWaitingRequests } from './queries.ts';
+import { useWaitingRequests } from './queries.ts';
 
 export const accountRequests: Resource = {
   name: 'account-requests',
@@ -9,7 +9,6 @@ export const accountRequests: Resource = {
   icon: IconUserPlus,
   group: 'customers',
   access: BACK_OFFICE,
-  find: findRequests,
   useWaiting: useWaitingRequests,
   pages: [
     {

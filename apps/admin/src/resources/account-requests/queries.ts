@@ -1,11 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
-import type { SearchResult } from '../../shared/resource/resource.ts';
 import { startQuery } from '../../shared/start-query.ts';
 
 export const ACCOUNT_REQUESTS = 'account-requests';
-const FOUND = 5;
 const FRESH_MS = 300_000;
 /** New requests show without a reload. */
 const EVERY_MS = 60_000;
@@ -46,15 +44,3 @@ export const refreshRequests = (): Promise<unknown> =>
     queryClient.invalidateQueries({ queryKey: startQuery.queryKey }),
     queryClient.invalidateQueries({ queryKey: ['companies'] }),
   ]);
-
-/** Requests by company, person, e-mail or JIB. */
-export async function findRequests(typed: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
-  const body = { pageSize: FOUND, quickSearch: typed, view: 'all' } as const;
-  const { data } = await api.accountRequests.list({ body }, { signal });
-  return data.map(({ id, companyTitle, person, town }) => ({
-    id,
-    title: companyTitle,
-    detail: `${person} · ${town}`,
-    href: `/account-requests/${id}`,
-  }));
-}

@@ -1,7 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconPackage } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { findArticles } from './queries.ts';
 
 export const articles: Resource = {
   name: 'articles',
@@ -9,7 +8,6 @@ export const articles: Resource = {
   icon: IconPackage,
   group: 'catalogue',
   access: BACK_OFFICE,
-  find: findArticles,
   pages: [
     {
       path: '/articles',

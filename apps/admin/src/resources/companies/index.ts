@@ -1,7 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuilding } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { findCompanies } from './queries.ts';
 
 export const companies: Resource = {
   name: 'companies',
@@ -9,7 +8,6 @@ export const companies: Resource = {
   icon: IconBuilding,
   group: 'customers',
   access: BACK_OFFICE,
-  find: findCompanies,
   pages: [
     {
       path: '/companies',

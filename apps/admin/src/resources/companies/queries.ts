@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallFailed } from '@sjaj/client';
 import { api } from '../../shared/api/api.ts';
-import type { SearchResult } from '../../shared/resource/resource.ts';
 
-const FOUND = 5;
 const FRESH_MS = 300_000;
 const AT_ONCE = 100;
 
@@ -26,17 +24,6 @@ export const representativesQuery = queryOptions({
 /** Whether the record was changed meanwhile. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.code === 'records.changed_meanwhile';
-
-/** Companies by name, code or JIB. */
-export async function findCompanies(typed: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
-  const { data } = await api.companies.list({ body: { pageSize: FOUND, quickSearch: typed } }, { signal });
-  return data.map(({ id, title, code, town }) => ({
-    id,
-    title,
-    detail: [code, town].filter(Boolean).join(' · '),
-    href: `/companies/${id}`,
-  }));
-}
 
 /** All areas of interest in their order, those that are not offered any more included. */
 export const interestAreasQuery = queryOptions({

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { findComplaints } from './queries.ts';
 
 export const complaints: Resource = {
   name: 'complaints',
@@ -13,7 +12,6 @@ export const complaints: Resource = {
   group: 'work',
   access: BACK_OFFICE,
   useWaiting: () => useQuery(complaintCountsQuery).data?.unanswered ?? 0,
-  find: findComplaints,
   pages: [
     {
       path: '/complaints',

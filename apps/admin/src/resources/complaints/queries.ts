@@ -3,7 +3,6 @@ import { showFailure } from '@sjaj/app-kit';
 import type { ComplaintStatus, ComplaintView } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import type { SearchResult } from '../../shared/resource/resource.ts';
 import { t } from '../../shared/texts/t.ts';
 
 /** Push messages refresh everything below this key. */
@@ -46,22 +45,6 @@ export const templatesQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await api.answerTemplates.list({ body: { pageSize: MOST_TEMPLATES } }, { signal })).data,
 });
-
-const FOUND = 5;
-
-/** Complaints for the search in the header. */
-export async function findComplaints(typed: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
-  const { data } = await api.complaints.list(
-    { body: { view: 'all', quickSearch: typed, pageSize: FOUND } },
-    { signal },
-  );
-  return data.map(({ id, number, customer, productName }) => ({
-    id,
-    title: number,
-    detail: `${customer.title}, ${productName}`,
-    href: `/complaints/${id}`,
-  }));
-}
 
 export type Outcome = 'replacement' | 'refund' | 'credit_note' | 'repair' | 'advice';
 

@@ -1,7 +1,7 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconChecks, IconReceipt } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { findOrders, useWaitingOrders } from './queries.ts';
+import { useWaitingOrders } from './queries.ts';
 
 export const orders: Resource = {
   name: 'orders',
@@ -9,7 +9,6 @@ export const orders: Resource = {
   icon: IconReceipt,
   group: 'work',
   access: BACK_OFFICE,
-  find: findOrders,
   pages: [
     { path: '/orders', title: 'orders.title', load: async () => (await import('./orders-page.tsx')).OrdersPage },
     { path: '/orders/$id', load: async () => (await import('./order-page.tsx')).OrderPage },

@@ -1,10 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ORDER_STATUS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import { kmText } from '../../shared/figures/amounts.ts';
-import type { SearchResult } from '../../shared/resource/resource.ts';
 
-const FOUND = 5;
 /** The statuses that staff approve: new orders and orders paid by card. */
 export const WAITING = [ORDER_STATUS.created, ORDER_STATUS.paid] as const;
 
@@ -33,15 +30,3 @@ function useCount(statuses: readonly number[]): number | undefined {
 
 /** The number of orders that wait for approval. */
 export const useWaitingOrders = (): number => useCount(WAITING) ?? 0;
-
-/** Searches orders by number, customer or article code, newest first. */
-export async function findOrders(typed: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
-  const body = { page: 1, pageSize: FOUND, quickSearch: typed } as const;
-  const { data } = await api.orders.list({ body }, { signal });
-  return data.map((order) => ({
-    id: order.id,
-    title: `${order.orderNumber} · ${order.companyTitle ?? order.orderer}`,
-    detail: kmText(order.amountWithoutVat),
-    href: `/orders/${order.id}`,
-  }));
-}

@@ -1,7 +1,6 @@
 import { BACK_OFFICE } from '@sjaj/contract';
 import { IconUsers } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { findUsers } from './queries.ts';
 
 export const users: Resource = {
   name: 'users',
@@ -9,7 +8,6 @@ export const users: Resource = {
   icon: IconUsers,
   group: 'customers',
   access: BACK_OFFICE,
-  find: findUsers,
   pages: [
     { path: '/users', title: 'resource.users', load: async () => (await import('./users-pages.tsx')).UsersPage },
     { path: '/users/new', title: 'users.new', load: async () => (await import('./users-pages.tsx')).NewUserPage },

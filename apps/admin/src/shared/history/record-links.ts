@@ -1,5 +1,5 @@
 /** The addresses of records' pages by the entity of the audit log. */
-const PAGES: Readonly<Record<string, `/${string}`>> = {
+export const RECORD_PAGES = {
   account_request: '/account-requests',
   article: '/articles',
   article_tab: '/tabs',
@@ -32,7 +32,9 @@ const PAGES: Readonly<Record<string, `/${string}`>> = {
   stock_import: '/stock-imports',
   town: '/towns',
   user: '/users',
-};
+} as const satisfies Readonly<Record<string, `/${string}`>>;
+
+const PAGES: Readonly<Record<string, `/${string}`>> = RECORD_PAGES;
 
 /** Records of which there is one. */
 const SINGLE_PAGES: Readonly<Record<string, `/${string}`>> = {

@@ -2,15 +2,6 @@ import type { ComponentType } from 'react';
 import type { Principal } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
 
-/** A record in the results of the search in the header. */
-export interface SearchResult {
-  readonly id: number;
-  readonly title: string;
-  readonly detail: string;
-  readonly href: string;
-  readonly picture?: { readonly url: string | null; readonly placeholder: string };
-}
-
 /** A page of a resource, loaded when it is opened. */
 export interface ResourcePage {
   /** Below `/admin`, with parameters as `$id`. */
@@ -32,8 +23,8 @@ export interface Resource {
   readonly pages: readonly [ResourcePage, ...ResourcePage[]];
   /** A hook: the number of records that wait for staff. */
   readonly useWaiting?: () => number;
-  /** The records that match the search text, best first. */
-  readonly find?: (typed: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
+  /** What the search in the header finds on the first page, beside its title: the names of settings. */
+  readonly topics?: readonly StaffKey[];
 }
 
 /** The address of a resource's first page. */

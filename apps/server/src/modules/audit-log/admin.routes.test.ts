@@ -147,7 +147,7 @@ it('reads a page, a person, an action and a word from an index', async () => {
     insert into audit_entry (at, user_id, user_name, action, entity, entity_id, search_words)
       select now() - n * interval '1 minute', 100 + n % 50, 'P', 'articles.act_' || n % 40, 'article', n, 'person ' || md5(n::text)
       from generate_series(1, 20000) n`);
-  await pool?.query('analyze audit_entry');
+  await pool?.query('vacuum analyze audit_entry');
   const plan = async (where: string) => {
     const newest = `select * from audit_entry where ${where} order by at desc, id desc limit 24`;
     const rows = (await pool?.query<{ 'QUERY PLAN': string }>(`explain ${newest}`))?.rows ?? [];
@@ -158,5 +158,5 @@ it('reads a page, a person, an action and a word from an index', async () => {
   expect(await plan('user_id = 120')).toContain('audit_entry_user');
   expect(await plan(`action = any('{coupons.archive}')`)).toContain('audit_entry_action');
   expect(await plan(`entity = 'article' and entity_id = any('{12}')`)).toContain('audit_entry_entity');
-  expect(await plan(`search_words like search_text('%${'durić'}%')`)).toContain('audit_entry_words');
+  expect(await plan(`search_words like '%duric%'`)).toContain('audit_entry_words');
 });

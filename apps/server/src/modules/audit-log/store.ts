@@ -1,7 +1,7 @@
 import type { Content } from '@sjaj/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { anywhere } from '../../platform/database/like.ts';
+import { everyTerm, listSearch } from '../../platform/database/list-search.ts';
 
 export interface EntryFilter {
   /** All where null. */
@@ -96,9 +96,7 @@ function entries(db: Db, { actions, userIds, entities, entityIds, text, from, be
     .$if(entities.length === 1, (query) => query.where('entity', '=', entities[0] ?? ''))
     .$if(entities.length > 1, (query) => query.where('entity', '=', sql<string>`any(${entities})`))
     .$if(entityIds.length > 0, (query) => query.where('entity_id', '=', sql<number>`any(${entityIds})`))
-    .$if(text !== undefined, (query) =>
-      query.where(sql<SqlBool>`search_words like search_text(${anywhere(text ?? '')})`),
-    )
+    .$if(text !== undefined, (query) => query.where(everyTerm(listSearch(text), (has) => has(sql`search_words`))))
     .$if(from !== undefined, (query) => query.where('at', '>=', from ?? null))
     .$if(before !== undefined, (query) => query.where('at', '<', before ?? null));
 }

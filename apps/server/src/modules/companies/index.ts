@@ -11,6 +11,7 @@ export { branchHandlers } from './branches/routes.ts';
 export { personalData as branchData } from './branches/store.ts';
 export { deputyHandlers } from './deputies/routes.ts';
 export { personalData as deputyData, principalsOf } from './deputies/store.ts';
+export { companyFound } from './admin/store/companies.ts';
 export { replaceCompaniesOf } from './admin/service.ts';
 export { companyHandlers } from './ordering/routes.ts';
 export { adminAccountRequestHandlers } from './requests/admin.routes.ts';

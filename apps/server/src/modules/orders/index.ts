@@ -14,7 +14,7 @@ export { purgeExpiredGuestMails } from './service/guest-orders.ts';
 export { payables } from './service/payables.ts';
 export { ordersWithCoupon } from './store/coupon-uses.ts';
 export { findOrder, orderRecord } from './service/read.ts';
-export type { OrderRecord } from './store/read.ts';
+export { orderFound, type OrderRecord } from './store/read.ts';
 export { ordersOfPromotion } from './store/of-promotion.ts';
 export { seenBy as ordersSeenBy } from './store/scope.ts';
 export { seesCompanyOrders } from './rules/transitions.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '@sjaj/domain';
 import type { ReviewState } from '@sjaj/contract';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { anywhere, atStart } from '../../platform/database/like.ts';
+import { mentions } from '../../platform/database/list-search.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 
 export interface ReviewInput {
@@ -51,14 +51,7 @@ const filtered = (db: Db, { state, articleId, text }: ReviewFilter) =>
     .innerJoin('article as a', 'a.id', 'r.article_id')
     .where('r.state', '=', state)
     .$if(articleId !== null, (query) => query.where('r.article_id', '=', articleId ?? 0))
-    .$if(text !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          sql<SqlBool>`search_text(r.comment) like search_text(${anywhere(text ?? '')})`,
-          eb('a.code', 'ilike', atStart(text ?? '')),
-        ]),
-      ),
-    );
+    .$if(text !== undefined, (query) => query.where(mentions(text, sql`r.comment, a.search_words`)));
 
 interface ReviewPage {
   readonly page: number;

@@ -2,6 +2,7 @@ import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../kernel/actor.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { mentions } from '../../platform/database/list-search.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 
 export interface SavedCartRow {
@@ -58,9 +59,6 @@ function orderBy({ sortBy, isSortAscending }: SavedCartQuery): RawBuilder<unknow
   return isSortAscending ? sql`${column}, d.id` : sql`${column} desc, d.id desc`;
 }
 
-const matchesTitle = (text: string): RawBuilder<boolean> =>
-  text === '' ? sql<boolean>`true` : sql<boolean>`position(search_text(${text}) in search_text(d.title)) > 0`;
-
 /** A page of the saved carts that the caller may load, with their lines, newest first unless asked for otherwise. */
 export async function list(db: Db, actor: Customer, input: SavedCartQuery): Promise<readonly SavedCartRow[]> {
   const { page, pageSize, text } = input;
@@ -68,7 +66,7 @@ export async function list(db: Db, actor: Customer, input: SavedCartQuery): Prom
     select d.id, d.title, d.note, d.is_shared as "isShared", ${changedBy(actor)} as "mayChange",
       u.first_name || ' ' || u.last_name as owner, d.created_at as "createdAt", ${LINES} as lines
     from saved_cart d join user_account u on u.id = d.user_id
-    where ${seenBy(actor)} and ${matchesTitle(text)}
+    where ${seenBy(actor)} and ${mentions(text, sql`d.title`)}
     order by ${orderBy(input)} limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db);
   return rows;
@@ -76,7 +74,7 @@ export async function list(db: Db, actor: Customer, input: SavedCartQuery): Prom
 
 export async function count(db: Db, actor: Customer, text: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from saved_cart d where ${seenBy(actor)} and ${matchesTitle(text)}
+    select count(*)::integer as count from saved_cart d where ${seenBy(actor)} and ${mentions(text, sql`d.title`)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

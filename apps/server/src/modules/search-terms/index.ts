@@ -1,2 +1,3 @@
 export { adminSearchHandlers } from './admin.routes.ts';
 export { openSearchLog, type SearchLog } from './log/service.ts';
+export { articleFound, articleMentions, articlesWith } from './articles/store.ts';

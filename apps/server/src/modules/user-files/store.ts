@@ -1,10 +1,10 @@
 import type { ADMIN_FILE_SORTS, USER_FILE_SOURCES, UserFileKind } from '@sjaj/contract';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Customer } from '../../kernel/actor.ts';
 import { releaseFiles } from '../files/index.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { anywhere } from '../../platform/database/like.ts';
+import { mentions } from '../../platform/database/list-search.ts';
 
 /** Whose files are read: those of a company or private customer, or all for staff. */
 export type FileScope = Pick<Customer, 'companyId' | 'userId'> | 'all';
@@ -41,9 +41,7 @@ const filtered = (db: Db, { scope, kind, source, quickSearch, companyId, isDelet
     .$if(source !== 'all', (query) => query.where('u.is_from_supplier', '=', source === 'supplier'))
     .$if(companyId !== undefined, (query) => query.where('u.company_id', '=', companyId ?? 0))
     .$if(quickSearch !== undefined && quickSearch !== '', (query) =>
-      query.where(
-        sql<SqlBool>`search_text(concat_ws(' ', u.title, u.description, f.name, u.added_by_name, c.title)) like search_text(${anywhere(quickSearch ?? '')})`,
-      ),
+      query.where(mentions(quickSearch, sql`u.title, u.description, f.name, u.added_by_name, c.title`)),
     );
 
 const COLUMNS = [

@@ -1,3 +1,4 @@
 export { adminUserHandlers } from './admin/routes.ts';
+export { userFound } from './admin/store.ts';
 export { userHandlers } from './routes.ts';
 export { accountHandlers } from './account/routes.ts';

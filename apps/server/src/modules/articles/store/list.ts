@@ -2,7 +2,8 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { AdminArticleListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
+import { articleFound } from '../../search-terms/index.ts';
 
 /** A row of the list of articles, as the database tells it. */
 export interface ArticleRow {
@@ -63,8 +64,8 @@ const orderBy = (sortBy: AdminArticleListRequest['sortBy'], language: Language):
   }
 };
 
-function conditions({ view, brandIds, categoryIds, quickSearch }: AdminArticleListRequest): RawBuilder<SqlBool> {
-  const all = [VIEWS[view]];
+function conditions({ view, brandIds, categoryIds }: AdminArticleListRequest, search: ListSearch): RawBuilder<SqlBool> {
+  const all = [VIEWS[view], articleFound(search)];
   if (brandIds.length > 0) all.push(sql`a.brand_id = any(${brandIds}::integer[])`);
   if (categoryIds.length > 0) {
     all.push(sql`a.id in (
@@ -73,22 +74,23 @@ function conditions({ view, brandIds, categoryIds, quickSearch }: AdminArticleLi
         union select c.id from category c join below on c.parent_category_id = below.id
       ) select article_id from article_category where category_id in (select id from below))`);
   }
-  if (quickSearch) {
-    const like = anywhere(quickSearch);
-    // Letters without their marks find those with them.
-    all.push(sql`(a.code ilike ${like} or a.catalog_number ilike ${like} or a.ean ilike ${like}
-      or search_text(a.title->>'bs') like search_text(${like}) or search_text(a.title->>'en') like search_text(${like}))`);
-  }
   return sql.join(all, sql` and `);
 }
 
+interface ArticlePage {
+  readonly rows: readonly ArticleRow[];
+  readonly totalItems: number;
+}
+
 /** One page of articles, hidden ones included, and how many there are in all. */
-export async function page(
+export const page = (db: Db, query: AdminArticleListRequest, language: Language): Promise<ArticlePage> =>
+  orSimilar(query.quickSearch, (search) => pageOf(db, { ...query, search, language }));
+
+async function pageOf(
   db: Db,
-  query: AdminArticleListRequest,
-  language: Language,
-): Promise<{ rows: readonly ArticleRow[]; totalItems: number }> {
-  const where = conditions(query);
+  { search, language, ...query }: AdminArticleListRequest & { search: ListSearch; language: Language },
+): Promise<ArticlePage> {
+  const where = conditions(query, search);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([
     sql<ArticleRow>`select ${COLUMNS} from ${TABLES} where ${where}

@@ -2,7 +2,7 @@ import type { ArrivalRequest } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { anywhere, atStart } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 
 export interface RequestFilter {
   readonly view: 'waiting' | 'answered' | 'all';
@@ -43,9 +43,7 @@ const PERSON = sql<string>`u.first_name || ' ' || u.last_name`;
 /** The condition of a filter on the tables of `requestTables`. */
 export function requestFilter({ view, text }: RequestFilter): RawBuilder<SqlBool> {
   if (!text) return VIEWS[view];
-  const pattern = sql`search_text(${anywhere(text)})`;
-  return sql`${VIEWS[view]} and (a.code ilike ${atStart(text)} or search_text(a.title->>'bs') like ${pattern}
-    or search_text(${PERSON}) like ${pattern} or search_text(c.title) like ${pattern})`;
+  return sql`${VIEWS[view]} and ${mentions(text, sql`a.search_words, b.title, u.search_words, c.title`)}`;
 }
 
 /** A table of requests as `r`, joined with the article, its brand, the user and the company. */

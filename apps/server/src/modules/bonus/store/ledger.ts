@@ -1,9 +1,8 @@
 import type { BonusEntry } from '@sjaj/contract';
-import { toLatin } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 
 /** Whose points they are: a company's, or a private customer's. The other of the two is null. */
 export interface BonusOwner {
@@ -108,8 +107,7 @@ export async function entryPage(
   { owner, orders, page, pageSize, ...query }: EntryQuery,
 ): Promise<{ rows: readonly EntryRow[]; totalItems: number }> {
   const direction = query.sortBy === 'createdDate' && query.isSortAscending ? ASCENDING : DESCENDING;
-  const pattern = sql`search_text(${anywhere(toLatin(query.quickSearch ?? ''))})`;
-  const condition = sql`${entriesOf(owner)} and search_text(concat_ws(' ', o.number, e.reason)) like ${pattern}`;
+  const condition = sql`${entriesOf(owner)} and ${mentions(query.quickSearch, sql`code_words(o.number), e.reason`)}`;
   const [{ rows }, counted] = await Promise.all([
     sql<EntryRow>`
       select e.id, e.created_at as at, e.kind, e.points, e.reason, o.id as "orderId", o.number as "orderNumber",

@@ -2,7 +2,7 @@ import type { CompanyChangeForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import type { ChangeForm } from './rules.ts';
 
 interface DetailsRow extends CompanyChangeForm {
@@ -149,7 +149,7 @@ interface ListQuery {
 
 const chosen = ({ view, quickSearch = '' }: ListQuery) => sql`
   (${view} = 'all' or (r.outcome is null) = (${view} = 'waiting'))
-  and (${quickSearch} = '' or search_text(coalesce(c.title, u.first_name || ' ' || u.last_name)) like search_text(${anywhere(quickSearch)}))`;
+  and ${mentions(quickSearch, sql`c.title, u.search_words`)}`;
 
 export async function list(db: Db, query: ListQuery): Promise<readonly ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`

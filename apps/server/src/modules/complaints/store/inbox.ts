@@ -1,9 +1,8 @@
 import type { ComplaintKind, ComplaintStatus, ComplaintView } from '@sjaj/contract';
-import { toLatin } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
-import { type ComplaintHead, HEAD, namedBy, TABLES } from './read.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
+import { type ComplaintHead, HEAD, NAMES, TABLES } from './read.ts';
 
 export interface InboxRow extends ComplaintHead {
   readonly companyId: number | null;
@@ -36,11 +35,7 @@ function conditionOf({ text, kind, companyId, machineId, ...view }: InboxFilter)
   if (kind !== undefined) conditions.push(sql`c.kind = ${kind}`);
   if (companyId !== undefined) conditions.push(sql`c.company_id = ${companyId}`);
   if (machineId !== undefined) conditions.push(sql`c.machine_id = ${machineId}`);
-  if (text) {
-    const pattern = sql`search_text(${anywhere(toLatin(text))})`;
-    conditions.push(sql`(${namedBy(text)} or search_text(company.title) like ${pattern}
-      or search_text(u.first_name || ' ' || u.last_name) like ${pattern})`);
-  }
+  conditions.push(mentions(text, NAMES, sql`company.search_words, u.search_words`));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -1,7 +1,7 @@
-import { type BusinessDate, type Content, toLatin } from '@sjaj/domain';
+import { type BusinessDate, type Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere, atStart } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon } from '../../articles/index.ts';
 import type { Scope } from './scope.ts';
 
@@ -45,11 +45,7 @@ function conditionOf({ scope, text, orderId, lineId }: PurchaseFilter): RawBuild
   const conditions = [scope, SHIPPED];
   if (orderId !== undefined) conditions.push(sql`o.id = ${orderId}`);
   if (lineId !== undefined) conditions.push(sql`l.id = ${lineId}`);
-  if (text) {
-    const pattern = anywhere(toLatin(text));
-    conditions.push(sql`(l.code ilike ${atStart(text)} or o.number ilike ${pattern}
-      or exists (select from jsonb_each_text(l.title) t where search_text(t.value) like search_text(${pattern})))`);
-  }
+  conditions.push(mentions(text, sql`code_words(l.code), content_words(l.title), code_words(o.number)`));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -1,8 +1,8 @@
 import type { ComplaintKind, ComplaintOutcome, ComplaintStatus, ComplaintTerm } from '@sjaj/contract';
-import { type BusinessDate, type Content, type Language, toLatin } from '@sjaj/domain';
+import { type BusinessDate, type Content, type Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
 import type { Scope } from './scope.ts';
 
@@ -86,13 +86,9 @@ const STATES: Readonly<Record<ComplaintState, RawBuilder<boolean>>> = {
   all: sql`true`,
 };
 
-/** Number, article, serial number or invoice. */
-export const namedBy = (text: string | undefined): RawBuilder<boolean> => {
-  if (!text) return sql`true`;
-  const pattern = sql`search_text(${anywhere(toLatin(text))})`;
-  return sql`(c.number ilike ${pattern} or search_text(c.product_name) like ${pattern} or c.product_code ilike ${pattern}
-    or c.serial_number ilike ${pattern} or c.invoice_number ilike ${pattern})`;
-};
+/** What a complaint is searched by: number, article, serial number and invoice. */
+export const NAMES = sql`code_words(c.number), c.product_name, code_words(c.product_code), code_words(c.serial_number),
+  code_words(c.invoice_number)`;
 
 interface ListFilter {
   readonly scope: Scope;
@@ -112,7 +108,7 @@ const DESCENDING = sql`desc`;
 
 const conditionOf = ({ scope, state, text, machineId }: ListFilter): RawBuilder<boolean> => {
   const about = machineId === undefined ? sql`true` : sql`c.machine_id = ${machineId}`;
-  return sql`${scope} and ${STATES[state]} and ${namedBy(text)} and ${about}`;
+  return sql`${scope} and ${STATES[state]} and ${mentions(text, NAMES)} and ${about}`;
 };
 
 /** One page of complaints with the last public answer of staff, newest first. */

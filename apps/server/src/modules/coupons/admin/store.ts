@@ -1,7 +1,7 @@
 import { type Content, type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import type { CouponValues, StoredCoupon } from './rules.ts';
 
 export interface CouponRow extends StoredCoupon {
@@ -82,8 +82,7 @@ export async function page(
   input: CouponListInput,
   now: Date,
 ): Promise<{ rows: readonly CouponRow[]; totalItems: number }> {
-  const like = anywhere(input.quickSearch ?? '');
-  const where = sql`${viewOf(input.view, now)} and coupon_key(c.code) like coupon_key(${like})`;
+  const where = sql`${viewOf(input.view, now)} and ${mentions(input.quickSearch, sql`code_words(c.code)`)}`;
   const direction = input.isSortAscending ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`select ${COLUMNS} from ${TABLES} where ${where} order by ${SORTS[input.sortBy]} ${direction}, c.id

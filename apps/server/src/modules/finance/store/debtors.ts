@@ -2,7 +2,7 @@ import type { DEBTOR_SORTS, DEBTOR_VIEWS } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 
 /** Amounts in feninga. */
 export interface DebtorRow {
@@ -66,9 +66,8 @@ export async function page(
   today: BusinessDate,
   { page: number, pageSize, view, sortBy, isSortAscending, quickSearch = '' }: DebtorAsk,
 ): Promise<{ readonly rows: readonly DebtorRow[]; readonly totalItems: number }> {
-  const like = anywhere(quickSearch);
   const where = sql`${VIEWS[view]}
-    and (unaccent(d.title) ilike unaccent(${like}) or d.jib ilike ${like} or d.external_company_id ilike ${like})`;
+    and ${mentions(quickSearch, sql`d.title, d.jib, code_words(d.external_company_id)`)}`;
   const direction = isSortAscending ? sql`asc` : sql`desc`;
   const order =
     sortBy === 'default' ? sql`d.since nulls last, d.debt desc` : sql`${SORTS[sortBy]} ${direction} nulls last`;

@@ -2,7 +2,7 @@ import type { FinanceKind, FinanceSort } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 
 /** Amounts in feninga. */
 export interface RecordRow {
@@ -46,13 +46,12 @@ const COLUMNS = sql`
   exists (select from finance_document d where d.record_id = l.id) as "hasFile"`;
 
 function where({ from, to, kind, isOpen, text }: LedgerFilter): RawBuilder<boolean> {
-  const like = anywhere(text);
   return sql<boolean>`
     (${from}::date is null or l.booking_date >= ${from}::date)
     and (${to}::date is null or l.booking_date <= ${to}::date)
     and (${kind}::text is null or l.kind = ${kind}::text)
     and (not ${isOpen}::boolean or l.open_amount > 0)
-    and (${text} = '' or l.account_number ilike ${like} or unaccent(l.comment) ilike unaccent(${like}))`;
+    and ${mentions(text, sql`code_words(l.account_number), l.comment`)}`;
 }
 
 const SORTS: Readonly<Record<Exclude<FinanceSort, 'default'>, RawBuilder<unknown>>> = {

@@ -2,7 +2,7 @@ import type { StockImportRow } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import type { ImportCounts, ImportState } from '../rules/import.ts';
 
 export interface ImportRow extends ImportCounts {
@@ -104,10 +104,7 @@ interface LineAsk extends PageQuery {
 
 function conditions({ importId, view, text }: Omit<LineAsk, keyof PageQuery>): RawBuilder<SqlBool> {
   const all = [sql<SqlBool>`r.import_id = ${importId}`, VIEWS[view]];
-  if (text) {
-    const like = anywhere(text);
-    all.push(sql`(r.code ilike ${like} or search_text(coalesce(a.title->>'bs', '')) like search_text(${like}))`);
-  }
+  all.push(mentions(text, sql`code_words(r.code), a.search_words`));
   return sql.join(all, sql` and `);
 }
 

@@ -1,9 +1,9 @@
 import type { adminMachines, MACHINE_VIEWS, MachineState } from '@sjaj/contract';
-import { type BusinessDate, type Content, toLatin } from '@sjaj/domain';
+import { type BusinessDate, type Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
 import { soonUntil } from '../rules.ts';
 
@@ -80,17 +80,8 @@ function viewOf(view: MachineView, today: BusinessDate): RawBuilder<boolean> {
 
 /** Serial number, article and place; for staff the company and the order as well. */
 function namedBy(text: string, isStaff: boolean): RawBuilder<boolean> {
-  const pattern = sql`search_text(${anywhere(toLatin(text))})`;
-  const conditions = [
-    sql`m.serial_key like '%' || nullif(serial_key(${text}), '') || '%'`,
-    sql`search_text(a.code) like ${pattern}`,
-    sql`search_text(b.title) like ${pattern}`,
-    sql`search_text(m.place) like ${pattern}`,
-    sql`exists (select from jsonb_each_text(a.title) t where search_text(t.value) like ${pattern})`,
-  ];
-  if (isStaff)
-    conditions.push(sql`search_text(company.title) like ${pattern}`, sql`search_text(o.number) like ${pattern}`);
-  return sql`(${sql.join(conditions, sql` or `)})`;
+  const texts = sql`code_words(m.serial_number), a.search_words, b.title, m.place`;
+  return isStaff ? mentions(text, texts, sql`company.title, code_words(o.number)`) : mentions(text, texts);
 }
 
 export interface MachineFilter {

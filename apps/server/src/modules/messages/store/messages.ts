@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import { insertEvent } from '../events.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
@@ -172,10 +173,9 @@ const sought = (db: Db, { userId, text, topic, isUnread }: Wanted) =>
     .where('user_id', '=', userId)
     .$if(topic !== null, (query) => query.where('topic', '=', topic))
     .$if(isUnread, (query) => query.where('read_at', 'is', null))
-    .$if(text !== '', (query) => query.where(naming(text)));
+    .$if(text !== '', (query) => query.where(mentions(text, FACTS)));
 
-const naming = (text: string) => sql<boolean>`exists (
-  select from jsonb_each_text(facts) as f (name, value) where position(search_text(${text}) in search_text(value)) > 0)`;
+const FACTS = sql`(select string_agg(f.value, ' ') from jsonb_each_text(facts) as f (name, value))`;
 
 interface PageQuery {
   readonly page: number;

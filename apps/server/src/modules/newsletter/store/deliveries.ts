@@ -1,6 +1,7 @@
 import type { DeliveryState, NewsletterIssueForm, UndeliveredMail } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import { subscribedAt } from './issues.ts';
 
 /** Whom a mail of an issue is for. */
@@ -148,9 +149,7 @@ export async function undelivered(
     .leftJoin('newsletter_subscription as s', 's.id', 'd.subscription_id')
     .where('d.issue_id', '=', issueId)
     .where('d.state', 'in', ['bounced', 'failed', 'skipped'])
-    .$if(text !== undefined, (query) =>
-      query.where(sql<boolean>`strpos(search_text(coalesce(s.email, '')), search_text(${text ?? ''})) > 0`),
-    );
+    .$if(text !== undefined, (query) => query.where(mentions(text, sql`s.email`)));
   const [items, { total }] = await Promise.all([
     matching
       .select(['d.id', 's.email', 'd.reason', sql<DeliveryState>`d.state`.as('state')])

@@ -2,6 +2,7 @@ import type { NewsletterSubscriber, SubscriberState } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 
 interface SubscriberQuery {
   readonly page: number;
@@ -22,9 +23,7 @@ const fitting = (db: Db | Tx, { view, text }: Pick<SubscriberQuery, 'view' | 'te
   db
     .selectFrom('newsletter_subscription')
     .$if(view !== 'all', (query) => query.where(sql<boolean>`${STATE} = ${view}`))
-    .$if(text !== undefined, (query) =>
-      query.where(sql<boolean>`strpos(search_text(email), search_text(${text ?? ''})) > 0`),
-    );
+    .$if(text !== undefined, (query) => query.where(mentions(text, sql`email`)));
 
 const ROW = [
   'id',

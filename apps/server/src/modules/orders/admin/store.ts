@@ -34,11 +34,7 @@ export async function waiting(db: Db): Promise<Waiting> {
 
 /** The newest orders that staff decide on. */
 export const waitingOrders = (db: Db, limit: number): Promise<readonly OrderHead[]> =>
-  list(
-    db,
-    { scope: EVERY_ORDER, statuses: TO_APPROVE, from: null, before: null, pattern: null },
-    { page: 1, pageSize: limit },
-  );
+  list(db, { scope: EVERY_ORDER, statuses: TO_APPROVE, from: null, before: null }, { page: 1, pageSize: limit });
 
 /** A business day with the instants between which it lies. */
 export interface DaySpan {

@@ -30,7 +30,12 @@ export async function mergeCandidates(
 ): Promise<MergeCandidate[]> {
   const base = await findOrder(db, id, viewer.actor);
   const { companyId } = base;
-  const filter = { scope: EVERY_ORDER, statuses: OPEN_STATUSES, from: null, before: null, pattern: null };
+  const filter = {
+    scope: EVERY_ORDER,
+    statuses: OPEN_STATUSES,
+    from: null,
+    before: null,
+  };
   const open =
     companyId === null ? [] : await list(db, { ...filter, companyId }, { page: 1, pageSize: MOST_CANDIDATES });
   const rows = [base, ...open.filter((row) => row.id !== id)];

@@ -4,7 +4,7 @@ import { type Customer, isCustomer, seesPrices, type Staff } from '../../../kern
 import type { Db } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { listSearch, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 import { principalsOf } from '../../companies/index.ts';
 import { principalFor } from '../rules/transitions.ts';
 import { spanOf } from '../rules/list.ts';
@@ -20,13 +20,17 @@ type ListQuery = Omit<output<typeof OrderListRequest>, 'isOwn'> & { isOwn?: bool
 export type Chosen = Omit<ListQuery, 'page' | 'pageSize' | 'sortBy' | 'isSortAscending'>;
 
 /** The orders that are asked for, as far as the actor may see them. */
-export const filterOf = (query: Chosen, actor: Customer | Staff): store.Filter => ({
+export const filterOf = (
+  query: Chosen,
+  actor: Customer | Staff,
+  search: ListSearch = listSearch(query.quickSearch),
+): store.Filter => ({
   scope: isCustomer(actor) ? seenBy(actor, query.isOwn) : EVERY_ORDER,
   statuses: query.statuses,
   waitsFor: query.waitsFor,
   companyId: query.companyId,
   address: query.address,
-  pattern: query.quickSearch ? anywhere(query.quickSearch) : null,
+  search,
   ...spanOf(query),
 });
 
@@ -38,8 +42,11 @@ export async function listOrders<Row extends OrderRow>(
   viewOf: (order: store.OrderHead, viewer: Viewer) => Row,
 ): Promise<Page<Row>> {
   if (query.sortBy === 'total' && !seesPrices(viewer.actor)) throw new Problem('articles.prices_hidden', 403);
-  const filter = filterOf(query, viewer.actor);
-  const [rows, totalItems] = await Promise.all([store.list(db, filter, query), store.count(db, filter)]);
+  const { rows, totalItems } = await orSimilar(query.quickSearch, async (search) => {
+    const filter = filterOf(query, viewer.actor, search);
+    const [found, count] = await Promise.all([store.list(db, filter, query), store.count(db, filter)]);
+    return { rows: found, totalItems: count };
+  });
   return paged({ items: rows.map((row) => viewOf(row, viewer)), totalItems, ...query });
 }
 

@@ -1,7 +1,9 @@
 import { ORDER_STATUS, type OrderStatus, type OrderWait } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { everyTerm, type ListSearch } from '../../../platform/database/list-search.ts';
+import { articlesWith } from '../../search-terms/index.ts';
 import { categoryIcon } from '../../articles/index.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import type { Scope } from './scope.ts';
@@ -167,8 +169,7 @@ export interface Filter {
   readonly before: Date | null;
   /** Where it went, in the words of `ADDRESS`. */
   readonly address?: string | undefined;
-  /** A pattern for `ilike`; null where nothing is searched. */
-  readonly pattern: string | null;
+  readonly search?: ListSearch;
 }
 
 const WAITS: Readonly<Record<OrderWait, RawBuilder<unknown>>> = {
@@ -178,7 +179,7 @@ const WAITS: Readonly<Record<OrderWait, RawBuilder<unknown>>> = {
 };
 
 export const chosen = (filter: Filter): RawBuilder<unknown> => {
-  const { scope, statuses, waitsFor, companyId, from, before, address, pattern } = filter;
+  const { scope, statuses, waitsFor, companyId, from, before, address, search } = filter;
   const conditions = [
     scope,
     ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
@@ -187,18 +188,18 @@ export const chosen = (filter: Filter): RawBuilder<unknown> => {
     ...(from ? [sql`o.placed_at >= ${from}`] : []),
     ...(before ? [sql`o.placed_at < ${before}`] : []),
     ...(address === undefined ? [] : [sql`${ADDRESS} = ${address}`]),
-    ...(pattern === null ? [] : [mentions(pattern)]),
+    ...(search ? [orderFound(search)] : []),
   ];
   return sql.join(conditions, sql` and `);
 };
 
-const mentions = (pattern: string): RawBuilder<unknown> => sql`(
-  o.number ilike ${pattern} or search_text(coalesce(o.customer_reference, '')) like search_text(${pattern})
-  or search_text(coalesce(o.company_title, '')) like search_text(${pattern})
-  or search_text(o.orderer_name) like search_text(${pattern}) or o.orderer_email ilike ${pattern}
-  or exists (select from sales_order_line l where l.order_id = o.id
-    and (l.code ilike ${pattern} or exists (select from jsonb_each_text(l.title) as t (language, title)
-      where search_text(t.title) like search_text(${pattern})))))`;
+/** By what the order says of itself, its customer and its delivery, and by its articles: each word by any of them. */
+export const orderFound = (search: ListSearch): RawBuilder<SqlBool> =>
+  everyTerm(
+    search,
+    (has, term) => sql`(${has(sql`o.search_words`)} or o.id = any(array(
+      select n.order_id from sales_order_line n where n.article_id = any(${articlesWith(has, term)}))))`,
+  );
 
 export type OrderSort = 'default' | 'createdDate' | 'number' | 'status' | 'total';
 

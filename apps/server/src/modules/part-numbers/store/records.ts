@@ -1,7 +1,7 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { everyTerm, listSearch, mentions } from '../../../platform/database/list-search.ts';
 
 export interface PartNumberRow {
   readonly id: number;
@@ -28,9 +28,7 @@ export async function page(
   companyId: number,
   query: PageQuery,
 ): Promise<{ rows: readonly PartNumberRow[]; totalItems: number }> {
-  const like = anywhere(query.quickSearch ?? '');
-  const where = sql`n.company_id = ${companyId} and (n.code ilike ${like} or a.code ilike ${like}
-    or search_text(a.title->>'bs') like search_text(${like}) or search_text(a.title->>'en') like search_text(${like}))`;
+  const where = sql`n.company_id = ${companyId} and ${mentions(query.quickSearch, sql`code_words(n.code), a.search_words, b.title`)}`;
   const [{ rows }, counted] = await Promise.all([
     sql<PartNumberRow>`select ${COLUMNS} from ${TABLES} where ${where} order by n.code, n.id
       limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
@@ -114,8 +112,7 @@ export async function companies(
   db: Db,
   query: PageQuery,
 ): Promise<{ rows: readonly CompanyRow[]; totalItems: number }> {
-  const like = anywhere(query.quickSearch ?? '');
-  const where = sql`(search_text(c.title) like search_text(${like}) or c.jib ilike ${like})`;
+  const where = everyTerm(listSearch(query.quickSearch), (has) => has(sql`c.search_words`));
   const [{ rows }, counted] = await Promise.all([
     sql<CompanyRow>`select c.id, c.title, c.jib, ${CODES} as codes from company c where ${where}
       order by codes desc, c.title collate "bs-x-icu", c.id

@@ -2,7 +2,7 @@ import type { AccountRole, AdminUserListRequest } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { everyTerm, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 
 /** An account as staff see it. */
 export interface UserRow {
@@ -50,24 +50,31 @@ const SORTS: Readonly<Record<AdminUserListRequest['sortBy'], RawBuilder<unknown>
   createdAt: sql`u.created_at`,
 };
 
-function conditions({ view, roles, quickSearch }: AdminUserListRequest): RawBuilder<SqlBool> {
-  const all = [sql<SqlBool>`u.role not in ('guest', 'deleted')`, VIEWS[view]];
+/** By what is known of the person and the company they are of. */
+export const userFound = (search: ListSearch): RawBuilder<SqlBool> =>
+  everyTerm(
+    search,
+    (has) => sql`(${has(sql`u.search_words`)}
+      or u.company_id = any(array(select n.id from company n where ${has(sql`n.search_words`)})))`,
+  );
+
+function conditions({ view, roles }: AdminUserListRequest, search: ListSearch): RawBuilder<SqlBool> {
+  const all = [sql<SqlBool>`u.role not in ('guest', 'deleted')`, VIEWS[view], userFound(search)];
   if (roles.length > 0) all.push(sql`u.role = any(${roles}::text[])`);
-  if (quickSearch) {
-    const like = anywhere(quickSearch);
-    all.push(sql`(search_text(u.first_name || ' ' || u.last_name) like search_text(${like})
-      or search_text(coalesce(c.title, '')) like search_text(${like})
-      or u.email ilike ${like} or u.username ilike ${like})`);
-  }
   return sql.join(all, sql` and `);
 }
 
+interface UserPage {
+  readonly rows: readonly UserRow[];
+  readonly totalItems: number;
+}
+
 /** One page of users and how many there are in all. */
-export async function page(
-  db: Db,
-  query: AdminUserListRequest,
-): Promise<{ rows: readonly UserRow[]; totalItems: number }> {
-  const where = conditions(query);
+export const page = (db: Db, query: AdminUserListRequest): Promise<UserPage> =>
+  orSimilar(query.quickSearch, (search) => pageOf(db, query, search));
+
+async function pageOf(db: Db, query: AdminUserListRequest, search: ListSearch): Promise<UserPage> {
+  const where = conditions(query, search);
   const direction = query.isSortAscending ? sql`asc nulls first` : sql`desc nulls last`;
   const [found, counted] = await Promise.all([
     sql<UserRow>`

@@ -2,7 +2,7 @@ import type { AdminCompanyListRequest } from '@sjaj/contract';
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { anywhere } from '../../../../platform/database/like.ts';
+import { everyTerm, type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
 import { saveInterestAreas } from '../../store/interest-areas.ts';
 
 /** A company as staff see it. Amounts are feninga. */
@@ -65,28 +65,38 @@ const ORDERS: Readonly<Record<AdminCompanyListRequest['sortBy'], RawBuilder<unkn
   openOrders: sql`coalesce(s.open_total, 0)`,
 };
 
-function conditions(query: AdminCompanyListRequest, now: Date): RawBuilder<SqlBool> {
-  const all = [viewOf(query.view, now)];
+/** By what is known of the company, its town and its people. */
+export const companyFound = (search: ListSearch): RawBuilder<SqlBool> =>
+  everyTerm(
+    search,
+    (has) => sql`(${has(sql`c.search_words`)}
+      or c.town_id = any(array(select n.id from town n where ${has(sql`search_text(n.name->>'bs')`)}))
+      or c.id = any(array(select n.company_id from user_account n where ${has(sql`n.search_words`)} and n.company_id is not null)))`,
+  );
+
+function conditions(query: AdminCompanyListRequest, now: Date, search: ListSearch): RawBuilder<SqlBool> {
+  const all = [viewOf(query.view, now), companyFound(search)];
   if (query.representativeIds.length > 0) {
     all.push(sql`exists (select from company_representative r
       where r.company_id = c.id and r.user_id = any(${query.representativeIds}::integer[]))`);
   }
-  if (query.quickSearch) {
-    const like = anywhere(query.quickSearch);
-    // Letters without their marks find those with them.
-    all.push(sql`(search_text(c.title) like search_text(${like}) or c.external_company_id ilike ${like} or c.jib like ${like}
-      or search_text(t.name->>'bs') like search_text(${like}))`);
-  }
   return sql.join(all, sql` and `);
 }
 
+interface CompanyPage {
+  readonly rows: readonly ListedCompany[];
+  readonly totalItems: number;
+}
+
 /** One page of companies and how many there are in all. */
-export async function page(
+export const page = (db: Db, query: AdminCompanyListRequest, now: Date): Promise<CompanyPage> =>
+  orSimilar(query.quickSearch, (search) => pageOf(db, { ...query, now, search }));
+
+async function pageOf(
   db: Db,
-  query: AdminCompanyListRequest,
-  now: Date,
-): Promise<{ rows: readonly ListedCompany[]; totalItems: number }> {
-  const where = conditions(query, now);
+  { now, search, ...query }: AdminCompanyListRequest & { now: Date; search: ListSearch },
+): Promise<CompanyPage> {
+  const where = conditions(query, now, search);
   const direction = query.isSortAscending ? sql`asc nulls first` : sql`desc nulls last`;
   const [found, counted] = await Promise.all([
     sql<ListedCompany>`

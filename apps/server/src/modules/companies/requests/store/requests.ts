@@ -2,7 +2,7 @@ import type { AccountRequestForm, AccountRequestState } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { anywhere } from '../../../../platform/database/like.ts';
+import { mentions } from '../../../../platform/database/list-search.ts';
 
 export type NewRequest = Omit<AccountRequestForm, 'acceptsTerms'> & { readonly language: Language; readonly now: Date };
 
@@ -65,11 +65,9 @@ export interface RequestsPage {
 
 function conditions({ view, quickSearch }: RequestsPage): RawBuilder<SqlBool> {
   const all = [view === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`r.state = ${view}`];
-  if (quickSearch) {
-    const like = anywhere(quickSearch);
-    all.push(sql`(unaccent(r.company_title || ' ' || r.first_name || ' ' || r.last_name) ilike unaccent(${like})
-      or r.email ilike ${like} or r.jib like ${like})`);
-  }
+  all.push(
+    mentions(quickSearch, sql`r.company_title, r.first_name, r.last_name, r.email, r.jib, phone_words(r.phone)`),
+  );
   return sql.join(all, sql` and `);
 }
 

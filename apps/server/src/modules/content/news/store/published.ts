@@ -1,7 +1,7 @@
 import { businessDate, type Language } from '@sjaj/domain';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
-import { anywhere } from '../../../../platform/database/like.ts';
+import { mentions } from '../../../../platform/database/list-search.ts';
 
 const published = (db: Db, now: Date) =>
   db
@@ -24,10 +24,7 @@ interface Wanted {
 const fitting = (db: Db, { now, month: wanted, text }: Wanted) =>
   published(db, now)
     .$if(wanted !== undefined, (query) => query.where(month, '=', wanted ?? ''))
-    .$if(text !== undefined, (query) => query.where(anyTitleLike(text ?? '')));
-
-const anyTitleLike = (text: string): Expression<SqlBool> =>
-  sql<SqlBool>`exists (select from jsonb_each_text(title) as t (language, words) where search_text(words) like search_text(${anywhere(text)}))`;
+    .$if(text !== undefined, (query) => query.where(mentions(text, sql`content_words(title)`)));
 
 interface PageQuery {
   readonly page: number;

@@ -1,7 +1,7 @@
 import type { Content, Feninga } from '@sjaj/domain';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { anywhere } from '../../../../platform/database/like.ts';
+import { articleMentions } from '../../../search-terms/index.ts';
 
 export interface StoredPrice {
   readonly articleId: number;
@@ -10,11 +10,6 @@ export interface StoredPrice {
   readonly listPrice: Feninga;
   readonly price: Feninga;
 }
-
-const matches = (text: string | undefined): RawBuilder<SqlBool> =>
-  text
-    ? sql`(a.code ilike ${anywhere(text)} or search_text(a.title->>'bs') like search_text(${anywhere(text)}))`
-    : sql`true`;
 
 interface ContractPriceQuery {
   readonly companyId: number;
@@ -29,7 +24,7 @@ export async function contractPrices(
   { companyId, quickSearch, page, pageSize }: ContractPriceQuery,
 ): Promise<{ rows: readonly StoredPrice[]; totalItems: number }> {
   const from = sql`contract_price p join article a on a.id = p.article_id
-    where p.company_id = ${companyId} and ${matches(quickSearch)}`;
+    where p.company_id = ${companyId} and ${articleMentions(quickSearch)}`;
   const [found, counted] = await Promise.all([
     sql<StoredPrice>`
       select a.id as "articleId", a.code, a.title, a.vpc as "listPrice", p.price from ${from}

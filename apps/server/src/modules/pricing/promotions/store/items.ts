@@ -1,7 +1,7 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { anywhere } from '../../../../platform/database/like.ts';
+import { articleMentions } from '../../../search-terms/index.ts';
 import type { Candidate, PlannedItem } from '../rules/items-plan.ts';
 import type { ListPrices, PromotionPrices } from '../rules/promotion.ts';
 
@@ -55,9 +55,7 @@ export async function itemPage(
   promotionId: number,
   { page, pageSize, view, quickSearch }: ItemsQuery,
 ): Promise<{ rows: readonly ItemRow[]; totalItems: number }> {
-  const like = anywhere(quickSearch ?? '');
-  const where = sql`s.id = ${promotionId} and ${VIEWS[view]}
-    and (a.code ilike ${like} or search_text(a.title->>'bs') like search_text(${like}))`;
+  const where = sql`s.id = ${promotionId} and ${VIEWS[view]} and ${articleMentions(quickSearch)}`;
   const [{ rows }, counted] = await Promise.all([
     sql<ItemRow>`select ${SELECTED} from ${TABLES} where ${where}
       order by a.code, a.id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),

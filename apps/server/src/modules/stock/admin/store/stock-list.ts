@@ -2,7 +2,8 @@ import type { StockListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { anywhere } from '../../../../platform/database/like.ts';
+import { type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
+import { articleFound } from '../../../search-terms/index.ts';
 
 /** A row of the stock list of the back office. */
 export interface StockListRow {
@@ -91,8 +92,8 @@ function orderBy({ sortBy, language, shopLevel }: StockQuery): RawBuilder<unknow
   }
 }
 
-function conditions(query: StockQuery): RawBuilder<SqlBool> {
-  const all = [viewOf(query)];
+function conditions(query: StockQuery, search: ListSearch): RawBuilder<SqlBool> {
+  const all = [viewOf(query), articleFound(search)];
   if (query.brandIds.length > 0) all.push(sql`a.brand_id = any(${query.brandIds}::integer[])`);
   if (query.categoryIds.length > 0) {
     all.push(sql`a.id in (
@@ -101,18 +102,20 @@ function conditions(query: StockQuery): RawBuilder<SqlBool> {
         union select c.id from category c join below on c.parent_category_id = below.id
       ) select article_id from article_category where category_id in (select id from below))`);
   }
-  if (query.quickSearch) {
-    const like = anywhere(query.quickSearch);
-    // Letters without their marks find those with them.
-    all.push(sql`(a.code ilike ${like} or a.catalog_number ilike ${like} or a.ean ilike ${like}
-      or search_text(a.title->>'bs') like search_text(${like}) or search_text(a.title->>'en') like search_text(${like}))`);
-  }
   return sql.join(all, sql` and `);
 }
 
+interface StockPage {
+  readonly rows: readonly StockListRow[];
+  readonly totalItems: number;
+}
+
 /** One page of stock levels and their total count; hidden articles only where all are requested. */
-export async function page(db: Db, query: StockQuery): Promise<{ rows: readonly StockListRow[]; totalItems: number }> {
-  const where = conditions(query);
+export const page = (db: Db, query: StockQuery): Promise<StockPage> =>
+  orSimilar(query.quickSearch, (search) => pageOf(db, query, search));
+
+async function pageOf(db: Db, query: StockQuery, search: ListSearch): Promise<StockPage> {
+  const where = conditions(query, search);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([
     sql<StockListRow>`with ${WAITING} select ${columns(query.shopLevel)} from ${TABLES} where ${where}

@@ -1,0 +1,45 @@
+import { setTexts } from '@sjaj/app-kit';
+import { beforeAll, expect, it } from 'vitest';
+import type { Resource } from '../../shared/resource/resource.ts';
+import { findScreens, isScreenMeant } from './find-screens.ts';
+
+const page = (path: `/${string}`, title: Resource['title']) => ({ path, title, load: async () => () => null });
+const resource = (name: string, more: Pick<Resource, 'title' | 'pages'> & Partial<Resource>): Resource => ({
+  ...{ name, icon: () => null, group: 'system', access: [] },
+  ...more,
+});
+const RESOURCES = [
+  resource('coupons', { title: 'resource.coupons', pages: [page('/coupons', 'resource.coupons')] }),
+  resource('settings', {
+    title: 'resource.settings',
+    pages: [page('/settings', 'resource.settings'), { path: '/settings/$id', load: async () => () => null }],
+    topics: ['settings.freeShipping'],
+  }),
+];
+
+beforeAll(() =>
+  setTexts({
+    'resource.coupons': 'Kuponi za popust',
+    'resource.settings': 'Podešavanja',
+    'settings.freeShipping': 'Besplatna dostava',
+    'frame.screens': 'Stranice',
+  } as never),
+);
+
+const hrefs = (typed: string) =>
+  findScreens(typed, RESOURCES).flatMap(({ results }) => results.map(({ href }) => href));
+
+it('finds a page by words of its name, in either script and any order', () => {
+  expect(hrefs('popust kupon')).toEqual(['/coupons']);
+  expect(hrefs('подешавања')).toEqual(['/settings']);
+  expect(hrefs('podesavanja')).toEqual(['/settings']);
+});
+
+it('finds a setting on the page that has it', () => expect(hrefs('dostava')).toEqual(['/settings']));
+
+it('gives no group where no name fits', () => expect(findScreens('rukavice', RESOURCES)).toEqual([]));
+
+it('a page is meant whose name begins with the text', () => {
+  expect(isScreenMeant('kupo', findScreens('kupo', RESOURCES))).toBe(true);
+  expect(isScreenMeant('popust', findScreens('popust', RESOURCES))).toBe(false);
+});

@@ -1,0 +1,25 @@
+import type { SearchTerm } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { everyTerm, type HasTerm, type ListSearch, listSearch } from '../../../platform/database/list-search.ts';
+
+const BARCODE = /^[0-9]{8,14}$/;
+
+/** Whether the article `a` has a word: in its codes, its titles, its brand, or as the barcode of one of its units. */
+function articleHas(has: HasTerm, { word }: SearchTerm): RawBuilder<boolean> {
+  const barcode = BARCODE.test(word)
+    ? sql` or a.id = any(array(select n.article_id from article_unit n where n.ean = ${word}))`
+    : sql``;
+  // Arrays, because an index of article can look for both.
+  return sql`(${has(sql`a.search_words`)}
+    or a.brand_id = any(array(select n.id from brand n where ${has(sql`n.search_words`)}))${barcode})`;
+}
+
+/** The condition that the article `a` has every word of the search. */
+export const articleFound = (search: ListSearch): RawBuilder<boolean> => everyTerm(search, articleHas);
+
+/** The same for what somebody has typed, without mistakes. */
+export const articleMentions = (typed: string | undefined): RawBuilder<boolean> => articleFound(listSearch(typed));
+
+/** The ids of articles that have a word, as an array. */
+export const articlesWith = (has: HasTerm, term: SearchTerm): RawBuilder<number[]> =>
+  sql`array(select a.id from article a where ${articleHas(has, term)})`;

@@ -1,0 +1,1 @@
+export { staffSearchHandlers } from './admin.routes.ts';
