@@ -8,7 +8,7 @@ import { startMeasuredShop } from './load/measured-shop.ts';
 import { writeSection } from './report/document.ts';
 import { loadAverages } from './report/machine.ts';
 import { benchOptions } from './report/options.ts';
-import { measureFresh, measureWarm, memoryLine, preamble, print } from './report/server-report.ts';
+import { measureFresh, measureWarm, memoryLine, preamble, print, printStatements } from './report/server-report.ts';
 import { limitLine, rowTable } from './report/tables.ts';
 
 /**
@@ -24,6 +24,7 @@ try {
   const idle = shop.memory();
   const fresh = await measureFresh(shop, rows, effort);
   const warm = await measureWarm(shop, rows, { effort, rawOf: (row) => measureRawHttp(shop, row, effort) });
+  if (options.showsStatements) printStatements(await shop.costliest());
   const text = [
     preamble(options, loadBefore),
     `- ${memoryLine(shop, idle)}`,

@@ -8,7 +8,7 @@ import { ORDERING_ROWS } from './load/ordering-rows.ts';
 import { writeSection } from './report/document.ts';
 import { loadAverages } from './report/machine.ts';
 import { benchOptions } from './report/options.ts';
-import { measureFresh, measureWarm, memoryLine, preamble, print } from './report/server-report.ts';
+import { measureFresh, measureWarm, memoryLine, preamble, print, printStatements } from './report/server-report.ts';
 import { limitLine, rowTable } from './report/tables.ts';
 
 /**
@@ -32,6 +32,7 @@ try {
   const idle = shop.memory();
   const fresh = await measureFresh(shop, rows, effort);
   const overHttp = await measureWarm(shop, rows, { effort, rawOf: (row) => measureRawHttp(shop, row, effort) });
+  if (options.showsStatements) printStatements(await shop.costliest());
   // Last, because the server delivers the events that it writes.
   const sql = await measureRawSql(shop, effort);
   const warm = overHttp.map((row) => ({ ...row, raw: rawFor(row.name, sql) ?? row.raw }));

@@ -23,6 +23,19 @@ interface StatementCounts {
   readonly plans: number;
 }
 
+/** One statement: how often it ran and was planned, and ms of both in all. */
+export interface StatementCost {
+  readonly text: string;
+  readonly calls: number;
+  readonly plans: number;
+  readonly ms: number;
+}
+
+const COSTLIEST = `
+  select regexp_replace(query, '\\s+', ' ', 'g') as text, calls::float8 as calls, plans::float8 as plans,
+    total_exec_time + total_plan_time as ms
+  from pg_stat_statements order by ms desc limit 25`;
+
 /** The server, its worker and its database on a copy of a data set, as `npm start` runs them. */
 export interface MeasuredShop {
   readonly address: string;
@@ -34,6 +47,8 @@ export interface MeasuredShop {
   /** MB of server and worker. */
   memory(): { readonly server: number; readonly worker: number };
   statements(): Promise<StatementCounts>;
+  /** The statements that took most time since the start, costliest first. */
+  costliest(): Promise<readonly StatementCost[]>;
   stop(): Promise<void>;
 }
 
@@ -100,6 +115,7 @@ export async function startMeasuredShop(folder: string, root = ROOT): Promise<Me
       );
       return rows[0] ?? { calls: 0, plans: 0 };
     },
+    costliest: async () => (await client.query<StatementCost>(COSTLIEST)).rows,
     async stop() {
       await client.end();
       await server.stop();

@@ -8,6 +8,8 @@ export interface BenchOptions {
   readonly size: DatasetSize;
   readonly effort: Effort;
   readonly positionals: readonly string[];
+  /** Whether the statements that took most time are printed. */
+  readonly showsStatements: boolean;
   /** Whether the results are written to docs/benchmarks.md. */
   readonly isWritten: boolean;
   /** The rows whose names match `--rows`. */
@@ -19,13 +21,15 @@ const QUICK = { articles: 10_000, orders: 20_000, seconds: 1.5, runs: 3 };
 
 /**
  * `--quick` (20,000 orders, short runs), or one by one: `--articles`, `--orders`, `--seconds`, `--runs`. `--rows` takes a
- * regular expression over the names of the rows; `--write` puts the results into docs/benchmarks.md.
+ * regular expression over the names of the rows; `--write` puts the results into docs/benchmarks.md;
+ * `--statements` prints the statements that took most time.
  */
 export function benchOptions(): BenchOptions {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       quick: { type: 'boolean', default: false },
+      statements: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       articles: { type: 'string' },
       orders: { type: 'string' },
@@ -41,6 +45,7 @@ export function benchOptions(): BenchOptions {
     size: { articles: number('articles'), orders: number('orders') },
     effort: { seconds: number('seconds'), runs: number('runs') },
     positionals,
+    showsStatements: values.statements,
     isWritten: values.write,
     select: (rows) => rows.filter(({ name }) => pattern.test(name)),
   };

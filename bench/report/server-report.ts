@@ -1,4 +1,4 @@
-import type { MeasuredShop } from '../load/measured-shop.ts';
+import type { MeasuredShop, StatementCost } from '../load/measured-shop.ts';
 import { type Effort, measureRow, runRow } from '../load/measure-row.ts';
 import type { Row } from '../load/row.ts';
 import { loadAverages, machine, today } from './machine.ts';
@@ -8,6 +8,17 @@ import { type MeasuredRow, progressLine } from './tables.ts';
 const FRESH_RUN = 100;
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** A line for each: ms in all, calls, plans, and the beginning of its text. */
+export function printStatements(statements: readonly StatementCost[]): void {
+  print('\n       ms     calls   plans  statement');
+  for (const { ms, calls, plans, text } of statements)
+    print(
+      [ms.toFixed(0).padStart(9), String(calls).padStart(9), String(plans).padStart(7), ` ${text.slice(0, 160)}`].join(
+        ' ',
+      ),
+    );
+}
 
 /** One run of each row directly after the start, before code is compiled and caches are filled. */
 export async function measureFresh(
