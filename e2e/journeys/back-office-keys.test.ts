@@ -4,7 +4,7 @@ import { tabTo } from '../pages/keyboard.ts';
 
 const NAME = 'Probna grana';
 
-test('a category is added, found, changed and deleted without a mouse', async ({ context }) => {
+test('a category is added, found, changed and deleted without a mouse', { tag: '@full' }, async ({ context }) => {
   const { page } = await BackOffice.open(context, 'lejla');
   const keys = page.keyboard;
   const heading = page.getByRole('heading', { level: 1 });
@@ -60,7 +60,7 @@ test('a category is added, found, changed and deleted without a mouse', async ({
   });
 });
 
-test('a category that articles belong to stays, and says which', async ({ context }) => {
+test('a category that articles belong to stays, and says which', { tag: '@full' }, async ({ context }) => {
   const { page } = await BackOffice.open(context, 'lejla', '/categories?q=staklo');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('main').getByRole('button', { name: 'Obriši' }).click();
@@ -69,7 +69,7 @@ test('a category that articles belong to stays, and says which', async ({ contex
   await expect(dialog.getByText(/Još je u upotrebi:/)).toBeVisible();
 });
 
-test('single letters can be switched off', async ({ context }) => {
+test('single letters can be switched off', { tag: '@full' }, async ({ context }) => {
   const { page } = await BackOffice.open(context, 'lejla', '/brands');
   const rows = page.getByRole('row');
   await expect(rows.nth(1)).toBeVisible();

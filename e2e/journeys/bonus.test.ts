@@ -4,7 +4,7 @@ import { Shop } from '../pages/shop.ts';
 
 const REASON = 'Poklon: set krpa';
 
-test('staff add a bonus rule and settle points, and the buyer sees both', async ({ browser }) => {
+test('staff add a bonus rule and settle points, and the buyer sees both', { tag: '@full' }, async ({ browser }) => {
   const staff = await browser.newContext();
   const office = await BackOffice.open(staff, 'lejla');
 

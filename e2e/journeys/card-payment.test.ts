@@ -54,14 +54,16 @@ test('a declined card leaves the order waiting, and it is paid at the second try
   await expect(shop.page.getByRole('heading', { name: `Narudžba ${number} je plaćena` })).toBeVisible();
 });
 
-test('a browser that is back before the bank has told shows no payment that nobody has confirmed', async ({
-  context,
-}) => {
-  const { shop, number } = await orderByCard(context, 'selma');
-  await press(shop.page, 'Plati i javi prodavnici kasno');
-  await expect(shop.page.getByRole('heading', { name: 'Provjeravamo uplatu' })).toBeVisible();
-  // The page is not loaded again: the bank's answer arrives by push.
-  await expect(shop.page.getByRole('heading', { name: `Narudžba ${number} je plaćena` })).toBeVisible({
-    timeout: 20_000,
-  });
-});
+test(
+  'a browser that is back before the bank has told shows no payment that nobody has confirmed',
+  { tag: '@full' },
+  async ({ context }) => {
+    const { shop, number } = await orderByCard(context, 'selma');
+    await press(shop.page, 'Plati i javi prodavnici kasno');
+    await expect(shop.page.getByRole('heading', { name: 'Provjeravamo uplatu' })).toBeVisible();
+    // The page is not loaded again: the bank's answer arrives by push.
+    await expect(shop.page.getByRole('heading', { name: `Narudžba ${number} je plaćena` })).toBeVisible({
+      timeout: 20_000,
+    });
+  },
+);

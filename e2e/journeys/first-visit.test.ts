@@ -26,7 +26,7 @@ test('the first page asks for its data before the app is there, and for nothing 
   }
 });
 
-test('a sale leads to what is in it, and back', async ({ context }) => {
+test('a sale leads to what is in it, and back', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'milica', '/akcija');
   const main = page.getByRole('main');
   const sales = main.getByRole('list', { name: 'Akcije u toku' });
@@ -42,11 +42,15 @@ test('a sale leads to what is in it, and back', async ({ context }) => {
   await expect(main.getByText('Ova akcija je završila.')).toBeVisible();
 });
 
-test('who asks when an article comes begins with the words, not with what is known', async ({ context }) => {
-  const { page } = await Shop.open(context, 'milica', '/search/CL-10308');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Javi kad stigne/ })
-    .click();
-  await expect(page.getByRole('dialog').getByLabel('Komentar')).toBeFocused();
-});
+test(
+  'who asks when an article comes begins with the words, not with what is known',
+  { tag: '@full' },
+  async ({ context }) => {
+    const { page } = await Shop.open(context, 'milica', '/search/CL-10308');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Javi kad stigne/ })
+      .click();
+    await expect(page.getByRole('dialog').getByLabel('Komentar')).toBeFocused();
+  },
+);

@@ -110,34 +110,38 @@ test('a guest finds, orders, sees the order, and opens it elsewhere by the link 
 const bank = (page: Page) => page.locator('main').filter({ has: page.getByLabel('Broj kartice') });
 const press = (page: Page, name: string | RegExp) => bank(page).getByRole('button', { name }).click();
 
-test('a guest’s card is declined, and the order is paid by the link in the mail', async ({ browser }) => {
-  const here = await browser.newContext({ baseURL: shop.address });
-  const guest = await newGuest(here);
-  const { page } = guest;
-  await guest.putIntoCart('PA-20004');
-  const checkout = new GuestCheckout(page);
-  await checkout.begin();
-  await checkout.fillIn();
-  await page.getByRole('radio', { name: /Kartica/ }).check({ force: true });
-  await checkout.acceptAndOrder();
-  const shown = bank(page).getByText(/\d{4}-\d{6}/);
-  await expect(shown).toBeVisible();
-  const number = /\d{4}-\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
-  await press(page, 'Odbij karticu');
-  await press(page, 'Odustani');
-  await expect(page.getByRole('button', { name: 'Plati ponovo' })).toBeVisible();
+test(
+  'a guest’s card is declined, and the order is paid by the link in the mail',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const here = await browser.newContext({ baseURL: shop.address });
+    const guest = await newGuest(here);
+    const { page } = guest;
+    await guest.putIntoCart('PA-20004');
+    const checkout = new GuestCheckout(page);
+    await checkout.begin();
+    await checkout.fillIn();
+    await page.getByRole('radio', { name: /Kartica/ }).check({ force: true });
+    await checkout.acceptAndOrder();
+    const shown = bank(page).getByText(/\d{4}-\d{6}/);
+    await expect(shown).toBeVisible();
+    const number = /\d{4}-\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+    await press(page, 'Odbij karticu');
+    await press(page, 'Odustani');
+    await expect(page.getByRole('button', { name: 'Plati ponovo' })).toBeVisible();
 
-  const elsewhere = await browser.newContext({ baseURL: shop.address });
-  const payer = await elsewhere.newPage();
-  await payer.goto(await linkOf(number));
-  await payer.getByRole('button', { name: 'Plati ponovo' }).click();
-  await press(payer, /^Plati \d/);
-  await expect(payer.getByRole('heading', { name: `Narudžba ${number} je plaćena` })).toBeVisible();
-  await payer.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
-  await expect(payer.getByRole('main').getByText('Plaćena', { exact: true }).first()).toBeVisible();
-  await here.close();
-  await elsewhere.close();
-});
+    const elsewhere = await browser.newContext({ baseURL: shop.address });
+    const payer = await elsewhere.newPage();
+    await payer.goto(await linkOf(number));
+    await payer.getByRole('button', { name: 'Plati ponovo' }).click();
+    await press(payer, /^Plati \d/);
+    await expect(payer.getByRole('heading', { name: `Narudžba ${number} je plaćena` })).toBeVisible();
+    await payer.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
+    await expect(payer.getByRole('main').getByText('Plaćena', { exact: true }).first()).toBeVisible();
+    await here.close();
+    await elsewhere.close();
+  },
+);
 
 test('what a guest has in the cart joins the account at log-in, exactly once', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop.address });
@@ -170,7 +174,7 @@ test('what a guest has in the cart joins the account at log-in, exactly once', a
   await context.close();
 });
 
-test('the screens of a guest are accessible', async ({ browser }) => {
+test('the screens of a guest are accessible', { tag: '@full' }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop.address });
   const guest = await newGuest(context);
   const { page } = guest;
@@ -205,25 +209,29 @@ test('the screens of a guest are accessible', async ({ browser }) => {
   await context.close();
 });
 
-test('a shop that closes shuts its guests out, and an order’s link still opens it', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: shop.address });
-  const guest = await newGuest(context);
-  const { page } = guest;
-  await guest.putIntoCart('PA-20004');
-  const checkout = new GuestCheckout(page);
-  await checkout.begin();
-  await checkout.fillIn();
-  await checkout.acceptAndOrder();
-  const number = await guest.placedNumber();
-  await confirm(page, number);
-  const link = await linkOf(number);
+test(
+  'a shop that closes shuts its guests out, and an order’s link still opens it',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: shop.address });
+    const guest = await newGuest(context);
+    const { page } = guest;
+    await guest.putIntoCart('PA-20004');
+    const checkout = new GuestCheckout(page);
+    await checkout.begin();
+    await checkout.fillIn();
+    await checkout.acceptAndOrder();
+    const number = await guest.placedNumber();
+    await confirm(page, number);
+    const link = await linkOf(number);
 
-  await setShopMode(shop.address, 'closed');
-  await expect(async () => {
-    await page.goto('/shopping-cart');
-    await expect(page).toHaveURL(/\/auth\/login/, { timeout: 2_000 });
-  }).toPass();
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-  await context.close();
-});
+    await setShopMode(shop.address, 'closed');
+    await expect(async () => {
+      await page.goto('/shopping-cart');
+      await expect(page).toHaveURL(/\/auth\/login/, { timeout: 2_000 });
+    }).toPass();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await context.close();
+  },
+);

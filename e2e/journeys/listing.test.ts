@@ -7,7 +7,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 /** Within a line of text: pictures above may have come in meanwhile. */
 const SAME_PLACE = 20;
 
-test('back leads to the same place of a long list', async ({ context }) => {
+test('back leads to the same place of a long list', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'amra', '/category/1/x?size=48');
   await expect(articles(page)).toHaveCount(48);
   const wanted = articles(page).nth(30);

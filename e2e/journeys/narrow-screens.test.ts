@@ -27,7 +27,7 @@ const withUnpaidOrder = (page: Page) =>
 
 test.setTimeout(180_000);
 for (const look of LOOKS.filter(({ language }) => language === 'bs' || (HAS_TIME && language === 'srCyrl'))) {
-  test(`nothing is cut off in ${look.language} from 320 px on`, async ({ context }) => {
+  test(`nothing is cut off in ${look.language} from 320 px on`, { tag: '@full' }, async ({ context }) => {
     const shop = await Shop.open(context, 'amra');
     const { page } = shop;
     await shop.putIntoCart('CL-10015');

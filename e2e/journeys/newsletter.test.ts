@@ -34,7 +34,7 @@ async function linkOf(words: string, kind: RegExp): Promise<string> {
   return path;
 }
 
-test('staff send an issue to a subscriber, who unsubscribes by its link', async ({ browser }) => {
+test('staff send an issue to a subscriber, who unsubscribes by its link', { tag: '@full' }, async ({ browser }) => {
   const visitor = await browser.newContext({ baseURL: shop.address });
   const reader = await visitor.newPage();
   const asked = await visitor.request.post('/api/newsletter/send-subscription-request', { data: { email: READER } });

@@ -17,7 +17,7 @@ async function numbersOfOrders(shop: Shop): Promise<string[]> {
   return links.allTextContents();
 }
 
-test('a double click gives one order', async ({ context }) => {
+test('a double click gives one order', { tag: '@full' }, async ({ context }) => {
   const shop = await Shop.open(context, 'jasmin');
   const before = await numbersOfOrders(shop);
   await fillCart(shop, 'PA-20004');
@@ -59,7 +59,7 @@ test('a lost answer and a reload give one order, and nothing typed is lost', asy
   expect(after.filter((one) => !before.includes(one))).toEqual([number]);
 });
 
-test('the cart is the same in two tabs', async ({ context }) => {
+test('the cart is the same in two tabs', { tag: '@full' }, async ({ context }) => {
   const first = await Shop.open(context, 'selma');
   await fillCart(first, 'PA-20004');
   const second = new Shop(await context.newPage());

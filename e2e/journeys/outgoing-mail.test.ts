@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { BackOffice } from '../pages/back-office.ts';
 import { Shop } from '../pages/shop.ts';
 
-test('the mail of a placed order is there for staff to read', async ({ browser }) => {
+test('the mail of a placed order is there for staff to read', { tag: '@full' }, async ({ browser }) => {
   const buyer = await browser.newContext();
   const shop = await Shop.open(buyer, 'milica');
   await shop.emptyCart();

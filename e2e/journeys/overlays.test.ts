@@ -13,7 +13,7 @@ const focusIn = (dialog: Locator): Promise<'inside' | 'outside' | 'none'> =>
 const tooltipOf = (button: Locator): Promise<string> =>
   button.evaluate((element) => getComputedStyle(element, '::after').visibility);
 
-test('a dialog keeps the focus, Escape closes it and returns the focus', async ({ context }) => {
+test('a dialog keeps the focus, Escape closes it and returns the focus', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'jasmin', '/profile/part-numbers');
   const opener = page.getByRole('main').getByRole('button', { name: 'Dodaj šifru' }).first();
   await tabTo(page, opener);
@@ -32,7 +32,7 @@ test('a dialog keeps the focus, Escape closes it and returns the focus', async (
   await expect(opener).toBeFocused();
 });
 
-test('a menu opens, moves and closes by keyboard', async ({ context }) => {
+test('a menu opens, moves and closes by keyboard', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'jasmin', '/profile/orders');
   const menu = page.getByRole('menu');
   const button = page.getByRole('button', { name: 'Izvezi' });
@@ -52,7 +52,7 @@ test('a menu opens, moves and closes by keyboard', async ({ context }) => {
   expect(await hasFocus(button)).toBe(false);
 });
 
-test('a tooltip shows on focus, and Escape hides it', async ({ context }) => {
+test('a tooltip shows on focus, and Escape hides it', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'jasmin');
   const button = page.getByRole('banner').locator('.sj-tip:visible').first();
   await tabTo(page, button);

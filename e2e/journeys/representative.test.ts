@@ -45,35 +45,39 @@ test('a representative chooses a company by keyboard, orders for it, and its buy
   });
 });
 
-test('a company admin sets a limit, and the next order above it waits for approval', async ({ browser }) => {
-  const admin = await Shop.open(await browser.newContext(), 'jasmin', '/profile/company');
-  const row = admin.page.getByRole('row', { name: /Adis Kurt/ });
-  await row.getByRole('button', { name: 'Uredi: Adis Kurt' }).click();
-  const dialog = admin.page.getByRole('dialog', { name: 'Adis Kurt' });
-  await dialog.getByLabel('Po narudžbi').fill('nešto');
-  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
-  await expect(dialog.getByText('Upišite iznos, npr. 1.000,00.')).toBeVisible();
-  await dialog.getByLabel('Po narudžbi').fill('1,00');
-  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(row).toContainText('1,00');
+test(
+  'a company admin sets a limit, and the next order above it waits for approval',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const admin = await Shop.open(await browser.newContext(), 'jasmin', '/profile/company');
+    const row = admin.page.getByRole('row', { name: /Adis Kurt/ });
+    await row.getByRole('button', { name: 'Uredi: Adis Kurt' }).click();
+    const dialog = admin.page.getByRole('dialog', { name: 'Adis Kurt' });
+    await dialog.getByLabel('Po narudžbi').fill('nešto');
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog.getByText('Upišite iznos, npr. 1.000,00.')).toBeVisible();
+    await dialog.getByLabel('Po narudžbi').fill('1,00');
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('1,00');
 
-  const buyer = await Shop.open(await browser.newContext(), 'adis');
-  await buyer.emptyCart();
-  const box = await buyer.search('PA-20004');
-  await box.press('Enter');
-  await buyer.page
-    .getByRole('main')
-    .getByRole('button', { name: /^Dodaj u korpu/ })
-    .first()
-    .click();
-  await expect(buyer.page.getByText('Dodano u korpu').first()).toBeVisible();
-  await buyer.placeOrder();
-  await buyer.page.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
-  await expect(buyer.page.getByRole('main').getByText('Čeka odobrenje').first()).toBeVisible();
+    const buyer = await Shop.open(await browser.newContext(), 'adis');
+    await buyer.emptyCart();
+    const box = await buyer.search('PA-20004');
+    await box.press('Enter');
+    await buyer.page
+      .getByRole('main')
+      .getByRole('button', { name: /^Dodaj u korpu/ })
+      .first()
+      .click();
+    await expect(buyer.page.getByText('Dodano u korpu').first()).toBeVisible();
+    await buyer.placeOrder();
+    await buyer.page.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
+    await expect(buyer.page.getByRole('main').getByText('Čeka odobrenje').first()).toBeVisible();
 
-  await row.getByRole('button', { name: 'Uredi: Adis Kurt' }).click();
-  await dialog.getByLabel('Po narudžbi').fill('300');
-  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
-  await expect(row).toContainText('300,00');
-});
+    await row.getByRole('button', { name: 'Uredi: Adis Kurt' }).click();
+    await dialog.getByLabel('Po narudžbi').fill('300');
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(row).toContainText('300,00');
+  },
+);

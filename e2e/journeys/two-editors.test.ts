@@ -59,44 +59,48 @@ async function twoEditors(browser: Browser) {
   return { faster: lejla.page, slower: tarik.page, close };
 }
 
-test('who saves second sees both versions, and nothing that was typed is lost', async ({ browser }) => {
-  const { faster, slower, close } = await twoEditors(browser);
-  for (const { name, list, both, own, values } of RECORDS) {
-    await test.step(name, async () => {
-      await openRecord(faster, list);
-      await openRecord(slower, list);
-      await field(faster, both).fill(values.first);
-      await save(faster);
-      await expect(faster.getByText(/Sačuvano/).first()).toBeVisible();
+test(
+  'who saves second sees both versions, and nothing that was typed is lost',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const { faster, slower, close } = await twoEditors(browser);
+    for (const { name, list, both, own, values } of RECORDS) {
+      await test.step(name, async () => {
+        await openRecord(faster, list);
+        await openRecord(slower, list);
+        await field(faster, both).fill(values.first);
+        await save(faster);
+        await expect(faster.getByText(/Sačuvano/).first()).toBeVisible();
 
-      await field(slower, both).fill(values.second);
-      await field(slower, own).fill(values.own);
-      await save(slower);
-      const dialog = slower.getByRole('dialog');
-      const row = dialog.getByRole('row').filter({ hasText: both });
-      await expect(row).toContainText(values.second);
-      await expect(row).toContainText(values.first);
-      await expect(dialog.getByRole('row')).toHaveCount(2);
+        await field(slower, both).fill(values.second);
+        await field(slower, own).fill(values.own);
+        await save(slower);
+        const dialog = slower.getByRole('dialog');
+        const row = dialog.getByRole('row').filter({ hasText: both });
+        await expect(row).toContainText(values.second);
+        await expect(row).toContainText(values.first);
+        await expect(dialog.getByRole('row')).toHaveCount(2);
 
-      await slower.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(field(slower, both)).toHaveValue(values.second);
-      await expect(field(slower, own)).toHaveValue(values.own);
+        await slower.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(field(slower, both)).toHaveValue(values.second);
+        await expect(field(slower, own)).toHaveValue(values.own);
 
-      await save(slower);
-      await dialog.getByRole('button', { name: 'Zadrži moju verziju' }).click();
-      await expect(dialog).toBeHidden();
-      await slower.reload();
-      await expect(field(slower, both)).toHaveValue(values.second);
-      await expect(field(slower, own)).toHaveValue(values.own);
+        await save(slower);
+        await dialog.getByRole('button', { name: 'Zadrži moju verziju' }).click();
+        await expect(dialog).toBeHidden();
+        await slower.reload();
+        await expect(field(slower, both)).toHaveValue(values.second);
+        await expect(field(slower, own)).toHaveValue(values.own);
 
-      await field(faster, both).fill(values.first);
-      await save(faster);
-      await faster.getByRole('dialog').getByRole('button', { name: 'Uzmi sačuvanu verziju' }).click();
-      await expect(faster.getByRole('dialog')).toBeHidden();
-      await expect(field(faster, both)).toHaveValue(values.second);
-      await expect(field(faster, own)).toHaveValue(values.own);
-    });
-  }
-  await close();
-});
+        await field(faster, both).fill(values.first);
+        await save(faster);
+        await faster.getByRole('dialog').getByRole('button', { name: 'Uzmi sačuvanu verziju' }).click();
+        await expect(faster.getByRole('dialog')).toBeHidden();
+        await expect(field(faster, both)).toHaveValue(values.second);
+        await expect(field(faster, own)).toHaveValue(values.own);
+      });
+    }
+    await close();
+  },
+);
