@@ -27,4 +27,5 @@ export { readStored, writeStored } from './storage/browser-storage.ts';
 export { STORAGE_KEYS };
 export { storedText } from './storage/stored-text.ts';
 export { parseJson, storedValue } from './storage/stored-value.ts';
+export { MONTHS_SHORT } from './texts/months.ts';
 export { addTexts, language, setLanguage, setTexts, translate } from './texts/texts.ts';

@@ -4,6 +4,7 @@ import { Badge, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { viewRequest } from '../../shared/list/list-request.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ACCOUNT_REQUESTS, countsQuery } from './queries.ts';
 import { StateBadge, STATE_LABELS } from './state-badge.tsx';
@@ -50,13 +51,8 @@ const COLUMNS: readonly Column<AccountRequestRow>[] = [
   },
 ];
 
-function load({ page, pageSize, view, text }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    view: ACCOUNT_REQUEST_VIEWS.find((one) => one === view) ?? ('pending' as const),
-    ...(text !== '' && { quickSearch: text }),
-  };
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const body = viewRequest(ask, ACCOUNT_REQUEST_VIEWS);
   return api.accountRequests.list({ body }, signal && { signal });
 }
 

@@ -3,6 +3,7 @@ import type { AdminArticleRow } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { startQuery } from '../../shared/start-query.ts';
 import { ARTICLE_COLUMNS } from './articles-columns.tsx';
@@ -11,19 +12,11 @@ import { ArticlesBulk } from './articles-bulk.tsx';
 const VIEWS = ['all', 'visible', 'hidden', 'out_of_stock', 'no_picture'] as const;
 const SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
 
-const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
-  values.find((one) => one === value);
-
-function load({ page, pageSize, view, text, sort, filters }: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, signal?: AbortSignal) {
   const body = {
-    page,
-    pageSize,
-    view: oneOf(VIEWS, view) ?? 'all',
-    brandIds: numbersOf(filters['brand']),
-    categoryIds: numbersOf(filters['category']),
-    sortBy: oneOf(SORTS, sort?.by) ?? 'code',
-    isSortAscending: sort?.ascending ?? true,
-    ...(text !== '' && { quickSearch: text }),
+    ...listRequest(ask, VIEWS, SORTS),
+    brandIds: numbersOf(ask.filters['brand']),
+    categoryIds: numbersOf(ask.filters['category']),
   };
   return api.articles.list({ body }, signal && { signal });
 }

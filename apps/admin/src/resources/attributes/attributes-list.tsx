@@ -2,8 +2,9 @@ import './attributes.css';
 import type { AdminAttribute } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
-import { YesNo } from '../../shared/list/cells.tsx';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 
@@ -29,12 +30,7 @@ const ATTRIBUTE_COLUMNS: readonly Column<AdminAttribute>[] = [
     right: true,
     text: ({ values }) => formatNumber(values.length),
   },
-  {
-    key: 'isFilter',
-    title: 'attributes.isFilter',
-    text: ({ isFilter }) => t(isFilter ? 'sign.yes' : 'sign.no'),
-    show: ({ isFilter }) => <YesNo value={isFilter} />,
-  },
+  yesNoColumn('isFilter', 'attributes.isFilter'),
   { key: 'order', title: 'categories.order', right: true, sortBy: 'order', text: ({ order }) => formatNumber(order) },
   { key: 'key', title: 'attributes.key', offered: true, text: ({ key }) => key },
 ];
@@ -42,15 +38,8 @@ const ATTRIBUTE_COLUMNS: readonly Column<AdminAttribute>[] = [
 const VIEWS = ['all', 'filters'] as const;
 const SORTS = ['order', 'name'] as const;
 
-function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    view: VIEWS.find((one) => one === view) ?? 'all',
-    sortBy: SORTS.find((one) => one === sort?.by) ?? 'order',
-    isSortAscending: sort?.ascending ?? true,
-    ...(text !== '' && { quickSearch: text }),
-  };
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const body = listRequest(ask, VIEWS, SORTS);
   return api.attributes.list({ body }, signal && { signal });
 }
 

@@ -3,10 +3,10 @@ import { type AdminBankAccount, BANK_ACCOUNT_SORTS, BANK_ACCOUNT_VIEWS } from '@
 import { Badge } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { banksQuery } from '../../shared/bank-accounts/queries.ts';
-import { YesNo } from '../../shared/list/cells.tsx';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
-import { listRequest } from '../../shared/record/list-request.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 
@@ -43,12 +43,7 @@ export const bankAccountsList: ListDefinition<AdminBankAccount> = {
     },
     { key: 'bank', title: 'bankAccounts.bank', shrinks: true, sortBy: 'bank', text: ({ bank }) => bank },
     { key: 'iban', title: 'bankAccounts.iban', wideOnly: true, text: ({ iban }) => iban },
-    {
-      key: 'isDefault',
-      title: 'bankAccounts.isDefault',
-      text: ({ isDefault }) => t(isDefault ? 'sign.yes' : 'sign.no'),
-      show: ({ isDefault }) => <YesNo value={isDefault} />,
-    },
+    yesNoColumn('isDefault', 'bankAccounts.isDefault'),
   ],
   views: [
     { key: 'all', title: 'list.all' },

@@ -2,6 +2,7 @@ import type { AdminBonusRule } from '@sjaj/contract';
 import { formatDateInTable, formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 
@@ -50,17 +51,10 @@ export const ruleList: ListDefinition<AdminBonusRule> = {
     { key: 'ended', title: 'bonusRules.viewEnded' },
   ],
   filters: [],
-  load: ({ page, pageSize, view, text, sort }, signal) =>
+  load: (ask, signal) =>
     api.bonusRules.list(
       {
-        body: {
-          page,
-          pageSize,
-          view: VIEWS.find((one) => one === view) ?? 'all',
-          sortBy: SORTS.find((one) => one === sort?.by) ?? 'default',
-          isSortAscending: sort?.ascending ?? true,
-          ...(text !== '' && { quickSearch: text }),
-        },
+        body: listRequest(ask, VIEWS, ['default', ...SORTS]),
       },
       signal && { signal },
     ),

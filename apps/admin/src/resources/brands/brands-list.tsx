@@ -3,8 +3,9 @@ import type { AdminBrand } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { YesNo } from '../../shared/list/cells.tsx';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 
@@ -27,26 +28,14 @@ const BRAND_COLUMNS: readonly Column<AdminBrand>[] = [
       articles === 0 ? <Badge tone="grey">{t('categories.viewEmpty')}</Badge> : formatNumber(articles),
   },
   { key: 'order', title: 'categories.order', right: true, sortBy: 'order', text: ({ order }) => formatNumber(order) },
-  {
-    key: 'isHighlighted',
-    title: 'brands.highlighted',
-    text: ({ isHighlighted }) => t(isHighlighted ? 'sign.yes' : 'sign.no'),
-    show: ({ isHighlighted }) => <YesNo value={isHighlighted} />,
-  },
+  yesNoColumn('isHighlighted', 'brands.highlighted'),
 ];
 
 const VIEWS = ['all', 'highlighted', 'empty'] as const;
 const SORTS = ['name', 'order', 'articles'] as const;
 
-function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    view: VIEWS.find((one) => one === view) ?? 'all',
-    sortBy: SORTS.find((one) => one === sort?.by) ?? 'name',
-    isSortAscending: sort?.ascending ?? true,
-    ...(text !== '' && { quickSearch: text }),
-  };
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const body = listRequest(ask, VIEWS, SORTS);
   return api.brands.list({ body }, signal && { signal });
 }
 

@@ -2,9 +2,9 @@ import type { AdminCarrier } from '@sjaj/contract';
 import { Badge } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
-import { YesNo } from '../../shared/list/cells.tsx';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition } from '../../shared/list/definition.ts';
-import { ACTIVE_VIEWS, activeAsk } from '../../shared/record/active-list.ts';
+import { ACTIVE_VIEWS, activeRequest } from '../../shared/record/active-list.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { kgShown } from './weight.ts';
@@ -36,12 +36,7 @@ const EXPRESS_POST_COLUMNS: readonly Column<AdminCarrier>[] = [
     text: ({ isDefault }) => t(isDefault ? 'sign.yes' : 'sign.no'),
     show: ({ isDefault }) => isDefault && <Badge tone="soft">{t('carriers.first')}</Badge>,
   },
-  {
-    key: 'isActive',
-    title: 'offer.active',
-    text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
-    show: ({ isActive }) => <YesNo value={isActive} />,
-  },
+  yesNoColumn('isActive', 'offer.active'),
 ];
 
 export const carriersList: ListDefinition<AdminCarrier> = {
@@ -51,7 +46,7 @@ export const carriersList: ListDefinition<AdminCarrier> = {
   columns: EXPRESS_POST_COLUMNS,
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, signal) => api.carriers.list({ body: activeAsk(ask) }, signal && { signal }),
+  load: (ask, signal) => api.carriers.list({ body: activeRequest(ask) }, signal && { signal }),
   nameOf: ({ name }) => name,
   create: { href: '/express-posts/new', title: 'carriers.new' },
 };

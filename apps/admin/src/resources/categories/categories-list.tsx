@@ -3,8 +3,9 @@ import type { AdminCategory } from '@sjaj/contract';
 import { formatNumber, LANGUAGES } from '@sjaj/domain';
 import { Badge, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { YesNo } from '../../shared/list/cells.tsx';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 
@@ -48,27 +49,15 @@ const CATEGORY_COLUMNS: readonly Column<AdminCategory>[] = [
       articles === 0 ? <Badge tone="grey">{t('categories.viewEmpty')}</Badge> : formatNumber(articles),
   },
   { key: 'order', title: 'categories.order', right: true, text: ({ order }) => formatNumber(order) },
-  {
-    key: 'isOnMainPage',
-    title: 'categories.onMainPage',
-    text: ({ isOnMainPage }) => t(isOnMainPage ? 'sign.yes' : 'sign.no'),
-    show: ({ isOnMainPage }) => <YesNo value={isOnMainPage} />,
-  },
+  yesNoColumn('isOnMainPage', 'categories.onMainPage'),
   { key: 'title', title: 'article.languages', offered: true, text: languagesText },
 ];
 
 const VIEWS = ['all', 'main_page', 'empty'] as const;
 const SORTS = ['tree', 'name', 'articles'] as const;
 
-function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    view: VIEWS.find((one) => one === view) ?? 'all',
-    sortBy: SORTS.find((one) => one === sort?.by) ?? 'tree',
-    isSortAscending: sort?.ascending ?? true,
-    ...(text !== '' && { quickSearch: text }),
-  };
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const body = listRequest(ask, VIEWS, SORTS);
   return api.categories.list({ body }, signal && { signal });
 }
 

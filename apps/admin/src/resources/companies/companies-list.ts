@@ -2,22 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminCompanyRow, COMPANY_SORTS, COMPANY_VIEWS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { COMPANY_COLUMNS } from './companies-columns.tsx';
 import { representativesQuery } from './queries.ts';
 
-const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
-  values.find((one) => one === value);
-
-function load({ page, pageSize, view, text, sort, filters }: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, signal?: AbortSignal) {
   const body = {
-    page,
-    pageSize,
-    view: oneOf(COMPANY_VIEWS, view) ?? 'all',
-    representativeIds: numbersOf(filters['representative']),
-    sortBy: oneOf(COMPANY_SORTS, sort?.by) ?? 'title',
-    isSortAscending: sort?.ascending ?? true,
-    ...(text !== '' && { quickSearch: text }),
+    ...listRequest(ask, COMPANY_VIEWS, COMPANY_SORTS),
+    representativeIds: numbersOf(ask.filters['representative']),
   };
   return api.companies.list({ body }, signal && { signal });
 }

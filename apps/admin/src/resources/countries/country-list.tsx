@@ -1,11 +1,10 @@
 import { type AdminCountry, COUNTRY_SORTS, COUNTRY_VIEWS } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { YesNo } from '../../shared/list/cells.tsx';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
-import { listRequest } from '../../shared/record/list-request.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { api } from '../../shared/api/api.ts';
-import { t } from '../../shared/texts/t.ts';
 
 export const countriesList: ListDefinition<AdminCountry> = {
   name: 'countries',
@@ -21,13 +20,7 @@ export const countriesList: ListDefinition<AdminCountry> = {
       sortBy: 'towns',
       text: ({ towns }) => formatNumber(towns),
     },
-    {
-      key: 'isOffered',
-      title: 'references.offered',
-      onPhone: true,
-      text: ({ isOffered }) => t(isOffered ? 'sign.yes' : 'sign.no'),
-      show: ({ isOffered }) => <YesNo value={isOffered} />,
-    },
+    yesNoColumn('isOffered', 'references.offered', { onPhone: true }),
   ],
   views: [
     { key: 'all', title: 'list.all' },

@@ -1,20 +1,14 @@
 import type { AdminCoupon } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { COUPON_COLUMNS } from './coupons-columns.tsx';
 
 const VIEWS = ['current', 'running', 'ended', 'archived'] as const;
-const SORTS = ['code', 'startsOn', 'endsOn', 'uses'] as const;
+const SORTS = ['endsOn', 'startsOn', 'code', 'uses'] as const;
 
-function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    view: VIEWS.find((one) => one === view) ?? 'current',
-    sortBy: SORTS.find((one) => one === sort?.by) ?? 'endsOn',
-    isSortAscending: sort?.ascending ?? false,
-    ...(text !== '' && { quickSearch: text }),
-  };
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const body = listRequest(ask, VIEWS, SORTS, false);
   return api.coupons.list({ body }, signal && { signal });
 }
 

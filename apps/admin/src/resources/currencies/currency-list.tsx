@@ -1,7 +1,7 @@
 import { type AdminCurrency, CURRENCY_SORTS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
-import { listRequest } from '../../shared/record/list-request.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { rateText } from './rate.logic.ts';
 

@@ -1,8 +1,9 @@
 import type { AdminFaqQuestion } from '@sjaj/contract';
-import { YesNo } from '../../shared/list/cells.tsx';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 
 const VIEWS = ['all', 'ordering', 'delivery', 'returns', 'products', 'account'] as const;
@@ -15,13 +16,7 @@ export const faqList: ListDefinition<AdminFaqQuestion> = {
     nameColumn('/faq-questions'),
     { key: 'topic', title: 'faq.topic', onPhone: true, text: ({ topic }) => t(`faqTopic.${topic}`) },
     { key: 'order', title: 'categories.order', right: true, text: ({ order }) => String(order) },
-    {
-      key: 'isActive',
-      title: 'offer.active',
-      onPhone: true,
-      text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
-      show: ({ isActive }) => <YesNo value={isActive} />,
-    },
+    yesNoColumn('isActive', 'offer.active', { onPhone: true }),
   ],
   views: [
     { key: 'all', title: 'list.all' },
@@ -32,17 +27,10 @@ export const faqList: ListDefinition<AdminFaqQuestion> = {
     { key: 'account', title: 'faqTopic.account' },
   ],
   filters: [],
-  load: ({ page, pageSize, view, text, sort }, signal) =>
+  load: (ask, signal) =>
     api.faq.list(
       {
-        body: {
-          page,
-          pageSize,
-          view: VIEWS.find((one) => one === view) ?? 'all',
-          sortBy: sort?.by === 'name' ? 'name' : 'default',
-          isSortAscending: sort?.ascending ?? true,
-          ...(text !== '' && { quickSearch: text }),
-        },
+        body: listRequest(ask, VIEWS, ['default', 'name']),
       },
       signal && { signal },
     ),

@@ -8,6 +8,7 @@ import { api } from '../../shared/api/api.ts';
 import { kmText, plainAmount } from '../../shared/figures/amounts.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { ImportDialog } from './import-dialog.tsx';
@@ -99,15 +100,8 @@ const COLUMNS: readonly Column<Debtor>[] = [
   },
 ];
 
-function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    view: DEBTOR_VIEWS.find((one) => one === view) ?? 'owing',
-    sortBy: DEBTOR_SORTS.find((one) => one === sort?.by) ?? 'default',
-    isSortAscending: sort?.ascending ?? true,
-    ...(text !== '' && { quickSearch: text }),
-  };
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const body = listRequest(ask, DEBTOR_VIEWS, DEBTOR_SORTS);
   return api.finance.debtors({ body }, signal && { signal });
 }
 

@@ -1,13 +1,13 @@
 import { type AdminHeroBanner, HeroBannerForm } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
-import { Panel, Switch, TextField } from '@sjaj/ui';
+import { Panel, TextField } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
-import { DayFields } from '../../shared/dates/day-fields.tsx';
 import { PictureCard } from '../../shared/files/picture-card.tsx';
 import { asTyped, count, optionalText, optionalTexts, textsWithBosnian } from '../../shared/form/field-codecs.logic.ts';
 import { recordForm } from '../../shared/form/record-form.ts';
 import { OrderField } from '../../shared/record/order-field.tsx';
+import { PublicationPanel } from '../../shared/record/publication-panel.tsx';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
 import { NO_TEXT, type TextField as Text } from '../../shared/texts-form/text-draft.logic.ts';
 import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
@@ -60,26 +60,7 @@ function HeroBannerMain({ state: { draft, set }, errors }: Props) {
 function HeroBannerSide({ state: { draft, set }, errors, record, onRecord }: Props) {
   return (
     <>
-      <Panel title={t('article.publication')}>
-        <div className="adm-switches">
-          <Switch
-            label={t('banners.active')}
-            checked={draft.isActive}
-            onChange={(event) => set('isActive', event.currentTarget.checked)}
-          />
-        </div>
-        <div className="adm-card-foot">
-          <DayFields
-            fields={[
-              { key: 'startsOn', label: t('coupons.startsOn'), hint: t('banners.startsOnHint') },
-              { key: 'endsOn', label: t('coupons.endsOn'), hint: t('banners.endsOnHint') },
-            ]}
-            draft={draft}
-            errors={errors}
-            onWrite={set}
-          />
-        </div>
-      </Panel>
+      <PublicationPanel draft={draft} errors={errors} onSwitch={(isActive) => set('isActive', isActive)} onDay={set} />
       {record && onRecord && (
         <PictureCard
           record={record}

@@ -1,8 +1,8 @@
 import type { AdminHeroBanner } from '@sjaj/contract';
-import { YesNo } from '../../shared/list/cells.tsx';
-import { t } from '../../shared/texts/t.ts';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 
 const VIEWS = ['all', 'shown', 'hidden'] as const;
@@ -15,13 +15,7 @@ export const heroBannersList: ListDefinition<AdminHeroBanner> = {
     nameColumn('/banners'),
     { key: 'link', title: 'banners.link', text: ({ link }) => link ?? '–' },
     { key: 'order', title: 'categories.order', right: true, text: ({ order }) => String(order) },
-    {
-      key: 'isShown',
-      title: 'banners.isShown',
-      onPhone: true,
-      text: ({ isShown }) => t(isShown ? 'sign.yes' : 'sign.no'),
-      show: ({ isShown }) => <YesNo value={isShown} />,
-    },
+    yesNoColumn('isShown', 'banners.isShown', { onPhone: true }),
   ],
   views: [
     { key: 'all', title: 'list.all' },
@@ -29,17 +23,10 @@ export const heroBannersList: ListDefinition<AdminHeroBanner> = {
     { key: 'hidden', title: 'banners.viewHidden' },
   ],
   filters: [],
-  load: ({ page, pageSize, view, text, sort }, signal) =>
+  load: (ask, signal) =>
     api.heroBanners.list(
       {
-        body: {
-          page,
-          pageSize,
-          view: VIEWS.find((one) => one === view) ?? 'all',
-          sortBy: sort?.by === 'name' ? 'name' : 'default',
-          isSortAscending: sort?.ascending ?? true,
-          ...(text !== '' && { quickSearch: text }),
-        },
+        body: listRequest(ask, VIEWS, ['default', 'name']),
       },
       signal && { signal },
     ),

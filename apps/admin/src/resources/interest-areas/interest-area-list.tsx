@@ -1,12 +1,11 @@
 import { ACTIVE_VIEWS as VIEWS, type AdminInterestArea, INTEREST_AREA_SORTS } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
-import { YesNo } from '../../shared/list/cells.tsx';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { ACTIVE_VIEWS } from '../../shared/record/active-list.ts';
-import { listRequest } from '../../shared/record/list-request.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
-import { t } from '../../shared/texts/t.ts';
 
 export const interestAreasList: ListDefinition<AdminInterestArea> = {
   name: 'interestAreas',
@@ -29,13 +28,7 @@ export const interestAreasList: ListDefinition<AdminInterestArea> = {
       sortBy: 'uses',
       text: ({ uses }) => formatNumber(uses),
     },
-    {
-      key: 'isActive',
-      title: 'references.offered',
-      onPhone: true,
-      text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
-      show: ({ isActive }) => <YesNo value={isActive} />,
-    },
+    yesNoColumn('isActive', 'references.offered', { onPhone: true }),
   ],
   views: ACTIVE_VIEWS,
   filters: [],

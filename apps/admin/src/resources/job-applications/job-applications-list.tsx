@@ -2,6 +2,7 @@ import type { JobApplication } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
+import { viewRequest } from '../../shared/list/list-request.ts';
 import { ActionsCell } from './actions-cell.tsx';
 
 const VIEWS = ['waiting', 'handled', 'all'] as const;
@@ -58,15 +59,10 @@ export const jobApplicationsList: ListDefinition<JobApplication> = {
     { key: 'all', title: 'list.all' },
   ],
   filters: [],
-  load: ({ page, pageSize, view, text }, signal) =>
+  load: (ask, signal) =>
     api.jobApplications.list(
       {
-        body: {
-          page,
-          pageSize,
-          view: VIEWS.find((one) => one === view) ?? 'waiting',
-          ...(text !== '' && { quickSearch: text }),
-        },
+        body: viewRequest(ask, VIEWS),
       },
       signal && { signal },
     ),

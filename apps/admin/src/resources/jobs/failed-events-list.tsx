@@ -2,19 +2,18 @@ import type { FailedEvent } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { pageRequest } from '../../shared/list/list-request.ts';
 import { FailedActions } from './failed-actions.tsx';
+import { failureColumns } from './failure-columns.tsx';
 import { consumerName, timeOf } from './job-labels.ts';
 import { FAILED_EVENTS, useFailedEvents } from './queries.ts';
 
 const DECISIONS = { retry: 'retryEvent', dismiss: 'dismissEvent' } as const;
 
+const { failedAt, error, data } = failureColumns<FailedEvent>();
+
 const COLUMNS: readonly Column<FailedEvent>[] = [
-  {
-    key: 'failedAt',
-    title: 'jobs.failedAt',
-    text: ({ failedAt }) => timeOf(failedAt),
-    show: ({ failedAt }) => <span className="sj-t2 sj-num">{timeOf(failedAt)}</span>,
-  },
+  failedAt,
   {
     key: 'topic',
     title: 'jobs.event',
@@ -24,19 +23,8 @@ const COLUMNS: readonly Column<FailedEvent>[] = [
     show: ({ topic }) => <code>{topic}</code>,
   },
   { key: 'consumer', title: 'jobs.consumer', onPhone: true, text: ({ consumer }) => consumerName(consumer) },
-  {
-    key: 'error',
-    title: 'jobs.reason',
-    onPhone: true,
-    text: ({ error }) => error,
-    show: ({ error }) => <span className="job-reason">{error}</span>,
-  },
-  {
-    key: 'data',
-    title: 'jobs.data',
-    text: ({ data }) => data,
-    show: ({ data }) => <code className="job-data">{data}</code>,
-  },
+  error,
+  data,
   { key: 'attempts', title: 'jobs.tries', right: true, text: ({ attempts }) => formatNumber(attempts) },
   {
     key: 'id',
@@ -54,12 +42,8 @@ const COLUMNS: readonly Column<FailedEvent>[] = [
   },
 ];
 
-function load({ page, pageSize, text }: ListQuery, signal?: AbortSignal) {
-  return api.jobs.failedEvents(
-    { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
-    signal && { signal },
-  );
-}
+const load = (ask: ListQuery, signal?: AbortSignal) =>
+  api.jobs.failedEvents({ body: pageRequest(ask) }, signal && { signal });
 
 function useCounts(): Readonly<Record<string, number>> {
   return { all: useFailedEvents() };

@@ -2,31 +2,19 @@ import type { FailedJob } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { pageRequest } from '../../shared/list/list-request.ts';
 import { FailedActions } from './failed-actions.tsx';
+import { failureColumns } from './failure-columns.tsx';
 import { jobName, timeOf } from './job-labels.ts';
 import { FAILED_JOBS, useDeadLetters } from './queries.ts';
 
+const { failedAt, error, data } = failureColumns<FailedJob>();
+
 const COLUMNS: readonly Column<FailedJob>[] = [
-  {
-    key: 'failedAt',
-    title: 'jobs.failedAt',
-    text: ({ failedAt }) => timeOf(failedAt),
-    show: ({ failedAt }) => <span className="sj-t2 sj-num">{timeOf(failedAt)}</span>,
-  },
+  failedAt,
   { key: 'name', title: 'jobs.job', locked: true, onPhone: true, text: ({ name }) => jobName(name) },
-  {
-    key: 'error',
-    title: 'jobs.reason',
-    onPhone: true,
-    text: ({ error }) => error,
-    show: ({ error }) => <span className="job-reason">{error}</span>,
-  },
-  {
-    key: 'data',
-    title: 'jobs.data',
-    text: ({ data }) => data,
-    show: ({ data }) => <code className="job-data">{data}</code>,
-  },
+  error,
+  data,
   { key: 'tries', title: 'jobs.tries', right: true, text: ({ tries }) => formatNumber(tries) },
   {
     key: 'id',
@@ -44,12 +32,8 @@ const COLUMNS: readonly Column<FailedJob>[] = [
   },
 ];
 
-function load({ page, pageSize, text }: ListQuery, signal?: AbortSignal) {
-  return api.jobs.failures(
-    { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
-    signal && { signal },
-  );
-}
+const load = (ask: ListQuery, signal?: AbortSignal) =>
+  api.jobs.failures({ body: pageRequest(ask) }, signal && { signal });
 
 function useCounts(): Readonly<Record<string, number>> {
   return { all: useDeadLetters() };

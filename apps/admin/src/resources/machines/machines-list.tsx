@@ -4,6 +4,7 @@ import { formatDateInTable } from '@sjaj/domain';
 import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { language, t } from '../../shared/texts/t.ts';
@@ -98,18 +99,10 @@ const COLUMNS: readonly Column<AdminMachine>[] = [
 ];
 
 const VIEWS = ['all', 'service', 'warranty', 'no_serial', 'retired'] as const;
-const SORTS = ['serialNumber', 'company', 'deliveredOn', 'warrantyUntil', 'nextServiceOn'] as const;
+const SORTS = ['deliveredOn', 'serialNumber', 'company', 'warrantyUntil', 'nextServiceOn'] as const;
 
-function load({ page, pageSize, view, text, sort, filters }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    view: VIEWS.find((one) => one === view) ?? 'all',
-    companyIds: numbersOf(filters['company']),
-    sortBy: SORTS.find((one) => one === sort?.by) ?? 'deliveredOn',
-    isSortAscending: sort?.ascending ?? false,
-    ...(text !== '' && { quickSearch: text }),
-  };
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const body = { ...listRequest(ask, VIEWS, SORTS, false), companyIds: numbersOf(ask.filters['company']) };
   return api.machines.list({ body }, signal && { signal });
 }
 

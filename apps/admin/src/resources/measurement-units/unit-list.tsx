@@ -2,7 +2,7 @@ import { type AdminMeasurementUnit, MEASUREMENT_UNIT_SORTS } from '@sjaj/contrac
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
-import { listRequest } from '../../shared/record/list-request.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 
 export const measurementUnitsList: ListDefinition<AdminMeasurementUnit> = {

@@ -4,6 +4,7 @@ import { language, t } from '../../shared/texts/t.ts';
 import { NewsBadge } from './news-badge.tsx';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 
 const VIEWS = ['all', 'published', 'draft', 'scheduled', 'ended', 'archived'] as const;
@@ -42,17 +43,10 @@ export const newsList: ListDefinition<AdminNews> = {
     { key: 'archived', title: 'newsState.archived' },
   ],
   filters: [],
-  load: ({ page, pageSize, view, text, sort }, signal) =>
+  load: (ask, signal) =>
     api.news.list(
       {
-        body: {
-          page,
-          pageSize,
-          view: VIEWS.find((one) => one === view) ?? 'all',
-          sortBy: sort?.by === 'name' ? 'name' : 'default',
-          isSortAscending: sort?.ascending ?? true,
-          ...(text !== '' && { quickSearch: text }),
-        },
+        body: listRequest(ask, VIEWS, ['default', 'name']),
       },
       signal && { signal },
     ),

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
+import { viewRequest } from '../../shared/list/list-request.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -65,15 +66,10 @@ const issuesList: ListDefinition<NewsletterIssue> = {
     { key: 'sent', title: 'issueState.sent' },
   ],
   filters: [],
-  load: ({ page, pageSize, view, text }, signal) =>
+  load: (ask, signal) =>
     api.newsletterIssues.list(
       {
-        body: {
-          page,
-          pageSize,
-          view: ISSUE_STATES.find((one) => one === view) ?? 'all',
-          ...(text !== '' && { quickSearch: text }),
-        },
+        body: viewRequest(ask, ['all', ...ISSUE_STATES]),
       },
       signal && { signal },
     ),

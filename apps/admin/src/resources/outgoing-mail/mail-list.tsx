@@ -5,6 +5,7 @@ import { Badge } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { pageRequest } from '../../shared/list/list-request.ts';
 import { MailDetail } from './mail-detail.tsx';
 import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-labels.ts';
 import { OUTGOING_MAIL, useMailCounts } from './queries.ts';
@@ -52,10 +53,9 @@ const COLUMNS: readonly Column<MailRow>[] = [
   },
 ];
 
-function load({ page, pageSize, view, text }: ListQuery, signal?: AbortSignal) {
-  const state = MAIL_STATES.find((one) => one === view);
-  const body = { page, pageSize, ...(state && { state }), ...(text !== '' && { quickSearch: text }) };
-  return api.mail.list({ body }, signal && { signal });
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const state = MAIL_STATES.find((one) => one === ask.view);
+  return api.mail.list({ body: { ...pageRequest(ask), ...(state && { state }) } }, signal && { signal });
 }
 
 export const mailList: ListDefinition<MailRow> = {

@@ -2,6 +2,7 @@ import type { AdminInformationPage } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
+import { pageRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { PATHS } from './paths.ts';
 
@@ -24,10 +25,6 @@ export const pagesList: ListDefinition<AdminInformationPage> = {
   ],
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
-  load: ({ page, pageSize, text }, signal) =>
-    api.informationPages.list(
-      { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
-      signal && { signal },
-    ),
+  load: (ask, signal) => api.informationPages.list({ body: pageRequest(ask) }, signal && { signal }),
   nameOf: (row) => row.name,
 };

@@ -1,8 +1,8 @@
 import type { AdminPickupPlace } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import { YesNo } from '../../shared/list/cells.tsx';
+import { YesNo, yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition } from '../../shared/list/definition.ts';
-import { ACTIVE_VIEWS, activeAsk } from '../../shared/record/active-list.ts';
+import { ACTIVE_VIEWS, activeRequest } from '../../shared/record/active-list.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { hoursText } from './hours.ts';
@@ -33,12 +33,7 @@ const PICKUP_PLACE_COLUMNS: readonly Column<AdminPickupPlace>[] = [
     text: ({ isActive, offersPickup }) => t(isActive && offersPickup ? 'sign.yes' : 'sign.no'),
     show: ({ isActive, offersPickup }) => <YesNo value={isActive && offersPickup} />,
   },
-  {
-    key: 'isActive',
-    title: 'pickupPlaces.isShown',
-    text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
-    show: ({ isActive }) => <YesNo value={isActive} />,
-  },
+  yesNoColumn('isActive', 'pickupPlaces.isShown'),
 ];
 
 export const pickupPlacesList: ListDefinition<AdminPickupPlace> = {
@@ -48,7 +43,7 @@ export const pickupPlacesList: ListDefinition<AdminPickupPlace> = {
   columns: PICKUP_PLACE_COLUMNS,
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, signal) => api.pickupPlaces.list({ body: activeAsk(ask) }, signal && { signal }),
+  load: (ask, signal) => api.pickupPlaces.list({ body: activeRequest(ask) }, signal && { signal }),
   nameOf: ({ name }) => name,
   create: { href: '/pickup-places/new', title: 'pickupPlaces.new' },
 };

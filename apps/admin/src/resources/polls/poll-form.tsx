@@ -1,11 +1,11 @@
 import { type AdminPoll, PollForm } from '@sjaj/contract';
 import { contentFor, formatNumber } from '@sjaj/domain';
-import { Panel, ProgressBar, Switch } from '@sjaj/ui';
+import { Panel, ProgressBar } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
-import { DayFields } from '../../shared/dates/day-fields.tsx';
 import { asTyped, optionalText, textsWithBosnian } from '../../shared/form/field-codecs.logic.ts';
 import { recordForm } from '../../shared/form/record-form.ts';
+import { PublicationPanel } from '../../shared/record/publication-panel.tsx';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
 import { NO_TEXT, type TextField } from '../../shared/texts-form/text-draft.logic.ts';
 import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
@@ -39,27 +39,9 @@ const PollMain = ({ state: { draft, set }, errors }: Props) => (
 function PollSide({ state: { draft, set }, errors, record }: Props) {
   return (
     <>
-      <Panel title={t('article.publication')}>
-        <div className="adm-switches">
-          <Switch
-            label={t('banners.active')}
-            checked={draft.isActive}
-            onChange={(event) => set('isActive', event.currentTarget.checked)}
-          />
-        </div>
-        <div className="adm-card-foot">
-          <DayFields
-            fields={[
-              { key: 'startsOn', label: t('coupons.startsOn'), hint: t('banners.startsOnHint') },
-              { key: 'endsOn', label: t('coupons.endsOn'), hint: t('banners.endsOnHint') },
-            ]}
-            draft={draft}
-            errors={errors}
-            onWrite={set}
-          />
-        </div>
+      <PublicationPanel draft={draft} errors={errors} onSwitch={(isActive) => set('isActive', isActive)} onDay={set}>
         <p className="sj-sm sj-t3 adm-card-foot">{t('polls.newestHint')}</p>
-      </Panel>
+      </PublicationPanel>
       {record && <Results poll={record} />}
     </>
   );

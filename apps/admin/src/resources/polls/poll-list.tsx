@@ -1,9 +1,9 @@
 import type { AdminPoll } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { YesNo } from '../../shared/list/cells.tsx';
-import { t } from '../../shared/texts/t.ts';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 
 const VIEWS = ['all', 'shown', 'hidden'] as const;
@@ -22,13 +22,7 @@ export const pollsList: ListDefinition<AdminPoll> = {
       sortBy: 'votes',
       text: ({ votes }) => formatNumber(votes),
     },
-    {
-      key: 'isShown',
-      title: 'banners.isShown',
-      onPhone: true,
-      text: ({ isShown }) => t(isShown ? 'sign.yes' : 'sign.no'),
-      show: ({ isShown }) => <YesNo value={isShown} />,
-    },
+    yesNoColumn('isShown', 'banners.isShown', { onPhone: true }),
   ],
   views: [
     { key: 'all', title: 'list.all' },
@@ -36,17 +30,10 @@ export const pollsList: ListDefinition<AdminPoll> = {
     { key: 'hidden', title: 'banners.viewHidden' },
   ],
   filters: [],
-  load: ({ page, pageSize, view, text, sort }, signal) =>
+  load: (ask, signal) =>
     api.polls.list(
       {
-        body: {
-          page,
-          pageSize,
-          view: VIEWS.find((one) => one === view) ?? 'all',
-          sortBy: sort?.by === 'name' || sort?.by === 'votes' ? sort.by : 'default',
-          isSortAscending: sort?.ascending ?? true,
-          ...(text !== '' && { quickSearch: text }),
-        },
+        body: listRequest(ask, VIEWS, ['default', 'name', 'votes']),
       },
       signal && { signal },
     ),

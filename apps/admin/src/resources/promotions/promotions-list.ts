@@ -2,20 +2,14 @@ import './promotions.css';
 import type { AdminPromotion } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { PROMOTION_COLUMNS } from './promotions-columns.tsx';
 
 const VIEWS = ['all', 'running', 'upcoming', 'ended'] as const;
 const SORTS = ['endsOn', 'startsOn', 'name', 'articles'] as const;
 
-function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    view: VIEWS.find((one) => one === view) ?? 'all',
-    sortBy: SORTS.find((one) => one === sort?.by) ?? 'endsOn',
-    isSortAscending: sort?.ascending ?? false,
-    ...(text !== '' && { quickSearch: text }),
-  };
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const body = listRequest(ask, VIEWS, SORTS, false);
   return api.promotions.list({ body }, signal && { signal });
 }
 

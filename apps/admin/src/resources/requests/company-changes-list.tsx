@@ -6,6 +6,7 @@ import { Badge, Button, Table, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListDefinition, ListHandle, ListQuery } from '../../shared/list/definition.ts';
+import { viewRequest } from '../../shared/list/list-request.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Answer, AnswerDialog } from './answer-dialog.tsx';
 import { COMPANY_CHANGES, useWaitingCompanyChanges } from './queries.ts';
@@ -155,15 +156,10 @@ const COLUMNS: readonly Column<AdminDataChange>[] = [
   },
 ];
 
-const load = ({ page, pageSize, view, text }: ListQuery, signal?: AbortSignal) =>
+const load = (ask: ListQuery, signal?: AbortSignal) =>
   api.companyChanges.list(
     {
-      body: {
-        page,
-        pageSize,
-        view: REQUEST_VIEWS.find((one) => one === view) ?? ('waiting' as const),
-        ...(text !== '' && { quickSearch: text }),
-      },
+      body: viewRequest(ask, REQUEST_VIEWS),
     },
     signal && { signal },
   );

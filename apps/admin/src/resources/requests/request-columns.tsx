@@ -4,6 +4,7 @@ import type { StaffKey } from '@sjaj/i18n';
 import { Badge, useUiLink } from '@sjaj/ui';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { viewRequest } from '../../shared/list/list-request.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
 export type AnyRequest = ArrivalRequest | PresentationRequest;
@@ -86,12 +87,7 @@ export const requestColumns = <Row extends AnyRequest>(): readonly Column<Row>[]
 ];
 
 /** The query of a list of requests. */
-export const requestsAsk = ({ page, pageSize, view, text }: ListQuery) => ({
-  page,
-  pageSize,
-  view: REQUEST_VIEWS.find((one) => one === view) ?? ('waiting' as const),
-  ...(text !== '' && { quickSearch: text }),
-});
+export const requestsAsk = (ask: ListQuery) => viewRequest(ask, REQUEST_VIEWS);
 
 /** The part that both list definitions share: search, views and the name of a row. */
 export const REQUESTS_LIST = {

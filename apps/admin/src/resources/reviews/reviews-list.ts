@@ -2,14 +2,14 @@ import './reviews.css';
 import { type ModeratedReview, REVIEW_STATES } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { pageRequest } from '../../shared/list/list-request.ts';
 import { useWaitingReviews } from './queries.ts';
 import { ReviewsBulk } from './reviews-bulk.tsx';
 import { REVIEW_COLUMNS } from './reviews-columns.tsx';
 
-function load({ page, pageSize, view, text }: ListQuery, signal?: AbortSignal) {
-  const state = REVIEW_STATES.find((one) => one === view) ?? 'pending';
-  const body = { page, pageSize, state, ...(text !== '' && { quickSearch: text }) };
-  return api.reviews.moderationList({ body }, signal && { signal });
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const state = REVIEW_STATES.find((one) => one === ask.view) ?? 'pending';
+  return api.reviews.moderationList({ body: { ...pageRequest(ask), state } }, signal && { signal });
 }
 
 function useCounts(): Readonly<Record<string, number>> {

@@ -1,19 +1,13 @@
 import type { SearchedText } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { viewRequest } from '../../shared/list/list-request.ts';
 import { SEARCH_COLUMNS } from './searches-columns.tsx';
 
-const WITHOUT_HITS = 'without_hits';
+const VIEWS = ['all', 'without_hits'] as const;
 
-function load({ page, pageSize, view, text }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    view: view === WITHOUT_HITS ? WITHOUT_HITS : 'all',
-    ...(text !== '' && { quickSearch: text }),
-  } as const;
-  return api.search.searchedTexts({ body }, signal && { signal });
-}
+const load = (ask: ListQuery, signal?: AbortSignal) =>
+  api.search.searchedTexts({ body: viewRequest(ask, VIEWS) }, signal && { signal });
 
 export const searchesList: ListDefinition<SearchedText> = {
   name: 'searches',
@@ -22,7 +16,7 @@ export const searchesList: ListDefinition<SearchedText> = {
   columns: SEARCH_COLUMNS,
   views: [
     { key: 'all', title: 'list.all' },
-    { key: WITHOUT_HITS, title: 'searches.withoutHits', isWaiting: true },
+    { key: 'without_hits', title: 'searches.withoutHits', isWaiting: true },
   ],
   filters: [],
   load,

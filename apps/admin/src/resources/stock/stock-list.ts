@@ -3,6 +3,7 @@ import type { StockRow } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { viewRequest } from '../../shared/list/list-request.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { STOCK_COLUMNS } from './stock-columns.tsx';
 import { StockTools } from './stock-tools.tsx';
@@ -21,15 +22,12 @@ function orderOf({ view, sort }: ListQuery) {
 }
 
 function load(ask: ListQuery, signal?: AbortSignal) {
-  const { page, pageSize, view, text, filters } = ask;
+  const { filters } = ask;
   const body = {
-    page,
-    pageSize,
-    view: oneOf(VIEWS, view) ?? 'all',
+    ...viewRequest(ask, VIEWS),
     brandIds: numbersOf(filters['brand']),
     categoryIds: numbersOf(filters['category']),
     ...orderOf(ask),
-    ...(text !== '' && { quickSearch: text }),
   };
   return api.stock.list({ body }, signal && { signal });
 }

@@ -1,15 +1,12 @@
 import type { SynonymGroup } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { pageRequest } from '../../shared/list/list-request.ts';
 import { SYNONYM_COLUMNS } from './synonyms-columns.tsx';
 import { oneLine } from './words.logic.ts';
 
-function load({ page, pageSize, text }: ListQuery, signal?: AbortSignal) {
-  return api.search.synonyms(
-    { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
-    signal && { signal },
-  );
-}
+const load = (ask: ListQuery, signal?: AbortSignal) =>
+  api.search.synonyms({ body: pageRequest(ask) }, signal && { signal });
 
 export const synonymsList: ListDefinition<SynonymGroup> = {
   name: 'synonyms',

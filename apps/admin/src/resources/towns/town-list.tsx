@@ -3,13 +3,12 @@ import { ACTIVE_VIEWS as VIEWS, type AdminTown, ENTITIES, TOWN_SORTS } from '@sj
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import { countriesQuery } from '../../shared/geography/countries-query.ts';
-import { YesNo } from '../../shared/list/cells.tsx';
+import { yesNoColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { ACTIVE_VIEWS } from '../../shared/record/active-list.ts';
-import { listRequest } from '../../shared/record/list-request.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
-import { t } from '../../shared/texts/t.ts';
 
 const useCountryOptions = () =>
   useQuery(countriesQuery).data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
@@ -33,13 +32,7 @@ export const townsList: ListDefinition<AdminTown> = {
     { key: 'entity', title: 'towns.entity', text: ({ entity }) => entity ?? '' },
     { key: 'canton', title: 'towns.canton', wideOnly: true, shrinks: true, text: ({ canton }) => canton ?? '' },
     { key: 'uses', title: 'references.uses', right: true, sortBy: 'uses', text: ({ uses }) => formatNumber(uses) },
-    {
-      key: 'isActive',
-      title: 'references.offered',
-      onPhone: true,
-      text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
-      show: ({ isActive }) => <YesNo value={isActive} />,
-    },
+    yesNoColumn('isActive', 'references.offered', { onPhone: true }),
   ],
   views: ACTIVE_VIEWS,
   filters: [

@@ -1,17 +1,11 @@
 import { type AdminUserRow, USER_SORTS, USER_VIEWS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { USER_COLUMNS } from './users-columns.tsx';
 
-function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    view: USER_VIEWS.find((one) => one === view) ?? 'all',
-    sortBy: USER_SORTS.find((one) => one === sort?.by) ?? 'name',
-    isSortAscending: sort?.ascending ?? true,
-    ...(text !== '' && { quickSearch: text }),
-  };
+function load(ask: ListQuery, signal?: AbortSignal) {
+  const body = listRequest(ask, USER_VIEWS, USER_SORTS);
   return api.accounts.list({ body }, signal && { signal });
 }
 

@@ -1,4 +1,5 @@
 import type { ListQuery, View } from '../list/definition.ts';
+import { listRequest } from '../list/list-request.ts';
 
 /** The tabs of a list whose records are on or off. */
 export const ACTIVE_VIEWS: readonly [View, ...View[]] = [
@@ -7,14 +8,5 @@ export const ACTIVE_VIEWS: readonly [View, ...View[]] = [
   { key: 'inactive', title: 'offer.viewInactive' },
 ];
 
-const VIEWS = ['all', 'active', 'inactive'] as const;
-
 /** What such a list asks for; by default in the order in which customers are offered them. */
-export const activeAsk = ({ page, pageSize, view, text, sort }: ListQuery) => ({
-  page,
-  pageSize,
-  view: VIEWS.find((one) => one === view) ?? 'all',
-  sortBy: sort?.by === 'name' ? ('name' as const) : ('default' as const),
-  isSortAscending: sort?.ascending ?? true,
-  ...(text !== '' && { quickSearch: text }),
-});
+export const activeRequest = (ask: ListQuery) => listRequest(ask, ['all', 'active', 'inactive'], ['default', 'name']);

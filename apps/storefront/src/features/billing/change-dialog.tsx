@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { fieldErrors } from '@sjaj/app-kit';
 import { CompanyChangeForm, type CompanyDetails } from '@sjaj/contract';
-import { Button, Dialog, Notice, SelectField, TextArea, TextField } from '@sjaj/ui';
+import { SelectField, TextField } from '@sjaj/ui';
+import { ChangeForm } from '../../shared/data-change/change-form.tsx';
 import { firstErrors } from '../../shared/data-change/first-errors.ts';
 import { townsQuery } from '../../shared/delivery-address/towns-query.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -51,16 +52,13 @@ function checkForm(typed: Typed): { readonly form: CompanyChangeForm | null; rea
 
 /** The company's data as a form. It asks for a change and changes nothing itself. */
 export function ChangeDialog({ details, onClose }: ChangeDialogProps) {
-  const formId = useId();
   const [typed, setTyped] = useState(() => typedOf(details));
-  const [note, setNote] = useState('');
   const [typedErrors, setTypedErrors] = useState(NO_ERRORS);
   const [key] = useState(() => crypto.randomUUID());
   const { data: towns = [] } = useQuery(townsQuery);
   const request = useRequestChange(onClose);
   const errors = { ...typedErrors, ...fieldErrors(request.error) };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (note: string): void => {
     const checked = checkForm(typed);
     setTypedErrors(checked.errors);
     if (checked.form && !request.isPending) request.mutate({ form: checked.form, note, key });
@@ -79,47 +77,26 @@ export function ChangeDialog({ details, onClose }: ChangeDialogProps) {
     />
   );
   return (
-    <Dialog
-      title={t('billing.requestChange')}
-      open
+    <ChangeForm
+      hint={t('billing.changeHint')}
+      noteHint={t('billing.noteHint')}
+      isSending={request.isPending}
+      error={request.error}
+      onSubmit={submit}
       onClose={onClose}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={request.isPending}>
-            {t('billing.send')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
-        {request.error && Object.keys(fieldErrors(request.error)).length === 0 && (
-          <Notice tone="error">{messageOf(request.error)}</Notice>
-        )}
-        <p className="sj-sm sj-t2">{t('billing.changeHint')}</p>
-        {FIELDS.slice(0, 3).map(text)}
-        <SelectField
-          label={t('field.townId')}
-          value={typed.townId}
-          error={errors['townId']}
-          options={(towns.length > 0
-            ? towns
-            : [{ id: details.townId, title: details.town, postalCode: details.postalCode }]
-          ).map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` }))}
-          onChange={change('townId')}
-        />
-        {FIELDS.slice(3).map(text)}
-        <TextArea
-          label={t('field.note')}
-          hint={t('billing.noteHint')}
-          optional
-          maxLength={1_000}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      {FIELDS.slice(0, 3).map(text)}
+      <SelectField
+        label={t('field.townId')}
+        value={typed.townId}
+        error={errors['townId']}
+        options={(towns.length > 0
+          ? towns
+          : [{ id: details.townId, title: details.town, postalCode: details.postalCode }]
+        ).map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` }))}
+        onChange={change('townId')}
+      />
+      {FIELDS.slice(3).map(text)}
+    </ChangeForm>
   );
 }

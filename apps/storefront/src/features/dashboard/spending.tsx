@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MONTHS_SHORT } from '@sjaj/app-kit';
 import type { OrdersOverview } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
 import { BarChart, useAmount } from '@sjaj/ui';
@@ -11,20 +12,6 @@ import { QueryPanel } from './query-panel.tsx';
 
 type SpendingSums = NonNullable<OrdersOverview['spending']>;
 
-const MONTHS = [
-  'monthShort.m1',
-  'monthShort.m2',
-  'monthShort.m3',
-  'monthShort.m4',
-  'monthShort.m5',
-  'monthShort.m6',
-  'monthShort.m7',
-  'monthShort.m8',
-  'monthShort.m9',
-  'monthShort.m10',
-  'monthShort.m11',
-  'monthShort.m12',
-] as const;
 const CHART_HEIGHT = 220;
 const ROW_HEIGHT = 30;
 
@@ -59,7 +46,7 @@ export function Spending() {
 }
 
 const monthName = (month: string): string => {
-  const key = MONTHS[Number(month.slice(5)) - 1];
+  const key = MONTHS_SHORT[Number(month.slice(5)) - 1];
   return key ? t(key) : month;
 };
 

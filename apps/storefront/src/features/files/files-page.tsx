@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { IconFolderOpen, IconSearch, IconUpload } from '@tabler/icons-react';
+import { IconFolderOpen, IconUpload } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { USER_FILE_SOURCES } from '@sjaj/contract';
@@ -13,9 +12,9 @@ import {
   Panel,
   ProgressBar,
   SegmentedControl,
-  TextField,
   ToggleChip,
 } from '@sjaj/ui';
+import { SearchField, useTypedSearch } from '../../shared/page/search-field.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { addressOf, ANY_FILE, choiceFrom, type FileChoice, isNarrowed } from './file-choice.logic.ts';
 import { FileTable } from './file-table.tsx';
@@ -89,32 +88,11 @@ function Kinds({ choice, onChoose }: FiltersProps) {
 }
 
 function Filters({ choice, onChoose }: FiltersProps) {
-  const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
-  // A choice from elsewhere, such as the back button, replaces what was typed over the one before.
-  const text = typed.over === choice.text ? typed.text : choice.text;
-  const search = (): void => {
-    if (text.trim() !== choice.text) onChoose({ text: text.trim() });
-  };
+  const search = useTypedSearch(choice.text, (text) => onChoose({ text }));
   const labels = { all: t('myFiles.all'), supplier: t('myFiles.fromSupplier'), own: t('myFiles.own') };
   return (
-    <form
-      className={styles.filters}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <TextField
-        label={t('action.search')}
-        type="search"
-        placeholder={t('myFiles.search')}
-        start={<IconSearch size={16} aria-hidden="true" />}
-        value={text}
-        maxLength={64}
-        onChange={(event) => setTyped({ text: event.currentTarget.value, over: choice.text })}
-        onBlur={search}
-      />
+    <form className={styles.filters} role="search" onSubmit={search.onSubmit}>
+      <SearchField search={search} placeholder={t('myFiles.search')} />
       <SegmentedControl
         label={t('myFiles.source')}
         value={choice.source}

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { IconSearch } from '@tabler/icons-react';
 import { Button, SegmentedControl, TextField } from '@sjaj/ui';
+import { SearchField, useTypedSearch } from '../../shared/page/search-field.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { FINANCE_VIEWS, type FinanceChoice, periodOf } from './finance-choice.logic.ts';
 import styles from './finance.module.css';
@@ -20,39 +19,17 @@ interface FinanceFiltersProps {
 
 /** Filters of the account: what kind, which document, which period. */
 export function FinanceFilters({ choice, onChoose }: FinanceFiltersProps) {
-  // The typed text stays until the URL has another one.
-  const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
-  const text = typed.over === choice.text ? typed.text : choice.text;
-  const search = (): void => {
-    setTyped({ text, over: text });
-    if (text !== choice.text) onChoose({ text });
-  };
+  const search = useTypedSearch(choice.text, (text) => onChoose({ text }));
   const { from, to } = periodOf(choice, today());
   return (
-    <form
-      className={styles.filters}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
+    <form className={styles.filters} role="search" onSubmit={search.onSubmit}>
       <SegmentedControl
         label={t('finance.show')}
         value={choice.view}
         options={FINANCE_VIEWS.map((view) => ({ value: view, label: t(VIEW_TEXTS[view]) }))}
         onChange={(view) => onChoose({ view })}
       />
-      <TextField
-        label={t('action.search')}
-        type="search"
-        placeholder={t('finance.search')}
-        start={<IconSearch size={16} aria-hidden="true" />}
-        value={text}
-        maxLength={64}
-        onChange={(event) => setTyped({ text: event.currentTarget.value, over: choice.text })}
-        onBlur={search}
-      />
+      <SearchField search={search} placeholder={t('finance.search')} />
       <TextField
         label={t('finance.from')}
         type="date"

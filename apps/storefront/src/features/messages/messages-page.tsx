@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { IconChecks, IconMailOpened, IconSearch } from '@tabler/icons-react';
+import { type ReactNode } from 'react';
+import { IconChecks, IconMailOpened } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { MESSAGE_TOPICS } from '@sjaj/contract';
-import { Button, Checkbox, EmptyState, PageTitle, Pagination, Panel, SelectField, TextField } from '@sjaj/ui';
+import { Button, Checkbox, EmptyState, PageTitle, Pagination, Panel, SelectField } from '@sjaj/ui';
 import { unreadQuery } from '../../shared/messages/unread-query.ts';
+import { SearchField, useTypedSearch } from '../../shared/page/search-field.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { addressOf, ANY_MESSAGE, choiceFrom, isNarrowed, type MessageChoice } from './message-choice.logic.ts';
 import { MessageRow } from './message-row.tsx';
@@ -76,21 +77,9 @@ interface FiltersProps {
 }
 
 function Filters({ choice, onChoose }: FiltersProps) {
-  const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
-  // A choice from elsewhere, such as the back button, replaces what was typed over the one before.
-  const text = typed.over === choice.text ? typed.text : choice.text;
-  const search = (): void => {
-    if (text !== choice.text) onChoose({ text });
-  };
+  const search = useTypedSearch(choice.text, (text) => onChoose({ text }));
   return (
-    <form
-      className={styles.filters}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
+    <form className={styles.filters} role="search" onSubmit={search.onSubmit}>
       <SelectField
         label={t('messageTopic.topic')}
         value={choice.topic}
@@ -102,16 +91,7 @@ function Filters({ choice, onChoose }: FiltersProps) {
           onChoose({ topic: MESSAGE_TOPICS.find((topic) => topic === event.currentTarget.value) ?? 'all' })
         }
       />
-      <TextField
-        label={t('action.search')}
-        type="search"
-        placeholder={t('inbox.searchPlaceholder')}
-        start={<IconSearch size={16} aria-hidden="true" />}
-        value={text}
-        maxLength={64}
-        onChange={(event) => setTyped({ text: event.currentTarget.value, over: choice.text })}
-        onBlur={search}
-      />
+      <SearchField search={search} placeholder={t('inbox.searchPlaceholder')} />
       <span className={styles.unread}>
         <Checkbox
           label={t('inbox.onlyUnread')}

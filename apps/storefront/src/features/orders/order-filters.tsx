@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, SegmentedControl, SelectField, TextField } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
+import { SearchField, useTypedSearch } from '../../shared/page/search-field.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { addressOf, ORDER_GROUPS, type OrderChoice } from './order-choice.logic.ts';
 import styles from './orders.module.css';
@@ -38,39 +38,17 @@ function useRequestedChoice(choice: OrderChoice, onChoose: OrderFiltersProps['on
 /** Filters of the list: status, text, address and period. Company admins can also choose own orders only. */
 export function OrderFilters(props: OrderFiltersProps) {
   const [choice, onChoose] = useRequestedChoice(props.choice, props.onChoose);
-  // The typed text stays until the URL has another one, for example after a reset of the filters.
-  const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
-  const text = typed.over === choice.text ? typed.text : choice.text;
+  const search = useTypedSearch(choice.text, (text) => onChoose({ text }));
   const seesColleagues = useProfile().userData.role === 'company_admin';
-  const search = (): void => {
-    setTyped({ text, over: text });
-    if (text !== choice.text) onChoose({ text });
-  };
   return (
-    <form
-      className={styles.filters}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
+    <form className={styles.filters} role="search" onSubmit={search.onSubmit}>
       <SegmentedControl
         label={t('orders.filterStatus')}
         value={choice.group}
         options={ORDER_GROUPS.map((group) => ({ value: group, label: t(GROUP_TEXTS[group]) }))}
         onChange={(group) => onChoose({ group })}
       />
-      <TextField
-        label={t('action.search')}
-        type="search"
-        placeholder={t('orders.searchPlaceholder')}
-        start={<IconSearch size={16} aria-hidden="true" />}
-        value={text}
-        maxLength={64}
-        onChange={(event) => setTyped({ text: event.currentTarget.value, over: choice.text })}
-        onBlur={search}
-      />
+      <SearchField search={search} placeholder={t('orders.searchPlaceholder')} />
       <AddressFilter choice={choice} onChoose={onChoose} />
       <TextField
         label={t('orders.from')}

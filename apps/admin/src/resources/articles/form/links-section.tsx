@@ -1,5 +1,6 @@
 import { ARTICLE_RELATIONS } from '@sjaj/contract';
 import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
+import { rowChanges } from '../../../shared/rows/row-changes.ts';
 import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { RowSelect } from '../../../shared/rows/row-select.tsx';
 import { RowsCard } from '../../../shared/rows/rows-card.tsx';
@@ -17,11 +18,7 @@ interface LinksSectionProps extends SectionProps {
 /** Articles that belong to this one: accessories, spare parts, what replaces it. */
 export function LinksSection({ state: { draft, set }, errors, titles }: LinksSectionProps) {
   const relations = ARTICLE_RELATIONS.map((value) => ({ value, label: t(`articleRelation.${value}`) }));
-  const change = (at: number, changes: Partial<DraftLink>) =>
-    set(
-      'links',
-      draft.links.map((link, place) => (place === at ? { ...link, ...changes } : link)),
-    );
+  const { add, change, remove } = rowChanges(draft.links, (links) => set('links', links), EMPTY_LINK);
   return (
     <RowsCard
       title={t('article.links')}
@@ -30,12 +27,11 @@ export function LinksSection({ state: { draft, set }, errors, titles }: LinksSec
       isEmpty={draft.links.length === 0}
       error={errors['links']}
       add={t('article.addLink')}
-      onAdd={() => set('links', [...draft.links, EMPTY_LINK])}
+      onAdd={add}
     >
       {draft.links.map(({ code, relation }, place) => {
         const row = t('article.linkRow', { line: place + 1 });
         return (
-          // The index is a safe key: rows are only added at the end.
           <tr key={place}>
             <td data-label={t('article.code')}>
               <RowInput
@@ -58,15 +54,7 @@ export function LinksSection({ state: { draft, set }, errors, titles }: LinksSec
               />
             </td>
             <td>
-              <RemoveRow
-                name={row}
-                onRemove={() =>
-                  set(
-                    'links',
-                    draft.links.filter((_link, at) => at !== place),
-                  )
-                }
-              />
+              <RemoveRow name={row} onRemove={() => remove(place)} />
             </td>
           </tr>
         );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
+import { rowChanges } from '../../../shared/rows/row-changes.ts';
 import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { RowSelect } from '../../../shared/rows/row-select.tsx';
 import { RowsCard } from '../../../shared/rows/rows-card.tsx';
@@ -15,11 +16,7 @@ const EMPTY_UNIT: DraftUnit = { unitId: '', factor: '', ean: '' };
 export function UnitsSection({ state: { draft, set }, errors }: SectionProps) {
   const { data: options } = useQuery(optionsQuery);
   const units = withNothing(options?.units.filter(({ id }) => String(id) !== draft.unitId));
-  const change = (at: number, changes: Partial<DraftUnit>) =>
-    set(
-      'units',
-      draft.units.map((unit, place) => (place === at ? { ...unit, ...changes } : unit)),
-    );
+  const { add, change, remove } = rowChanges(draft.units, (units) => set('units', units), EMPTY_UNIT);
   return (
     <RowsCard
       title={t('article.units')}
@@ -28,12 +25,11 @@ export function UnitsSection({ state: { draft, set }, errors }: SectionProps) {
       isEmpty={draft.units.length === 0}
       error={errors['units']}
       add={t('article.addUnit')}
-      onAdd={() => set('units', [...draft.units, EMPTY_UNIT])}
+      onAdd={add}
     >
       {draft.units.map(({ unitId, factor, ean }, place) => {
         const row = t('article.unitRow', { line: place + 1 });
         return (
-          // The index is a safe key: rows are only added at the end.
           <tr key={place}>
             <td data-label={t('article.unit')}>
               <RowSelect
@@ -65,15 +61,7 @@ export function UnitsSection({ state: { draft, set }, errors }: SectionProps) {
               />
             </td>
             <td>
-              <RemoveRow
-                name={row}
-                onRemove={() =>
-                  set(
-                    'units',
-                    draft.units.filter((_unit, at) => at !== place),
-                  )
-                }
-              />
+              <RemoveRow name={row} onRemove={() => remove(place)} />
             </td>
           </tr>
         );

@@ -3,21 +3,20 @@ import type { AnswerTemplate } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../../shared/list/definition.ts';
+import { listRequest } from '../../../shared/list/list-request.ts';
 import { nameColumn } from '../../../shared/record/name-cell.tsx';
 import { language } from '../../../shared/texts/t.ts';
 
 const textOf = ({ content }: AnswerTemplate): string => contentFor(content, language())?.text ?? '';
 
-function load({ page, pageSize, text, sort }: ListQuery, signal?: AbortSignal) {
-  const body = {
-    page,
-    pageSize,
-    sortBy: sort?.by === 'name' ? 'name' : 'default',
-    isSortAscending: sort?.ascending ?? true,
-    ...(text !== '' && { quickSearch: text }),
-  } as const;
-  return api.answerTemplates.list({ body }, signal && { signal });
+/** Templates have one view, which their call does not name. */
+function templatesRequest(ask: ListQuery) {
+  const { view: _, ...request } = listRequest(ask, ['all'], ['default', 'name']);
+  return request;
 }
+
+const load = (ask: ListQuery, signal?: AbortSignal) =>
+  api.answerTemplates.list({ body: templatesRequest(ask) }, signal && { signal });
 
 export const templatesList: ListDefinition<AnswerTemplate> = {
   name: 'answer-templates',

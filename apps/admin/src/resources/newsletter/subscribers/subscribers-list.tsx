@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import type { ListDefinition } from '../../../shared/list/definition.ts';
+import { listRequest } from '../../../shared/list/list-request.ts';
 import { ListPage } from '../../../shared/list/list-page.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { SubscriberActions } from './subscriber-actions.tsx';
@@ -81,17 +82,10 @@ const subscribersList: ListDefinition<NewsletterSubscriber> = {
     { key: 'paused', title: 'subscriberStates.paused', isWaiting: true },
   ],
   filters: [],
-  load: ({ page, pageSize, view, text, sort }, signal) =>
+  load: (ask, signal) =>
     api.newsletterSubscribers.list(
       {
-        body: {
-          page,
-          pageSize,
-          view: SUBSCRIBER_STATES.find((one) => one === view) ?? 'all',
-          sortBy: sort?.by === 'email' || sort?.by === 'requestedAt' ? sort.by : 'default',
-          isSortAscending: sort?.ascending ?? true,
-          ...(text !== '' && { quickSearch: text }),
-        },
+        body: listRequest(ask, ['all', ...SUBSCRIBER_STATES], ['default', 'email', 'requestedAt']),
       },
       signal && { signal },
     ),

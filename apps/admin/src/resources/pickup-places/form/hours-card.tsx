@@ -1,3 +1,4 @@
+import { MONTHS_SHORT } from '@sjaj/app-kit';
 import { WORKING_DAYS } from '@sjaj/contract';
 import type { FieldErrors } from '../../../shared/form/form-errors.ts';
 import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
@@ -5,7 +6,7 @@ import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { RowSelect } from '../../../shared/rows/row-select.tsx';
 import { RowsCard } from '../../../shared/rows/rows-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
-import { DAYS, MONTHS } from '../hours.ts';
+import { DAYS } from '../hours.ts';
 import { type DraftHours, USUAL_HOURS } from './draft.logic.ts';
 
 interface HoursCardProps {
@@ -66,7 +67,7 @@ function HoursRow({ hours, line, errorOf, onChange, onRemove }: HoursRowProps) {
       value={hours[field]}
       options={[
         { value: '', label: '–' },
-        ...MONTHS.map((key, index) => ({ value: String(index + 1), label: t(key) })),
+        ...MONTHS_SHORT.map((key, index) => ({ value: String(index + 1), label: t(key) })),
       ]}
       onWrite={(value) => onChange({ ...hours, [field]: value })}
     />
