@@ -1,5 +1,6 @@
-import { contractExport } from './contract-file.ts';
+import { contractExports } from './contract-file.ts';
 import type { ModuleNames } from './names.ts';
+import { nounTexts } from './resource-files.ts';
 
 /** A file of the project that lists every module, and how it looks with one more. */
 interface ModuleList {
@@ -14,20 +15,74 @@ function insertBefore(source: string, mark: string, text: string): string {
   return source.slice(0, at) + text + source.slice(at);
 }
 
+/** The same after the first place of the mark. */
+function insertAfter(source: string, mark: string, text: string): string {
+  const at = source.indexOf(mark);
+  if (at < 0) throw new Error(`nothing like ${JSON.stringify(mark)} to write the module after`);
+  return source.slice(0, at + mark.length) + text + source.slice(at + mark.length);
+}
+
 /** The files that list modules, for one of the tier: 0 is the bottom. Formatting is left to Prettier. */
-export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleList[] => {
+export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleList[] => [
+  ...serverLists(names, tier),
+  ...textLists(names),
+  ...adminLists(names),
+];
+
+function textLists({ module, table, group, words, wordsOfAll, title, titleOfAll }: ModuleNames): ModuleList[] {
+  return [
+    {
+      path: 'packages/i18n/src/staff/index.ts',
+      withModule: (source) =>
+        insertBefore(`import { ${group} } from './${module}.ts';\n${source}`, '\n};', `\n  ${group},`),
+    },
+    {
+      path: 'packages/i18n/src/staff/resource.ts',
+      withModule: (source) => insertBefore(source, '\n});', `\n  ${group}: ${nounTexts(wordsOfAll, titleOfAll)},`),
+    },
+    {
+      path: 'packages/i18n/src/server/outgoing/audit-record.ts',
+      withModule: (source) => insertBefore(source, '\n});', `\n  ${table}: ${nounTexts(words, title)},`),
+    },
+  ];
+}
+
+function adminLists({ module, table, group, types }: ModuleNames): ModuleList[] {
+  return [
+    {
+      path: 'apps/admin/src/shared/api/api.ts',
+      withModule: (source) =>
+        insertAfter(
+          insertAfter(source, '\n  adminAccountRequests,', `\n  admin${types},`),
+          'export const api = {',
+          `\n  ${group}: clientFor(admin${types}, transport),`,
+        ),
+    },
+    {
+      path: 'apps/admin/src/shared/history/record-links.ts',
+      withModule: (source) => insertAfter(source, '`/${string}`>> = {', `\n  ${table}: '/${module}',`),
+    },
+    {
+      path: 'apps/admin/src/app/resources.ts',
+      withModule: (source) =>
+        insertBefore(`import { ${group} } from '../resources/${module}/index.ts';\n${source}`, '\n];', `\n  ${group},`),
+    },
+  ];
+}
+
+function serverLists(names: ModuleNames, tier: number): ModuleList[] {
   const { module, table, group, record, type, types } = names;
   return [
     {
       path: 'packages/contract/src/contract.ts',
       withModule: (source) =>
         insertBefore(
-          `import { admin${types}, ${group} } from './${module}.ts';\n${source}`,
+          `import { ${group} } from './${module}.ts';\nimport { admin${types} } from './${module}.admin.ts';\n${source}`,
           '\n};',
           `\n  ${group},\n  admin${types},`,
         ),
     },
-    { path: 'packages/contract/src/index.ts', withModule: (source) => `${source}${contractExport(names)}\n` },
+    { path: 'packages/contract/src/index.ts', withModule: (source) => `${source}${contractExports(names)}\n` },
     {
       path: 'apps/server/src/handlers.ts',
       withModule: (source) =>
@@ -71,4 +126,4 @@ export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleLi
       },
     },
   ];
-};
+}

@@ -57,8 +57,8 @@ export const admin${type}Handlers = (db: Db): Handlers<typeof admin${types}> => 
   }),
   list: async ({ body, language }) => {
     const views = (await ${record}Rows(db)).map(admin${type}View);
-    const title = ({ name }: { readonly name: string }): string => name;
-    return paginateInMemory(views, body, { language, text: title, columns: { title } });
+    const name = (view: { readonly name: string }): string => view.name;
+    return paginateInMemory(views, body, { language, text: name, columns: { name } });
   },
 });`;
 
@@ -101,15 +101,16 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { publish } from './events.ts';
 import { normalizeTitle } from './rules.ts';
 
-type Row = ${type}Form & { readonly id: number; readonly version: string };
-
-/** All rows by title, or the one with this id. The version is that of the row. */
+/** All rows by title, or the one with this id. */
 export async function ${record}Rows(db: Db | Tx, id?: number): Promise<readonly Stored<${type}Form>[]> {
-  const { rows } = await sql<Row>\`
-    select id, xmin::text as version, title from ${table}
-    where \${id ?? null}::integer is null or id = \${id ?? null}::integer
-    order by title, id\`.execute(db);
-  return rows.map(({ id: rowId, version, ...form }) => ({ id: rowId, version: Number(version), form }));
+  const rows = await db
+    .selectFrom('${table}')
+    .select(['id', 'version', 'title'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: rowId, version, ...form }) => ({ id: rowId, version, form }));
 }
 
 const columnsOf = ({ title }: ${type}Form) => ({ title: normalizeTitle(title) });
@@ -128,7 +129,8 @@ export const ${record}Records: RecordDefinition<${type}Form> = {
     return id;
   },
   update: async (tx, id, form) => {
-    await tx.updateTable('${table}').set(columnsOf(form)).where('id', '=', id).execute();
+    const columns = { ...columnsOf(form), version: sql<number>\`version + 1\` };
+    await tx.updateTable('${table}').set(columns).where('id', '=', id).execute();
   },
   remove: async (tx, id) => {
     await tx.deleteFrom('${table}').where('id', '=', id).execute();

@@ -12,15 +12,23 @@ export interface ModuleNames {
   readonly type: string;
   /** `RentalCars` */
   readonly types: string;
+  /** `rental-car`: files of one record. */
+  readonly file: string;
   /** `rental car`: sentences. */
   readonly words: string;
+  /** `rental cars` */
+  readonly wordsOfAll: string;
+  /** One and all of them in Bosnian: `Vozilo`, `Vozila`. */
+  readonly title: string;
+  readonly titleOfAll: string;
 }
 
 const camelCase = (name: string): string => name.replace(/[-_](.)/g, (_match, letter: string) => letter.toUpperCase());
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** `rental cars` → `Rental cars` */
+export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Throws RangeError unless the module is plural kebab-case and the table singular snake_case. */
-export function moduleNames(module: string, table: string): ModuleNames {
+/** Throws RangeError unless the module is plural kebab-case and the table singular snake_case. `titles` are Bosnian: one, all. */
+export function moduleNames(module: string, table: string, titles: readonly [string, string]): ModuleNames {
   if (!/^[a-z]+(-[a-z]+)*$/.test(module)) throw new RangeError(`not a name of a module (rental-cars): ${module}`);
   if (!/^[a-z]+(_[a-z]+)*$/.test(table)) throw new RangeError(`not a name of a table (rental_car): ${table}`);
   const [group, record] = [camelCase(module), camelCase(table)];
@@ -32,6 +40,10 @@ export function moduleNames(module: string, table: string): ModuleNames {
     record,
     type: capitalized(record),
     types: capitalized(group),
+    file: table.replaceAll('_', '-'),
     words: table.replaceAll('_', ' '),
+    wordsOfAll: module.replaceAll('-', ' '),
+    title: titles[0],
+    titleOfAll: titles[1],
   };
 }

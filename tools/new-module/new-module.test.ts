@@ -9,15 +9,17 @@ import { moduleNames } from './names.ts';
 
 const runProgram = promisify(execFile);
 const MINUTES_MS = 60_000;
+const RENTAL_CARS = ['rental-cars', 'rental_car', '4', 'Vozilo', 'Vozila'];
 
 /** What the server, its tests and the tools need of the project. */
-const NEEDED = /^(apps\/server|packages|db|demo|tools|package\.json|tsconfig|vitest\.config|\.prettier)/;
+const NEEDED = /^(apps\/(server|admin)|packages|db|demo|tools|package\.json|tsconfig|vitest\.config|\.prettier)/;
 
 /** A copy of the project. Its workspaces are its own; all other packages are those of the project. */
 function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'sjaj-module-'));
   for (const path of projectFiles().filter((one) => NEEDED.test(one))) cpSync(join(ROOT, path), join(root, path));
-  for (const folder of ['node_modules', 'tools/node_modules', 'apps/server/node_modules']) linkPackages(root, folder);
+  for (const folder of ['node_modules', 'tools/node_modules', 'apps/server/node_modules', 'apps/admin/node_modules'])
+    linkPackages(root, folder);
   return root;
 }
 
@@ -37,7 +39,7 @@ describe('a new module', () => {
 
   beforeAll(async () => {
     root = copyProject();
-    await run('tools/new-module/write.ts', 'rental-cars', 'rental_car', '4');
+    await run('tools/new-module/write.ts', ...RENTAL_CARS);
   }, 3 * MINUTES_MS);
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -54,7 +56,17 @@ describe('a new module', () => {
       'store.ts',
       'views.ts',
     ]);
-    expect(lstatSync(join(root, 'packages/contract/src/rental-cars.ts')).isFile()).toBe(true);
+    expect(readdirSync(join(root, 'apps/admin/src/resources/rental-cars')).sort()).toEqual([
+      'index.ts',
+      'rental-car-form.tsx',
+      'rental-car-list.tsx',
+    ]);
+    for (const path of [
+      'contract/src/rental-cars.ts',
+      'contract/src/rental-cars.admin.ts',
+      'i18n/src/staff/rental-cars.ts',
+    ])
+      expect(lstatSync(join(root, 'packages', path)).isFile()).toBe(true);
     expect(readFileSync(join(root, 'db/tables.ts'), 'utf8')).toContain('  rental_car: RentalCar;');
   });
 
@@ -65,6 +77,9 @@ describe('a new module', () => {
       'apps/server/src/handlers.ts',
       'apps/server/src/admin-handlers.ts',
       'apps/server/src/topics.ts',
+      'apps/admin/src/app/resources.ts',
+      'apps/admin/src/shared/history/record-links.ts',
+      'packages/i18n/src/staff/index.ts',
     ];
     for (const path of lists) expect(readFileSync(join(root, path), 'utf8')).toContain('rental-cars');
     const contract = readFileSync(join(root, 'packages/contract/src/contract.ts'), 'utf8');
@@ -79,7 +94,9 @@ describe('a new module', () => {
         'apps/server/src/handlers.ts',
         'apps/server/src/admin-handlers.ts',
         'apps/server/src/topics.ts',
+        'apps/admin/src',
         'packages/contract',
+        'packages/i18n',
         'tools/boundaries',
       ];
       await run('node_modules/prettier/bin/prettier.cjs', '--check', ...folders);
@@ -87,10 +104,10 @@ describe('a new module', () => {
     MINUTES_MS,
   );
 
-  it(
-    'passes the types',
-    async () => {
-      await run('node_modules/typescript/bin/tsc', '-p', 'apps/server', '--pretty', 'false', '--singleThreaded');
+  it.each(['apps/server', 'apps/admin'])(
+    'passes the types of %s',
+    async (workspace) => {
+      await run('node_modules/typescript/bin/tsc', '-p', workspace, '--pretty', 'false', '--singleThreaded');
     },
     3 * MINUTES_MS,
   );
@@ -114,20 +131,24 @@ describe('a new module', () => {
   );
 
   it('is refused when it exists, and nothing is written', async () => {
-    await expect(run('tools/new-module/write.ts', 'rental-cars', 'rental_car', '4')).rejects.toThrow('exists already');
+    await expect(run('tools/new-module/write.ts', ...RENTAL_CARS)).rejects.toThrow('exists already');
   });
 });
 
 describe('the names of a module', () => {
   it('follow from module and table', () => {
-    expect(moduleNames('rental-cars', 'rental_car')).toEqual({
+    expect(moduleNames('rental-cars', 'rental_car', ['Vozilo', 'Vozila'])).toEqual({
       module: 'rental-cars',
       table: 'rental_car',
       group: 'rentalCars',
       record: 'rentalCar',
       type: 'RentalCar',
       types: 'RentalCars',
+      file: 'rental-car',
       words: 'rental car',
+      wordsOfAll: 'rental cars',
+      title: 'Vozilo',
+      titleOfAll: 'Vozila',
     });
   });
 
@@ -135,5 +156,5 @@ describe('the names of a module', () => {
     ['RentalCars', 'rental_car'],
     ['rental-cars', 'rental-car'],
     ['stock', 'stock'],
-  ])('are refused: %s, %s', (module, table) => expect(() => moduleNames(module, table)).toThrow(RangeError));
+  ])('are refused: %s, %s', (module, table) => expect(() => moduleNames(module, table, ['', ''])).toThrow(RangeError));
 });

@@ -1,25 +1,31 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { contractFile } from './contract-file.ts';
+import { adminContractFile, contractFile } from './contract-file.ts';
 import { moduleLists } from './lists.ts';
 import { moduleFiles } from './module-files.ts';
 import type { ModuleNames } from './names.ts';
+import { resourceFiles, textsFile } from './resource-files.ts';
 
 const MIGRATIONS = 'db/migrations';
 
-/** The files of a new module by path: contract, migration and the module's folder. */
+/** The files of a new module by path: migration, contract, the module's folder, texts, the resource of the back office. */
 function newFiles(root: string, names: ModuleNames): Readonly<Record<string, string>> {
   const folder = `apps/server/src/modules/${names.module}`;
   const number = String(readdirSync(join(root, MIGRATIONS)).length + 1).padStart(4, '0');
-  const files = Object.entries(moduleFiles(names)).map(([name, source]) => [`${folder}/${name}`, source] as const);
+  const below = (path: string, files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).map(([name, source]) => [`${path}/${name}`, source]));
   return {
     [`${MIGRATIONS}/${number}-${names.module}.sql`]: `create table ${names.table} (
   id integer generated always as identity primary key,
+  version integer not null default 1,
   title text not null unique
 );`,
     [`packages/contract/src/${names.module}.ts`]: contractFile(names),
-    ...Object.fromEntries(files),
+    [`packages/contract/src/${names.module}.admin.ts`]: adminContractFile(names),
+    [`packages/i18n/src/staff/${names.module}.ts`]: textsFile(names),
+    ...below(folder, moduleFiles(names)),
+    ...below(`apps/admin/src/resources/${names.module}`, resourceFiles(names)),
   };
 }
 
