@@ -1398,6 +1398,7 @@ export interface Supplier {
 
 export interface Synonym {
   id: Generated<number>;
+  targets: Generated<string[]>;
   words: string[];
 }
 

@@ -3,6 +3,7 @@ import { currencies, taxGroups } from './money.ts';
 import { interestAreas } from './interest-areas.ts';
 import { terms } from './terms.ts';
 import { pageRows, questionRows } from './pages/index.ts';
+import { synonymGroups } from './synonyms/index.ts';
 import { same } from './texts.ts';
 import { towns } from './towns.ts';
 import { units } from './units.ts';
@@ -38,6 +39,9 @@ const NEW = {
   unit: `insert into measurement_unit (code, abbreviation, name)
     select row->>'code', row->'short', row->'name' from new_row
     where not exists (select from measurement_unit where code = row->>'code') order by place`,
+  synonym: `insert into synonym (words, targets)
+    select array(select jsonb_array_elements_text(row->'words')), array(select jsonb_array_elements_text(row->'targets'))
+    from new_row order by place`,
   interestArea: `insert into interest_area (name, position)
     select row->'name', place from new_row
     where not exists (select from interest_area where name->>'bs' = row->'name'->>'bs') order by place`,
@@ -74,7 +78,7 @@ const MISSING = {
 const keyedByCode = <Row extends { readonly code: string }>(row: Row) => ({ ...row, key: row.code });
 
 /**
- * Loads what every shop of the country needs - countries, towns, currencies, tax groups, units, interest areas, terms of use, information
+ * Loads what every shop of the country needs - countries, towns, currencies, tax groups, units, interest areas, synonyms, terms of use, information
  * pages - in the transaction that `connection` has open. Adds what is missing and changes nothing that is there; nodes that start together do it once.
  * `termsFrom`: from when the terms hold, where there are none yet.
  */
@@ -101,6 +105,7 @@ export async function loadBaseData(connection: Connection, termsFrom: Date): Pro
     'interestArea',
     interestAreas.map((name) => ({ key: name.bs, name })),
   );
+  await loadNew('synonym', synonymGroups);
   await load('terms', [{ ...terms, validFrom: termsFrom }]);
   await load('page', pageRows);
   await load('question', questionRows);

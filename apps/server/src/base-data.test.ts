@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadBaseData } from '../../../db/base-data/load.ts';
 import { pageRows } from '../../../db/base-data/pages/index.ts';
+import { synonymGroups } from '../../../db/base-data/synonyms/index.ts';
 import { towns } from '../../../db/base-data/towns.ts';
 import { units } from '../../../db/base-data/units.ts';
 import { freshDatabase, type FreshDatabase } from '../test/database.ts';
@@ -37,6 +38,7 @@ const TABLES = [
   'tax_group',
   'measurement_unit',
   'interest_area',
+  'synonym',
   'terms_of_service',
   'information_page',
   'faq_question',
@@ -55,6 +57,7 @@ it('is there once when nodes start together, numbered as the lists are', async (
   const found = await counts();
   expect(found).toMatchObject({
     town: towns.length,
+    synonym: synonymGroups.length,
     tax_group: 2,
     measurement_unit: Object.keys(units).length,
     terms_of_service: 1,

@@ -20,7 +20,7 @@ export const randomTaxonomy = (random: SeededRandom): Taxonomy => ({
   values: upTo(20).map((id) => ({ id, title: { bs: `v ${id}` }, attributeId: 1 + (id % 5) })),
   groups: upTo(8).map((id) => ({ id, title: { bs: `Varijanta ${id}`, en: `Kind ${id % 3}` } })),
   tags: upTo(4).map((id) => ({ id, title: { bs: `oznaka${id}` } })),
-  synonyms: [['kanta', 'kofa']],
+  synonyms: [{ words: ['kanta', 'kofa'], targets: [] }],
 });
 
 /** A product of any kind: sold in packs or not, its promotion running, over or to come, discontinued, a variant. */

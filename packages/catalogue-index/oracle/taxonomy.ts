@@ -1,5 +1,6 @@
 import { contentFor, type Content, type Feninga } from '@sjaj/domain';
 import type { IndexOptions } from '../src/catalogue-index.ts';
+import type { SynonymGroup } from '../src/text/synonyms.ts';
 import type { ContractTerms, IndexedProduct, PricedProduct, PriceRules } from '../src/products.ts';
 
 /** The taxonomy of a test catalogue. */
@@ -10,7 +11,7 @@ export interface Taxonomy {
   readonly values: readonly { readonly id: number; readonly attributeId: number; readonly title: Content }[];
   readonly tags: readonly { readonly id: number; readonly title: Content }[];
   readonly groups: readonly { readonly id: number; readonly title: Content }[];
-  readonly synonyms: readonly (readonly string[])[];
+  readonly synonyms: readonly SynonymGroup[];
 }
 
 /** A product before its taxonomy is resolved. */

@@ -115,7 +115,7 @@ describe('the version', () => {
     versions.push(index.version);
     index.remove([1]);
     versions.push(index.version);
-    await index.apply({ synonyms: [['kanta', 'kofa']], now: NOW });
+    await index.apply({ synonyms: [{ words: ['kanta', 'kofa'], targets: [] }], now: NOW });
     versions.push(index.version);
     expect(new Set(versions).size).toBe(versions.length);
   });

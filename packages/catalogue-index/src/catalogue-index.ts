@@ -16,6 +16,7 @@ import type { FacetCount, FacetKind, ProductGroup, SearchResult, SuggestResult }
 import { SortOrders } from './sort/sort-orders.ts';
 import { selectTop } from './sort/top-results.ts';
 import { NameFinder, type SearchableName } from './text/name-finder.ts';
+import type { SynonymGroup } from './text/synonyms.ts';
 import type { TextHits } from './text/text-index.ts';
 
 const SUGGESTED_GROUPS = 5;
@@ -28,15 +29,15 @@ export interface IndexOptions {
   /** Names that suggestions find. */
   readonly categoryNames: readonly SearchableName[];
   readonly brandNames: readonly SearchableName[];
-  /** Groups of phrases that mean the same, beside the built-in ones. */
-  readonly synonyms: readonly (readonly string[])[];
+  /** What else phrases mean. */
+  readonly synonyms: readonly SynonymGroup[];
 }
 
 export interface IndexChange {
   /** New and changed products. All visible products of a group have to come together. */
   readonly products?: readonly IndexedProduct[];
   /** Replaces the groups of synonyms. */
-  readonly synonyms?: readonly (readonly string[])[];
+  readonly synonyms?: readonly SynonymGroup[];
   /** ms since 1970. */
   readonly now: number;
 }

@@ -12,4 +12,5 @@ export type {
 } from './products.ts';
 export type { PriceList, SearchFilters, SearchRequest, SortField } from './request.ts';
 export type { FacetCount, FacetKind, ProductGroup, SearchResult, SuggestResult, WidenedSearch } from './result.ts';
+export type { SynonymGroup } from './text/synonyms.ts';
 export type { SearchableName } from './text/name-finder.ts';

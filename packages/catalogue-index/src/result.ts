@@ -14,8 +14,8 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** `any_word`: no product has all words; `similar`: none has any of them. */
-export type WidenedSearch = 'none' | 'any_word' | 'similar';
+/** `any_word`: no product has all words; those listed have some of them. */
+export type WidenedSearch = 'none' | 'any_word';
 
 /** Plain data: it stays valid when the index changes. */
 export interface SearchResult {

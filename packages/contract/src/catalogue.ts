@@ -57,7 +57,7 @@ export const Listing = shape({
   filters: ListingFilters,
   totalItems: z.int().min(0),
   /** Where no article has all words: how the search was widened. */
-  widened: z.enum(['none', 'any_word', 'similar']),
+  widened: z.enum(['none', 'any_word']),
 });
 
 export const Suggestions = shape({

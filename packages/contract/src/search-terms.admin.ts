@@ -12,12 +12,13 @@ export const SearchedText = shape({
   lastAt: Instant,
 });
 
-/** Words or short phrases that find the same articles. */
-export const SynonymGroup = shape({ id: Id, words: z.array(z.string()) });
+/** Words or short phrases that find the same articles; with targets, words that find these as well, and not the other way round. */
+export const SynonymGroup = shape({ id: Id, words: z.array(z.string()), targets: z.array(z.string()) });
 
-const MOST_WORDS = 12;
+const MOST_WORDS = 40;
 const LONGEST_WORD = 60;
-const SynonymForm = shape({ words: z.array(name(LONGEST_WORD)).min(2).max(MOST_WORDS) });
+const Words = z.array(name(LONGEST_WORD)).max(MOST_WORDS);
+const SynonymForm = shape({ words: Words.min(1), targets: Words.default([]) });
 
 export const adminSearch = routes({
   searchedTexts: {
@@ -38,7 +39,7 @@ export const adminSearch = routes({
     answer: SynonymGroup,
     paged: true,
     reads: true,
-    summary: 'The groups of words that staff keep, the newest first.',
+    summary: 'The groups of words, the newest first: those of the assortment and those of staff.',
   },
   addSynonyms: {
     method: 'POST',
@@ -58,7 +59,7 @@ export const adminSearch = routes({
     body: SynonymForm,
     answer: SynonymGroup,
     problems: ['catalogue.synonyms_alike', 'records.not_found'],
-    summary: 'Writes the words of a group anew.',
+    summary: 'Replaces the words of a group.',
   },
   removeSynonyms: {
     method: 'DELETE',

@@ -84,7 +84,6 @@ export { shareOf } from './rounding.ts';
 export { openAmounts } from './settlement.ts';
 export { type SearchWord, searchWordsOf } from './search-words.ts';
 export { slugOf } from './slug.ts';
-export { SYNONYMS } from './synonyms.ts';
 export {
   type DocumentTotals,
   grossFromNet,

@@ -1,4 +1,4 @@
-import { type Content, contentFor, type Language, LANGUAGES, SYNONYMS } from '@sjaj/domain';
+import { type Content, contentFor, type Language, LANGUAGES } from '@sjaj/domain';
 import { DocIdMap } from '../columns/doc-id-map.ts';
 import { GroupTable } from '../columns/group-table.ts';
 import { IntList } from '../columns/int-list.ts';
@@ -6,7 +6,7 @@ import { ProductTable } from '../columns/product-table.ts';
 import { TitleStore } from '../columns/title-store.ts';
 import { FacetIds } from '../facets/facet-ids.ts';
 import type { IndexedProduct, PricedProduct, PriceRules } from '../products.ts';
-import { Synonyms } from '../text/synonyms.ts';
+import { type SynonymGroup, Synonyms } from '../text/synonyms.ts';
 import { TextIndex } from '../text/text-index.ts';
 import type { CooperativeTask } from './cooperative.ts';
 import { facetsOf, groupPrices, leadOf, rowOf } from './group-row.ts';
@@ -19,13 +19,6 @@ interface NewState {
 }
 
 const NO_IDS = new Int32Array(0);
-
-type SynonymGroups = readonly (readonly string[])[];
-
-/** Parsed once; every index starts with them. */
-const BUILT_IN_SYNONYMS = new Synonyms(SYNONYMS);
-const synonymsWith = (groups: SynonymGroups): Synonyms =>
-  groups.length === 0 ? BUILT_IN_SYNONYMS : new Synonyms([...SYNONYMS, ...groups]);
 
 /** Writes product groups into the columns and the text index, and removes them. */
 export class IndexWriter {
@@ -50,12 +43,12 @@ export class IndexWriter {
 
   constructor(rules: PriceRules) {
     this.rules = rules;
-    this.text = new TextIndex(BUILT_IN_SYNONYMS, (docId) => this.table.isAlive(docId));
+    this.text = new TextIndex(new Synonyms([]), (docId) => this.table.isAlive(docId));
   }
 
-  /** Replaces the synonyms that staff maintain. */
-  useSynonyms(groups: SynonymGroups): void {
-    this.text.useSynonyms(synonymsWith(groups));
+  /** Replaces the synonyms. */
+  useSynonyms(groups: readonly SynonymGroup[]): void {
+    this.text.useSynonyms(new Synonyms(groups));
     this.textVersion += 1;
   }
 

@@ -27,4 +27,12 @@ export const FIELD_POINTS: Float64Array = Float64Array.from({ length: 1 << FIELD
 export const CODE_POINTS = { exact: 10_000, prefix: 1_000, part: 30 } as const;
 
 /** How likely a typed word means the word that was found. */
-export const CONFIDENCE = { exact: 1, variant: 0.95, synonym: 0.9, prefix: 0.7, typo: 0.5, similar: 0.3 } as const;
+export const CONFIDENCE = {
+  exact: 1,
+  variant: 0.95,
+  synonym: 0.9,
+  completion: 0.65,
+  prefix: 0.7,
+  typo: 0.5,
+  similar: 0.3,
+} as const;

@@ -6,6 +6,8 @@ import type { Phrase, Synonyms } from './synonyms.ts';
 export interface QueryTerm {
   readonly typed: Phrase;
   readonly synonyms: readonly Phrase[];
+  /** Synonyms of what it may become when it is typed to its end. */
+  readonly completions: readonly Phrase[];
   /** The word without separators where it may be an article code; null otherwise. */
   readonly code: string | null;
   /** Whether it may be the prefix of a word that is still being typed. */
@@ -30,31 +32,47 @@ export function parseQuery(text: string, synonyms: Synonyms, isTyping: boolean):
     .split(/\s+/)
     .filter((word) => normaliseCode(word) !== '')
     .slice(0, MAX_WORDS);
-  const significant = all.filter((word, index) => !isStopWord(word) || (isTyping && index === all.length - 1));
+  const significant = all.filter((word) => !isStopWord(word));
   const words = significant.length > 0 ? significant : all;
+  const isLastTyped = isTyping && words.at(-1) === all.at(-1);
   const terms: QueryTerm[] = [];
   let run: SearchWord[] = [];
   for (const word of words) {
     const code = normaliseCode(word);
-    if (code.length < MIN_CODE_LENGTH || !HAS_DIGIT.test(code)) {
-      run.push(...searchWordsOf(word));
+    const own = searchWordsOf(word);
+    const isKnown = synonyms.at(own, 0)?.length === own.length;
+    if (code.length < MIN_CODE_LENGTH || !HAS_DIGIT.test(code) || isKnown) {
+      run.push(...own);
       continue;
     }
-    terms.push(...termsOf(run, synonyms), { typed: searchWordsOf(word), synonyms: [], code, isPrefix: false });
+    terms.push(...termsOf(run, synonyms, false), {
+      typed: own,
+      synonyms: [],
+      completions: [],
+      code,
+      isPrefix: false,
+    });
     run = [];
   }
-  terms.push(...termsOf(run, synonyms));
+  terms.push(...termsOf(run, synonyms, isLastTyped));
   const last = terms.at(-1);
-  if (isTyping && last) terms[terms.length - 1] = { ...last, isPrefix: true };
+  if (isLastTyped && last) terms[terms.length - 1] = { ...last, isPrefix: true };
   return { terms, code: normaliseCode(short) };
 }
 
-function termsOf(words: readonly SearchWord[], synonyms: Synonyms): QueryTerm[] {
+function termsOf(words: readonly SearchWord[], synonyms: Synonyms, isTyping: boolean): QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length;) {
     const known = synonyms.at(words, at);
-    const length = known?.length ?? 1;
-    terms.push({ typed: words.slice(at, at + length), synonyms: known?.others ?? [], code: null, isPrefix: false });
+    const completed = isTyping ? synonyms.completing(words, at) : null;
+    const length = completed?.length ?? known?.length ?? 1;
+    terms.push({
+      typed: words.slice(at, at + length),
+      synonyms: known?.length === length ? known.others : [],
+      completions: completed?.others ?? [],
+      code: null,
+      isPrefix: false,
+    });
     at += length;
   }
   return terms;

@@ -8,6 +8,13 @@ const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 const FIXED_PREFIX_LENGTH = 3;
 const MAX_CANDIDATES = 2_000;
 
+/** From this length on a word is still itself with another first letter. */
+const MIN_LENGTH_FOR_FIRST_LETTER = 7;
+
+/** Whether a word within one typo of another is likely to be meant by it: `pelena` is not `zelena`. */
+const isLikelyTypo = (typed: string, term: string): boolean =>
+  typed[0] === term[0] || typed.length >= MIN_LENGTH_FOR_FIRST_LETTER;
+
 /** The distinct terms of all products, numbered, with prefix and typo search. */
 export class TermDictionary {
   readonly #ids = new Map<string, number>();
@@ -58,7 +65,7 @@ export class TermDictionary {
    * two typos that begin alike.
    */
   withTypo(word: string): number[] {
-    const near = this.#typos?.near(word) ?? [];
+    const near = (this.#typos?.near(word) ?? []).filter((id) => isLikelyTypo(word, this.#terms[id] ?? ''));
     if (near.length > 0 || word.length < MIN_LENGTH_FOR_TWO_TYPOS) return near;
     const candidates = this.withPrefix(word.slice(0, FIXED_PREFIX_LENGTH), MAX_CANDIDATES);
     return candidates.filter((id) => isWithinTwoTypos(word, this.#terms[id] ?? ''));

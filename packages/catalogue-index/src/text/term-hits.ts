@@ -55,6 +55,9 @@ export class TermHitsCache {
     for (const synonym of term.synonyms) {
       this.#matcher.collect(synonym, { mode: 'synonym', isPrefix: false }, { collector, docCount });
     }
+    for (const completion of term.completions) {
+      this.#matcher.collect(completion, { mode: 'completion', isPrefix: false }, { collector, docCount });
+    }
     if (term.code !== null) {
       const add = (docId: number, points: number): void => collector.add(docId, points * THOUSANDTHS);
       for (const docId of this.#codes.withPrefix(term.code, MAX_CODES)) add(docId, CODE_POINTS.prefix);

@@ -1,15 +1,15 @@
 import type { SearchWord } from '@sjaj/domain';
-import { CONFIDENCE, FIELD_POINTS } from './field-weights.ts';
+import { CONFIDENCE, FIELD_POINTS, FIELDS } from './field-weights.ts';
 import { HitCollector } from './hit-collector.ts';
 import { type Hits, intersectHits, THOUSANDTHS } from './hits.ts';
 import type { Postings } from './postings.ts';
 import type { Phrase } from './synonyms.ts';
 
 /**
- * `strict`: the word, else words that it is a prefix of, else words within a typo. `loose`: all of these at once. `synonym`: the
- * word only. `similar`: words with a common prefix.
+ * `strict`: the word, else words that it is a prefix of, else words within a typo. `loose`: all of these at once. `synonym`,
+ * `completion`: the word only.
  */
-export type MatchMode = 'strict' | 'loose' | 'synonym' | 'similar';
+export type MatchMode = 'strict' | 'loose' | 'synonym' | 'completion';
 
 interface MatchOptions {
   readonly mode: MatchMode;
@@ -22,13 +22,20 @@ interface MatchedTerm {
   readonly confidence: number;
 }
 
-/** Scores by field mask for each confidence, in thousandths of a point. */
+/**
+ * Scores by field mask for each confidence, in thousandths of a point. A description says many words: there only the word itself or a
+ * synonym counts, not what is merely like it.
+ */
 const scoresByConfidence = new Map<number, Int32Array>();
 
 function scoresFor(confidence: number): Int32Array {
   const scores =
     scoresByConfidence.get(confidence) ??
-    Int32Array.from(FIELD_POINTS, (points) => Math.round(points * confidence * THOUSANDTHS));
+    Int32Array.from(FIELD_POINTS, (points, mask) =>
+      mask === FIELDS.DESCRIPTION && confidence < CONFIDENCE.synonym * CONFIDENCE.variant
+        ? 0
+        : Math.round(points * confidence * THOUSANDTHS),
+    );
   scoresByConfidence.set(confidence, scores);
   return scores;
 }
@@ -36,14 +43,13 @@ function scoresFor(confidence: number): Int32Array {
 const MAX_TERMS_WITH_PREFIX = 400;
 const MIN_PREFIX_LENGTH = 2;
 const SHORT_PREFIX_LENGTH = 3;
-const MIN_SIMILAR_PREFIX = 3;
 const MIN_DERIVATION_PREFIX = 5;
 const DERIVATION_PREFIX_SHARE = 2 / 3;
 const DIGITS_ONLY = /^\d+$/;
 
 /** A short prefix says little even where it is a word: `ruk…` means gloves as much as hands. */
 function confidenceOf({ word }: SearchWord, mode: MatchMode, isPrefix: boolean): number {
-  if (mode === 'synonym') return CONFIDENCE.synonym;
+  if (mode === 'synonym' || mode === 'completion') return CONFIDENCE[mode];
   return isPrefix && word.length <= SHORT_PREFIX_LENGTH ? CONFIDENCE.prefix : CONFIDENCE.exact;
 }
 
@@ -84,10 +90,9 @@ export class TermMatcher {
   }
 
   #matches(word: SearchWord, mode: MatchMode, isPrefix: boolean): readonly MatchedTerm[] {
-    if (mode === 'similar') return this.#withCommonPrefix(word, MIN_SIMILAR_PREFIX);
     const exact = this.#exact(word, confidenceOf(word, mode, isPrefix));
     if (mode === 'loose') return [...exact, ...this.#withPrefix(word), ...this.#withTypo(word)];
-    if (mode === 'synonym' || (exact.length > 0 && !isPrefix)) return exact;
+    if (mode === 'synonym' || mode === 'completion' || (exact.length > 0 && !isPrefix)) return exact;
     const found = [...exact, ...this.#withPrefix(word)];
     if (found.length > 0) return found;
     const typos = this.#withTypo(word);

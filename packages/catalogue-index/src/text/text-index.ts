@@ -17,6 +17,7 @@ import {
 } from './hits.ts';
 import { Postings } from './postings.ts';
 import { type ParsedQuery, parseQuery } from './query.ts';
+import { isContextWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type IndexState, MAX_CODES, type TermHits, TermHitsCache } from './term-hits.ts';
 import { type MatchMode, TermMatcher } from './term-matcher.ts';
@@ -83,23 +84,23 @@ export class TextIndex {
     yield* this.#codes.freeze();
   }
 
-  /** A full search: docs with all words; else with all words or typos of them; else with any word; else with similar words. */
+  /** A full search: docs with all words; else with all words or typos of them; else, if most words are known, with any word. */
   search(text: string, state: IndexState): TextHits {
     return this.#results.get(text, state.version, () => this.#search(text, state));
   }
 
   #search(text: string, state: IndexState): TextHits {
-    const query = parseQuery(text, this.#synonyms, false);
+    const query = this.#withoutContext(parseQuery(text, this.#synonyms, false), state);
     const strict = this.#hitsOf(query, 'strict', state);
     const all = this.#withAll(query, strict);
     if (all.length > 0) return { lists: all, widened: 'none' };
     if (strict.length > 1) {
-      const loose = this.#withAll(query, this.#hitsOf(query, 'loose', state));
+      const similar = this.#hitsOf(query, 'loose', state);
+      const loose = intersectHits(similar).named.docIds.length === 0 ? [] : this.#withAll(query, similar);
       if (loose.length > 0) return { lists: loose, widened: 'none' };
     }
-    const any = this.#withAny(strict, state);
-    if (any.length > 0) return { lists: any, widened: 'any_word' };
-    return { lists: this.#withAny(this.#hitsOf(query, 'similar', state), state), widened: 'similar' };
+    if (!isMostlyKnown(query, strict)) return { lists: [], widened: 'none' };
+    return { lists: this.#withAny(strict, state), widened: 'any_word' };
   }
 
   /** For a text that is still being typed: docs with all words; else with typos of them; else with all words but the last. */
@@ -111,6 +112,16 @@ export class TextIndex {
     const loose = this.#withAll(query, this.#hitsOf(query, 'loose', state));
     if (loose.length > 0) return { lists: loose, widened: 'none' };
     return { lists: this.#withAll(query, strict.slice(0, -1)), widened: 'none' };
+  }
+
+  /** The query without words that only tell who needs it and where, as far as they name no goods. */
+  #withoutContext(query: ParsedQuery, state: IndexState): ParsedQuery {
+    const terms = query.terms.filter((term) => {
+      const [word] = term.typed;
+      if (!word || term.typed.length > 1 || !isContextWord(word)) return true;
+      return this.#termHits.of(term, 'strict', state).named.docIds.length > 0;
+    });
+    return terms.length === 0 ? query : { ...query, terms };
   }
 
   #hitsOf({ terms }: ParsedQuery, mode: MatchMode, state: IndexState): TermHits[] {
@@ -127,12 +138,12 @@ export class TextIndex {
     const key = `all ${code} ${terms.map((term) => term.key).join(' + ')}`;
     const relevant = named >= ENOUGH_NAMED ? all.named : all;
     const hits = codes === 0 ? relevant : mergeHits(relevant, byCode);
-    return listsOf(key, hits.docIds.length > 0 && named === 0 ? withFirstTerm(hits, terms) : hits);
+    return listsOf(key, hits.docIds.length > 0 && named === 0 ? withRarestTerm(hits, terms) : hits);
   }
 
   /** For docs with any of the words. No doc has all of them, so the hits of two terms are disjoint and stay separate lists. */
   #withAny(terms: readonly TermHits[], state: IndexState): HitList[] {
-    if (terms.length > 2 || terms.some(({ key }) => key.startsWith('similar'))) {
+    if (terms.length > 2) {
       const key = `any ${terms.map((term) => term.key).join(' + ')}`;
       return listsOf(key, namedIfEnough(uniteHits(terms, state.docCount)));
     }
@@ -166,6 +177,16 @@ export class TextIndex {
   }
 }
 
+/**
+ * Whether goods with some of the words may be an answer. A query begins with what the thing is: that word has to name goods, and more
+ * than half of the words have to be known. Otherwise an empty page is better than goods that nobody has asked for.
+ */
+function isMostlyKnown({ terms }: ParsedQuery, hits: readonly TermHits[]): boolean {
+  const known = hits.filter(({ docIds }) => docIds.length > 0).length;
+  const isCode = hits.some(({ docIds }, place) => docIds.length > 0 && terms[place]?.code !== null);
+  return isCode || ((hits[0]?.named.docIds.length ?? 0) > 0 && known * 2 > hits.length);
+}
+
 const sumAt = (terms: readonly TermHits[], docId: number): number =>
   terms.reduce((sum, term) => sum + pointsAt(term, docId), 0);
 
@@ -187,14 +208,14 @@ const promoted = ({ docIds, points }: Hits): Hits => ({
 });
 
 /**
- * Where only descriptions contain all words, docs named by the first word sort before them, if it is the rarest and names none
- * of the hits. `crijevo za usisivač` are hoses, not vacuum cleaners that come with one.
+ * Where only descriptions contain all words, docs named by the rarest word sort before them, if it names none of the hits. `crijevo za
+ * usisivač` are hoses, not vacuum cleaners that come with one; `bijele naočale` are glasses, not bleach to be used with them.
  */
-function withFirstTerm(hits: Hits, terms: readonly TermHits[]): Hits {
-  const [first] = terms;
-  if (!first || rarestOf(terms) !== first) return hits;
-  const isNamed = hits.docIds.some((docId) => pointsAt(first.named, docId) > 0);
-  return isNamed ? hits : mergeHits(hits, promoted(first.named));
+function withRarestTerm(hits: Hits, terms: readonly TermHits[]): Hits {
+  const rarest = rarestOf(terms);
+  if (!rarest) return hits;
+  const isNamed = hits.docIds.some((docId) => pointsAt(rarest.named, docId) > 0);
+  return isNamed ? hits : mergeHits(hits, promoted(rarest.named));
 }
 
 /** Leaves out hits in descriptions only where there are enough others. */

@@ -45,12 +45,6 @@ export const search = texts({
     hr: 'Nijedan artikl nema sve riječi iz „{term}”. Prikazani su oni koji imaju barem jednu.',
     srLatn: 'Nijedan artikal nema sve riječi iz „{term}”. Prikazani su oni koji imaju bar jednu.',
   },
-  widenedSimilar: {
-    en: 'Nothing is called “{term}”. You see what is written most like it.',
-    bs: 'Ništa se ne zove „{term}”. Prikazano je ono što se piše najsličnije.',
-    hr: 'Ništa se ne zove „{term}”. Prikazano je ono što se piše najsličnije.',
-    srLatn: 'Ništa se ne zove „{term}”. Prikazano je ono što se piše najsličnije.',
-  },
   shownOf: {
     en: '{shown} of {total}',
     bs: '{shown} od {total}',

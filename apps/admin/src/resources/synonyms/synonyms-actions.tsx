@@ -5,7 +5,7 @@ import type { ListHandle } from '../../shared/list/definition.ts';
 import { RowActions } from '../../shared/record/row-actions.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { SynonymsDialog } from './synonyms-dialog.tsx';
-import { oneLine } from './words.logic.ts';
+import { groupLine } from './words.logic.ts';
 
 interface SynonymsActionsProps {
   readonly group: SynonymGroup;
@@ -15,7 +15,7 @@ interface SynonymsActionsProps {
 /** Edit and delete. */
 export function SynonymsActions({ group, list }: SynonymsActionsProps) {
   const [edits, setEdits] = useState(false);
-  const words = oneLine(group.words);
+  const words = groupLine(group);
   return (
     <>
       <RowActions

@@ -1,10 +1,10 @@
 import type { SynonymGroup } from '@sjaj/contract';
 import type { Column } from '../../shared/list/definition.ts';
 import { SynonymsActions } from './synonyms-actions.tsx';
-import { oneLine } from './words.logic.ts';
+import { groupLine } from './words.logic.ts';
 
 export const SYNONYM_COLUMNS: readonly Column<SynonymGroup>[] = [
-  { key: 'words', title: 'searches.words', locked: true, onPhone: true, text: ({ words }) => oneLine(words) },
+  { key: 'words', title: 'searches.words', locked: true, onPhone: true, text: groupLine },
   {
     key: 'id',
     title: 'searches.actions',

@@ -3,7 +3,7 @@ import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { pageRequest } from '../../shared/list/list-request.ts';
 import { SYNONYM_COLUMNS } from './synonyms-columns.tsx';
-import { oneLine } from './words.logic.ts';
+import { groupLine } from './words.logic.ts';
 
 const load = (ask: ListQuery, signal?: AbortSignal) =>
   api.search.synonyms({ body: pageRequest(ask) }, signal && { signal });
@@ -16,6 +16,6 @@ export const synonymsList: ListDefinition<SynonymGroup> = {
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
   load,
-  nameOf: ({ words }) => oneLine(words),
+  nameOf: groupLine,
   create: { href: '/synonyms/new', title: 'searches.newGroup' },
 };

@@ -19,7 +19,7 @@ export function NewSynonymsPage() {
     <>
       <SynonymsPage />
       <SynonymsDialog
-        group={{ id: null, words: typeof word === 'string' ? [word] : [] }}
+        group={{ id: null, words: typeof word === 'string' ? [word] : [], targets: [] }}
         onSaved={() => void queries.invalidateQueries({ queryKey: listKey(synonymsList.name) })}
         onClose={() => void navigate({ to: '/synonyms' })}
       />

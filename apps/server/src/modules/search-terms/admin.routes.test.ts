@@ -1,5 +1,6 @@
 import { adminSearch, articles } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { synonymGroups } from '../../../../../db/base-data/synonyms/index.ts';
 import { aRange, someGoods } from '../../../test/builders/catalogue.ts';
 import { aCompany, aPerson } from '../../../test/builders/people.ts';
 import { aPlace } from '../../../test/builders/place.ts';
@@ -42,6 +43,28 @@ describe('synonyms', () => {
 
     expect((await shop.call(adminSearch.removeSynonyms, asStaff({ params: { id: data.id } }))).status).toBe(200);
     await expect.poll(() => codesFor('kampanela'), WAIT).toEqual([]);
+  });
+
+  it('find other articles one way only where they have targets', async () => {
+    const body = { words: ['zvonerko', 'zvonko'], targets: ['zvonce'] };
+    const { data } = await shop.call(adminSearch.addSynonyms, asStaff({ body }));
+    expect(data).toMatchObject(body);
+    await expect.poll(() => codesFor('zvonko'), WAIT).toEqual(['ZVONO-1']);
+    const found = await shop.call(adminSearch.synonyms, asStaff({ body: { quickSearch: 'zvonerk' } }));
+    expect(found.data).toMatchObject([body]);
+  });
+
+  it('400 for targets that are the words themselves', async () => {
+    const body = { words: ['krpa'], targets: ['krpe'] };
+    expect((await shop.call(adminSearch.addSynonyms, asStaff({ body }))).status).toBe(400);
+  });
+
+  it('of the assortment have distinct keys and fit the form of staff', () => {
+    expect(new Set(synonymGroups.map(({ key }) => key)).size).toBe(synonymGroups.length);
+    const unfit = synonymGroups.filter(
+      ({ words, targets }) => !adminSearch.addSynonyms.body.safeParse({ words, targets }).success,
+    );
+    expect(unfit).toEqual([]);
   });
 
   it('are listed, newest first, and found by a part of a word', async () => {

@@ -22,11 +22,11 @@ export const adminSearchHandlers = (db: Db): Handlers<typeof adminSearch> => ({
     ]);
     return paged({ items, totalItems, page, pageSize });
   },
-  async addSynonyms({ body: { words }, actor, idempotency }) {
-    return new WithMessage(await addSynonyms(db, idempotency, { words, by: actor }), 'records.saved');
+  async addSynonyms({ body, actor, idempotency }) {
+    return new WithMessage(await addSynonyms(db, idempotency, { group: body, by: actor }), 'records.saved');
   },
-  async changeSynonyms({ params: { id }, body: { words }, actor }) {
-    return new WithMessage(await changeSynonyms(db, { id, words, by: actor }), 'records.saved');
+  async changeSynonyms({ params: { id }, body, actor }) {
+    return new WithMessage(await changeSynonyms(db, { id, group: body, by: actor }), 'records.saved');
   },
   async removeSynonyms({ params: { id }, actor }) {
     await removeSynonyms(db, { id, by: actor });

@@ -10,16 +10,26 @@ import * as store from './store.ts';
 
 const ENTITY = 'synonym';
 
-/** Each word once, as search reads it. 400 where fewer than two are left. */
-function distinct(words: readonly string[]): string[] {
+type GroupInput = Omit<SynonymGroup, 'id'>;
+
+/** Each word once, as search reads it. */
+function distinct(words: readonly string[], taken: ReadonlySet<string> = new Set()): Map<string, string> {
   const byKey = new Map<string, string>();
   for (const word of words) {
     const key = searchWordsOf(word)
       .map(({ stem }) => stem)
       .join(' ');
-    if (key !== '' && !byKey.has(key)) byKey.set(key, word);
+    if (key !== '' && !byKey.has(key) && !taken.has(key)) byKey.set(key, word);
   }
-  if (byKey.size >= 2) return [...byKey.values()];
+  return byKey;
+}
+
+/** The group with each word once. 400 where search reads all of them as one. */
+function distinctGroup({ words, targets }: GroupInput): GroupInput {
+  const own = distinct(words);
+  const meant = distinct(targets, new Set(own.keys()));
+  const isEnough = targets.length === 0 ? own.size >= 2 : own.size >= 1 && meant.size >= 1;
+  if (isEnough) return { words: [...own.values()], targets: [...meant.values()] };
   throw new Problem('catalogue.synonyms_alike', 400, {
     errors: [{ field: 'words', key: 'catalogue.synonyms_alike' }],
   });
@@ -29,9 +39,9 @@ function distinct(words: readonly string[]): string[] {
 export function addSynonyms(
   db: Db,
   idempotency: Idempotency,
-  { words, by }: { words: readonly string[]; by: Staff },
+  { group, by }: { group: GroupInput; by: Staff },
 ): Promise<SynonymGroup> {
-  const synonyms = distinct(words);
+  const synonyms = distinctGroup(group);
   return inTransaction(db, (tx) =>
     withIdempotency(tx, idempotency, async () => {
       const after = await store.addSynonyms(tx, synonyms);
@@ -44,9 +54,9 @@ export function addSynonyms(
 /** Replaces the words of a group. 404 for an unknown one, 400 where search reads the words as one. */
 export function changeSynonyms(
   db: Db,
-  { id, words, by }: { id: number; words: readonly string[]; by: Staff },
+  { id, group, by }: { id: number; group: GroupInput; by: Staff },
 ): Promise<SynonymGroup> {
-  const synonyms = distinct(words);
+  const synonyms = distinctGroup(group);
   return inTransaction(db, async (tx) => {
     const before = await store.lockSynonyms(tx, id);
     if (!before) throw new Problem('records.not_found', 404);

@@ -42,12 +42,12 @@ const fitting = (db: Db, text: string | undefined) =>
   db
     .selectFrom('synonym')
     .$if(text !== undefined, (query) =>
-      query.where(sql<boolean>`strpos(lower(array_to_string(words, ' ')), lower(${text ?? ''})) > 0`),
+      query.where(sql<boolean>`strpos(lower(array_to_string(words || targets, ' ')), lower(${text ?? ''})) > 0`),
     );
 
 export const synonyms = (db: Db, text: string | undefined, { page, pageSize }: PageQuery) =>
   fitting(db, text)
-    .select(['id', 'words'])
+    .select(['id', 'words', 'targets'])
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -61,21 +61,26 @@ export async function countSynonyms(db: Db, text: string | undefined): Promise<n
 }
 
 export const lockSynonyms = (tx: Tx, id: number) =>
-  tx.selectFrom('synonym').select(['id', 'words']).where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('synonym').select(['id', 'words', 'targets']).where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const addSynonyms = (tx: Tx, words: readonly string[]) =>
+interface NewGroup {
+  readonly words: readonly string[];
+  readonly targets: readonly string[];
+}
+
+export const addSynonyms = (tx: Tx, { words, targets }: NewGroup) =>
   tx
     .insertInto('synonym')
-    .values({ words: [...words] })
-    .returning(['id', 'words'])
+    .values({ words: [...words], targets: [...targets] })
+    .returning(['id', 'words', 'targets'])
     .executeTakeFirstOrThrow();
 
-export const setSynonyms = (tx: Tx, id: number, words: readonly string[]) =>
+export const setSynonyms = (tx: Tx, id: number, { words, targets }: NewGroup) =>
   tx
     .updateTable('synonym')
-    .set({ words: [...words] })
+    .set({ words: [...words], targets: [...targets] })
     .where('id', '=', id)
-    .returning(['id', 'words'])
+    .returning(['id', 'words', 'targets'])
     .executeTakeFirstOrThrow();
 
 export async function removeSynonyms(tx: Tx, id: number): Promise<void> {

@@ -36,17 +36,17 @@ function Results({ term }: { readonly term: string }) {
   return (
     <>
       <ListingPage title={t('search.results', { term })} emptyTitle={t('search.noResults', { term })} scope={scope}>
-        {widened !== 'none' && found > 0 && <WidenedNotice widened={widened} term={term} />}
+        {widened !== 'none' && found > 0 && <WidenedNotice term={term} />}
       </ListingPage>
       {(found === 0 || widened !== 'none') && <AskUs term={term} />}
     </>
   );
 }
 
-function WidenedNotice({ widened, term }: { readonly widened: 'any_word' | 'similar'; readonly term: string }) {
+function WidenedNotice({ term }: { readonly term: string }) {
   return (
     <div style={{ marginBottom: 12 }}>
-      <Notice>{t(widened === 'any_word' ? 'search.widenedAnyWord' : 'search.widenedSimilar', { term })}</Notice>
+      <Notice>{t('search.widenedAnyWord', { term })}</Notice>
     </div>
   );
 }

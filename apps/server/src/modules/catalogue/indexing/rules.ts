@@ -1,4 +1,5 @@
 import type { Content } from '@sjaj/domain';
+
 export interface CategoryFacts {
   readonly id: number;
   readonly parentId: number | null;
@@ -41,7 +42,7 @@ export interface ReferenceRows {
   readonly values: readonly ValueFacts[];
   readonly variations: readonly { readonly id: number; readonly title: Content }[];
   readonly tags: readonly { readonly id: number; readonly title: Content }[];
-  readonly synonyms: readonly (readonly string[])[];
+  readonly synonyms: readonly { readonly words: readonly string[]; readonly targets: readonly string[] }[];
 }
 
 const byPosition = (a: { position: number; id: number }, b: { position: number; id: number }): number =>

@@ -1,3 +1,4 @@
+import type { SynonymGroup } from '@sjaj/catalogue-index';
 import type { Content } from '@sjaj/domain';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import type { ReferenceRows } from '../rules.ts';
@@ -39,8 +40,6 @@ export async function references(db: Db | Tx): Promise<ReferenceRows> {
   };
 }
 
-/** The words that staff have said mean the same, by group. */
-export async function synonymGroups(db: Db | Tx): Promise<readonly (readonly string[])[]> {
-  const rows = await db.selectFrom('synonym').select('words').orderBy('id').execute();
-  return rows.map(({ words }) => words);
-}
+/** What else words mean to the search. */
+export const synonymGroups = (db: Db | Tx): Promise<SynonymGroup[]> =>
+  db.selectFrom('synonym').select(['words', 'targets']).orderBy('id').execute();
