@@ -1508,6 +1508,28 @@ export interface WishListItem {
   user_id: number;
 }
 
+export interface Withdrawal {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by_name: string | null;
+  created_at: Timestamp;
+  goods: string;
+  id: Generated<number>;
+  is_late: boolean;
+  note: Generated<string>;
+  order_id: number;
+  outcome: string | null;
+  refund_account: string | null;
+  until: string | null;
+  user_id: number;
+}
+
+export interface WithdrawalLine {
+  order_line_id: number;
+  quantity: number;
+  withdrawal_id: number;
+}
+
 export interface DB {
   account_link: AccountLink;
   account_request: AccountRequest;
@@ -1653,4 +1675,6 @@ export interface DB {
   variation: Variation;
   variation_attribute: VariationAttribute;
   wish_list_item: WishListItem;
+  withdrawal: Withdrawal;
+  withdrawal_line: WithdrawalLine;
 }

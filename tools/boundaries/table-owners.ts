@@ -106,6 +106,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   careers: ['job_application'],
   guests: ['order_link'],
   complaints: ['complaint', 'complaint_answer_template', 'complaint_entry', 'complaint_file'],
+  withdrawals: ['withdrawal', 'withdrawal_line'],
   finance: ['finance_document', 'finance_record', 'open_debt'],
   'user-files': ['user_file'],
   messages: ['notification_choice', 'system_message'],

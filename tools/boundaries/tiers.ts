@@ -18,6 +18,17 @@ export const TIERS: readonly (readonly string[])[] = [
   ],
   ['cart', 'saved-carts', 'quick-order'],
   ['shipping', 'payments', 'orders'],
-  ['guests', 'careers', 'finance', 'bonus', 'complaints', 'user-files', 'messages', 'machines', 'order-documents'],
+  [
+    'guests',
+    'careers',
+    'finance',
+    'bonus',
+    'complaints',
+    'withdrawals',
+    'user-files',
+    'messages',
+    'machines',
+    'order-documents',
+  ],
   ['content', 'newsletter', 'mail', 'jobs', 'realtime', 'imports', 'erp', 'audit-log', 'staff-search'],
 ];

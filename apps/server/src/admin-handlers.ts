@@ -39,6 +39,7 @@ import { adminSupplierHandlers } from './modules/supplier/index.ts';
 import { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './modules/taxonomy/index.ts';
 import { adminTermsHandlers } from './modules/terms/index.ts';
 import { adminUserHandlers } from './modules/users/index.ts';
+import { adminWithdrawalHandlers } from './modules/withdrawals/index.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
 
 const placeholdersOf =
@@ -62,6 +63,7 @@ function mountReferenceData(mount: Mount): void {
 export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
   const { payment, storage } = deps;
   mountReferenceData(mount);
+  mount(contract.adminWithdrawals, adminWithdrawalHandlers);
   mount(contract.adminCompanies, companies.adminCompanyHandlers);
   mount(contract.adminCompanyChanges, companies.adminCompanyChangeHandlers);
   mount(contract.adminAccountRequests, (db) => companies.adminAccountRequestHandlers({ db, grantDiscount }));

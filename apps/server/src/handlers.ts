@@ -49,6 +49,7 @@ import { attributeHandlers, brandHandlers, categoryHandlers, tagHandlers } from 
 import { termsHandlers } from './modules/terms/index.ts';
 import { adminFileHandlers, userFileHandlers } from './modules/user-files/index.ts';
 import { accountHandlers, userHandlers } from './modules/users/index.ts';
+import { withdrawalHandlers } from './modules/withdrawals/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { mountAdmin } from './admin-handlers.ts';
@@ -149,6 +150,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.orderParts, orderPartHandlers);
   mount(contract.orderSheets, orderSheetHandlers);
   mount(contract.repeating, repeatHandlers);
+  mount(contract.withdrawals, (db) => withdrawalHandlers(db, shop));
   mount(contract.machines, machineHandlers);
   mount(contract.bonus, bonusHandlers);
 }

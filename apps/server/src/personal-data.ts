@@ -16,6 +16,7 @@ import { presentationData } from './modules/presentations/index.ts';
 import { reviewData } from './modules/reviews/index.ts';
 import { savedCartData } from './modules/saved-carts/index.ts';
 import { userFileData } from './modules/user-files/index.ts';
+import { withdrawalData } from './modules/withdrawals/index.ts';
 import { wishListData } from './modules/wishlist/index.ts';
 
 /** What the modules store about a person: a person gets all of it as a file, and deleting an account deletes it. */
@@ -36,6 +37,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   availabilityRequestData,
   presentationData,
   complaintData,
+  withdrawalData,
   userFileData,
   fileData,
   pollData,

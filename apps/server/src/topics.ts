@@ -11,6 +11,7 @@ import { orderEvents } from './modules/orders/index.ts';
 import { paymentEvents } from './modules/payments/index.ts';
 import { presentationEvents } from './modules/presentations/index.ts';
 import { stockEvents } from './modules/stock/index.ts';
+import { withdrawalEvents } from './modules/withdrawals/index.ts';
 import { userFileEvents } from './modules/user-files/index.ts';
 
 /** Every topic that this version knows: an event of another one is left to the servers that know it. */
@@ -29,4 +30,5 @@ export const TOPICS: readonly string[] = [
   stockEvents,
   userFileEvents,
   machineEvents,
+  withdrawalEvents,
 ].flatMap(({ declared }) => Object.keys(declared));

@@ -12,6 +12,7 @@ import { registration } from './registration.ts';
 import { responsibility } from './responsibility.ts';
 import { security } from './security.ts';
 import { service } from './service.ts';
+import { withdrawal } from './withdrawal.ts';
 import { termsOfUse } from './terms-of-use.ts';
 
 /** The information pages that a new shop begins with, by name. Staff change them in the back office. */
@@ -26,6 +27,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   faq,
   help,
   service,
+  withdrawal,
   contact,
   bonus,
   careers,

@@ -48,6 +48,7 @@ export const settings: Readonly<Record<string, unknown>> = {
   languages: ['bs', 'hr', 'srLatn', 'srCyrl', 'en'],
   cardPaymentsEnabled: true,
   newArticleDays: 30,
+  withdrawalDays: 14,
   // Visitors of the demo have no authenticator app at hand.
   staffSecondFactor: 'off',
   consumerShopUrl: 'https://kuca.sjaj.test/',

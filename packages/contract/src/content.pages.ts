@@ -18,6 +18,7 @@ export const PAGE_NAMES = [
   'faq',
   'help',
   'service',
+  'withdrawal',
   'contact',
   'bonus',
   'careers',
@@ -40,6 +41,7 @@ export const PAGE_FACTS = [
   'hours',
   'cities',
   'freeDeliveryAmount',
+  'withdrawalDays',
 ] as const;
 
 export const FAQ_TOPICS = ['ordering', 'delivery', 'returns', 'products', 'account'] as const;

@@ -35,6 +35,8 @@ import { auth } from './auth.ts';
 import { users } from './users.ts';
 import { adminJobApplications, careers } from './careers.ts';
 import { shoppingCart, wishList } from './cart.ts';
+import { withdrawals } from './withdrawals.ts';
+import { adminWithdrawals } from './withdrawals.admin.ts';
 import { newsletter } from './newsletter.ts';
 import { adminNewsletterIssues, adminNewsletterMails, adminNewsletterSubscribers } from './newsletter.admin.ts';
 import { newsletterLinks } from './newsletter.links.ts';
@@ -100,6 +102,8 @@ export const contract = {
   auth,
   passwords,
   registration,
+  withdrawals,
+  adminWithdrawals,
   account,
   secondFactor,
   adminSetup,

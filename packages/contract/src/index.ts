@@ -412,3 +412,5 @@ export {
 } from './bonus.admin.ts';
 export { bonus, BONUS_CUSTOMERS, type BonusCustomers, type BonusEntry, type BonusRule } from './bonus.ts';
 export { type AdminMachine, adminMachines, MachineForm } from './machines.admin.ts';
+export { type OrderWithdrawals, WithdrawalForm, withdrawals } from './withdrawals.ts';
+export { type AdminWithdrawal, adminWithdrawals } from './withdrawals.admin.ts';

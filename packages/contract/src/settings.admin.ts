@@ -24,6 +24,8 @@ export const SettingsForm = shape({
   languages: z.array(Language).min(1),
   cardPaymentsEnabled: z.boolean(),
   newArticleDays: z.int().min(1).max(365),
+  /** Days after the receipt within which consumers may withdraw from a purchase; the law asks for 14 at least. */
+  withdrawalDays: z.int().min(14).max(365),
   /** The shop for private customers that the footer names; null where there is none. */
   consumerShopUrl: z
     .url({ protocol: /^https$/ })

@@ -20,7 +20,7 @@ import { carriers } from '../resources/carriers/index.ts';
 import { approvalQueue, orders } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { pickupPlaces } from '../resources/pickup-places/index.ts';
-import { arrivalRequests, companyChanges, presentationRequests } from '../resources/requests/index.ts';
+import { arrivalRequests, companyChanges, presentationRequests, withdrawals } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
 import { promotions } from '../resources/promotions/index.ts';
 import { searches } from '../resources/searches/index.ts';
@@ -69,6 +69,7 @@ export const RESOURCES: readonly Resource[] = [
   accountRequests,
   arrivalRequests,
   presentationRequests,
+  withdrawals,
   companyChanges,
   companies,
   users,

@@ -22,6 +22,7 @@ export const INFORMATION_PAGES = [
   ['/payment-methods-and-delivery', 'payment'],
   ['/complaints', 'complaints'],
   ['/service', 'service'],
+  ['/withdrawal', 'withdrawal'],
   ['/about', 'about'],
   ['/responsible-business', 'responsibility'],
   ['/security-and-privacy', 'security'],

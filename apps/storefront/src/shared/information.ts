@@ -8,6 +8,7 @@ export const SHOPPING_PAGES = [
   { name: 'payment', href: '/payment-methods-and-delivery', title: 'informationPage.payment' },
   { name: 'complaints', href: '/complaints', title: 'informationPage.complaints' },
   { name: 'service', href: '/service', title: 'informationPage.service' },
+  { name: 'withdrawal', href: '/withdrawal', title: 'informationPage.withdrawal' },
 ] as const satisfies readonly InformationPage[];
 
 /** The information pages about the supplier. */

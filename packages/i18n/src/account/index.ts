@@ -27,6 +27,7 @@ import { secondFactor } from '../shared/second-factor.ts';
 import { sessionDialog } from '../shared/session-dialog.ts';
 import { profile } from './profile.ts';
 import { registration } from './registration.ts';
+import { withdrawal } from './withdrawal.ts';
 import { savedCarts } from './saved-carts.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
@@ -64,6 +65,7 @@ export const account = {
   passwords,
   profile,
   registration,
+  withdrawal,
   savedCarts,
   secondFactor,
   sessionDialog,

@@ -32,6 +32,12 @@ export const informationPage = texts({
   faq: { en: 'Frequently asked questions', bs: 'Česta pitanja', hr: 'Česta pitanja', srLatn: 'Česta pitanja' },
   help: { en: 'Help', bs: 'Pomoć', hr: 'Pomoć', srLatn: 'Pomoć' },
   service: { en: 'Service', bs: 'Servis', hr: 'Servis', srLatn: 'Servis' },
+  withdrawal: {
+    en: 'Right of withdrawal',
+    bs: 'Pravo na odustanak',
+    hr: 'Pravo na odustanak',
+    srLatn: 'Pravo na odustanak',
+  },
   contact: { en: 'Contact', bs: 'Kontakt', hr: 'Kontakt', srLatn: 'Kontakt' },
   careers: { en: 'Careers', bs: 'Posao kod nas', hr: 'Posao kod nas', srLatn: 'Posao kod nas' },
   bonus: {

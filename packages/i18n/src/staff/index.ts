@@ -1,3 +1,4 @@
+import { withdrawals } from './withdrawals.ts';
 import { accountApproval } from './account-approval.ts';
 import { accountRequests } from './account-requests.ts';
 import { auditLog } from './audit-log.ts';
@@ -66,6 +67,7 @@ export const staff = {
   ordersAsked,
   ordersDone,
   waitingTime,
+  withdrawals,
   articleTabs,
   auditLog,
   bankAccounts,

@@ -47,6 +47,12 @@ export const pageFact = texts({
     hr: 'Iznos besplatne dostave',
     srLatn: 'Iznos besplatne dostave',
   },
+  withdrawalDays: {
+    en: 'Days to withdraw from a purchase',
+    bs: 'Dana za odustanak od kupovine',
+    hr: 'Dana za odustanak od kupnje',
+    srLatn: 'Dana za odustanak od kupovine',
+  },
 });
 
 /** Frequently asked questions: list and form. */

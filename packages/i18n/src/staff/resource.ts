@@ -29,6 +29,12 @@ export const resource = texts({
     hr: 'Zahtjevi za račun',
     srLatn: 'Zahtjevi za nalog',
   },
+  withdrawals: {
+    en: 'Withdrawals from purchases',
+    bs: 'Odustanci od kupovine',
+    hr: 'Odustanci od kupnje',
+    srLatn: 'Odustanci od kupovine',
+  },
   arrivalRequests: {
     en: 'Availability requests',
     bs: 'Upiti o dostupnosti',

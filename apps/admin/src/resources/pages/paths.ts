@@ -12,6 +12,7 @@ export const PATHS: Readonly<Record<PageName, `/${string}`>> = {
   faq: '/faq',
   help: '/help',
   service: '/service',
+  withdrawal: '/withdrawal',
   contact: '/contact',
   bonus: '/bonus-program',
   careers: '/careers',

@@ -1,8 +1,13 @@
 import { BACK_OFFICE } from '@sjaj/contract';
-import { IconBuildingCog, IconMailQuestion, IconPresentation } from '@tabler/icons-react';
+import { IconBuildingCog, IconMailQuestion, IconPackageImport, IconPresentation } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { useWaitingArrivals, useWaitingCompanyChanges, useWaitingPresentations } from './queries.ts';
+import {
+  useWaitingArrivals,
+  useWaitingCompanyChanges,
+  useWaitingPresentations,
+  useWaitingWithdrawals,
+} from './queries.ts';
 
 export const arrivalRequests: Resource = {
   name: 'out-of-stock-requests',
@@ -45,6 +50,21 @@ export const companyChanges: Resource = {
     listPage('/company-changes', {
       title: 'resource.companyChanges',
       list: async () => (await import('./company-changes-list.tsx')).companyChangesList,
+    }),
+  ],
+};
+
+export const withdrawals: Resource = {
+  name: 'withdrawals',
+  title: 'resource.withdrawals',
+  icon: IconPackageImport,
+  group: 'customers',
+  access: BACK_OFFICE,
+  useWaiting: useWaitingWithdrawals,
+  pages: [
+    listPage('/withdrawals', {
+      title: 'resource.withdrawals',
+      list: async () => (await import('./withdrawals-list.tsx')).withdrawalsList,
     }),
   ],
 };

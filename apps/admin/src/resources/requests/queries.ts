@@ -4,6 +4,7 @@ import { api } from '../../shared/api/api.ts';
 export const ARRIVALS = 'out-of-stock-requests';
 export const PRESENTATIONS = 'presentation-requests';
 export const COMPANY_CHANGES = 'company-changes';
+export const WITHDRAWALS = 'withdrawals';
 const FEWEST = { body: { pageSize: 5 } } as const;
 
 const waitingArrivals = queryOptions({
@@ -29,3 +30,11 @@ const waitingCompanyChanges = queryOptions({
 
 /** The number of undecided changes of companies' and people's data. */
 export const useWaitingCompanyChanges = (): number => useQuery(waitingCompanyChanges).data ?? 0;
+
+const waitingWithdrawals = queryOptions({
+  queryKey: [WITHDRAWALS, 'waiting'],
+  queryFn: async ({ signal }) => (await api.withdrawals.list(FEWEST, { signal })).pagedResult?.totalItems ?? 0,
+});
+
+/** The number of unanswered withdrawals from purchases. */
+export const useWaitingWithdrawals = (): number => useQuery(waitingWithdrawals).data ?? 0;

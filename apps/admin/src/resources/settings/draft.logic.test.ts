@@ -11,6 +11,7 @@ const settings: AdminSettings = {
   debtorsAtCheckout: 'warn',
   staffSecondFactor: 'required',
   newArticleDays: 30,
+  withdrawalDays: 14,
   freeShippingEnabled: true,
   freeShippingAmount: 150.5,
   languages: ['bs', 'en'],

@@ -12,6 +12,7 @@ export interface Draft extends GuestDraft {
   readonly debtorsAtCheckout: AdminSettings['debtorsAtCheckout'];
   readonly staffSecondFactor: AdminSettings['staffSecondFactor'];
   readonly newArticleDays: string;
+  readonly withdrawalDays: string;
   readonly freeShippingEnabled: boolean;
   readonly freeShippingAmount: string;
   readonly languages: readonly Language[];
@@ -31,6 +32,7 @@ export const draftOf = ({ version: _, guestOrders, ...settings }: AdminSettings)
   ...settings,
   ...guestDraftOf(guestOrders),
   newArticleDays: String(settings.newArticleDays),
+  withdrawalDays: String(settings.withdrawalDays),
   freeShippingAmount: amountText(settings.freeShippingAmount),
   consumerShopUrl: settings.consumerShopUrl ?? '',
   orderMailAddresses: settings.orderMailAddresses.join('\n'),
@@ -50,7 +52,8 @@ export function formOf(draft: Draft) {
     defaultLanguage: draft.defaultLanguage,
     useDefaultLanguage: draft.useDefaultLanguage,
     languages: [...draft.languages],
-    newArticleDays: /^\d{1,3}$/.test(draft.newArticleDays.trim()) ? Number(draft.newArticleDays) : Number.NaN,
+    newArticleDays: daysOf(draft.newArticleDays),
+    withdrawalDays: daysOf(draft.withdrawalDays),
     freeShippingAmount: kmOf(draft.freeShippingAmount),
     consumerShopUrl: draft.consumerShopUrl.trim() || null,
     orderMailAddresses: linesOf(draft.orderMailAddresses),
@@ -59,6 +62,8 @@ export function formOf(draft: Draft) {
     homeSections: [...draft.homeSections],
   };
 }
+
+const daysOf = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
 const linesOf = (typed: string): string[] =>
   typed

@@ -17,7 +17,13 @@ interface CardsProps {
 const ADDRESS_ROWS = 3;
 const CITY_ROWS = 5;
 
-type TextKey = 'newArticleDays' | 'freeShippingAmount' | 'consumerShopUrl' | 'orderMailAddresses' | 'deliveryCities';
+type TextKey =
+  | 'newArticleDays'
+  | 'withdrawalDays'
+  | 'freeShippingAmount'
+  | 'consumerShopUrl'
+  | 'orderMailAddresses'
+  | 'deliveryCities';
 
 const textField = ({ state, errors }: CardsProps, key: TextKey) => ({
   label: t(FIELD_NAMES[key]),
@@ -91,6 +97,14 @@ function DeliveryCard(props: CardsProps) {
               inputMode="numeric"
               className="adm-amount"
               hint={t('settings.newDaysHint')}
+            />
+          </div>
+          <div className="adm-wide">
+            <TextField
+              {...textField(props, 'withdrawalDays')}
+              inputMode="numeric"
+              className="adm-amount"
+              hint={t('settings.withdrawalDaysHint')}
             />
           </div>
         </div>

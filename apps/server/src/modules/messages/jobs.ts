@@ -18,6 +18,8 @@ import type { MachineEvents } from '../machines/index.ts';
 import { machineMessages } from './service/machine-messages.ts';
 import { companyMessages } from './service/company-messages.ts';
 import { paymentMessages } from './service/payment-messages.ts';
+import { withdrawalMessages } from './service/withdrawal-messages.ts';
+import type { WithdrawalEvents } from '../withdrawals/index.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
 import { approversOf } from './store/approvers.ts';
@@ -128,6 +130,7 @@ type ConsumedEvents = OrderEvents &
   ComplaintEvents &
   UserFileEvents &
   MachineEvents &
+  WithdrawalEvents &
   CareerEvents;
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
@@ -143,4 +146,5 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   ...fileMessages(tell),
   ...careerMessages(tell),
   ...machineMessages(tell),
+  ...withdrawalMessages(tell),
 };

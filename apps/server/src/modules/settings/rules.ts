@@ -18,6 +18,8 @@ export interface Settings {
   readonly cardPaymentsEnabled: boolean;
   /** How many days an article counts as new. */
   readonly newArticleDays: number;
+  /** Days after the receipt within which consumers may withdraw from a purchase. */
+  readonly withdrawalDays: number;
   /** The recipients of mails about new orders; every administrator if it is empty. */
   readonly orderMailAddresses: readonly string[];
   /** The available pieces from which on an article without a level of its own counts as low. */
@@ -75,6 +77,7 @@ const DEFAULTS: Settings = {
   languages: LANGUAGES,
   cardPaymentsEnabled: false,
   newArticleDays: 30,
+  withdrawalDays: 14,
   orderMailAddresses: [],
   lowStockLevel: 0,
   consumerShopUrl: '',
@@ -149,6 +152,7 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   languages: languages(stored.get('languages')) ?? DEFAULTS.languages,
   cardPaymentsEnabled: flag(stored.get('cardPaymentsEnabled')) ?? DEFAULTS.cardPaymentsEnabled,
   newArticleDays: days(stored.get('newArticleDays')) ?? DEFAULTS.newArticleDays,
+  withdrawalDays: days(stored.get('withdrawalDays')) ?? DEFAULTS.withdrawalDays,
   orderMailAddresses: addresses(stored.get('orderMailAddresses')) ?? DEFAULTS.orderMailAddresses,
   lowStockLevel: pieces(stored.get('lowStockLevel')) ?? DEFAULTS.lowStockLevel,
   consumerShopUrl: shopAddress(stored.get('consumerShopUrl')) ?? DEFAULTS.consumerShopUrl,

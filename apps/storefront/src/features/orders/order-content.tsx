@@ -11,6 +11,7 @@ import { OrderNotice } from './order-notice.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
 import { PaymentNotice } from './payment-notice.tsx';
+import { WithdrawalPanel } from './withdrawal/withdrawal-panel.tsx';
 import { StatusBadge } from '../../shared/orders/status-badge.tsx';
 
 interface OrderProps {
@@ -39,6 +40,7 @@ export function OrderContent({ order, withInvoices = false }: ContentProps) {
           <ApprovalPanel order={order} />
           <OrderLines order={order} />
           <OrderFacts order={order} />
+          <WithdrawalPanel order={order} />
         </div>
       </div>
     </>

@@ -19,6 +19,7 @@ import { records } from './records.ts';
 import { secondFactor } from './second-factor.ts';
 import { users } from './users.ts';
 import { wishlist } from './wishlist.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** What a call that went well says, by code. */
 export const infos = {
@@ -43,4 +44,5 @@ export const infos = {
   secondFactor,
   users,
   wishlist,
+  withdrawals,
 };

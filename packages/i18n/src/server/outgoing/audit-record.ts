@@ -71,6 +71,7 @@ export const auditRecord = texts({
     hr: 'Pretplata na newsletter',
     srLatn: 'Pretplata na bilten',
   },
+  withdrawal: { en: 'Withdrawal', bs: 'Odustanak', hr: 'Odustanak', srLatn: 'Odustanak' },
   out_of_stock_request: {
     en: 'Availability request',
     bs: 'Upit o dostupnosti',

@@ -41,6 +41,7 @@ import { shipping } from './shipping.ts';
 import { stock } from './stock.ts';
 import { users } from './users.ts';
 import { wishlist } from './wishlist.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** What may go wrong, by code: the part before the dot is the domain. */
 export const problems = {
@@ -87,4 +88,5 @@ export const problems = {
   stock,
   users,
   wishlist,
+  withdrawals,
 };

@@ -33,6 +33,7 @@ export function informationPageHandlers(deps: InformationPageDeps): Handlers<typ
         branches,
         cities: settings.deliveryCities.map((city) => localised({ bs: city, srLatn: city }, language)),
         freeDeliveryAmount: settings.freeShippingEnabled ? settings.freeShippingAmount : null,
+        withdrawalDays: settings.withdrawalDays,
       },
       language,
     );

@@ -23,7 +23,7 @@ const branches = [{ title: 'Rodoč', workingHours: [{ ...season, months: [6, 10]
 
 it('are HTML, with links to call and to write', () => {
   const facts = factsFor(
-    { supplier, branches, cities: ['Jajce', 'Mostar'], freeDeliveryAmount: feninga(150_00) },
+    { supplier, branches, cities: ['Jajce', 'Mostar'], freeDeliveryAmount: feninga(150_00), withdrawalDays: 14 },
     'bs',
   );
   expect(facts).toMatchObject({
@@ -40,7 +40,10 @@ it('are HTML, with links to call and to write', () => {
 });
 
 it('are null for what the shop does not have', () => {
-  const facts = factsFor({ supplier: null, branches: [], cities: [], freeDeliveryAmount: null }, 'en');
+  const facts = factsFor(
+    { supplier: null, branches: [], cities: [], freeDeliveryAmount: null, withdrawalDays: 14 },
+    'en',
+  );
   expect(Object.values(facts).every((value) => value === null)).toBe(true);
 });
 

@@ -32,6 +32,7 @@ interface ShopFacts {
   readonly cities: readonly string[];
   /** Null where delivery is never free. */
   readonly freeDeliveryAmount: Feninga | null;
+  readonly withdrawalDays: number;
 }
 
 const escapeHtml = (text: string): string =>
@@ -43,7 +44,7 @@ const listed = (items: readonly string[]): string | null => items.map(escapeHtml
 
 /** The values of the placeholders in texts of staff, as HTML; null for what the shop does not have. */
 export function factsFor(
-  { supplier, branches, cities, freeDeliveryAmount }: ShopFacts,
+  { supplier, branches, cities, freeDeliveryAmount, withdrawalDays }: ShopFacts,
   language: Language,
 ): Readonly<Record<PageFact, string | null>> {
   const own = (value: string | null | undefined): string | null => (value ? escapeHtml(value) : null);
@@ -65,5 +66,6 @@ export function factsFor(
     hours: listed(hours),
     cities: own(cities.join(', ')),
     freeDeliveryAmount: freeDeliveryAmount === null ? null : escapeHtml(formatKm(freeDeliveryAmount, language)),
+    withdrawalDays: String(withdrawalDays),
   };
 }

@@ -15,6 +15,9 @@ const NEW_ORDER = 'message.newOrder';
 /** Customers' requests to staff: the next digest lists them. */
 const DIGESTED = ['message.newArrivalRequest', 'message.newPresentationRequest'] as const;
 
+/** What the law asks to be mailed, whatever the reader has chosen. */
+const ALWAYS = ['message.withdrawalReceived', 'message.withdrawalReceivedLate'] as const;
+
 interface Queueing {
   readonly messageIds: string;
   readonly addresses: readonly string[];
@@ -37,7 +40,8 @@ const queueing = prepared<Queueing>(
       left join sales_order o on o.id = m.order_id
       where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json)) and u.is_active
         and m.kind <> all (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[])
-        and not exists (select from notification_choice c where c.user_id = m.user_id and c.topic = m.topic and not c.mail)
+        and (m.kind = any (${sql.lit(`{${ALWAYS.join(',')}}`)}::text[]) or not exists (
+          select from notification_choice c where c.user_id = m.user_id and c.topic = m.topic and not c.mail))
     ), deferred as (
       insert into mail_digest_entry (message_id)
       select m.id from system_message m

@@ -1,0 +1,46 @@
+import { DEFAULT_LANGUAGE, formatDateTime, isLanguage } from '@sjaj/domain';
+import type { OutgoingKey } from '@sjaj/i18n/server';
+import type { EventConsumers } from '../../../kernel/domain-events.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { type WithdrawalEvents, withdrawalFacts } from '../../withdrawals/index.ts';
+import * as store from '../store/messages.ts';
+
+type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
+
+/** The buyer gets the declaration and what staff answer, as messages that are mailed; staff hear of each declaration. */
+export const withdrawalMessages = (tell: Tell): EventConsumers<WithdrawalEvents> => ({
+  'withdrawal.declared': [
+    async (tx, { withdrawalId }) => {
+      const declared = await withdrawalFacts(tx, withdrawalId);
+      if (!declared) return;
+      const { orderId, number, userId, buyer, address, goods, isLate, createdAt } = declared;
+      const language = isLanguage(declared.language) ? declared.language : DEFAULT_LANGUAGE;
+      const facts = {
+        number,
+        goods,
+        buyer,
+        address: `${address.street}, ${address.postalCode} ${address.town}`,
+        at: formatDateTime(createdAt, language),
+      };
+      const kind: OutgoingKey = isLate ? 'message.withdrawalReceivedLate' : 'message.withdrawalReceived';
+      await tell(tx, { userIds: [userId], kind, facts, link: store.pageOf(orderId, declared), orderId });
+      const userIds = await store.administrators(tx);
+      await tell(tx, {
+        userIds,
+        kind: 'message.newWithdrawal',
+        facts: { number, customer: buyer },
+        link: '/admin/withdrawals',
+      });
+    },
+  ],
+  'withdrawal.answered': [
+    async (tx, { withdrawalId }) => {
+      const answered = await withdrawalFacts(tx, withdrawalId);
+      if (!answered || answered.outcome === null) return;
+      const { orderId, number, userId, outcome, answer } = answered;
+      const kind: OutgoingKey = outcome === 'accepted' ? 'message.withdrawalAccepted' : 'message.withdrawalRefused';
+      const facts = { number, note: answer ?? '' };
+      await tell(tx, { userIds: [userId], kind, facts, link: store.pageOf(orderId, answered), orderId });
+    },
+  ],
+});

@@ -1,0 +1,171 @@
+import type { AdminWithdrawal, WithdrawalForm } from '@sjaj/contract';
+import type { BusinessDate } from '@sjaj/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
+
+interface NewWithdrawal {
+  readonly orderId: number;
+  readonly userId: number;
+  readonly lines: WithdrawalForm['lines'];
+  readonly note: string;
+  /** 16 digits. */
+  readonly refundAccount: string | null;
+  readonly until: BusinessDate | null;
+  readonly isLate: boolean;
+  readonly goods: string;
+  readonly now: Date;
+}
+
+export async function insertWithdrawal(tx: Tx, { lines, now, ...declared }: NewWithdrawal): Promise<number> {
+  const { id } = await tx
+    .insertInto('withdrawal')
+    .values({
+      order_id: declared.orderId,
+      user_id: declared.userId,
+      note: declared.note,
+      refund_account: declared.refundAccount,
+      until: declared.until,
+      is_late: declared.isLate,
+      goods: declared.goods,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into withdrawal_line (withdrawal_id, order_line_id, quantity)
+    select ${id}, line."lineId", sum(line.quantity)
+    from json_to_recordset(${JSON.stringify(lines)}::json) as line ("lineId" integer, quantity integer)
+    group by line."lineId"
+  `.execute(tx);
+  return id;
+}
+
+type Outcome = AdminWithdrawal['outcome'];
+
+interface WithdrawalRow {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly goods: string;
+  readonly isLate: boolean;
+  readonly outcome: Outcome;
+  readonly answer: string | null;
+}
+
+/** The withdrawals of an order, the oldest first. */
+export async function withdrawalsOf(db: Db | Tx, orderId: number): Promise<WithdrawalRow[]> {
+  const { rows } = await sql<WithdrawalRow>`
+    select id, created_at as "createdAt", goods, is_late as "isLate", outcome, answer
+    from withdrawal where order_id = ${orderId} order by id
+  `.execute(db);
+  return rows;
+}
+
+interface Filter {
+  readonly view: 'waiting' | 'answered' | 'all';
+  /** Part of the order's number, of the buyer's name or of the goods. */
+  readonly text: string | undefined;
+}
+
+export interface AdminWithdrawalRow extends WithdrawalRow {
+  readonly orderId: number;
+  readonly number: string;
+  readonly person: string;
+  readonly email: string;
+  readonly note: string;
+  readonly refundAccount: string | null;
+  readonly until: BusinessDate | null;
+  readonly answeredAt: Date | null;
+  readonly answeredBy: string | null;
+}
+
+const VIEWS: Readonly<Record<Filter['view'], RawBuilder<SqlBool>>> = {
+  waiting: sql`w.outcome is null`,
+  answered: sql`w.outcome is not null`,
+  all: sql`true`,
+};
+
+function filterOf({ view, text }: Filter): RawBuilder<SqlBool> {
+  if (!text) return VIEWS[view];
+  const pattern = sql`search_text(${anywhere(text)})`;
+  return sql`${VIEWS[view]} and (search_text(o.number) like ${pattern} or search_text(o.orderer_name) like ${pattern}
+    or search_text(w.goods) like ${pattern})`;
+}
+
+interface WithdrawalPage extends Filter {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page, newest first. */
+export async function listWithdrawals(
+  db: Db,
+  { page, pageSize, ...filter }: WithdrawalPage,
+): Promise<AdminWithdrawalRow[]> {
+  const { rows } = await sql<AdminWithdrawalRow>`
+    select w.id, w.created_at as "createdAt", w.goods, w.is_late as "isLate", w.outcome, w.answer, w.note,
+      w.refund_account as "refundAccount", w.until, w.answered_at as "answeredAt", w.answered_by_name as "answeredBy",
+      o.id as "orderId", o.number, o.orderer_name as person, o.orderer_email as email
+    from withdrawal w join sales_order o on o.id = w.order_id where ${filterOf(filter)}
+    order by w.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db);
+  return rows;
+}
+
+export async function countWithdrawals(db: Db, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ withdrawals: number }>`
+    select count(*)::integer as withdrawals
+    from withdrawal w join sales_order o on o.id = w.order_id where ${filterOf(filter)}
+  `.execute(db);
+  return rows[0]?.withdrawals ?? 0;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly outcome: 'accepted' | 'refused';
+  readonly answer: string;
+  readonly byName: string;
+  readonly now: Date;
+}
+
+/** Stores the answer; false if there is one already, or no such withdrawal. */
+export async function answerWithdrawal(tx: Tx, { id, outcome, answer, byName, now }: Answer): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('withdrawal')
+    .set({ outcome, answer, answered_by_name: byName, answered_at: now })
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function exists(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.selectFrom('withdrawal').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+interface WithdrawalFacts {
+  readonly orderId: number;
+  readonly number: string;
+  readonly userId: number;
+  readonly isGuests: boolean;
+  readonly buyer: string;
+  readonly address: { readonly street: string; readonly postalCode: string; readonly town: string };
+  readonly language: string;
+  readonly goods: string;
+  readonly isLate: boolean;
+  readonly createdAt: Date;
+  readonly outcome: Outcome;
+  readonly answer: string | null;
+}
+
+/** What mails and messages say of a withdrawal. */
+export async function withdrawalFacts(tx: Tx, id: number): Promise<WithdrawalFacts | undefined> {
+  const { rows } = await sql<WithdrawalFacts>`
+    select o.id as "orderId", o.number, w.user_id as "userId", u.role = 'guest' as "isGuests", o.orderer_name as buyer,
+      o.delivery_address as address, case when u.role = 'guest' then o.language else u.language end as language,
+      w.goods, w.is_late as "isLate", w.created_at as "createdAt", w.outcome, w.answer
+    from withdrawal w join sales_order o on o.id = w.order_id join user_account u on u.id = w.user_id where w.id = ${id}
+  `.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,17 @@
+import { texts } from '../../texts.ts';
+
+/** Withdrawals from a purchase. */
+export const withdrawals = texts({
+  declared: {
+    en: 'We have received your withdrawal and mailed you the confirmation.',
+    bs: 'Primili smo Vašu izjavu o odustanku i poslali Vam potvrdu e-mailom.',
+    hr: 'Primili smo Vašu izjavu o odustanku i poslali Vam potvrdu e-poštom.',
+    srLatn: 'Primili smo Vašu izjavu o odustanku i poslali Vam potvrdu imejlom.',
+  },
+  answered: {
+    en: 'The answer is sent.',
+    bs: 'Odgovor je poslan.',
+    hr: 'Odgovor je poslan.',
+    srLatn: 'Odgovor je poslat.',
+  },
+});
