@@ -57,6 +57,11 @@ const OWNED: Readonly<Record<string, Named>> = {
   'orders.updateStatus': { kind: 'order', input: (id) => ({ body: { orderId: id, status: 3, version: 1 } }) },
   'orders.repeat': { kind: 'order' },
   'guests.resendConfirmation': { kind: 'order' },
+  'withdrawals.ofOrder': { kind: 'order' },
+  'withdrawals.create': {
+    kind: 'order',
+    input: (id) => ({ params: { id }, body: { lines: [{ lineId: 1, quantity: 1 }] } }),
+  },
   'orderPapers.list': { kind: 'order' },
   'payments.ofOrder': { kind: 'order' },
   'repeating.review': { kind: 'order' },

@@ -100,18 +100,6 @@ export const settings = texts({
     hr: 'S PDV-om, nakon popusta',
     srLatn: 'Sa PDV-om, poslije popusta',
   },
-  withdrawalDays: {
-    en: 'Days to withdraw from a purchase',
-    bs: 'Dana za odustanak od kupovine',
-    hr: 'Dana za odustanak od kupnje',
-    srLatn: 'Dana za odustanak od kupovine',
-  },
-  withdrawalDaysHint: {
-    en: 'For private customers and guests, from the receipt of the goods. The law asks for 14 at least.',
-    bs: 'Za privatne kupce i goste, od prijema robe. Zakon traži najmanje 14.',
-    hr: 'Za privatne kupce i goste, od primitka robe. Zakon traži najmanje 14.',
-    srLatn: 'Za privatne kupce i goste, od prijema robe. Zakon traži najmanje 14.',
-  },
   newDays: {
     en: 'Days as a new product',
     bs: 'Dana kao novi artikal',

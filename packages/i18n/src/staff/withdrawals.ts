@@ -2,6 +2,18 @@ import { texts } from '../texts.ts';
 
 /** Consumers who withdraw from a purchase. */
 export const withdrawals = texts({
+  days: {
+    en: 'Days to withdraw from a purchase',
+    bs: 'Dana za odustanak od kupovine',
+    hr: 'Dana za odustanak od kupnje',
+    srLatn: 'Dana za odustanak od kupovine',
+  },
+  daysHint: {
+    en: 'For private customers and guests, from the receipt of the goods. The law asks for 14 at least.',
+    bs: 'Za privatne kupce i goste, od prijema robe. Zakon traži najmanje 14.',
+    hr: 'Za privatne kupce i goste, od primitka robe. Zakon traži najmanje 14.',
+    srLatn: 'Za privatne kupce i goste, od prijema robe. Zakon traži najmanje 14.',
+  },
   search: {
     en: 'Order, customer, goods…',
     bs: 'Narudžba, kupac, roba…',

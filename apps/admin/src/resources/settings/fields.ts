@@ -15,7 +15,7 @@ export const FIELD_NAMES = {
   debtorsAtCheckout: 'settings.debtors',
   staffSecondFactor: 'settings.secondFactor',
   newArticleDays: 'settings.newDays',
-  withdrawalDays: 'settings.withdrawalDays',
+  withdrawalDays: 'withdrawals.days',
   freeShippingEnabled: 'settings.freeShipping',
   freeShippingAmount: 'settings.freeFrom',
   languages: 'settings.languages',

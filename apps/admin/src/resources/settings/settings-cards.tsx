@@ -104,7 +104,7 @@ function DeliveryCard(props: CardsProps) {
               {...textField(props, 'withdrawalDays')}
               inputMode="numeric"
               className="adm-amount"
-              hint={t('settings.withdrawalDaysHint')}
+              hint={t('withdrawals.daysHint')}
             />
           </div>
         </div>

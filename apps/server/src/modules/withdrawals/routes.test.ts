@@ -53,7 +53,7 @@ describe('a guest’s order', () => {
       lines: [{ left: 1 }],
       withdrawals: [{ isLate: false, outcome: null }],
     });
-    const [mail] = await mailsTo(stall.shop, { kind: 'message.withdrawalReceived', to: email });
+    const [mail] = await mailsTo(stall.shop, { kind: 'withdrawalMessage.received', to: email });
     expect(mail?.text).toContain('2 × Artikal W-1 (W-1)');
     expect(mail?.text).toContain(data.buyer.name);
     const { data: listed } = await staff('list', { body: {} });
@@ -83,7 +83,7 @@ describe('a guest’s order', () => {
     // The session of a mail's link does it as well.
     const { data } = await declare(session, id, { lines: [{ lineId, quantity: 3 }] });
     expect(data).toMatchObject({ isOver: true, withdrawals: [{ isLate: true }] });
-    await mailsTo(stall.shop, { kind: 'message.withdrawalReceivedLate', to: email });
+    await mailsTo(stall.shop, { kind: 'withdrawalMessage.receivedLate', to: email });
   });
 
   it('is declared once by two requests with one key, and by one of two for the same pieces', async () => {
@@ -135,7 +135,7 @@ it('staff answer once; the buyer is told, and what was refused can be declared a
   expect((await staff('answer', { params, body: { ...body, answer: '' } })).status).toBe(400);
   const replies = await Promise.all([1, 2].map(() => staff('answer', { params, body })));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const [mail] = await mailsTo(stall.shop, { kind: 'message.withdrawalRefused', to: email });
+  const [mail] = await mailsTo(stall.shop, { kind: 'withdrawalMessage.refused', to: email });
   expect(mail?.text).toContain('Roba je otvorena.');
   const after = (await read(guest.token, id)).data;
   expect(after).toMatchObject({
@@ -162,7 +162,7 @@ it('a private customer has the mail also where they want none, and their account
     .select('email')
     .where('id', '=', customer.userId)
     .executeTakeFirstOrThrow();
-  await mailsTo(stall.shop, { kind: 'message.withdrawalReceived', to: email ?? '' });
+  await mailsTo(stall.shop, { kind: 'withdrawalMessage.received', to: email ?? '' });
   const removed = await stall.shop.call(account.remove, {
     token: customer.token,
     body: { password: 'sušna-godina-uz-Neretvu' },

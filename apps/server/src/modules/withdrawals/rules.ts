@@ -16,9 +16,9 @@ interface WithdrawableOrder {
   readonly isUnconfirmed: boolean;
 }
 
-export interface WithdrawableLine {
+interface WithdrawableLine {
   readonly lineId: number;
-  /** Pieces that nobody has withdrawn from yet. */
+  /** Pieces that can still be withdrawn. */
   readonly left: number;
 }
 

@@ -17,6 +17,7 @@ import { orderDocument } from './order-document.ts';
 import { paymentMessage } from './payment-message.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
 import { sheet } from './sheet.ts';
+import { withdrawalMessage } from './withdrawal-message.ts';
 import { stockSheet } from './stock-sheet.ts';
 
 /** Texts of system messages, e-mails and printed documents. */
@@ -42,4 +43,5 @@ export const outgoing = {
   sheet,
   importError,
   stockSheet,
+  withdrawalMessage,
 };

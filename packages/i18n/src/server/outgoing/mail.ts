@@ -8,24 +8,6 @@ export const mail = texts({
     hr: 'Dobar dan, {name},',
     srLatn: 'Dobar dan, {name},',
   },
-  withdrawalSubject: {
-    en: 'Your withdrawal from order {number}',
-    bs: 'Vaš odustanak od narudžbe {number}',
-    hr: 'Vaš odustanak od narudžbe {number}',
-    srLatn: 'Vaš odustanak od porudžbine {number}',
-  },
-  withdrawalAcceptedSubject: {
-    en: 'Withdrawal from order {number} accepted',
-    bs: 'Odustanak od narudžbe {number} je prihvaćen',
-    hr: 'Odustanak od narudžbe {number} je prihvaćen',
-    srLatn: 'Odustanak od porudžbine {number} je prihvaćen',
-  },
-  withdrawalRefusedSubject: {
-    en: 'Withdrawal from order {number} not accepted',
-    bs: 'Odustanak od narudžbe {number} nije prihvaćen',
-    hr: 'Odustanak od narudžbe {number} nije prihvaćen',
-    srLatn: 'Odustanak od porudžbine {number} nije prihvaćen',
-  },
   orderRejected: {
     en: 'Order {number} has been rejected',
     bs: 'Narudžba {number} je odbijena',

@@ -39,12 +39,14 @@ it('are HTML, with links to call and to write', () => {
   expect(facts.freeDeliveryAmount).toBe('150,00\u00A0KM');
 });
 
-it('are null for what the shop does not have', () => {
+it('are null for what the shop does not have, and the setting of the period', () => {
   const facts = factsFor(
     { supplier: null, branches: [], cities: [], freeDeliveryAmount: null, withdrawalDays: 14 },
     'en',
   );
-  expect(Object.values(facts).every((value) => value === null)).toBe(true);
+  const { withdrawalDays, ...others } = facts;
+  expect(withdrawalDays).toBe('14');
+  expect(Object.values(others).every((value) => value === null)).toBe(true);
 });
 
 it('name the hours in the language of the reader', () => {

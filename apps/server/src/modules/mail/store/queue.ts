@@ -16,7 +16,7 @@ const NEW_ORDER = 'message.newOrder';
 const DIGESTED = ['message.newArrivalRequest', 'message.newPresentationRequest'] as const;
 
 /** What the law asks to be mailed, whatever the reader has chosen. */
-const ALWAYS = ['message.withdrawalReceived', 'message.withdrawalReceivedLate'] as const;
+const ALWAYS = ['withdrawalMessage.received', 'withdrawalMessage.receivedLate'] as const;
 
 interface Queueing {
   readonly messageIds: string;

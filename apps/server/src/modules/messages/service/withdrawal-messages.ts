@@ -22,12 +22,12 @@ export const withdrawalMessages = (tell: Tell): EventConsumers<WithdrawalEvents>
         address: `${address.street}, ${address.postalCode} ${address.town}`,
         at: formatDateTime(createdAt, language),
       };
-      const kind: OutgoingKey = isLate ? 'message.withdrawalReceivedLate' : 'message.withdrawalReceived';
+      const kind: OutgoingKey = isLate ? 'withdrawalMessage.receivedLate' : 'withdrawalMessage.received';
       await tell(tx, { userIds: [userId], kind, facts, link: store.pageOf(orderId, declared), orderId });
       const userIds = await store.administrators(tx);
       await tell(tx, {
         userIds,
-        kind: 'message.newWithdrawal',
+        kind: 'withdrawalMessage.declared',
         facts: { number, customer: buyer },
         link: '/admin/withdrawals',
       });
@@ -38,7 +38,7 @@ export const withdrawalMessages = (tell: Tell): EventConsumers<WithdrawalEvents>
       const answered = await withdrawalFacts(tx, withdrawalId);
       if (!answered || answered.outcome === null) return;
       const { orderId, number, userId, outcome, answer } = answered;
-      const kind: OutgoingKey = outcome === 'accepted' ? 'message.withdrawalAccepted' : 'message.withdrawalRefused';
+      const kind: OutgoingKey = outcome === 'accepted' ? 'withdrawalMessage.accepted' : 'withdrawalMessage.refused';
       const facts = { number, note: answer ?? '' };
       await tell(tx, { userIds: [userId], kind, facts, link: store.pageOf(orderId, answered), orderId });
     },

@@ -44,7 +44,7 @@ export interface OrderedLine {
   readonly left: number;
 }
 
-/** The lines of an order with what nobody has withdrawn from yet; what was refused can be declared again. */
+/** The lines of an order with the pieces that can still be withdrawn; what was refused can be declared again. */
 export async function orderedLines(db: Db | Tx, orderId: number): Promise<OrderedLine[]> {
   const { rows } = await sql<OrderedLine>`
     select l.id as "lineId", l.code, l.title, l.brand, l.unit, greatest(0, l.quantity - coalesce((

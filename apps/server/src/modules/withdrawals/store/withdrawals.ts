@@ -2,7 +2,7 @@ import type { AdminWithdrawal, WithdrawalForm } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 
 interface NewWithdrawal {
   readonly orderId: number;
@@ -87,8 +87,8 @@ const VIEWS: Readonly<Record<Filter['view'], RawBuilder<SqlBool>>> = {
 
 function filterOf({ view, text }: Filter): RawBuilder<SqlBool> {
   if (!text) return VIEWS[view];
-  const pattern = sql`search_text(${anywhere(text)})`;
-  return sql`${VIEWS[view]} and (search_text(o.number) like ${pattern} or search_text(o.orderer_name) like ${pattern}
+  return sql`${VIEWS[view]} and ${mentions(text, sql`o.number, o.orderer_name, w.goods`)}`;
+}
     or search_text(w.goods) like ${pattern})`;
 }
 
