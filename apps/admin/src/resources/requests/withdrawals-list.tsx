@@ -1,3 +1,4 @@
+import './requests.css';
 import { useState } from 'react';
 import { IconMessageReply } from '@tabler/icons-react';
 import type { AdminWithdrawal } from '@sjaj/contract';
