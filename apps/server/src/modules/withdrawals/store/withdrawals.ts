@@ -87,9 +87,7 @@ const VIEWS: Readonly<Record<Filter['view'], RawBuilder<SqlBool>>> = {
 
 function filterOf({ view, text }: Filter): RawBuilder<SqlBool> {
   if (!text) return VIEWS[view];
-  return sql`${VIEWS[view]} and ${mentions(text, sql`o.number, o.orderer_name, w.goods`)}`;
-}
-    or search_text(w.goods) like ${pattern})`;
+  return sql`${VIEWS[view]} and ${mentions(text, sql`code_words(o.number), o.orderer_name, w.goods`)}`;
 }
 
 interface WithdrawalPage extends Filter {
