@@ -322,6 +322,20 @@ export interface Brand {
   version: Generated<number>;
 }
 
+export interface BulkEdit {
+  created_at: Timestamp;
+  field: string;
+  id: Generated<number>;
+  undone_at: Timestamp | null;
+}
+
+export interface BulkEditItem {
+  after: Json;
+  article_id: number;
+  before: Json;
+  bulk_edit_id: number;
+}
+
 export interface Carrier {
   delivery_days_from: Generated<number>;
   delivery_days_to: Generated<number>;
@@ -1560,6 +1574,8 @@ export interface DB {
   branch_assignment: BranchAssignment;
   branch_limit: BranchLimit;
   brand: Brand;
+  bulk_edit: BulkEdit;
+  bulk_edit_item: BulkEditItem;
   carrier: Carrier;
   carrier_rate: CarrierRate;
   cart: Cart;

@@ -70,6 +70,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'article_safety',
     'article_tag',
     'article_unit',
+    'bulk_edit',
+    'bulk_edit_item',
     'hazard_statement',
   ],
   reviews: ['review'],

@@ -2,7 +2,7 @@ import { contract } from '@sjaj/contract';
 import { adminBonusHandlers, adminBonusRuleHandlers } from './modules/bonus/index.ts';
 import { adminMachineHandlers } from './modules/machines/index.ts';
 import { companyAddressHandlers } from './modules/addresses/index.ts';
-import { adminArticleHandlers } from './modules/articles/index.ts';
+import { adminArticleHandlers, articleBulkEditHandlers } from './modules/articles/index.ts';
 import { adminAuditLogHandlers } from './modules/audit-log/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
 import { type CatalogueContext } from './modules/catalogue/index.ts';
@@ -73,7 +73,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
     adminFinanceHandlers({ ...documentDeps(deps), db, pulledAt: () => lastErpPull(db) }),
   );
   mount(contract.financeImports, financeImportHandlers);
-  mountWhenReady(contract.adminArticles, adminArticleHandlers);
+  mountArticles(mount, mountWhenReady);
   mountWhenReady(contract.adminCategories, adminCategoryHandlers);
   mountWhenReady(contract.adminBrands, adminBrandHandlers);
   mountWhenReady(contract.adminAttributes, adminAttributeHandlers);
@@ -115,6 +115,12 @@ function mountOrders(mount: Mount): void {
   mount(contract.adminOrders, adminOrderHandlers);
   mount(contract.orderQueues, orderQueueHandlers);
   mount(contract.adminStart, adminStartHandlers);
+}
+
+/** Articles, one by one and many at once. */
+function mountArticles(mount: Mount, mountWhenReady: MountWhenReady): void {
+  mountWhenReady(contract.adminArticles, adminArticleHandlers);
+  mount(contract.articleBulkEdits, articleBulkEditHandlers);
 }
 
 /** What customers search for, and what staff find. */

@@ -3,6 +3,7 @@ import type { JobName } from '@sjaj/contract';
 import { type Config, configFrom } from './config.ts';
 import { purgeExpiredSessions } from './modules/auth/index.ts';
 import { purgeApplications } from './modules/careers/index.ts';
+import { purgeBulkEdits } from './modules/articles/index.ts';
 import { purgeDeadRequests } from './modules/companies/index.ts';
 import { purgeTextPictures } from './modules/content/index.ts';
 import { erpJobs } from './modules/erp/index.ts';
@@ -55,6 +56,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
     purgeExpiredIdempotencyKeys,
     purgeEndedRateLimits,
     purgeExpiredSessions,
+    purgeBulkEdits,
     purgeDeadRequests,
     purgeApplications,
     purgeExpiredGuests,

@@ -22,6 +22,7 @@ import { adminMail } from './mail.admin.ts';
 import { adminOrders, adminStart } from './orders.admin.ts';
 import { orderQueues } from './orders.queues.admin.ts';
 import { adminRequests } from './availability-requests.admin.ts';
+import { articleBulkEdits } from './articles.bulk-edit.admin.ts';
 import { adminSearch } from './search-terms.admin.ts';
 import { staffSearch } from './staff-search.admin.ts';
 import { adminPromotions } from './pricing.promotions.admin.ts';
@@ -185,6 +186,7 @@ export const contract = {
   adminRequests,
   adminComplaints,
   adminAnswerTemplates,
+  articleBulkEdits,
   adminSearch,
   staffSearch,
   adminSettings,

@@ -248,6 +248,12 @@ export {
   type PresentationRequest,
   REQUEST_VIEWS,
 } from './availability-requests.admin.ts';
+export {
+  type ArticleSelection,
+  articleBulkEdits,
+  type BulkEditChange,
+  type BulkEditResult,
+} from './articles.bulk-edit.admin.ts';
 export { adminSearch, type SearchedText, type SynonymGroup } from './search-terms.admin.ts';
 export { FOUND_KINDS, type FoundGroup, type FoundKind, type FoundRecord, staffSearch } from './staff-search.admin.ts';
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';

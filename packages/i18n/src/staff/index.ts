@@ -5,6 +5,7 @@ import { auditLog } from './audit-log.ts';
 import { uploads } from '../uploads.ts';
 import { userFileKind } from '../shared/user-file-kind.ts';
 import { article } from './article.ts';
+import { bulkEdit, bulkField } from './bulk-edit.ts';
 import { articleDetails, articleRelation } from './article-details.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
@@ -91,6 +92,8 @@ export const staff = {
   partNumbers,
   article: { ...article, ...articleForm, ...articleDetails },
   articleRelation,
+  bulkEdit,
+  bulkField,
   company: { ...company, ...companyCards, ...companyContractTerms },
   complaintKind,
   complaintOutcome,

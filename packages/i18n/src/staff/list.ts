@@ -12,6 +12,12 @@ export const list = texts({
   defaults: { en: 'Restore the defaults', bs: 'Vrati zadano', hr: 'Vrati zadano', srLatn: 'Vrati podrazumijevano' },
   dense: { en: 'Dense rows', bs: 'Gusti redovi', hr: 'Gusti retci', srLatn: 'Gusti redovi' },
   selected: { en: '{count} selected', bs: 'Odabrano: {count}', hr: 'Odabrano: {count}', srLatn: 'Izabrano: {count}' },
+  allFound: {
+    en: 'All {count} found',
+    bs: 'Svih {count} pronađenih',
+    hr: 'Svih {count} pronađenih',
+    srLatn: 'Svih {count} pronađenih',
+  },
   selectAll: { en: 'Select all', bs: 'Odaberi sve', hr: 'Odaberi sve', srLatn: 'Izaberi sve' },
   selectRow: { en: 'Select: {name}', bs: 'Odaberi: {name}', hr: 'Odaberi: {name}', srLatn: 'Izaberi: {name}' },
   empty: { en: 'No records', bs: 'Nema zapisa', hr: 'Nema zapisa', srLatn: 'Nema zapisa' },

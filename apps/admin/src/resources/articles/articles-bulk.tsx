@@ -1,26 +1,48 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import type { AdminArticleRow } from '@sjaj/contract';
-import { api } from '../../shared/api/api.ts';
-import { type BulkAct, BulkActs } from '../../shared/list/bulk-acts.tsx';
+import { Button } from '@sjaj/ui';
 import type { BulkProps } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
+import { BulkEditDialog } from './bulk-edit-dialog.tsx';
+import { useBulkEdit } from './use-bulk-edit.ts';
 
-const setting = (isVisibleOnWeb: boolean): Pick<BulkAct<AdminArticleRow>, 'key' | 'applies' | 'run'> => ({
-  key: String(isVisibleOnWeb),
-  applies: (row) => row.isVisibleOnWeb !== isVisibleOnWeb,
-  run: ({ id, version }) => api.articles.quickEdit({ params: { id }, body: { version, isVisibleOnWeb } }),
-});
-
-/** Shows or hides the selected articles in the shop. */
+/** Shows or hides the chosen articles in the shop, or changes another field of them. */
 export function ArticlesBulk(props: BulkProps<AdminArticleRow>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const edit = useBulkEdit(props);
+  const sent = edit.isPending ? edit.variables : undefined;
+  const visibility = (value: boolean) => ({
+    busy: sent?.field === 'isVisibleOnWeb' && sent.value === value,
+    disabled: edit.isPending,
+    onClick: () => edit.mutate({ field: 'isVisibleOnWeb', value }),
+  });
   return (
-    <BulkActs
-      {...props}
-      counted={(count) => t('unit.products', { count })}
-      acts={[
-        { ...setting(true), label: t('article.show'), icon: <IconEye size={16} aria-hidden="true" /> },
-        { ...setting(false), label: t('article.hide'), icon: <IconEyeOff size={16} aria-hidden="true" /> },
-      ]}
-    />
+    <>
+      <span className="adm-bulk-rule" />
+      <Button size="sm" icon={<IconEye size={16} aria-hidden="true" />} {...visibility(true)}>
+        {t('article.show')}
+      </Button>
+      <Button size="sm" variant="ghost" icon={<IconEyeOff size={16} aria-hidden="true" />} {...visibility(false)}>
+        {t('article.hide')}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<IconPencil size={16} aria-hidden="true" />}
+        disabled={edit.isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('bulkEdit.change')}
+      </Button>
+      {isAsking && (
+        <BulkEditDialog
+          count={props.found?.total ?? props.rows.length}
+          isSending={edit.isPending}
+          onChange={(change) => edit.mutate(change)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
   );
 }

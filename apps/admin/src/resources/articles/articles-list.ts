@@ -4,20 +4,15 @@ import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
-import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { startQuery } from '../../shared/start-query.ts';
 import { ARTICLE_COLUMNS } from './articles-columns.tsx';
 import { ArticlesBulk } from './articles-bulk.tsx';
+import { ARTICLE_VIEWS, foundBy } from './found-by.ts';
 
-const VIEWS = ['all', 'visible', 'hidden', 'out_of_stock', 'no_picture'] as const;
 const SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
 
 function load(ask: ListQuery, signal?: AbortSignal) {
-  const body = {
-    ...listRequest(ask, VIEWS, SORTS),
-    brandIds: numbersOf(ask.filters['brand']),
-    categoryIds: numbersOf(ask.filters['category']),
-  };
+  const body = { ...listRequest(ask, ARTICLE_VIEWS, SORTS), ...foundBy(ask) };
   return api.articles.list({ body }, signal && { signal });
 }
 
@@ -47,5 +42,6 @@ export const articlesList: ListDefinition<AdminArticleRow> = {
   useCounts,
   nameOf: ({ title }) => title,
   bulk: ArticlesBulk,
+  choosesAll: true,
   create: { href: '/articles/new', title: 'article.titleNew' },
 };

@@ -87,8 +87,16 @@ interface PeriodFilter extends FilterFacts {
 
 export type Filter = ChoiceFilter | PeriodFilter;
 
+/** All rows that a list finds, on whatever page: what it was asked for, and how many there are. */
+export interface FoundRows {
+  readonly ask: ListQuery;
+  readonly total: number;
+}
+
 export interface BulkProps<Row> extends ListHandle<Row> {
   readonly rows: readonly Row[];
+  /** Instead of the rows: everything that the list finds. Only where the list `choosesAll`. */
+  readonly found?: FoundRows | undefined;
   /** Takes the choice back. */
   readonly onDone: () => void;
 }
@@ -117,6 +125,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly useCounts?: () => Readonly<Record<string, number>>;
   /** What may be done with several rows at once. */
   readonly bulk?: ComponentType<BulkProps<Row>>;
+  /** Its bulk actions can be applied to everything that the list finds. */
+  readonly choosesAll?: true;
   /** What else stands beside the title: files, settings of the list. */
   readonly tools?: ComponentType;
   readonly create?: { readonly href: string; readonly title: StaffKey };

@@ -18,12 +18,20 @@ export function ListPage<Row extends { readonly id: number }>({ list }: { readon
   const { ask, query, change, handle } = useList(list);
   const columns = useColumns(list.name, list.columns);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  // Holds for what was asked when it was chosen: another search or filter finds something else.
+  const [foundBy, setFoundBy] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useListKeys({ box, createHref: list.create?.href });
   const rows = query.data?.data ?? [];
   const total = query.data?.pagedResult?.totalItems;
   // What is no longer on the page is no longer chosen.
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
+  const askedFor = JSON.stringify([ask.view, ask.text, ask.filters]);
+  const found = foundBy === askedFor && total !== undefined ? { ask, total } : undefined;
+  const choose = (next: ReadonlySet<number>): void => {
+    setChosen(next);
+    setFoundBy(null);
+  };
   return (
     <div ref={box}>
       <PageTitle title={t(list.title)} actions={<ListActions list={list} ask={ask} columns={columns} />} />
@@ -36,7 +44,8 @@ export function ListPage<Row extends { readonly id: number }>({ list }: { readon
       ) : (
         <Panel flush className="adm-list" aria-busy={query.isPlaceholderData}>
           <ListTable
-            {...{ list, ask, rows, columns, handle, chosen, onChoose: setChosen }}
+            {...{ list, ask, rows, columns, handle, chosen, onChoose: choose }}
+            isAllFound={found !== undefined}
             isLoading={query.isPending}
             onChange={change}
           />
@@ -59,8 +68,16 @@ export function ListPage<Row extends { readonly id: number }>({ list }: { readon
           />
         </Pagination>
       )}
-      {list.bulk && chosenRows.length > 0 && (
-        <BulkBar bulk={list.bulk} rows={chosenRows} handle={handle} onDone={() => setChosen(new Set())} />
+      {list.bulk && (chosenRows.length > 0 || found) && (
+        <BulkBar
+          bulk={list.bulk}
+          rows={chosenRows}
+          found={found}
+          total={list.choosesAll && chosenRows.length === rows.length ? total : undefined}
+          handle={handle}
+          onChooseAll={() => setFoundBy(askedFor)}
+          onDone={() => choose(new Set())}
+        />
       )}
     </div>
   );

@@ -13,6 +13,8 @@ interface ListTableProps<Row extends { readonly id: number }> {
   readonly columns: Columns<Row>;
   readonly handle: ListHandle<Row>;
   readonly chosen: ReadonlySet<number>;
+  /** Everything that the list finds is chosen, on whatever page. */
+  readonly isAllFound: boolean;
   readonly isLoading: boolean;
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
   readonly onChange: (next: Partial<ListQuery>) => void;
@@ -20,9 +22,10 @@ interface ListTableProps<Row extends { readonly id: number }> {
 
 /** The rows of a list. */
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
-  const { list, ask, rows, columns, handle, chosen, isLoading, onChoose, onChange } = props;
+  const { list, ask, rows, columns, handle, chosen, isAllFound, isLoading, onChoose, onChange } = props;
   if (!isLoading && rows.length === 0) return <NoRows {...{ list, ask, onChange }} />;
-  const isAll = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
+  const isChosen = (id: number): boolean => isAllFound || chosen.has(id);
+  const isAll = rows.length > 0 && rows.every(({ id }) => isChosen(id));
   const toggle = (id: number) =>
     onChoose(chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]));
   return (
@@ -48,14 +51,14 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
       <tbody>
         {isLoading && <SkeletonRows columns={columns.shown.length} hasTick={list.bulk !== undefined} />}
         {rows.map((row) => (
-          <tr key={row.id} className={chosen.has(row.id) ? 'sj-row-on' : undefined}>
+          <tr key={row.id} className={isChosen(row.id) ? 'sj-row-on' : undefined}>
             {list.bulk && (
               <td className="adm-tick">
                 <input
                   type="checkbox"
                   className="sj-check"
                   aria-label={t('list.selectRow', { name: list.nameOf(row) })}
-                  checked={chosen.has(row.id)}
+                  checked={isChosen(row.id)}
                   onChange={() => toggle(row.id)}
                 />
               </td>

@@ -38,6 +38,12 @@ export const articles = texts({
     hr: 'Nema drugog artikla s ovom šifrom ili je naveden dvaput.',
     srLatn: 'Nema drugog artikla sa ovom šifrom ili je naveden dva puta.',
   },
+  bulk_edit_undone: {
+    en: 'The change was taken back before.',
+    bs: 'Izmjena je već poništena.',
+    hr: 'Izmjena je već poništena.',
+    srLatn: 'Izmjena je već poništena.',
+  },
   reference_unknown: {
     en: 'The brand, category, unit or tax group does not exist.',
     bs: 'Brend, kategorija, jedinica mjere ili poreska grupa ne postoji.',

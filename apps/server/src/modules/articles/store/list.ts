@@ -64,7 +64,9 @@ const orderBy = (sortBy: AdminArticleListRequest['sortBy'], language: Language):
   }
 };
 
-function conditions({ view, brandIds, categoryIds }: AdminArticleListRequest, search: ListSearch): RawBuilder<SqlBool> {
+type Found = Pick<AdminArticleListRequest, 'view' | 'brandIds' | 'categoryIds' | 'quickSearch'>;
+
+function conditions({ view, brandIds, categoryIds }: Found, search: ListSearch): RawBuilder<SqlBool> {
   const all = [VIEWS[view], articleFound(search)];
   if (brandIds.length > 0) all.push(sql`a.brand_id = any(${brandIds}::integer[])`);
   if (categoryIds.length > 0) {
@@ -99,6 +101,16 @@ async function pageOf(
     sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
   ]);
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+/** The ids of all articles that the list finds. */
+export async function foundIds(db: Db, query: Found): Promise<readonly number[]> {
+  const { rows } = await orSimilar(query.quickSearch, async (search) => {
+    const found = await sql<{ id: number }>`
+      select a.id from ${TABLES} where ${conditions(query, search)} order by a.id`.execute(db);
+    return { rows: found.rows, totalItems: found.rows.length };
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** One row of the list; undefined where there is no such article. */

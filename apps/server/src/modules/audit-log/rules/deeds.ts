@@ -15,6 +15,8 @@ const PARTS: Readonly<Record<string, AuditDeed>> = {
   invite: 'create',
   register: 'create',
   quick_edit: 'update',
+  bulk_edit: 'update',
+  undo_bulk_edit: 'update',
   save_member: 'update',
   update_status: 'status',
   change_status: 'status',
