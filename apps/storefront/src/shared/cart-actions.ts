@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { isOffline, showFailure } from '@sjaj/app-kit';
 import type { Cart } from '@sjaj/contract';
 import { formatKm, fromKm } from '@sjaj/domain';
@@ -22,29 +21,30 @@ interface NewLine {
  * Adds to the cart: counted on the screen at once, undone where the server refuses. The toast offers to take it back and
  * says how much is missing for free delivery. Resolves whether it was added.
  */
-export const useAddToCart = (): ((lines: readonly NewLine[]) => Promise<boolean>) =>
-  useCallback(async (lines) => {
-    for (const { articleId, quantity } of lines) countPending(articleId, quantity);
-    try {
-      const cart = storeCart(await inCart(() => send(lines)));
-      showToast({
-        tone: 'done',
-        title: addedText(lines),
-        text: freeDeliveryText(cart),
-        onUndo: () => void takeBack(cart, lines),
-      });
+export async function addToCart(lines: readonly NewLine[]): Promise<boolean> {
+  for (const { articleId, quantity } of lines) countPending(articleId, quantity);
+  try {
+    const cart = storeCart(await inCart(() => send(lines)));
+    showToast({
+      tone: 'done',
+      title: addedText(lines),
+      text: freeDeliveryText(cart),
+      onUndo: () => void takeBack(cart, lines),
+    });
+    return true;
+  } catch (error) {
+    if (isOffline(error) && queueAdditions(lines)) {
+      showToast({ tone: 'warn', title: addedText(lines), text: t('cart.waitingHint') });
       return true;
-    } catch (error) {
-      if (isOffline(error) && queueAdditions(lines)) {
-        showToast({ tone: 'warn', title: addedText(lines), text: t('cart.waitingHint') });
-        return true;
-      }
-      showFailure(error);
-      return false;
-    } finally {
-      for (const { articleId, quantity } of lines) countPending(articleId, -quantity);
     }
-  }, []);
+    showFailure(error);
+    return false;
+  } finally {
+    for (const { articleId, quantity } of lines) countPending(articleId, -quantity);
+  }
+}
+
+export const useAddToCart = (): typeof addToCart => addToCart;
 
 function addedText(lines: readonly NewLine[]): string {
   const title = lines.length === 1 ? lines[0]?.title : undefined;

@@ -55,6 +55,20 @@ describe('a code', () => {
   });
 });
 
+it('an unknown code brings what it looks like, with the same end, first', async () => {
+  await Promise.all(
+    ['QL-70001-S', 'QL-70001-M', 'QL-70002-M', 'QL-70003-M', 'QL-70004-M'].map((code) => someArticle(stall, code)),
+  );
+  const { data } = await check([
+    ['QL-7000l-M', 1],
+    ['QL-7OOO1-S', 1],
+  ]);
+  expect(data.lines.map(({ candidates }: { candidates: { code: string }[] }) => candidates[0]?.code)).toEqual([
+    'QL-70001-M',
+    'QL-70001-S',
+  ]);
+});
+
 it('tells a wrong quantity with its neighbours, what is in stock where that is less, and what is not on sale', async () => {
   await someArticle(stall, 'QC-1', { packSize: 12, stock: 100 });
   await someArticle(stall, 'QC-2', { stock: 3 });

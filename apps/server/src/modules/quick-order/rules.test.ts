@@ -1,9 +1,10 @@
 import { isValidQuantity } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Found, judge, keyOf, meaningOf } from './rules.ts';
+import { type Found, judge, keyOf, meaningOf, readingsOf } from './rules.ts';
 
-const found = (how: Found['how'], ...ids: number[]): Found[] => ids.map((articleId) => ({ line: 1, articleId, how }));
+const found = (how: Found['how'], ...ids: number[]): Found[] =>
+  ids.map((articleId) => ({ line: 1, articleId, how, code: `A-${articleId}`, isBought: false }));
 
 describe('the meaning of a code', () => {
   it('is the one article that it names, whatever resembles it', () => {
@@ -21,6 +22,20 @@ describe('the meaning of a code', () => {
     expect(meaningOf(found('beginning', 1, 2, 3, 4, 5, 6, 7, 8, 9)).kind).toBe('none');
     expect(meaningOf([])).toEqual({ kind: 'none', articleIds: [] });
   });
+});
+
+it('brings sizes as they grow, behind what was bought before', () => {
+  const sizes = ['L', 'M', 'S', 'XL'].map((size, index): Found => {
+    return { line: 1, articleId: index + 1, how: 'beginning', code: `ZR-70001-${size}`, isBought: false };
+  });
+  const bought: Found = { line: 1, articleId: 9, how: 'similar', code: 'ZR-7001', isBought: true };
+  expect(meaningOf([...sizes, bought])).toEqual({ kind: 'several', articleIds: [9, 3, 2, 1, 4] });
+});
+
+it('reads letters as the figures that they look like, and the other way round', () => {
+  expect(readingsOf('A1O')).toEqual(['AIO', 'AI0', 'ALO', 'AL0', 'A10']);
+  expect(readingsOf('ZR23')).toEqual([]);
+  expect(readingsOf('0'.repeat(40)).length).toBeLessThanOrEqual(64);
 });
 
 it('compares codes without separators, case and accents', () => {

@@ -6,15 +6,41 @@ export interface Found {
   readonly line: number;
   readonly articleId: number;
   readonly how: 'exact' | 'beginning' | 'similar';
+  readonly code: string;
+  readonly isBought: boolean;
 }
 
 /** The most variants that are offered. */
 export const MOST_VARIANTS = 8;
 
 const NO_KEY_LETTER = /[^A-Z0-9]/g;
+/** What is read for another in print and by hand. */
+const CONFUSED: readonly string[] = ['O0', 'IL1'];
+const MOST_READINGS = 64;
+const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', '3XL', '4XL', '5XL'];
 
 /** A code as the database compares it. */
 export const keyOf = (code: string): string => normaliseCode(code).replaceAll(NO_KEY_LETTER, '');
+
+/** The other codes that a key may be if letters and figures were confused: `ZR7000LM` is `ZR70001M`. */
+export function readingsOf(key: string): string[] {
+  let readings = [''];
+  for (const letter of key) {
+    const letters = [...(CONFUSED.find((alike) => alike.includes(letter)) ?? letter)];
+    const isTooMany = readings.length * letters.length > MOST_READINGS;
+    readings = readings.flatMap((begun) => (isTooMany ? [letter] : letters).map((other) => begun + other));
+  }
+  return readings.filter((reading) => reading !== key);
+}
+
+/** Sizes in the order in which they grow, everything else by its code. */
+function compareCodes(a: string, b: string): number {
+  const sizes = [a, b].map((code) => SIZES.indexOf(code.slice(code.lastIndexOf('-') + 1).toUpperCase()));
+  const [first = -1, second = -1] = sizes;
+  const isOneFamily = a.slice(0, a.lastIndexOf('-')) === b.slice(0, b.lastIndexOf('-'));
+  if (isOneFamily && first >= 0 && second >= 0) return first - second;
+  return a.localeCompare(b, 'en', { numeric: true });
+}
 
 /** What a line's code means: one article, several to choose from, or none with what it may have meant. */
 export type Meaning =
@@ -31,7 +57,12 @@ export function meaningOf(found: readonly Found[]): Meaning {
   if (only !== undefined && exact.length === 1) return { kind: 'one', articleId: only };
   if (exact.length > 1) return { kind: 'several', articleIds: exact };
   const beginning = ids('beginning');
-  if (beginning.length > 1 && beginning.length <= MOST_VARIANTS) return { kind: 'several', articleIds: beginning };
+  if (beginning.length > 1 && beginning.length <= MOST_VARIANTS) {
+    const variants = found.filter(({ how }) => how === 'beginning').sort((a, b) => compareCodes(a.code, b.code));
+    const bought = found.filter(({ how, isBought }) => how === 'similar' && isBought).slice(0, 1);
+    const articleIds = [...bought, ...variants].map(({ articleId }) => articleId);
+    return { kind: 'several', articleIds: [...new Set(articleIds)].slice(0, MOST_VARIANTS) };
+  }
   return { kind: 'none', articleIds: [...new Set([...beginning.slice(0, 1), ...ids('similar')])].slice(0, 3) };
 }
 

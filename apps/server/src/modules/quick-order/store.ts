@@ -8,9 +8,16 @@ interface AskedCode {
   readonly code: string;
   /** Letters and digits alone, upper case. */
   readonly key: string;
+  /** Keys that it may be as well, with a space between. */
+  readonly readings: string;
 }
 
 const MOST_SIMILAR = 3;
+/** The nearest codes, of which the likeliest are chosen. */
+const NEAREST = 24;
+/** How much nearer a code counts that was bought before, or that ends as the typed one. */
+const BOUGHT_BEFORE = 0.3;
+const SAME_END = 0.1;
 /** Resemblance is searched for so many lines; a paste with more unknown codes is the wrong sheet. */
 const MOST_GUESSED = 50;
 const SHORTEST_BEGINNING = 4;
@@ -19,17 +26,18 @@ const FARTHEST = 0.75;
 
 /**
  * The articles of the codes, in one statement: the company's part numbers first, then codes and barcodes of the shop; for
- * an unknown code what begins with it, and what resembles it, nearest first.
+ * an unknown code what begins with it, and what resembles it, likeliest first: what is read alike, was bought before, or ends alike.
  */
 export async function find(
   db: Db,
-  companyId: number | null,
+  { companyId, userId }: { readonly companyId: number | null; readonly userId: number },
   requested: readonly AskedCode[],
 ): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     with requested as materialized (
       select * from unnest(${requested.map(({ line }) => line)}::integer[], ${requested.map(({ code }) => code)}::text[],
-        ${requested.map(({ key }) => key)}::text[]) as t (line, code, key)
+        ${requested.map(({ key }) => key)}::text[], ${requested.map(({ readings }) => readings)}::text[])
+        as t (line, code, key, readings)
     ), hit as (
       select q.line, c.article_id, 1 as rank from requested q
         join customer_part_number c on c.company_id = ${companyId}::integer
@@ -53,18 +61,30 @@ export async function find(
       select * from requested q where q.key <> '' and not exists (select from best b where b.line = q.line)
       order by q.line limit ${MOST_GUESSED}
     )
-    select line, article_id as "articleId", 'exact' as how from best
+    select b.line, b.article_id as "articleId", 'exact' as how, a.code, false as "isBought"
+      from best b join article a on a.id = b.article_id
     union all
-    select l.line, n.id, 'beginning' from lost l cross join lateral (
-      select a.id from article a
+    select l.line, n.id, 'beginning', n.code, false from lost l cross join lateral (
+      select a.id, a.code from article a
       where code_key(a.code) collate "C" >= l.key collate "C" and code_key(a.code) collate "C" < (l.key || '[') collate "C"
         and length(l.key) >= ${SHORTEST_BEGINNING} and a.is_visible_on_web
       order by code_key(a.code) collate "C", a.id limit ${MOST_VARIANTS + 1}) n
     union all
-    select l.line, n.id, 'similar' from lost l cross join lateral (
-      select a.id, code_key(a.code) <-> l.key as distance from article a where a.is_visible_on_web
-      order by code_key(a.code) <-> l.key limit ${MOST_SIMILAR}) n
-    where n.distance <= ${FARTHEST}
+    select l.line, n.id, 'similar', n.code, n.is_bought from lost l cross join lateral (
+      select near.id, near.code, p.article_id is not null as is_bought
+      from (select id, code, min(distance) as distance from (
+        (select a.id, a.code, 0::real as distance from article a
+          where code_key(a.code) collate "C" = any (string_to_array(l.readings, ' ')) and a.is_visible_on_web)
+        union all
+        (select a.id, a.code, code_key(a.code) <-> l.key as distance from article a where a.is_visible_on_web
+          order by code_key(a.code) <-> l.key limit ${NEAREST})
+      ) each group by id, code) near
+      left join purchased_article p on p.article_id = near.id and p.company_id is not distinct from ${companyId}::integer
+        and p.user_id is not distinct from (case when ${companyId}::integer is null then ${userId}::integer end)
+      where near.distance <= ${FARTHEST}
+      order by near.distance - (case when p.article_id is null then 0 else ${BOUGHT_BEFORE}::real end)
+        - (case when right(code_key(near.code), 2) = right(l.key, 2) then ${SAME_END}::real else 0 end), near.code
+      limit ${MOST_SIMILAR}) n
   `.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { IconZoomExclamation } from '@tabler/icons-react';
 import type { ListingFilters } from '@sjaj/contract';
 import { Button, ButtonLink, EmptyState, OfferedChip } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
-import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { useCanViewPrices, useIsGuest } from '../../shared/session/profile.ts';
 import { wordsOf } from './applied-chips.tsx';
 import { appliedFilters } from './chips.logic.ts';
 import { listingRequest, type ListingScope } from './listing-request.logic.ts';
@@ -21,6 +21,7 @@ interface EmptyResultProps {
 /** Empty result: shows for each filter how many articles are found without it. */
 export function EmptyResult({ scope, filters }: EmptyResultProps) {
   const { choice, choose } = useListingChoice();
+  const isGuest = useIsGuest();
   const applied = appliedFilters(choice, filters);
   const counts = useCounts(
     scope,
@@ -55,7 +56,14 @@ export function EmptyResult({ scope, filters }: EmptyResultProps) {
               <Button onClick={() => choose(reset(choice))}>{t('listing.resetFilters')}</Button>
             </>
           ) : (
-            <ButtonLink href="/">{t('states.toHome')}</ButtonLink>
+            <>
+              <ButtonLink href="/">{t('states.toHome')}</ButtonLink>
+              {scope.quickSearch !== undefined && !isGuest && (
+                <ButtonLink variant="line" href="/quick-order">
+                  {t('frame.quickOrder')}
+                </ButtonLink>
+              )}
+            </>
           )
         }
       />

@@ -24,6 +24,20 @@ export const countQuery = (request: ListingAsk) =>
     staleTime: MINUTE_MS,
   });
 
+/** How many articles a text finds, with their narrowest categories, those with most of them first. */
+export const nearestQuery = (quickSearch: string) =>
+  queryOptions({
+    queryKey: ['listing-nearest', quickSearch],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.articles.listing({ body: { quickSearch, page: 1, pageSize: 5 } }, { signal });
+      const all = data.filters.categories.filter(({ count }) => count > 0);
+      const parents = new Set(all.map(({ parentCategoryId }) => parentCategoryId));
+      const categories = all.filter(({ id }) => !parents.has(id)).sort((a, b) => b.count - a.count);
+      return { totalItems: data.totalItems, categories: categories.slice(0, 3) };
+    },
+    staleTime: MINUTE_MS,
+  });
+
 export const brandQuery = (id: number) =>
   queryOptions({
     queryKey: ['brand', id],

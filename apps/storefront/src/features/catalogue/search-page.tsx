@@ -6,6 +6,7 @@ import { EmptyState, Notice } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { ListingPage } from './listing-page.tsx';
 import { useListing } from './listing.tsx';
+import { NearestSearches } from './nearest-searches.tsx';
 import { AskUs } from './ask-us.tsx';
 
 const LONGEST_SEARCH = 64;
@@ -38,6 +39,11 @@ function Results({ term }: { readonly term: string }) {
       <ListingPage title={t('search.results', { term })} emptyTitle={t('search.noResults', { term })} scope={scope}>
         {widened !== 'none' && found > 0 && <WidenedNotice term={term} />}
       </ListingPage>
+      {found === 0 && (
+        <div style={{ marginTop: 20 }}>
+          <NearestSearches term={term} />
+        </div>
+      )}
       {(found === 0 || widened !== 'none') && <AskUs term={term} />}
     </>
   );

@@ -12,7 +12,7 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(() => field.current?.blur());
   useSearchKeys(field);
-  const { typed, shown, combobox } = search;
+  const { typed, order, shown, combobox } = search;
   const clear = () => {
     search.type('');
     field.current?.focus();
@@ -57,7 +57,13 @@ export function SearchBox() {
       {shown && (
         <>
           <div className={styles['scrim']} aria-hidden="true" onMouseDown={search.close} />
-          <SuggestionPanel found={shown.found} text={shown.text} combobox={combobox} onSearch={search.type} />
+          <SuggestionPanel
+            found={shown.found}
+            text={shown.text}
+            order={order}
+            combobox={combobox}
+            onSearch={search.type}
+          />
         </>
       )}
     </form>

@@ -7,16 +7,19 @@ import { t } from '../../shared/texts/t.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import styles from './search.module.css';
 import { SuggestedArticle } from './suggested-article.tsx';
+import type { TypedOrder } from './typed-order.logic.ts';
 
 interface SuggestionPanelProps {
   readonly found: Suggestions;
   readonly text: string;
+  /** What Enter puts into the cart; null where it searches. */
+  readonly order: TypedOrder | null;
   readonly combobox: ReturnType<typeof useCombobox>;
   readonly onSearch: (text: string) => void;
 }
 
 /** Five articles, a link to all results, and matching categories and brands. */
-export function SuggestionPanel({ found, text, combobox, onSearch }: SuggestionPanelProps) {
+export function SuggestionPanel({ found, text, order, combobox, onSearch }: SuggestionPanelProps) {
   const recent = useRecentSearches();
   const hasSide = found.categories.length + found.brands.length > 0;
   const option = (key: string) => ({ option: combobox.optionProps(key) });
@@ -31,7 +34,14 @@ export function SuggestionPanel({ found, text, combobox, onSearch }: SuggestionP
         className={classNames(styles['list'], !hasSide && styles['plain'])}
       >
         <div className={styles['main']} role="group" aria-label={t('search.products')}>
-          <Heading found={found} text={text} />
+          {order ? (
+            <div className={styles['heading']}>
+              <span>{t('search.orders', { quantity: formatNumber(order.quantity), code: order.code })}</span>
+              <kbd className="sj-kbd">{'↵'}</kbd>
+            </div>
+          ) : (
+            <Heading found={found} text={text} />
+          )}
           {found.articles.map((article) => (
             <Option key={article.id} {...option(`article-${article.id}`)}>
               <SuggestedArticle article={article} text={text} />

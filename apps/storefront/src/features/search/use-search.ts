@@ -1,14 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import type { Suggestions } from '@sjaj/contract';
 import { useCombobox } from '@sjaj/ui';
 import { searchAddress } from '../../shared/article/addresses.ts';
+import { useIsGuest } from '../../shared/session/profile.ts';
 import { continues } from './continues.logic.ts';
 import { entriesOf } from './entries.logic.ts';
 import { suggestionsQuery } from './queries.ts';
 import { searchable } from './recent-searches.logic.ts';
 import { storeSearch } from './recent-searches.ts';
+import { type TypedOrder, typedOrder } from './typed-order.logic.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const REST_MS = 300;
@@ -22,7 +24,14 @@ interface Shown {
 /** State of the search field: text, suggestions and active option. */
 export function useSearch(leave: () => void) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const { search: searched = '' }: { readonly search?: string } = useParams({ strict: false });
+  const [typed, setTyped] = useState(searched);
+  const [lastSearched, setLastSearched] = useState(searched);
+  // A page of results, opened by a link or by going back, brings its text.
+  if (searched !== lastSearched) {
+    setLastSearched(searched);
+    if (searched !== '') setTyped(searched);
+  }
   const [open, setOpen] = useState(false);
   const text = useDebounced(searchable(typed), REST_MS);
   const { data: found } = useQuery(suggestionsQuery(text));
@@ -30,6 +39,10 @@ export function useSearch(leave: () => void) {
   const fits = text !== null && wanted !== null && continues(text, wanted);
   const shown: Shown | null = open && fits && found ? { found, text } : null;
   const entries = shown ? entriesOf(shown.found, shown.text) : [];
+
+  const isGuest = useIsGuest();
+  // Guests have no quick order.
+  const order = isGuest ? null : typedOrder(typed);
 
   const close = () => setOpen(false);
   const go = (address: string) => {
@@ -42,7 +55,16 @@ export function useSearch(leave: () => void) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const search = searchable(typed);
-    if (search !== null) go(searchAddress(search));
+    if (order !== null) void place(order);
+    else if (search !== null) go(searchAddress(search));
+  };
+  const place = async (typedLine: TypedOrder): Promise<void> => {
+    const { orderTyped } = await import('./order-typed.ts');
+    const result = await orderTyped(typedLine);
+    if (result === 'unknown') return go(searchAddress(typed.trim()));
+    if (result === 'told') return;
+    close();
+    setTyped('');
   };
   const combobox = useCombobox({
     keys: entries.map(({ key }) => key),
@@ -59,5 +81,5 @@ export function useSearch(leave: () => void) {
     setOpen(true);
     combobox.reset();
   };
-  return { typed, type, shown, combobox, show: () => setOpen(true), close, submit };
+  return { typed, type, order, shown, combobox, show: () => setOpen(true), close, submit };
 }

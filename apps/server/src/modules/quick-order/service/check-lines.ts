@@ -14,7 +14,7 @@ import {
   totalsOf,
 } from '../../cart/index.ts';
 import { type LinePrice, oldPriceView, loadPriceLookup } from '../../pricing/index.ts';
-import { judge, keyOf, type Meaning, meaningOf } from '../rules.ts';
+import { judge, keyOf, type Meaning, meaningOf, readingsOf } from '../rules.ts';
 import * as store from '../store.ts';
 import { articleView } from '../views.ts';
 
@@ -57,8 +57,11 @@ const wantedOf = ({ row, quantity }: JudgedLine) =>
   row ? [{ articleId: row.articleId, quantity: quantity ?? 1 }] : [];
 
 async function meaningsOf(db: Db, actor: Customer, lines: readonly AskedLine[]): Promise<ReadonlyMap<number, Meaning>> {
-  const codes = lines.map(({ line, code }) => ({ line, code, key: keyOf(code) }));
-  const byLine = Map.groupBy(await store.find(db, actor.companyId, codes), ({ line }) => line);
+  const codes = lines.map(({ line, code }) => {
+    const key = keyOf(code);
+    return { line, code, key, readings: readingsOf(key).join(' ') };
+  });
+  const byLine = Map.groupBy(await store.find(db, actor, codes), ({ line }) => line);
   return new Map(lines.map(({ line }) => [line, meaningOf(byLine.get(line) ?? [])]));
 }
 
