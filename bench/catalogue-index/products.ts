@@ -1,3 +1,4 @@
+import { synonymGroups } from '../../db/base-data/synonyms/index.ts';
 import type { IndexedProduct, IndexOptions } from '@sjaj/catalogue-index';
 import { feninga } from '@sjaj/domain';
 
@@ -81,7 +82,7 @@ export const taxonomy = (): IndexOptions => ({
     texts: [`Kategorija ${index + 1}`, one(USES, index)],
   })),
   brandNames: Array.from({ length: BRANDS }, (_, index) => ({ id: index + 1, texts: [`Brend ${index + 1}`] })),
-  synonyms: [],
+  synonyms: synonymGroups,
 });
 
 export const WORDS = [...KINDS, ...COLOURS, ...USES];

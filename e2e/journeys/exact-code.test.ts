@@ -33,4 +33,20 @@ test('the code of a size, typed in any way, leads to that size and puts it into 
     await expect(shop.cartLine(LARGEST)).toBeVisible();
     await expect(shop.cartLine('ZR-70001-M')).toHaveCount(0);
   });
+
+  const box = page.getByRole('combobox', { name: 'Pretraga' });
+
+  await test.step('with a quantity, straight from the search box', async () => {
+    await box.fill('pa20004 24');
+    await box.press('Enter');
+    await expect(shop.cartLine('PA-20004')).toBeVisible();
+    await expect(box).toHaveValue('');
+  });
+
+  await test.step('and what is not sold is said, with the text still in the box', async () => {
+    await page.goto('/search/punjač za mobitel');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nema rezultata');
+    await expect(box).toHaveValue('punjač za mobitel');
+    await expect(page.getByRole('link', { name: /^Bez „mobitel”/ })).toBeVisible();
+  });
 });

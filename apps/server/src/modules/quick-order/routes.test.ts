@@ -55,7 +55,7 @@ describe('a code', () => {
   });
 });
 
-it('an unknown code brings what it looks like, with the same end, first', async () => {
+it('an unknown code brings what it looks like, first', async () => {
   await Promise.all(
     ['QL-70001-S', 'QL-70001-M', 'QL-70002-M', 'QL-70003-M', 'QL-70004-M'].map((code) => someArticle(stall, code)),
   );

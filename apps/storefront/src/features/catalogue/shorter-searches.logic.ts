@@ -1,5 +1,5 @@
 /** A search with one word less. */
-export interface ShorterSearch {
+interface ShorterSearch {
   readonly term: string;
   /** The word that is left out. */
   readonly without: string;

@@ -16,6 +16,12 @@ export function withoutLines(text: string, lines: ReadonlySet<number>): string {
     .join('\n');
 }
 
+/** The text with these lines left blank, so that the others keep their numbers; empty if no other has text. */
+export function withBlankLines(text: string, lines: ReadonlySet<number>): string {
+  const rows = text.split('\n').map((row, index) => (lines.has(index + 1) ? '' : row));
+  return rows.every((row) => row.trim() === '') ? '' : rows.join('\n').trimEnd();
+}
+
 /** The text with lines appended. */
 export const withMore = (text: string, rows: readonly string[]): string =>
   [text.trimEnd(), ...rows].filter((row) => row !== '').join('\n');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { readStored, showFailure, STORAGE_KEYS, writeStored } from '@sjaj/app-kit';
 import { MOST_QUICK_LINES, quickLinesOf } from '@sjaj/domain';
 import { announce, showToast } from '@sjaj/ui';
@@ -8,7 +9,7 @@ import { takeBack } from '../../shared/cart-actions.ts';
 import { storeCart } from '../../shared/cart-store.ts';
 import { checkLines, isReady } from '../../shared/quick-check.ts';
 import { t } from '../../shared/texts/t.ts';
-import { evenEndings, withLine, withMore, withoutLines } from './typed.logic.ts';
+import { evenEndings, withBlankLines, withLine, withMore, withoutLines } from './typed.logic.ts';
 
 const stored = (): string => readStored(STORAGE_KEYS.quickOrder, 'session') ?? '';
 
@@ -21,6 +22,7 @@ interface Checked extends Answer {
 
 /** State and actions of a quick order: the typed text and the result of its check. */
 export function useQuickOrder() {
+  const navigate = useNavigate();
   const [text, setText] = useState(stored);
   // The previous result stays while the next one is loading, so that layout and focus do not change.
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -56,13 +58,15 @@ export function useQuickOrder() {
     type(typed);
     requestCheck(evenEndings(typed));
   };
-  const add = useAdding((added) => checkText(withoutLines(text, added)));
+  const add = useAdding((added) => checkText(withBlankLines(text, added)));
   const lines = checked?.lines ?? [];
   const isChecked = checked?.typed === text;
-  /** The next action: check the typed text, or add the valid lines to the cart. */
+  /** The next action: check the typed text, add the valid lines to the cart, or go on to the cart. */
   const next = (): void => {
     if (check.isPending || add.isPending) return;
-    if (isChecked && lines.some(isReady)) add.mutate(lines);
+    const isDone = add.isSuccess && !lines.some(isReady) && (isChecked || text === '');
+    if (isDone) void navigate({ to: '/shopping-cart' });
+    else if (isChecked && lines.some(isReady)) add.mutate(lines);
     else checkText(text);
   };
   return {
