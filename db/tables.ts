@@ -110,6 +110,7 @@ export interface Article {
   article_type: Generated<string>;
   brand_id: number;
   catalog_number: string | null;
+  changed_at: Generated<Timestamp>;
   code: string;
   content_amount: Numeric | null;
   content_unit: string | null;

@@ -51,7 +51,7 @@ import { adminFileHandlers, userFileHandlers } from './modules/user-files/index.
 import { accountHandlers, userHandlers } from './modules/users/index.ts';
 import { withdrawalHandlers } from './modules/withdrawals/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
-import { PERSONAL_DATA } from './personal-data.ts';
+import { CONSENTS, PERSONAL_DATA } from './personal-data.ts';
 import { mountAdmin } from './admin-handlers.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
 
@@ -124,7 +124,9 @@ function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, d
 function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
   mount(contract.files, (db) => fileHandlers({ db, storage, scanner }));
   mount(contract.careers, (db) => careerHandlers({ db, storage, scanner }));
-  mount(contract.account, (db) => accountHandlers({ files: { db, storage, scanner }, personalData: PERSONAL_DATA }));
+  mount(contract.account, (db) =>
+    accountHandlers({ files: { db, storage, scanner }, personalData: PERSONAL_DATA, consents: CONSENTS }),
+  );
   mount(contract.userFiles, (db) => userFileHandlers({ db, storage, scanner }));
   mount(contract.adminFiles, (db) => adminFileHandlers({ db, storage, scanner }));
 }

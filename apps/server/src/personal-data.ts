@@ -1,6 +1,7 @@
+import type { ReadConsents } from './kernel/consents.ts';
 import type { PersonalData } from './kernel/personal-data.ts';
 import { addressData } from './modules/addresses/index.ts';
-import { consentData, registrationData, secondFactorData } from './modules/auth/index.ts';
+import { consentData, readConsents, registrationData, secondFactorData } from './modules/auth/index.ts';
 import { availabilityRequestData } from './modules/availability-requests/index.ts';
 import { bonusData } from './modules/bonus/index.ts';
 import { cartData } from './modules/cart/index.ts';
@@ -10,8 +11,8 @@ import { pollData } from './modules/content/index.ts';
 import { fileData } from './modules/files/index.ts';
 import { mailData } from './modules/mail/index.ts';
 import { messageData } from './modules/messages/index.ts';
-import { newsletterData } from './modules/newsletter/index.ts';
-import { orderData } from './modules/orders/index.ts';
+import { newsletterConsents, newsletterData } from './modules/newsletter/index.ts';
+import { orderConsents, orderData } from './modules/orders/index.ts';
 import { presentationData } from './modules/presentations/index.ts';
 import { reviewData } from './modules/reviews/index.ts';
 import { savedCartData } from './modules/saved-carts/index.ts';
@@ -46,3 +47,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   mailData,
   newsletterData,
 ];
+
+/** What a person has agreed to or refused, by the modules that store it. */
+export const CONSENTS: readonly ReadConsents[] = [readConsents, orderConsents, newsletterConsents];

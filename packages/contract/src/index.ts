@@ -386,7 +386,7 @@ export { adminAnswerTemplates, adminComplaints, AnswerTemplateForm, COMPLAINT_VI
 export type { AdminComplaint, AdminComplaintEntry, AdminComplaintRow } from './complaints.admin.ts';
 export type { AnswerTemplate, ComplaintView } from './complaints.admin.ts';
 export { PersonalDataForm, personalDataChanges } from './users.changes.ts';
-export { account, type AccountView, type OwnSession } from './users.account.ts';
+export { account, type AccountView, type ConsentView, type OwnSession } from './users.account.ts';
 export { adminJobApplications, careers, type JobApplication, JobApplicationForm } from './careers.ts';
 export {
   ACCOUNT_ROLES,

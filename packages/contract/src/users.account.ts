@@ -37,6 +37,16 @@ export const OwnSession = shape({
   userAgent: z.string().nullable(),
 });
 
+/** Something that the caller has agreed to or refused. */
+export const ConsentView = shape({
+  purpose: z.enum(['terms', 'newsletter']),
+  /** The number of the wording; null where there was none. */
+  version: z.int().nullable(),
+  isGiven: z.boolean(),
+  source: z.enum(['registration', 'order', 'newsletter']),
+  at: Instant,
+});
+
 export const account = routes({
   get: { method: 'GET', path: '/users/account', access: OWNERS, answer: AccountView, summary: 'The own account.' },
   update: {
@@ -130,6 +140,13 @@ export const account = routes({
     problems: [...PASSWORD_PROBLEMS, 'account.last_admin'],
     summary: 'Deletes the person for good: orders and invoices stay as the law asks, nothing else. Ends all sessions.',
   },
+  consents: {
+    method: 'GET',
+    path: '/users/consents',
+    access: OWNERS,
+    answer: z.array(ConsentView),
+    summary: 'What the caller has agreed to or refused: which wording, when and where; the newest first.',
+  },
   exportData: {
     method: 'GET',
     path: '/users/export',
@@ -141,5 +158,6 @@ export const account = routes({
   },
 });
 
+export type ConsentView = z.output<typeof ConsentView>;
 export type AccountView = z.output<typeof AccountView>;
 export type OwnSession = z.output<typeof OwnSession>;

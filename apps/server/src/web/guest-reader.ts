@@ -81,9 +81,13 @@ export function openGuestReader(deps: GuestReaderDeps, catalogue: CatalogueConte
         dataOf(
           await news.list({ ...call, body: { ...lists, isSortAscending: false, page, pageSize: NEWS_ON_A_PAGE } }),
         ),
-      /** Id and title of every article that is shown. */
+      /** Id, title and last change of every article that is shown. */
       articles: async () =>
-        (await visibleArticles(db)).map(({ id, title }) => ({ id, title: localised(title, language) })),
+        (await visibleArticles(db)).map(({ id, title, changedAt }) => ({
+          id,
+          title: localised(title, language),
+          changedAt: changedAt.toISOString(),
+        })),
       newsItem: async (id: number) => dataOf(await news.one({ ...call, params: { id } })),
       informationPage: async (name: PageName) => dataOf(await information.one({ ...call, params: { name } })),
       questions: async () => dataOf(await information.questions(call)),

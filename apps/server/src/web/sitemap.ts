@@ -40,7 +40,7 @@ export async function readSitemap(reader: GuestReader, language: Language): Prom
     ...brands.map((brand) => ({ path: brandAddress(brand) })),
     ...promotions.map((promotion) => ({ path: promotionAddress(promotion) })),
     ...news,
-    ...articles.map((article) => ({ path: articleAddress(article) })),
+    ...articles.map((article) => ({ path: articleAddress(article), changedOn: day(article.changedAt) })),
   ];
 }
 

@@ -27,6 +27,7 @@ import { secondFactor } from '../shared/second-factor.ts';
 import { sessionDialog } from '../shared/session-dialog.ts';
 import { profile } from './profile.ts';
 import { registration } from './registration.ts';
+import { consentPurpose, consentSource } from './consents.ts';
 import { withdrawal } from './withdrawal.ts';
 import { savedCarts } from './saved-carts.ts';
 
@@ -66,6 +67,8 @@ export const account = {
   profile,
   registration,
   withdrawal,
+  consentPurpose,
+  consentSource,
   savedCarts,
   secondFactor,
   sessionDialog,

@@ -73,6 +73,23 @@ export const ownAccount = texts({
     hr: 'Odjavi sve ostale uređaje',
     srLatn: 'Odjavi sve ostale uređaje',
   },
+  consents: { en: 'Your consents', bs: 'Vaše saglasnosti', hr: 'Vaše privole', srLatn: 'Vaše saglasnosti' },
+  noConsents: {
+    en: 'No consent has been recorded yet.',
+    bs: 'Još nema zabilježenih saglasnosti.',
+    hr: 'Još nema zabilježenih privola.',
+    srLatn: 'Još nema zabilježenih saglasnosti.',
+  },
+  consentWhat: { en: 'What', bs: 'Šta', hr: 'Što', srLatn: 'Šta' },
+  consentWhere: { en: 'Where', bs: 'Gdje', hr: 'Gdje', srLatn: 'Gdje' },
+  consentWhen: { en: 'When', bs: 'Kada', hr: 'Kada', srLatn: 'Kada' },
+  consentVersion: {
+    en: 'version {version}',
+    bs: 'verzija {version}',
+    hr: 'verzija {version}',
+    srLatn: 'verzija {version}',
+  },
+  consentWithdrawn: { en: 'withdrawn', bs: 'povučeno', hr: 'povučeno', srLatn: 'povučeno' },
   yours: { en: 'Your data', bs: 'Vaši podaci', hr: 'Vaši podaci', srLatn: 'Vaši podaci' },
   exportHint: {
     en: 'Everything that the shop stores about you, as a file.',

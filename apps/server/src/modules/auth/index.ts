@@ -10,7 +10,7 @@ export {
 } from './accounts/store.ts';
 export { type AuthEvents, authEvents } from './events.ts';
 export { closeDemoAccounts, demoState, openDemoAccounts } from './demo-accounts/service.ts';
-export { personalData as consentData } from './consents/store.ts';
+export { personalData as consentData, readConsents } from './consents/store.ts';
 export { purgeExpiredSessions } from './jobs.ts';
 export {
   findLink,

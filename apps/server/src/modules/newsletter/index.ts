@@ -10,4 +10,4 @@ export {
 } from './service/deliveries.ts';
 export { cleanIssue } from './service/issues.ts';
 export { issueMail, sendingIssues } from './store/deliveries.ts';
-export { personalData as newsletterData } from './store/subscriptions.ts';
+export { personalData as newsletterData, readConsents as newsletterConsents } from './store/subscriptions.ts';

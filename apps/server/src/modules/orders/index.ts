@@ -18,4 +18,4 @@ export { orderFound, type OrderRecord } from './store/read.ts';
 export { ordersOfPromotion } from './store/of-promotion.ts';
 export { seenBy as ordersSeenBy } from './store/scope.ts';
 export { seesCompanyOrders } from './rules/transitions.ts';
-export { personalData as orderData } from './store/personal-data.ts';
+export { personalData as orderData, readConsents as orderConsents } from './store/personal-data.ts';

@@ -5,6 +5,7 @@ import { transport } from '../../shared/api/api.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './account.module.css';
+import { ConsentsPanel } from './consents-panel.tsx';
 import { LeavePanel } from './leave-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PersonPanel } from './person-panel.tsx';
@@ -26,6 +27,7 @@ export function AccountPage() {
         <PasswordPanel username={account.username} />
         <SecondFactorPanel transport={transport} onChanged={() => void refreshSessions()} />
         <SessionsPanel />
+        <ConsentsPanel />
         <LeavePanel mayClose={!isStaff} />
       </div>
     </>

@@ -19,6 +19,11 @@ export const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await calls.sessions({ signal })).data,
 });
 
+export const consentsQuery = queryOptions({
+  queryKey: ['own-consents'],
+  queryFn: async ({ signal }) => (await calls.consents({ signal })).data,
+});
+
 export const lastChangeQuery = queryOptions({
   queryKey: ['own-data-change'],
   queryFn: async ({ signal }) => (await changes.last({ signal })).data,

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
+import type { Consent, ReadConsents } from '../../../kernel/consents.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
-import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 
-type ConsentPurpose = 'terms' | 'measurement';
-
-interface NewConsent {
+interface NewConsent extends Consent {
   readonly userId: number;
-  readonly purpose: ConsentPurpose;
-  /** Of the wording: the id of the terms, or the number of the question. */
-  readonly version: number | null;
-  readonly isGiven: boolean;
-  readonly source: 'registration' | 'banner' | 'profile';
-  readonly at: Date;
+  readonly purpose: 'terms';
+  readonly source: 'registration';
 }
 
 export async function insertConsent(
@@ -24,18 +19,18 @@ export async function insertConsent(
     .execute();
 }
 
-/** What the user has agreed to or refused, the newest first. */
-async function listConsents(db: Db, userId: number): Promise<readonly Omit<NewConsent, 'userId'>[]> {
-  const { rows } = await sql<Omit<NewConsent, 'userId'>>`
+/** What the user has agreed to when they registered. */
+export const readConsents: ReadConsents = async (db, { userId }) => {
+  const { rows } = await sql<Consent>`
     select purpose, version, is_given as "isGiven", source, created_at as at
     from consent where user_id = ${userId} order by id desc
   `.execute(db);
   return rows;
-}
+};
 
 export const personalData: PersonalData = {
   section: 'consents',
-  read: (db, { userId }) => listConsents(db, userId),
+  read: readConsents,
   async erase(tx, { userId }) {
     await tx.deleteFrom('consent').where('user_id', '=', userId).execute();
   },

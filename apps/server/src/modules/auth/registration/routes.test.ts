@@ -212,6 +212,9 @@ it('exports the consent and deletes it with the account', async () => {
     headers: { authorization: `Bearer ${session.token}` },
   });
   expect(reply.json().consents).toMatchObject([{ purpose: 'terms', isGiven: true, source: 'registration' }]);
+  const consents = await stall.shop.call(account.consents, { token: session.token });
+  expect(consents.data).toMatchObject([{ purpose: 'terms', isGiven: true, source: 'registration' }]);
+  expect(consents.data[0].version).toEqual(expect.any(Number));
   const removed = await stall.shop.call(account.remove, { token: session.token, body: { password: PASSWORD } });
   expect(removed.status).toBe(200);
   expect(await accountsOf(email)).toEqual([]);

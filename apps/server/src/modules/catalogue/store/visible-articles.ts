@@ -5,12 +5,14 @@ import type { Db } from '../../../platform/database/db.ts';
 interface VisibleArticle {
   readonly id: number;
   readonly title: Content;
+  /** When what its page shows was last changed. */
+  readonly changedAt: Date;
 }
 
 /** Every article that the shop shows, by id. */
 export async function visibleArticles(db: Db): Promise<readonly VisibleArticle[]> {
   const { rows } = await sql<VisibleArticle>`
-    select id, title from article where is_visible_on_web order by id`.execute(db);
+    select id, title, changed_at as "changedAt" from article where is_visible_on_web order by id`.execute(db);
   return rows;
 }
 

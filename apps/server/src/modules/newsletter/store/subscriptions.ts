@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Consent as PersonsConsent, ReadConsents } from '../../../kernel/consents.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
@@ -149,6 +150,20 @@ export async function purgeUnconfirmed(db: Db, requestedBefore: Date, now: Date)
 export async function purgeUnsubscribeLinks(db: Db, createdBefore: Date): Promise<void> {
   await db.deleteFrom('newsletter_unsubscribe_link').where('created_at', '<', createdBefore).execute();
 }
+
+const MOST_CONSENTS = 100;
+
+/** When the address has agreed to receive the newsletter, and when it was taken off the list. */
+export const readConsents: ReadConsents = async (db, { email }) => {
+  const { rows } = await sql<PersonsConsent>`
+    select 'newsletter' as purpose, wording as version, event = 'confirmed' as "isGiven", 'newsletter' as source,
+      created_at as at
+    from newsletter_consent
+    where login_name(email) = login_name(${email}) and event in ('confirmed', 'unsubscribed', 'removed')
+    order by id desc limit ${MOST_CONSENTS}
+  `.execute(db);
+  return rows;
+};
 
 /** The subscription of the address, and what it agreed to. */
 export const personalData: PersonalData = {

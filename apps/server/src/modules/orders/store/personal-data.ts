@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Consent, ReadConsents } from '../../../kernel/consents.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 
 /** Orders are kept as they are: they are the base of invoices, which the law asks for. What was bought before is forgotten. */
@@ -14,4 +15,15 @@ export const personalData: PersonalData = {
   async erase(tx, { userId }) {
     await sql`delete from purchased_article where user_id = ${userId} and company_id is null`.execute(tx);
   },
+};
+
+const MOST_CONSENTS = 100;
+
+/** The terms that the person has accepted with their orders. */
+export const readConsents: ReadConsents = async (db, { userId }) => {
+  const { rows } = await sql<Consent>`
+    select 'terms' as purpose, terms_id as version, true as "isGiven", 'order' as source, placed_at as at
+    from sales_order where user_id = ${userId} and terms_id is not null order by id desc limit ${MOST_CONSENTS}
+  `.execute(db);
+  return rows;
 };

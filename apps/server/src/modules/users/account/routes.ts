@@ -57,5 +57,6 @@ export const accountHandlers = (deps: service.AccountDeps): Handlers<typeof acco
     await deleteOwnAccount(deps.files.db, actor, { now, eraseData: service.eraser(deps) });
     return new WithMessage(null, 'account.deleted');
   },
+  consents: ({ actor }) => service.readConsents(deps, actor),
   exportData: ({ actor, now }) => service.exportData(deps, actor, now),
 });

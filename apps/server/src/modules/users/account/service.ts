@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import type { AccountView } from '@sjaj/contract';
+import type { AccountView, ConsentView } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { type Customer, seesPrices, type Staff } from '../../../kernel/actor.ts';
+import type { ReadConsents } from '../../../kernel/consents.ts';
 import type { DataSubject, PersonalData } from '../../../kernel/personal-data.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Download, IncomingFile } from '../../../platform/http/answers.ts';
@@ -23,6 +24,8 @@ export interface AccountDeps {
   readonly files: FileDeps;
   /** What modules store about a person. */
   readonly personalData: readonly PersonalData[];
+  /** What modules store of what a person has agreed to. */
+  readonly consents: readonly ReadConsents[];
 }
 
 export async function readAccount(db: Db, actor: Person, now: Date): Promise<AccountView> {
@@ -70,6 +73,20 @@ async function putImage(
 ): Promise<void> {
   const before = await replaceOwnImage(tx, userId, fileId);
   if (before !== null) await releaseFiles(tx, [before], now);
+}
+
+const MOST_CONSENTS = 200;
+
+/** What the caller has agreed to or refused, the newest first. */
+export async function readConsents({ files: { db }, consents }: AccountDeps, actor: Person): Promise<ConsentView[]> {
+  const { userId } = actor;
+  const { email } = await readOwnAccount(db, userId);
+  const read = await Promise.all(consents.map((readOf) => readOf(db, { userId, email })));
+  return read
+    .flat()
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, MOST_CONSENTS)
+    .map(({ at, ...consent }) => ({ ...consent, at: at.toISOString() }));
 }
 
 /** Erases what the modules store about a person, the picture included. */
