@@ -42,10 +42,13 @@ const GUIDE = /^(docs\/(?!style)[^/]+|CONTRIBUTING|(apps|packages)\/[^/]+\/READM
 /** A source file named in a sentence: `kernel/mount.ts`. Patterns such as `<thing>.logic.ts` are none. */
 const NAMED_FILE = /`([\w./-]+\.(?:ts|tsx|css|mjs))`/g;
 
+/** The module that guides take as an example of a new one. */
+const EXAMPLE = 'rental-car';
+
 /** Files that guides for people name although there is none of that name (any longer). A name may leave out leading folders. */
 export const missingFilesOf = (paths: readonly string[], guide: string, text: string): string[] =>
   GUIDE.test(guide)
     ? Array.from(text.matchAll(NAMED_FILE), ([, name = '']) => name.replace(/^(\.\.?\/)+/, ''))
-        .filter((name) => !paths.some((path) => path === name || path.endsWith(`/${name}`)))
+        .filter((name) => !name.includes(EXAMPLE) && !paths.some((path) => path === name || path.endsWith(`/${name}`)))
         .map((name) => `${guide}: there is no file ${name}`)
     : [];

@@ -11,6 +11,7 @@ export interface Identity {
 
 const BEARER = /^Bearer ([\w-]{20,128})$/i;
 
+/** The token of the header; null without one, or for a header that holds none. */
 export const tokenOf = (authorization: string | undefined): string | null =>
   (authorization && BEARER.exec(authorization)?.[1]) ?? null;
 

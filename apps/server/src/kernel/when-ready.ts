@@ -12,19 +12,19 @@ type AnyHandler = (call: unknown) => Promise<unknown>;
  * Handlers of a part of the shop that opens while others serve already: until then a call waits for it, and is told to come
  * back after five seconds (503).
  */
-export function whenReady<R extends Routes>(group: R, coming: Promise<Handlers<R>>): Handlers<R> {
-  let come: Readonly<Record<string, AnyHandler>> | undefined;
-  const arrival = coming.then((handlers) => (come = handlers as unknown as Record<string, AnyHandler>));
-  // Each call hears of it.
+export function whenReady<R extends Routes>(group: R, opening: Promise<Handlers<R>>): Handlers<R> {
+  let ready: Readonly<Record<string, AnyHandler>> | undefined;
+  const arrival = opening.then((handlers) => (ready = handlers as unknown as Record<string, AnyHandler>));
+  // Each waiting call rejects with the failure; without a handler here it would end the process.
   arrival.catch(() => undefined);
   const handle = async (name: string, call: unknown): Promise<unknown> => {
-    const handlers = come ?? (await Promise.race([arrival, delay(LONGEST_WAIT_MS, undefined, { ref: false })]));
+    const handlers = ready ?? (await Promise.race([arrival, delay(LONGEST_WAIT_MS, undefined, { ref: false })]));
     const handler = handlers?.[name];
     if (!handler) throw new Problem('request.unavailable', 503, { retryAfter: RETRY_AFTER_S });
     return handler(call);
   };
   const names = Object.keys(group);
   return Object.fromEntries(
-    names.map((name) => [name, (call: unknown) => come?.[name]?.(call) ?? handle(name, call)]),
+    names.map((name) => [name, (call: unknown) => ready?.[name]?.(call) ?? handle(name, call)]),
   ) as unknown as Handlers<R>;
 }

@@ -26,7 +26,7 @@ import { approversOf } from './store/approvers.ts';
 import * as store from './store/messages.ts';
 
 /** Writes a message into everybody's inbox and lets their screens know. */
-async function tell(tx: Tx, message: store.NewMessage): Promise<void> {
+async function notify(tx: Tx, message: store.NewMessage): Promise<void> {
   await store.insert(tx, [message]);
 }
 
@@ -46,12 +46,16 @@ function toConfirm({ id, number, userId, language, confirmEmailBy }: store.Order
 }
 
 /** Everything that is told of an order that was placed. */
-async function ofPlaced(tx: Tx, order: store.Order, administrators: readonly number[]): Promise<store.NewMessage[]> {
+async function messagesOfPlaced(
+  tx: Tx,
+  order: store.Order,
+  administrators: readonly number[],
+): Promise<store.NewMessage[]> {
   const { number, status, userId, companyId, waitsFor, placedById, orderer: representative } = order;
   const about = { link: store.pageOf(order.id, order), orderId: order.id };
   const messages: store.NewMessage[] = [];
   if (placedById !== null && companyId !== null) {
-    const userIds = await store.speakersOf(tx, companyId);
+    const userIds = await store.recipientsOfCompany(tx, companyId);
     messages.push({ userIds, kind: 'message.orderPlacedForYou', facts: { number, representative }, ...about });
   }
   if (userId !== null) messages.push({ userIds: [userId], kind: 'message.orderPlaced', facts: { number }, ...about });
@@ -62,7 +66,7 @@ async function ofPlaced(tx: Tx, order: store.Order, administrators: readonly num
   return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, ...about }];
 }
 
-async function tellOfPlaced(tx: Tx, events: readonly OrderEvents['order.placed'][]): Promise<void> {
+async function notifyOfPlaced(tx: Tx, events: readonly OrderEvents['order.placed'][]): Promise<void> {
   const [orders, administrators] = await Promise.all([
     store.ordersOf(
       tx,
@@ -75,28 +79,28 @@ async function tellOfPlaced(tx: Tx, events: readonly OrderEvents['order.placed']
   // Nobody but the guest hears of such an order before the address is confirmed, which may have happened meanwhile.
   const unconfirmed = orders.filter(isUnconfirmed).flatMap(toConfirm);
   const placed = orders.filter((order) => !isUnconfirmed(order));
-  const messages = await Promise.all(placed.map((order) => ofPlaced(tx, order, administrators)));
+  const messages = await Promise.all(placed.map((order) => messagesOfPlaced(tx, order, administrators)));
   await store.insert(tx, [...unconfirmed, ...messages.flat()]);
 }
 
 /** The order comes before its orderer and staff as if it were placed now. */
-async function tellOfConfirmed(tx: Tx, { orderId }: OrderEvents['order.email_confirmed']): Promise<void> {
-  await tellOfPlaced(tx, [{ orderId }]);
+async function notifyOfConfirmed(tx: Tx, { orderId }: OrderEvents['order.email_confirmed']): Promise<void> {
+  await notifyOfPlaced(tx, [{ orderId }]);
 }
 
-async function askAgain(tx: Tx, { orderId }: OrderEvents['order.confirmation_requested']): Promise<void> {
+async function askAgainToConfirm(tx: Tx, { orderId }: OrderEvents['order.confirmation_requested']): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (order) await store.insert(tx, toConfirm(order));
 }
 
-async function tellOfChange(
+async function notifyOfChange(
   tx: Tx,
   { orderId, from, to, reason, byUserId }: OrderEvents['order.status_changed'],
 ): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (!order || isOwnCancelUnseen(order, to, byUserId)) return;
   const isByStaff = await store.isStaff(tx, byUserId);
-  if (isNewToStaff({ from, to, isByStaff })) await tell(tx, toStaff(order, await store.administrators(tx)));
+  if (isNewToStaff({ from, to, isByStaff })) await notify(tx, toStaff(order, await store.administrators(tx)));
   // The orderer is told of each change, own ones too: what is in the inbox and in the mail is whole.
   const userIds = (await orderersOf(tx, order)).filter((id) => id === order.userId || id !== byUserId);
   if (userIds.length === 0) return;
@@ -109,7 +113,7 @@ async function tellOfChange(
     ...(target === null ? {} : { target }),
     ...(first === undefined || second === undefined ? {} : { first, second }),
   };
-  await tell(tx, { userIds, kind, facts, link: store.pageOf(orderId, order), orderId });
+  await notify(tx, { userIds, kind, facts, link: store.pageOf(orderId, order), orderId });
 }
 
 /** A guest who cancels before anything was confirmed causes no further mail. */
@@ -119,7 +123,9 @@ const isOwnCancelUnseen = (order: store.Order, to: number, byUserId: number | nu
 /** The users who are notified of an order: its orderer, and the company's users if a representative placed it. */
 async function orderersOf(tx: Tx, { userId, companyId, placedById }: store.Order): Promise<number[]> {
   const orderer = userId === null ? [] : [userId];
-  return placedById === null || companyId === null ? orderer : [...orderer, ...(await store.speakersOf(tx, companyId))];
+  return placedById === null || companyId === null
+    ? orderer
+    : [...orderer, ...(await store.recipientsOfCompany(tx, companyId))];
 }
 
 type ConsumedEvents = OrderEvents &
@@ -134,17 +140,17 @@ type ConsumedEvents = OrderEvents &
   CareerEvents;
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
-  'order.placed': [{ batch: tellOfPlaced }],
-  'order.status_changed': [tellOfChange],
-  'order.email_confirmed': [tellOfConfirmed],
-  'order.confirmation_requested': [askAgain],
-  ...accountMessages(tell),
-  ...companyMessages(tell),
-  ...paymentMessages(tell),
-  ...requestMessages(tell),
-  ...complaintMessages(tell),
-  ...fileMessages(tell),
-  ...careerMessages(tell),
-  ...machineMessages(tell),
-  ...withdrawalMessages(tell),
+  'order.placed': [{ batch: notifyOfPlaced }],
+  'order.status_changed': [notifyOfChange],
+  'order.email_confirmed': [notifyOfConfirmed],
+  'order.confirmation_requested': [askAgainToConfirm],
+  ...accountMessages(notify),
+  ...companyMessages(notify),
+  ...paymentMessages(notify),
+  ...requestMessages(notify),
+  ...complaintMessages(notify),
+  ...fileMessages(notify),
+  ...careerMessages(notify),
+  ...machineMessages(notify),
+  ...withdrawalMessages(notify),
 };

@@ -8,7 +8,7 @@ export { openGateway, startSimulator } from './service/providers/gateway.ts';
 export { gatewayFrom, type GatewaySettings, simulatorEnvironment } from './service/providers/settings.ts';
 export { adminPaymentHandlers } from './admin.routes.ts';
 export { paymentHandlers } from './routes.ts';
-export { isPaidInAdvance, MIN_CARD_AMOUNT, availablePaymentTypes } from './rules/payment-types.ts';
+export { availablePaymentTypes, isPaidInAdvance, MIN_CARD_AMOUNT, PAYMENT } from './rules/payment-types.ts';
 export { hasUnrefundedPayment, createRefundsDue } from './service/refunds-due.ts';
 export { isPaymentOverdue } from './service/reconcile.ts';
 export { beginAttempt, redirectOrNull } from './service/start-payment.ts';

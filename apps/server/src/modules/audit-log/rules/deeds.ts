@@ -1,4 +1,4 @@
-import type { AUDIT_VIEWS, AuditDeed } from '@sjaj/contract';
+import { AUDIT_DEEDS, type AUDIT_VIEWS, type AuditDeed } from '@sjaj/contract';
 
 /** Actions whose last part says too little. */
 const ACTIONS: Readonly<Record<string, AuditDeed>> = {
@@ -62,36 +62,6 @@ const PARTS: Readonly<Record<string, AuditDeed>> = {
   resume: 'send',
 };
 
-/** Actions that are called like what is done. */
-const PLAIN = new Set<string>([
-  'create',
-  'update',
-  'delete',
-  'archive',
-  'restore',
-  'activate',
-  'deactivate',
-  'end',
-  'publish',
-  'approve',
-  'reject',
-  'answer',
-  'note',
-  'assign',
-  'handle',
-  'confirm_email',
-  'refund',
-  'import',
-  'send',
-  'stop',
-  'run',
-  'retry',
-  'dismiss',
-  'login',
-  'logout',
-  'refused',
-] satisfies AuditDeed[]);
-
 const IMPERSONATED_CALL = /^acting \w+ (.*)$/;
 
 /** Frequent calls of representatives by the beginning of their path; the first match counts. */
@@ -108,10 +78,9 @@ export function deedOf(action: string): AuditDeed {
   const call = IMPERSONATED_CALL.exec(action)?.[1];
   if (call !== undefined) return CALLS.find(([beginning]) => call.startsWith(beginning))?.[1] ?? 'act';
   const part = action.split('.').at(-1) ?? action;
-  return ACTIONS[action] ?? PARTS[part] ?? (isPlain(part) ? part : 'other');
+  // Most actions are called like what is done.
+  return ACTIONS[action] ?? PARTS[part] ?? AUDIT_DEEDS.find((deed) => deed === part) ?? 'other';
 }
-
-const isPlain = (part: string): part is AuditDeed => PLAIN.has(part);
 
 /** Whether a representative did it on behalf of a company. */
 export const isImpersonation = (action: string): boolean => action.startsWith('acting');

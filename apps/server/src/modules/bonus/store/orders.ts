@@ -2,11 +2,9 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { PAYMENT } from '../../payments/index.ts';
 import { type BonusLine, UNITS_PER_POINT } from '../rules.ts';
 import type { BonusOwner } from './ledger.ts';
-
-const CARD = 2;
-const ON_ACCOUNT = 3;
 
 /** An approved payment by card that was not given back. */
 const CARD_PAYMENT = sql`(
@@ -22,8 +20,8 @@ const charges = (condition = sql`true`) => sql`(
  * a private customer without a card pays before the goods leave.
  */
 const IS_PAID = sql`case
-  when o.payment_type_id = ${CARD} then exists ${CARD_PAYMENT}
-  when o.payment_type_id = ${ON_ACCOUNT} and o.company_id is not null
+  when o.payment_type_id = ${PAYMENT.card} then exists ${CARD_PAYMENT}
+  when o.payment_type_id = ${PAYMENT.bankTransfer} and o.company_id is not null
     then exists ${charges()} and not exists ${charges(sql`f.open_amount > 0`)}
   else true end`;
 
@@ -74,7 +72,7 @@ interface ReturnedGoods extends BonusOwner {
 
 const RETURNS = sql`(
   select null::integer as "complaintId", o.goods_net - o.discount as returned
-    where o.status <> ${ORDER_STATUS.delivered} or (o.payment_type_id = ${CARD} and not exists ${CARD_PAYMENT})
+    where o.status <> ${ORDER_STATUS.delivered} or (o.payment_type_id = ${PAYMENT.card} and not exists ${CARD_PAYMENT})
   union all
   select c.id, round((l.net - l.discount)::numeric * least(coalesce(c.quantity, l.quantity), l.quantity) / l.quantity)::integer
     from complaint c join sales_order_line l on l.id = c.order_line_id and l.order_id = c.order_id

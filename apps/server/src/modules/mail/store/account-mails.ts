@@ -37,14 +37,14 @@ export async function insert(tx: Tx, mail: NewAccountMail): Promise<void> {
     .execute();
 }
 
-interface LoadingCache {
+interface RecentMailsInput {
   readonly kind: OutgoingKey;
   readonly address: string;
   readonly minutes: number;
 }
 
 /** How many mails of the kind the address got within the last minutes. */
-export async function countRecent(tx: Tx, { kind, address, minutes }: LoadingCache): Promise<number> {
+export async function countRecent(tx: Tx, { kind, address, minutes }: RecentMailsInput): Promise<number> {
   const { rows } = await sql<{ mails: number }>`
     select count(*)::integer as mails from outgoing_mail
     where kind = ${kind} and login_name(to_address) = login_name(${address})

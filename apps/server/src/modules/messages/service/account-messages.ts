@@ -7,14 +7,14 @@ import * as store from '../store/messages.ts';
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 
 /** Staff hear of new requests for accounts, and of answers to their questions. */
-export function accountMessages(tell: Tell): EventConsumers<CompanyEvents> {
+export function accountMessages(notify: Tell): EventConsumers<CompanyEvents> {
   const tellStaff =
     (kind: OutgoingKey) =>
     async (tx: Tx, { requestId }: { requestId: number }): Promise<void> => {
       const company = await store.applyingCompany(tx, requestId);
       if (company === undefined) return;
       const link = `/admin/account-requests/${requestId}`;
-      await tell(tx, { userIds: await store.administrators(tx), kind, facts: { company }, link });
+      await notify(tx, { userIds: await store.administrators(tx), kind, facts: { company }, link });
     };
   return {
     'account_request.received': [tellStaff('message.newAccountRequest')],

@@ -6,11 +6,11 @@ import * as store from '../store/messages.ts';
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 
 /** Staff hear of applications for work. */
-export const careerMessages = (tell: Tell): EventConsumers<CareerEvents> => ({
+export const careerMessages = (notify: Tell): EventConsumers<CareerEvents> => ({
   'job_application.received': [
     async (tx, { name }) => {
       const userIds = await store.administrators(tx);
-      await tell(tx, {
+      await notify(tx, {
         userIds,
         kind: 'message.newJobApplication',
         facts: { name },

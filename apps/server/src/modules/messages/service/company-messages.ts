@@ -10,12 +10,12 @@ const DECISIONS = { approved: 'companyMessage.approved', rejected: 'companyMessa
 const OWN_DECISIONS = { approved: 'companyMessage.ownApproved', rejected: 'companyMessage.ownRejected' } as const;
 
 /** Staff hear of changes of data that are asked for, and who has asked of the decision. */
-export const companyMessages = (tell: Tell): EventConsumers<CompanyEvents> => ({
+export const companyMessages = (notify: Tell): EventConsumers<CompanyEvents> => ({
   'data_change.requested': [
     async (tx, { changeId }) => {
       const change = await companyChange(tx, changeId);
       if (!change) return;
-      await tell(tx, {
+      await notify(tx, {
         userIds: await store.administrators(tx),
         kind: change.company === null ? 'companyMessage.personRequested' : 'companyMessage.requested',
         facts: change.company === null ? { person: change.person ?? '' } : { company: change.company },
@@ -28,7 +28,7 @@ export const companyMessages = (tell: Tell): EventConsumers<CompanyEvents> => ({
       const change = await companyChange(tx, changeId);
       if (!change || change.userId === null || change.outcome === null) return;
       const answer = change.answer ?? '';
-      await tell(tx, {
+      await notify(tx, {
         userIds: [change.userId],
         ...(change.company === null
           ? { kind: OWN_DECISIONS[change.outcome], facts: { answer }, link: '/profile/account' }
@@ -45,13 +45,13 @@ export const companyMessages = (tell: Tell): EventConsumers<CompanyEvents> => ({
       const named = await deputyFacts(tx, deputyId);
       if (!named) return;
       const { principal, deputy, from, to } = named;
-      await tell(tx, {
+      await notify(tx, {
         userIds: [named.deputyId],
         kind: 'companyMessage.deputyNamed',
         facts: { principal, from, to },
         link: '/profile/orders',
       });
-      await tell(tx, {
+      await notify(tx, {
         userIds: [named.principalId],
         kind: 'companyMessage.deputyForYou',
         facts: { deputy, from, to },
@@ -64,7 +64,7 @@ export const companyMessages = (tell: Tell): EventConsumers<CompanyEvents> => ({
       const ended = await deputyFacts(tx, deputyId);
       if (!ended) return;
       const { principal, deputy } = ended;
-      await tell(tx, {
+      await notify(tx, {
         userIds: [ended.deputyId, ended.principalId],
         kind: 'companyMessage.deputyEnded',
         facts: { principal, deputy },

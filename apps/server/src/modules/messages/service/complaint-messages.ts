@@ -32,11 +32,11 @@ function kindForStaff({ author, to, isWithdrawal }: EntryFacts): OutgoingKey | n
 
 async function receiversOf(tx: Tx, { userId, companyId, isByRepresentative }: EntryFacts): Promise<number[]> {
   if (!isByRepresentative || companyId === null) return [userId];
-  return [...new Set([userId, ...(await store.speakersOf(tx, companyId))])];
+  return [...new Set([userId, ...(await store.recipientsOfCompany(tx, companyId))])];
 }
 
 /** Customers are told of answers and changes of status, the assignee or all administrators of what customers write. */
-export const complaintMessages = (tell: Tell): EventConsumers<ComplaintEvents> => ({
+export const complaintMessages = (notify: Tell): EventConsumers<ComplaintEvents> => ({
   'complaint.entry_added': [
     async (tx, { entryId }) => {
       const entry = await entryFacts(tx, entryId);
@@ -47,13 +47,13 @@ export const complaintMessages = (tell: Tell): EventConsumers<ComplaintEvents> =
         // The own words come back to nobody.
         const facts = { number, note: entry.author === 'staff' ? note : '' };
         const link = `/profile/rma/${complaintId}`;
-        await tell(tx, { userIds: await receiversOf(tx, entry), kind: forCustomer, facts, link });
+        await notify(tx, { userIds: await receiversOf(tx, entry), kind: forCustomer, facts, link });
       }
       const forStaff = kindForStaff(entry);
       if (forStaff === null) return;
       const userIds = assigneeId === null ? await store.administrators(tx) : [assigneeId];
       const link = `/admin/complaints/${complaintId}`;
-      await tell(tx, { userIds, kind: forStaff, facts: { number, customer }, link });
+      await notify(tx, { userIds, kind: forStaff, facts: { number, customer }, link });
     },
   ],
 });

@@ -6,12 +6,12 @@ import * as store from '../store/messages.ts';
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 
 /** The users of a company hear of a file that the supplier shares with it. */
-export const fileMessages = (tell: Tell): EventConsumers<UserFileEvents> => ({
+export const fileMessages = (notify: Tell): EventConsumers<UserFileEvents> => ({
   'user_file.shared': [
     async (tx, { companyId, title }) => {
       const userIds = await store.membersOf(tx, companyId);
       if (userIds.length === 0) return;
-      await tell(tx, { userIds, kind: 'message.fileShared', facts: { title }, link: '/profile/my-files' });
+      await notify(tx, { userIds, kind: 'message.fileShared', facts: { title }, link: '/profile/my-files' });
     },
   ],
 });

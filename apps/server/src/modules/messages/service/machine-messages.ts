@@ -10,7 +10,7 @@ import * as store from '../store/messages.ts';
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 
 /** Who speaks for a company hears of warranties that end and of services that are due. */
-export function machineMessages(tell: Tell): EventConsumers<MachineEvents> {
+export function machineMessages(notify: Tell): EventConsumers<MachineEvents> {
   const remind =
     (kind: OutgoingKey, dayOf: (machine: MachineRecord) => BusinessDate | null) =>
     async (tx: Tx, { machineId }: { machineId: number }): Promise<void> => {
@@ -21,9 +21,9 @@ export function machineMessages(tell: Tell): EventConsumers<MachineEvents> {
         machine: [localised(machine.title, language, [machine.brand]), machine.serialNumber].filter(Boolean).join(', '),
         day: formatDate(day, language),
       });
-      const readers = await languagesOf(tx, await store.speakersOf(tx, machine.companyId));
+      const readers = await languagesOf(tx, await store.recipientsOfCompany(tx, machine.companyId));
       for (const { id, language } of readers) {
-        await tell(tx, { userIds: [id], kind, facts: factsIn(language), link: `/profile/rma/machines/${machineId}` });
+        await notify(tx, { userIds: [id], kind, facts: factsIn(language), link: `/profile/rma/machines/${machineId}` });
       }
     };
   return {

@@ -13,19 +13,19 @@ const DUE: Readonly<Record<PaymentEvents['payment.refund_due']['reason'], Outgoi
 };
 
 /** Staff hear of money that does not fit or has to go back, the buyer of money that went back. */
-export const paymentMessages = (tell: Tell): EventConsumers<PaymentEvents> => ({
+export const paymentMessages = (notify: Tell): EventConsumers<PaymentEvents> => ({
   'payment.mismatch': [
     async (tx, { orderId, number }) => {
       const kind = orderId === null ? 'paymentMessage.unknown' : 'paymentMessage.mismatch';
       const about = orderId === null ? { link: null } : { link: `/admin/orders/${orderId}`, orderId };
-      await tell(tx, { userIds: await store.administrators(tx), kind, facts: { number }, ...about });
+      await notify(tx, { userIds: await store.administrators(tx), kind, facts: { number }, ...about });
     },
   ],
   'payment.went_back': [
     async (tx, { orderId, number }) => {
       const link = `/admin/orders/${orderId}`;
       const facts = { number };
-      await tell(tx, {
+      await notify(tx, {
         userIds: await store.administrators(tx),
         kind: 'paymentMessage.wentBack',
         facts,
@@ -40,7 +40,7 @@ export const paymentMessages = (tell: Tell): EventConsumers<PaymentEvents> => ({
       if (!order) return;
       const link = `/admin/orders/${orderId}`;
       const facts = { number: order.number };
-      await tell(tx, { userIds: await store.administrators(tx), kind: DUE[reason], facts, link, orderId });
+      await notify(tx, { userIds: await store.administrators(tx), kind: DUE[reason], facts, link, orderId });
     },
   ],
   'payment.refunded': [
@@ -49,7 +49,7 @@ export const paymentMessages = (tell: Tell): EventConsumers<PaymentEvents> => ({
       if (!order || order.userId === null) return;
       const facts = { number: order.number };
       const link = store.pageOf(orderId, order);
-      await tell(tx, { userIds: [order.userId], kind: 'paymentMessage.refunded', facts, link, orderId });
+      await notify(tx, { userIds: [order.userId], kind: 'paymentMessage.refunded', facts, link, orderId });
     },
   ],
 });

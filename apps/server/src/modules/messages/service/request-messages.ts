@@ -36,21 +36,21 @@ function answerTo({
 }
 
 /** Staff hear of what customers ask for, and the customer of the answer. */
-export function requestMessages(tell: Tell): EventConsumers<AvailabilityRequestEvents & PresentationEvents> {
+export function requestMessages(notify: Tell): EventConsumers<AvailabilityRequestEvents & PresentationEvents> {
   const tellStaff =
     (table: Parameters<typeof store.requestOf>[1], kind: OutgoingKey, link: string) =>
     async (tx: Tx, { requestId }: { requestId: number }): Promise<void> => {
       const request = await store.requestOf(tx, table, requestId);
       if (!request) return;
       const { code, customer } = request;
-      await tell(tx, { userIds: await store.administrators(tx), kind, facts: { code, customer }, link });
+      await notify(tx, { userIds: await store.administrators(tx), kind, facts: { code, customer }, link });
     };
   const tellAsker =
     (table: Parameters<typeof store.requestOf>[1]) =>
     async (tx: Tx, { requestId }: { requestId: number }): Promise<void> => {
       const request = await store.requestOf(tx, table, requestId);
       const answer = request && answerTo(request);
-      if (answer) await tell(tx, answer);
+      if (answer) await notify(tx, answer);
     };
   return {
     'out_of_stock.requested': [

@@ -8,7 +8,7 @@ import * as store from '../store/messages.ts';
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 
 /** The buyer gets the declaration and what staff answer, as messages that are mailed; staff hear of each declaration. */
-export const withdrawalMessages = (tell: Tell): EventConsumers<WithdrawalEvents> => ({
+export const withdrawalMessages = (notify: Tell): EventConsumers<WithdrawalEvents> => ({
   'withdrawal.declared': [
     async (tx, { withdrawalId }) => {
       const declared = await withdrawalFacts(tx, withdrawalId);
@@ -23,9 +23,9 @@ export const withdrawalMessages = (tell: Tell): EventConsumers<WithdrawalEvents>
         at: formatDateTime(createdAt, language),
       };
       const kind: OutgoingKey = isLate ? 'withdrawalMessage.receivedLate' : 'withdrawalMessage.received';
-      await tell(tx, { userIds: [userId], kind, facts, link: store.pageOf(orderId, declared), orderId });
+      await notify(tx, { userIds: [userId], kind, facts, link: store.pageOf(orderId, declared), orderId });
       const userIds = await store.administrators(tx);
-      await tell(tx, {
+      await notify(tx, {
         userIds,
         kind: 'withdrawalMessage.declared',
         facts: { number, customer: buyer },
@@ -40,7 +40,7 @@ export const withdrawalMessages = (tell: Tell): EventConsumers<WithdrawalEvents>
       const { orderId, number, userId, outcome, answer } = answered;
       const kind: OutgoingKey = outcome === 'accepted' ? 'withdrawalMessage.accepted' : 'withdrawalMessage.refused';
       const facts = { number, note: answer ?? '' };
-      await tell(tx, { userIds: [userId], kind, facts, link: store.pageOf(orderId, answered), orderId });
+      await notify(tx, { userIds: [userId], kind, facts, link: store.pageOf(orderId, answered), orderId });
     },
   ],
 });

@@ -107,8 +107,8 @@ export const administrators = (tx: Tx): Promise<number[]> => activeWith(tx, 'adm
 export const companyAdmins = (tx: Tx, companyId: number): Promise<number[]> =>
   activeWith(tx, 'company_admin', companyId);
 
-/** Who speaks for a company: its admins, or everybody where it has none. */
-export async function speakersOf(tx: Tx, companyId: number): Promise<number[]> {
+/** The users who are notified for a company: its admins, or all its buyers where it has none. */
+export async function recipientsOfCompany(tx: Tx, companyId: number): Promise<number[]> {
   const admins = await companyAdmins(tx, companyId);
   return admins.length > 0 ? admins : activeWith(tx, 'buyer', companyId);
 }

@@ -1,6 +1,6 @@
 import type { PaymentTypeId } from '@sjaj/contract';
 
-/** Gotovina, kartica, virman: the ids that clients know. */
+/** The ids of the payment types, which orders keep and clients know: cash, card, bank transfer. */
 export const PAYMENT = { cash: 1, card: 2, bankTransfer: 3 } as const satisfies Record<string, PaymentTypeId>;
 
 interface PaymentTypesInput {
