@@ -3,15 +3,11 @@ import type { ModuleNames } from './names.ts';
 /** The calls of buyers. */
 export const contractFile = ({ module, group, type, types, words }: ModuleNames): string => `import { z } from 'zod';
 import { routes, SIGNED_IN } from './route.ts';
-import { ById, Id, ListRequest, shape } from './shapes.ts';
+import { ById, Id, shape, sortedList } from './shapes.ts';
 
 export const ${type}View = shape({ id: Id, title: z.string() });
 
-const ${types}Request = shape({
-  ...ListRequest.shape,
-  sortBy: z.enum(['title']).default('title'),
-  isSortAscending: z.boolean().default(true),
-});
+const ${types}Request = sortedList(z.enum(['default', 'title', 'createdDate']).default('default'));
 
 export const ${group} = routes({
   list: {
@@ -22,7 +18,7 @@ export const ${group} = routes({
     body: ${types}Request,
     answer: ${type}View,
     paged: true,
-    summary: 'Every ${words} by title.',
+    summary: 'Every ${words}, by title unless another order is asked for.',
   },
   one: {
     method: 'GET',

@@ -25,14 +25,14 @@ const routesFile = ({
   types,
 }: ModuleNames): string => `import type { ${group} } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
+import { createdDate, paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { get${type}, list${types} } from './service.ts';
 
 export const ${record}Handlers = (db: Db): Handlers<typeof ${group}> => ({
   list: async ({ body, language }) => {
     const title = (view: { readonly title: string }): string => view.title;
-    return paginateInMemory(await list${types}(db), body, { language, text: title, columns: { title } });
+    return paginateInMemory(await list${types}(db), body, { language, text: title, columns: { title, createdDate } });
   },
   one: ({ params }) => get${type}(db, params.id),
 });`;

@@ -113,7 +113,7 @@ describe('a new module', () => {
   );
 
   it(
-    'passes its own tests',
+    'passes its own tests, and those of all lists',
     async () => {
       const folder = 'apps/server/src/modules/rental-cars';
       const { stdout } = await run(
@@ -124,8 +124,9 @@ describe('a new module', () => {
         '--project',
         'rules',
         folder,
+        'apps/server/test/lists.test.ts',
       );
-      expect(stdout).toMatch(/Test Files .*2 passed/);
+      expect(stdout).toMatch(/Test Files .*3 passed/);
     },
     3 * MINUTES_MS,
   );
