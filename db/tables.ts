@@ -1130,6 +1130,62 @@ export interface RateLimit {
   requests: number;
 }
 
+export interface RecordImport {
+  added: Generated<number>;
+  applied_at: Timestamp | null;
+  applied_by_id: number | null;
+  applied_by_name: string | null;
+  changed: Generated<number>;
+  created: Generated<Json>;
+  created_at: Timestamp;
+  done: Generated<number>;
+  doubtful: Generated<number>;
+  ended_at: Timestamp | null;
+  faulty: Generated<number>;
+  fields: Json;
+  file_name: string;
+  id: Generated<number>;
+  kind: string;
+  lines: Generated<number>;
+  missing: Generated<Json>;
+  options: Generated<Json>;
+  refused: Generated<number>;
+  same: Generated<number>;
+  starts_on: string | null;
+  state: Generated<string>;
+  stopped_by_name: string | null;
+  takes_doubtful: Generated<boolean>;
+  through_line: Generated<number>;
+  undone: Generated<number>;
+  undone_at: Timestamp | null;
+  undone_by_id: number | null;
+  undone_by_name: string | null;
+  user_id: number;
+  user_name: string;
+}
+
+export interface RecordImportColumns {
+  chosen_at: Timestamp;
+  fields: Json;
+  headings: string;
+  kind: string;
+  user_name: string;
+}
+
+export interface RecordImportRow {
+  after: Json | null;
+  before: Json | null;
+  code: string;
+  errors: Generated<Json>;
+  import_id: number;
+  key: string;
+  line: number;
+  outcome: string;
+  record_id: number | null;
+  title: string;
+  warnings: Generated<Json>;
+}
+
 export interface RecoveryCode {
   code_hash: Buffer;
   used_at: Timestamp | null;
@@ -1656,6 +1712,9 @@ export interface DB {
   purchased_article: PurchasedArticle;
   quantity_break: QuantityBreak;
   rate_limit: RateLimit;
+  record_import: RecordImport;
+  record_import_columns: RecordImportColumns;
+  record_import_row: RecordImportRow;
   recovery_code: RecoveryCode;
   reference_change: ReferenceChange;
   reference_use: ReferenceUse;

@@ -133,6 +133,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   mail: ['mail_digest_entry', 'outgoing_mail'],
   erp: ['erp_cursor'],
   imports: ['applied_import', 'stock_import', 'stock_import_columns', 'stock_import_row'],
+  'record-imports': ['record_import', 'record_import_columns', 'record_import_row'],
   machines: ['machine'],
   bonus: ['bonus_entry', 'bonus_rule'],
 };

@@ -30,5 +30,16 @@ export const TIERS: readonly (readonly string[])[] = [
     'machines',
     'order-documents',
   ],
-  ['content', 'newsletter', 'mail', 'jobs', 'realtime', 'imports', 'erp', 'audit-log', 'staff-search'],
+  [
+    'content',
+    'newsletter',
+    'mail',
+    'jobs',
+    'realtime',
+    'imports',
+    'record-imports',
+    'erp',
+    'audit-log',
+    'staff-search',
+  ],
 ];

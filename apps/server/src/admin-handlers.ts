@@ -29,6 +29,7 @@ import { adminPresentationHandlers } from './modules/presentations/index.ts';
 import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
 import { adminPartNumberHandlers } from './modules/part-numbers/index.ts';
 import { adminPaymentHandlers } from './modules/payments/index.ts';
+import { recordImportHandlers } from './modules/record-imports/index.ts';
 import * as references from './modules/references/index.ts';
 import { adminSearchHandlers } from './modules/search-terms/index.ts';
 import { adminSettingsHandlers } from './modules/settings/index.ts';
@@ -72,7 +73,6 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminFinance, (db) =>
     adminFinanceHandlers({ ...documentDeps(deps), db, pulledAt: () => lastErpPull(db) }),
   );
-  mount(contract.financeImports, financeImportHandlers);
   mountArticles(mount, mountWhenReady);
   mountWhenReady(contract.adminCategories, adminCategoryHandlers);
   mountWhenReady(contract.adminBrands, adminBrandHandlers);
@@ -104,6 +104,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminPayments, (db) => adminPaymentHandlers(db, payment));
   mount(contract.adminComplaints, adminComplaintHandlers);
   mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
+  mountImports(mount);
   mountOperations(mount);
   mountOrders(mount);
   mount(contract.adminMachines, adminMachineHandlers);
@@ -127,6 +128,12 @@ function mountArticles(mount: Mount, mountWhenReady: MountWhenReady): void {
 function mountSearch(mount: Mount, mountWhenReady: MountWhenReady): void {
   mount(contract.adminSearch, adminSearchHandlers);
   mountWhenReady(contract.staffSearch, (open) => staffSearchHandlers(open.db, placeholdersOf(open)));
+}
+
+/** Records from files; counted stock needs the catalogue and is mounted with it. */
+function mountImports(mount: Mount): void {
+  mount(contract.financeImports, financeImportHandlers);
+  mount(contract.recordImports, recordImportHandlers);
 }
 
 /** What keeps the shop running, and who did what. */

@@ -8,6 +8,7 @@ import { purgeDeadRequests } from './modules/companies/index.ts';
 import { purgeTextPictures } from './modules/content/index.ts';
 import { erpJobs } from './modules/erp/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
+import { purgeRecordImports, recordImportJobs, resumeRecordImports } from './modules/record-imports/index.ts';
 import { purgeExpiredGuests } from './modules/guests/index.ts';
 import { purgeFiles } from './modules/files/index.ts';
 import { bonusJobs } from './modules/bonus/index.ts';
@@ -49,6 +50,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
   ...orderJobs(payment),
   ...paymentJobs(payment),
   ...importJobs,
+  ...recordImportJobs,
   ...machineJobs,
   ...bonusJobs,
   ...erpJobs(config.erp, storage),
@@ -63,6 +65,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
     purgeExpiredMail,
     purgeExpiredSubscriptions,
     purgeExpiredGuestMails,
+    purgeRecordImports,
     purgeFiles(storage),
     purgeTextPictures(storage),
     (_, now) => removeStaleTemporaries(join(config.dataDir, 'files'), now),
@@ -99,6 +102,7 @@ async function run(config: Config): Promise<void> {
   const { clock, stop } = await openDatabaseClock({ db, onError });
   const queue = await startQueue({ databaseUrl: config.databaseUrl, jobs, db, clock, log });
   await resumeImports(db);
+  await resumeRecordImports(db);
   await shutdown;
   await queue.stop();
   stop();

@@ -95,6 +95,7 @@ import { adminBanks, adminCurrencies, adminInterestAreas, adminMeasurementUnits 
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { adminFiles, userFiles } from './user-files.ts';
 import { stockImports } from './imports.ts';
+import { recordImports } from './record-imports.ts';
 import { pickupPlaces } from './shipping.pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
 
@@ -210,6 +211,7 @@ export const contract = {
   adminCurrencies,
   adminStock,
   stockImports,
+  recordImports,
   adminCoupons,
   adminFiles,
   adminCompanyCodes: adminPartNumbers,

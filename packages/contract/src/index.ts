@@ -341,6 +341,19 @@ export {
 } from './part-numbers.ts';
 export type { StockColumns, StockFilePreview } from './imports.columns.ts';
 export { type StockImport, type StockImportRow, stockImports } from './imports.ts';
+export {
+  RECORD_IMPORT_KINDS,
+  type RecordImportKind,
+  type RecordImportPreview,
+  type RecordImportQuery,
+} from './record-imports.columns.ts';
+export {
+  RECORD_IMPORT_LIMITS,
+  RECORD_IMPORT_VIEWS,
+  type RecordImport,
+  type RecordImportRow,
+  recordImports,
+} from './record-imports.ts';
 export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './taxonomy.attributes.admin.ts';
 export { type AdminBrand, adminBrands, BrandForm } from './taxonomy.brands.admin.ts';
 export { type AdminCategory, adminCategories, CategoryForm } from './taxonomy.categories.admin.ts';

@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   'orders.time-out-unconfirmed',
   'orders.time-out-unpaid',
   'payments.reconcile',
+  'records.import',
   'records.tidy',
   'stock.import',
 ] as const;

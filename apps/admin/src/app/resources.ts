@@ -27,6 +27,7 @@ import { searches } from '../resources/searches/index.ts';
 import { settings } from '../resources/settings/index.ts';
 import { start } from '../resources/start/index.ts';
 import { stock } from '../resources/stock/index.ts';
+import { imports } from '../resources/imports/index.ts';
 import { stockImports } from '../resources/stock-imports/index.ts';
 import { faq } from '../resources/faq/index.ts';
 import { heroBanners } from '../resources/hero-banners/index.ts';
@@ -60,6 +61,7 @@ export const RESOURCES: readonly Resource[] = [
   measurementUnits,
   stock,
   stockImports,
+  imports,
   promotions,
   coupons,
   bonusRules,

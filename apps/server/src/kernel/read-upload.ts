@@ -14,6 +14,11 @@ interface UploadParts {
   readonly form: unknown;
 }
 
+function limitsOf({ upload, uploadLimit }: Route) {
+  if (upload === 'stream') return { limits: { fileSize: STREAM_LIMIT }, throwFileSizeLimit: false };
+  return uploadLimit === undefined ? {} : { limits: { fileSize: uploadLimit } };
+}
+
 type FilePart = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>;
 
 /** The file of a multipart request with the fields before it; nothing for a route without an upload. */
@@ -21,9 +26,7 @@ export async function readUpload(route: Route, request: FastifyRequest, actor: A
   if (!route.upload) return { file: undefined, form: undefined };
   if (!request.isMultipart()) throw new Problem('request.unsupported_type', 415);
   try {
-    const part = await request.file(
-      route.upload === 'stream' ? { limits: { fileSize: STREAM_LIMIT }, throwFileSizeLimit: false } : {},
-    );
+    const part = await request.file(limitsOf(route));
     if (part?.fieldname !== 'file') {
       part?.file.resume();
       throw new Problem('files.missing', 400);

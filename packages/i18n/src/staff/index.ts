@@ -40,6 +40,9 @@ import { orderSplits } from './order-splits.ts';
 import { ordersAsked, ordersDone, ordersList } from './orders-list.ts';
 import { orderReason } from './order-reason.ts';
 import { payment } from './payment.ts';
+import { recordImportKind, recordImportOutcome, recordImportState, recordImportView } from './record-import-labels.ts';
+import { recordImportColumns } from './record-import-columns.ts';
+import { recordImports } from './record-imports.ts';
 import { requests } from './requests.ts';
 import { priceCheck } from './price-check.ts';
 import { priceRule } from './price-rule.ts';
@@ -137,6 +140,11 @@ export const staff = {
   orders: { ...orders, ...ordersList, ...orderSplits },
   payment,
   pickupPlaces,
+  recordImportKind,
+  recordImportOutcome,
+  recordImports: { ...recordImports, ...recordImportColumns },
+  recordImportState,
+  recordImportView,
   requests,
   priceCheck,
   priceRule,

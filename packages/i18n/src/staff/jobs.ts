@@ -65,6 +65,12 @@ export const jobs = texts({
     hr: 'Uklanjanje isteklih zapisa',
     srLatn: 'Uklanjanje isteklih zapisa',
   },
+  importRecords: {
+    en: 'Importing products, prices and other records',
+    bs: 'Uvoz artikala, cijena i drugih zapisa',
+    hr: 'Uvoz artikala, cijena i drugih zapisa',
+    srLatn: 'Uvoz artikala, cijena i drugih zapisa',
+  },
   importStock: { en: 'Importing stock', bs: 'Uvoz zalihe', hr: 'Uvoz zalihe', srLatn: 'Uvoz zalihe' },
   everyDay: {
     en: 'Every day at {time}',

@@ -13,6 +13,7 @@ const NAMES = {
   'orders.time-out-unconfirmed': 'jobs.timeOutUnconfirmed',
   'orders.time-out-unpaid': 'jobs.timeOutUnpaid',
   'payments.reconcile': 'jobs.reconcilePayments',
+  'records.import': 'jobs.importRecords',
   'records.tidy': 'jobs.purgeRecords',
   'stock.import': 'jobs.importStock',
 } as const satisfies Record<JobName, StaffKey>;

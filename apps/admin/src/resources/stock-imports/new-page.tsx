@@ -1,4 +1,4 @@
-import './imports.css';
+import '../../shared/imports/imports.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,10 +9,10 @@ import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { FileDrop } from '../../shared/files/file-drop.tsx';
 import { FilesMenu } from '../../shared/files/files-menu.tsx';
+import { ImportSteps } from '../../shared/imports/import-steps.tsx';
 import { listKey } from '../../shared/list/use-list.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ColumnsCard } from './columns-card.tsx';
-import { ImportSteps } from './import-steps.tsx';
 
 /**
  * The first two steps of an import: the file, then the columns for code and quantity. Then the server compares it with

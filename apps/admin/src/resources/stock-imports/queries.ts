@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StockImport } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
+import { ROWS_A_PAGE } from '../../shared/imports/row-pages.tsx';
 
 /** The poll interval of a running import, in ms. */
 export const LOOK_EVERY_MS = 1_000;
@@ -23,8 +24,6 @@ interface RowsAsk {
   readonly page: number;
   readonly text: string;
 }
-
-export const ROWS_A_PAGE = 48;
 
 /** A page of the lines of a file. The state of the import is part of the key, because it changes the lines. */
 export const rowsQuery = ({ id, state }: StockImport, { view, page, text }: RowsAsk) =>

@@ -64,6 +64,7 @@ import {
   orderSheets,
   reviews,
   stockImports,
+  recordImports,
   systemMessages,
   users,
 } from '@sjaj/contract';
@@ -171,6 +172,7 @@ export const api = {
   start: clientFor(adminStart, transport),
   stock: clientFor(adminStock, transport),
   stockImports: clientFor(stockImports, transport),
+  recordImports: clientFor(recordImports, transport),
   supplier: clientFor(adminSupplier, transport),
   systemMessages: clientFor(systemMessages, transport),
   terms: clientFor(adminTerms, transport),

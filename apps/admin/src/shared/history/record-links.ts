@@ -29,6 +29,7 @@ export const RECORD_PAGES = {
   promotion: '/sales',
   sales_order: '/orders',
   stock: '/stock',
+  record_import: '/imports',
   stock_import: '/stock-imports',
   town: '/towns',
   user: '/users',

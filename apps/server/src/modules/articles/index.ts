@@ -1,5 +1,16 @@
 export { adminArticleHandlers } from './admin.routes.ts';
 export { articleBulkEditHandlers } from './bulk-edit/admin.routes.ts';
 export { purgeBulkEdits } from './bulk-edit/store.ts';
+export { checkBreaks as checkQuantityPrices } from './rules.ts';
+export {
+  articlesAfter,
+  articlesByCode,
+  createImportedArticle,
+  hideArticle,
+  priceWarnings,
+  removeArticle,
+  updateImportedArticle,
+} from './service/import-articles.ts';
+export type { StoredArticle } from './store/articles.ts';
 export { isArticleVisible } from './store/articles.ts';
 export { categoryIcon, firstPictureKey } from './store/first-picture.ts';

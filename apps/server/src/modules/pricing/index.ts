@@ -1,5 +1,6 @@
 export { adminContractTermsHandlers } from './contract-terms/admin.routes.ts';
 export { type ContractTerms, contractTermsCache, type ContractTermsCache } from './contract-terms/service/cache.ts';
+export { saveImportedContractPrice } from './contract-terms/service/import-contract-prices.ts';
 export { grantDiscount } from './contract-terms/service/discounts.ts';
 export { adminPromotionHandlers } from './promotions/admin.routes.ts';
 export {
@@ -11,7 +12,7 @@ export {
 export { PROMOTION_PRICE, promotionPricesOfArticle } from './store/prices.ts';
 export { type RunningPromotion, runningPromotions } from './promotions/store/running.ts';
 export { discountFor } from './rules/discounts.ts';
-export { checkPriceChanges, type PriceChange } from './rules/price-check.ts';
+export { checkPriceChanges, type PriceChange, priceErrors } from './rules/price-check.ts';
 export { computeUnitPrice, NO_TERMS, type UnitPrice } from './rules/prices.ts';
 export {
   contractHolder,

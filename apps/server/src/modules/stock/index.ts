@@ -4,6 +4,7 @@ export {
   allotStock,
   applyCounts,
   createStockLevel,
+  deleteStockLevel,
   handOnStock,
   handOverStock,
   type Promised,
@@ -13,5 +14,5 @@ export {
 } from './service.ts';
 export { lowestStock } from './admin/service/lowest-stock.ts';
 export { adminStockHandlers } from './admin/routes.ts';
-export { correctStock } from './admin/service/stock-levels.ts';
+export { correctStock, correctStockWithin } from './admin/service/stock-levels.ts';
 export { faults as findLedgerErrors } from './admin/store/ledger-audit.ts';

@@ -13,6 +13,9 @@ const idsOf = (pieces: readonly Pieces[]): number[] => pieces.map(({ articleId }
 /** Creates the stock level of a new article: nothing on hand. */
 export const createStockLevel = (tx: Tx, articleId: number): Promise<void> => store.insert(tx, articleId);
 
+/** Deletes the stock level of an article that is deleted, with its movements. */
+export const deleteStockLevel = (tx: Tx, articleId: number): Promise<void> => store.remove(tx, articleId);
+
 /**
  * Reads what is available and locks the stock levels until the transaction ends, in id order: what is allotted now can be
  * reserved later in the same transaction. Nothing is taken yet.

@@ -54,6 +54,6 @@ async function readText(text: string, limits: WorkbookLimits, hand: (cells: read
     cells += row.length;
     if (rows > limits.rows) throw new TooLarge('rows');
     if (row.length > limits.columns || cells > limits.cells) throw new TooLarge('content');
-    hand(row.map(cellText));
+    hand(row.map((cell) => cellText(cell, limits.cellLength)));
   }
 }

@@ -4,11 +4,15 @@ import type { ReadingTask, ReadingTold } from './sheet-reading-thread.ts';
 import { isUtf16 } from './sheet-text.ts';
 import { workPool } from '../process/work-pool.ts';
 import { WorkFailed, type WorkKind, type WorkThread } from '../process/work-thread.ts';
-import type { WorkbookLimits } from './workbook/limits.ts';
+import { LONGEST_CELL, type WorkbookLimits } from './workbook/limits.ts';
 
 interface SheetLimits {
   readonly bytes: number;
   readonly rows: number;
+  /** On average; a sheet may have more columns where others are empty. */
+  readonly cellsPerRow?: number;
+  /** Letters of a cell that are kept. */
+  readonly cellLength?: number;
 }
 
 export type SheetRows = readonly (readonly string[])[];
@@ -16,23 +20,28 @@ export type SheetRows = readonly (readonly string[])[];
 const MIB = 1_024 * 1_024;
 const UNPACKED_FACTOR = 15;
 const MOST_COLUMNS = 100;
-/** Of all rows together; a sheet may have more columns where others are empty. */
 const CELLS_PER_ROW = 20;
 const MOST_STRINGS = 500_000;
 const MOST_CHARACTERS = 16 * MIB;
 
 const READING: WorkKind = {
   script: new URL('./sheet-reading-thread.ts', import.meta.url),
-  memoryMb: 128,
+  memoryMb: 192,
   timeLimitMs: 25_000,
 };
 
-const workbookLimits = ({ bytes, rows }: SheetLimits): WorkbookLimits => ({
+const workbookLimits = ({
+  bytes,
+  rows,
+  cellsPerRow = CELLS_PER_ROW,
+  cellLength = LONGEST_CELL,
+}: SheetLimits): WorkbookLimits => ({
   rows,
   columns: MOST_COLUMNS,
-  cells: rows * CELLS_PER_ROW,
+  cells: rows * cellsPerRow,
   strings: MOST_STRINGS,
-  characters: MOST_CHARACTERS,
+  characters: Math.max(MOST_CHARACTERS, bytes),
+  cellLength,
   unpacked: bytes * UNPACKED_FACTOR,
 });
 

@@ -99,6 +99,8 @@ export const auditRecord = texts({
   sales_order: { en: 'Order', bs: 'Narudžba', hr: 'Narudžba', srLatn: 'Porudžbina' },
   settings: { en: 'Settings', bs: 'Postavke', hr: 'Postavke', srLatn: 'Podešavanja' },
   stock: { en: 'Stock', bs: 'Zaliha', hr: 'Zaliha', srLatn: 'Zaliha' },
+  record_import: { en: 'Import', bs: 'Uvoz', hr: 'Uvoz', srLatn: 'Uvoz' },
+  tag: { en: 'Tag', bs: 'Oznaka', hr: 'Oznaka', srLatn: 'Oznaka' },
   stock_import: { en: 'Stock import', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },
   supplier: { en: 'Company details', bs: 'Podaci o firmi', hr: 'Podaci o tvrtki', srLatn: 'Podaci o firmi' },
   synonym: { en: 'Synonyms', bs: 'Sinonimi', hr: 'Sinonimi', srLatn: 'Sinonimi' },

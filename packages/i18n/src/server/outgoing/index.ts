@@ -8,6 +8,8 @@ import { accountMail } from './account-mail.ts';
 import { financeField, financeKind } from '../../shared/finance-field.ts';
 import { financeDocument } from './finance-document.ts';
 import { importError } from './import-error.ts';
+import { sheetError } from './sheet-error.ts';
+import { importField, importSheet } from './import-field.ts';
 import { machineMessage } from './machine-message.ts';
 import { mail } from './mail.ts';
 import { message } from './message.ts';
@@ -42,6 +44,9 @@ export const outgoing = {
   secondFactorMail,
   sheet,
   importError,
+  sheetError,
+  importField,
+  importSheet,
   stockSheet,
   withdrawalMessage,
 };

@@ -58,6 +58,42 @@ export const imports = texts({
     srLatn:
       'Nepoznatih šifri: {unknown} %. Zaliha koja bi nestala: {vanishing} %. Redova sa promjenom većom od polovine: {large} %. Potvrdite da je datoteka ispravna.',
   },
+  column_missing: {
+    en: 'No column is “{column}”. Choose the column that holds it.',
+    bs: 'Nijedna kolona nije „{column}“. Odaberite kolonu u kojoj je to.',
+    hr: 'Nijedan stupac nije „{column}“. Odaberite stupac u kojem je to.',
+    srLatn: 'Nijedna kolona nije „{column}“. Izaberite kolonu u kojoj je to.',
+  },
+  column_twice: {
+    en: 'Two columns are “{column}”. Choose one of them.',
+    bs: 'Dvije kolone su „{column}“. Odaberite jednu od njih.',
+    hr: 'Dva su stupca „{column}“. Odaberite jedan od njih.',
+    srLatn: 'Dvije kolone su „{column}“. Izaberite jednu od njih.',
+  },
+  field_unknown: {
+    en: 'A chosen column does not exist any more. Choose the columns again.',
+    bs: 'Odabrana kolona više ne postoji. Odaberite kolone ponovo.',
+    hr: 'Odabrani stupac više ne postoji. Odaberite stupce ponovno.',
+    srLatn: 'Izabrana kolona više ne postoji. Izaberite kolone ponovo.',
+  },
+  decide_doubtful: {
+    en: 'Lines with doubtful prices: {count}. Decide whether they are imported.',
+    bs: 'Redova sa sumnjivim cijenama: {count}. Odlučite hoće li se uvesti.',
+    hr: 'Redaka sa sumnjivim cijenama: {count}. Odlučite hoće li se uvesti.',
+    srLatn: 'Redova sa sumnjivim cijenama: {count}. Odlučite da li će se uvesti.',
+  },
+  day_past: {
+    en: 'The day is over. Choose today or a later one.',
+    bs: 'Taj dan je prošao. Odaberite današnji ili kasniji.',
+    hr: 'Taj je dan prošao. Odaberite današnji ili kasniji.',
+    srLatn: 'Taj dan je prošao. Izaberite današnji ili kasniji.',
+  },
+  not_last: {
+    en: 'Only the last import can be undone, within 30 days.',
+    bs: 'Poništiti se može samo posljednji uvoz, u roku od 30 dana.',
+    hr: 'Poništiti se može samo posljednji uvoz, u roku od 30 dana.',
+    srLatn: 'Poništiti se može samo posljednji uvoz, u roku od 30 dana.',
+  },
   columns_unknown: {
     en: 'It is not clear which column is the code and which the quantity. Choose them.',
     bs: 'Nije jasno koja je kolona šifra, a koja količina. Odaberite ih.',

@@ -1,4 +1,4 @@
-import '../imports.css';
+import '../../../shared/imports/imports.css';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
@@ -7,9 +7,10 @@ import type { StockImport } from '@sjaj/contract';
 import { Breadcrumbs, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { FilesMenu } from '../../../shared/files/files-menu.tsx';
+import { ImportSteps } from '../../../shared/imports/import-steps.tsx';
+import { useStateFocus } from '../../../shared/imports/use-state-focus.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
-import { ImportSteps } from '../import-steps.tsx';
 import { importQuery } from '../queries.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { ProgressCard } from './progress-card.tsx';
@@ -17,7 +18,6 @@ import { ReportCounts } from './report-counts.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { StateNotice } from './state-notice.tsx';
 import { useEnd } from './use-end.ts';
-import { useStateFocus } from './use-state-focus.ts';
 
 /** A stock import: the changes before and after it is applied. */
 export function ReportPage() {

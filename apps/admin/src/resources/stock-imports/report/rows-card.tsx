@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { IconListSearch, IconSearch } from '@tabler/icons-react';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Button, Panel, EmptyState, rangeOf, SegmentedControl, Skeleton } from '@sjaj/ui';
+import { Panel, EmptyState, SegmentedControl, Skeleton } from '@sjaj/ui';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { useLater } from '../../../shared/page/use-later.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { ROW_VIEWS, ROWS_A_PAGE, type RowView, rowsQuery } from '../queries.ts';
+import { ROW_VIEWS, type RowView, rowsQuery } from '../queries.ts';
+import { RowPages, ROWS_A_PAGE } from '../../../shared/imports/row-pages.tsx';
 import { RowsTable } from './rows-table.tsx';
 
 const PAUSE_MS = 250;
@@ -69,30 +70,7 @@ export function RowsCard({ file }: { readonly file: StockImport }) {
           rows={rows}
         />
       )}
-      {total > ROWS_A_PAGE && <Pages page={page} total={total} onPage={setPage} />}
+      {total > ROWS_A_PAGE && <RowPages page={page} total={total} onPage={setPage} />}
     </Panel>
-  );
-}
-
-interface PagesProps {
-  readonly page: number;
-  readonly total: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ page, total, onPage }: PagesProps) {
-  const { from, to } = rangeOf(page, ROWS_A_PAGE, total);
-  return (
-    <nav className="sj-row sj-between adm-import-pages" aria-label={t('component.pages')}>
-      <span className="sj-sm sj-t3 sj-num">{t('sign.fromTo', { from, to, total: formatNumber(total) })}</span>
-      <span className="sj-row">
-        <Button variant="line" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
-          {t('component.previousPage')}
-        </Button>
-        <Button variant="line" size="sm" disabled={to >= total} onClick={() => onPage(page + 1)}>
-          {t('component.nextPage')}
-        </Button>
-      </span>
-    </nav>
   );
 }

@@ -31,7 +31,7 @@ export const createArticle = (
       checkBreaks(form);
       await checkReferences(tx, form);
       await checkPrices(tx, null, { ...form, confirmedPrices });
-      const id = await orCodeTaken(store.insert(tx, form));
+      const id = await codeTaken(store.insert(tx, form));
       await saveLinks(tx, id, form);
       await createStockLevel(tx, id);
       await replaceQuantityPrices(tx, id, form.breaks);
@@ -56,7 +56,7 @@ export const saveArticle = (db: Db, staff: Staff, { id, version, form: sent }: S
     await checkReferences(tx, form);
     const before = await store.one(tx, id);
     await checkPrices(tx, before?.form ?? null, sent);
-    await orCodeTaken(store.update(tx, id, form));
+    await codeTaken(store.update(tx, id, form));
     await saveLinks(tx, id, form);
     await replaceQuantityPrices(tx, id, form.breaks);
     await writeAudit(tx, staff, {
@@ -92,7 +92,8 @@ async function saveLinks(tx: Tx, id: number, { links }: ArticleForm): Promise<vo
   throw new Problem(key, 400, { errors: wrong.map((index) => ({ field: `links.${index}.code`, key })) });
 }
 
-async function orCodeTaken<T>(writing: Promise<T>): Promise<T> {
+/** 409 where another article has the code. */
+export async function codeTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {

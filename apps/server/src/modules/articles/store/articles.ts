@@ -27,6 +27,11 @@ type Row = Omit<ArticleForm, 'vpc' | 'mpc' | 'nc' | 'breaks'> &
 
 /** The article; undefined if it does not exist. */
 export async function one(db: Db | Tx, id: number): Promise<StoredArticle | undefined> {
+  return (await articlesBy(db, [id]))[0];
+}
+
+/** The articles with these ids, by id. */
+export async function articlesBy(db: Db | Tx, ids: readonly number[]): Promise<StoredArticle[]> {
   const { rows } = await sql<Row>`
     select a.id, a.version, a.code, a.catalog_number as "catalogNumber", a.ean, a.article_type as "articleType",
       a.brand_id as "brandId", a.unit_id as "unitId", a.tax_group_id as "taxGroupId", a.title,
@@ -44,8 +49,8 @@ export async function one(db: Db | Tx, id: number): Promise<StoredArticle | unde
         from article_picture where article_id = a.id), '[]') as pictures,
       ${details}
     from article a left join stock_level s on s.article_id = a.id
-    where a.id = ${id}`.execute(db);
-  return rows[0] && storedFrom(rows[0]);
+    where a.id = any(${ids}::integer[]) order by a.id`.execute(db);
+  return rows.map(storedFrom);
 }
 
 function storedFrom(stored: Row): StoredArticle {
@@ -58,6 +63,24 @@ function storedFrom(stored: Row): StoredArticle {
     breaks: row.breaks.map(({ fromQuantity, price }) => ({ fromQuantity, price: toKm(feninga(price)) })),
   };
   return { id, version, onHand, reserved, lowLevel, pictures, linkTitles, createdAt, form };
+}
+
+/** The ids of the articles with these codes, where wanted locked until the transaction ends; case is ignored. */
+export async function idsByCode(tx: Tx, codes: readonly string[], locks: boolean): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from article where upper(code) = any(select upper(c) from unnest(${codes}::text[]) as c) order by id
+    ${locks ? sql`for no key update` : sql``}
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function idsAfter(tx: Tx, id: number, size: number): Promise<number[]> {
+  const rows = await tx.selectFrom('article').select('id').where('id', '>', id).orderBy('id').limit(size).execute();
+  return rows.map((row) => row.id);
+}
+
+export async function remove(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('article').where('id', '=', id).execute();
 }
 
 /** Locks the article until the transaction ends and returns its version; undefined if it does not exist. */
@@ -120,13 +143,18 @@ export async function insert(tx: Tx, form: ArticleForm): Promise<number> {
   return id;
 }
 
-/** Writes the form with all its rows, links excepted, and increments the version. */
-export async function update(tx: Tx, id: number, form: ArticleForm): Promise<void> {
+/** Writes the form without its rows and increments the version. */
+export async function updateColumns(tx: Tx, id: number, form: ArticleForm): Promise<void> {
   await tx
     .updateTable('article')
     .set({ ...columnsOf(form), version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
+}
+
+/** Writes the form with all its rows, links excepted, and increments the version. */
+export async function update(tx: Tx, id: number, form: ArticleForm): Promise<void> {
+  await updateColumns(tx, id, form);
   await tx.deleteFrom('article_category').where('article_id', '=', id).execute();
   await writeCategories(tx, id, form.categoryIds);
   await writeDetails(tx, id, form);

@@ -46,6 +46,13 @@ function fieldError({ field, before, after, net, cost }: PriceChange, key: Price
   };
 }
 
+/** What is to be asked about prices: those below cost, and those that change by more than half. */
+export const priceErrors = (changes: readonly PriceChange[]): FieldError[] =>
+  changes.flatMap((change) => {
+    const warning = priceWarning(change);
+    return warning === null ? [] : [fieldError(change, warning)];
+  });
+
 /**
  * 409 with every price that is below cost or changes by more than half, unless the request confirms exactly this price.
  * The error contains the cost: only administrators change prices.
@@ -53,9 +60,6 @@ function fieldError({ field, before, after, net, cost }: PriceChange, key: Price
 export function checkPriceChanges(changes: readonly PriceChange[], confirmed: readonly ConfirmedPrice[]): void {
   const isConfirmed = ({ field, after }: PriceChange): boolean =>
     confirmed.some((one) => one.field === field && one.price === toKm(after));
-  const errors = changes.flatMap((change) => {
-    const warning = isConfirmed(change) ? null : priceWarning(change);
-    return warning === null ? [] : [fieldError(change, warning)];
-  });
+  const errors = priceErrors(changes.filter((change) => !isConfirmed(change)));
   if (errors.length > 0) throw new Problem('pricing.confirm_first', 409, { errors });
 }

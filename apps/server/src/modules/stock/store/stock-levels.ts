@@ -63,3 +63,9 @@ export async function move(tx: Tx, kind: MovementKind, pieces: readonly Pieces[]
   const quantities = pieces.map(({ quantity }) => quantity);
   await tx.defer(moving(tx, { ...MOVEMENTS[kind], ...cause, kind, articleIds, quantities }));
 }
+
+/** Deletes the stock level of an article and its movements. */
+export async function remove(tx: Tx, articleId: number): Promise<void> {
+  await tx.deleteFrom('stock_movement').where('article_id', '=', articleId).execute();
+  await tx.deleteFrom('stock_level').where('article_id', '=', articleId).execute();
+}

@@ -1,14 +1,17 @@
-import { LONGEST_CELL } from './limits.ts';
-
-/** What is collected of a text before it is trimmed and cut. */
-const MOST_COLLECTED = LONGEST_CELL * 4;
+/** How much more of a text is collected than is kept, before it is trimmed and cut. */
+const COLLECTED_FACTOR = 4;
 
 /** Collects the text of one element, as far as it is kept. */
 export class TextCollector {
+  readonly #most: number;
   #text = '';
 
+  constructor(cellLength: number) {
+    this.#most = cellLength * COLLECTED_FACTOR;
+  }
+
   add(part: string): void {
-    if (this.#text.length < MOST_COLLECTED) this.#text += part.slice(0, MOST_COLLECTED - this.#text.length);
+    if (this.#text.length < this.#most) this.#text += part.slice(0, this.#most - this.#text.length);
   }
 
   /** The collected text; the collector is empty afterwards. */
@@ -20,8 +23,8 @@ export class TextCollector {
 }
 
 /** A text as a database can keep it: escapes of the format resolved, trimmed, cut. */
-export const cellText = (raw: string): string =>
-  unescaped(raw).trim().slice(0, LONGEST_CELL).replaceAll('\0', '').toWellFormed();
+export const cellText = (raw: string, cellLength: number): string =>
+  unescaped(raw).trim().slice(0, cellLength).replaceAll('\0', '').toWellFormed();
 
 /** `_x000D_` stands for what XML cannot hold (ECMA-376 Part 1, 22.9.2.19). */
 const unescaped = (text: string): string =>

@@ -7,6 +7,8 @@ export interface WorkbookLimits {
   /** Shared strings, and the characters of all of them. */
   readonly strings: number;
   readonly characters: number;
+  /** Letters of a cell that are kept. */
+  readonly cellLength: number;
   /** Bytes, of all parts that are read. */
   readonly unpacked: number;
 }
@@ -21,5 +23,5 @@ export class TooLarge extends Error {
   }
 }
 
-/** Letters of a cell that are kept: nothing that is read from sheets is longer. */
+/** Letters of a cell that are kept where a reader asks for no more: codes, names and numbers are shorter. */
 export const LONGEST_CELL = 300;

@@ -15,6 +15,7 @@ const LIMITS: WorkbookLimits = {
   cells: 500,
   strings: 1_000,
   characters: 100_000,
+  cellLength: LONGEST_CELL,
   unpacked: 20 * 1_024 * 1_024,
 };
 

@@ -5,10 +5,10 @@ import { readXml } from './xml.ts';
 /** The texts that cells refer to by number. TooLarge beyond the limits. */
 export async function readSharedStrings(
   chunks: AsyncIterable<Buffer>,
-  limits: Pick<WorkbookLimits, 'strings' | 'characters'>,
+  limits: Pick<WorkbookLimits, 'strings' | 'characters' | 'cellLength'>,
 ): Promise<readonly string[]> {
   const strings: string[] = [];
-  const collector = new TextCollector();
+  const collector = new TextCollector(limits.cellLength);
   let characters = 0;
   let isText = false;
   let isPhonetic = false;
@@ -21,7 +21,7 @@ export async function readSharedStrings(
       if (name === 't') isText = false;
       if (name === 'rPh') isPhonetic = false;
       if (name !== 'si') return;
-      const text = detached(cellText(collector.take()));
+      const text = detached(cellText(collector.take(), limits.cellLength));
       characters += text.length;
       if (strings.push(text) > limits.strings || characters > limits.characters) throw new TooLarge('content');
     },

@@ -3,7 +3,7 @@ import { dateText, instantText } from './date-formats.ts';
 import { TooLarge, type WorkbookLimits } from './limits.ts';
 import { type Attributes, readXml } from './xml.ts';
 
-type SheetLimits = Pick<WorkbookLimits, 'rows' | 'columns' | 'cells'>;
+type SheetLimits = Pick<WorkbookLimits, 'rows' | 'columns' | 'cells' | 'cellLength'>;
 
 interface Lookups {
   readonly strings: readonly string[];
@@ -25,7 +25,8 @@ export async function readSheetXml(
   sink: RowSink,
 ): Promise<void> {
   const rows = rowBuilder(limits, sink);
-  const value = new TextCollector();
+  const value = new TextCollector(limits.cellLength);
+  const reading = { ...lookups, cellLength: limits.cellLength };
   let cell: Attributes | undefined;
   let isText = false;
   let isPhonetic = false;
@@ -44,7 +45,7 @@ export async function readSheetXml(
       else if (name === 'rPh') isPhonetic = false;
       else if (name === 'row') rows.end();
       else if (name === 'c' && cell) {
-        rows.fill(valueOf(cell, value.take(), lookups));
+        rows.fill(valueOf(cell, value.take(), reading));
         cell = undefined;
       }
     },
@@ -54,10 +55,11 @@ export async function readSheetXml(
   });
 }
 
-function valueOf({ t = 'n', s }: Attributes, raw: string, { strings, dateStyles, startsIn1904 }: Lookups): string {
+function valueOf({ t = 'n', s }: Attributes, raw: string, reading: Lookups & Pick<SheetLimits, 'cellLength'>): string {
+  const { strings, dateStyles, startsIn1904, cellLength } = reading;
   // Nothing, or an error of a formula.
   if (raw === '' || t === 'e') return '';
-  if (t === 'str' || t === 'inlineStr') return cellText(raw);
+  if (t === 'str' || t === 'inlineStr') return cellText(raw, cellLength);
   if (t === 's') return known(strings[Number(raw)]);
   if (t === 'b') return known({ 0: 'false', 1: 'true' }[raw]);
   if (t === 'd') return known(instantText(new Date(raw)) ?? undefined);

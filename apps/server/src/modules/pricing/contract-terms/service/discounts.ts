@@ -121,5 +121,8 @@ interface AuditFacts {
 }
 
 /** Changes of contract terms are part of the audit history of the company. */
-export const audit = (tx: Tx, staff: Staff, { companyId, ...facts }: AuditFacts): Promise<void> =>
-  writeAudit(tx, staff, { entity: 'company', entityId: companyId, ...facts });
+export const audit = (
+  tx: Tx,
+  staff: Pick<Staff, 'userId' | 'name'>,
+  { companyId, ...facts }: AuditFacts,
+): Promise<void> => writeAudit(tx, staff, { entity: 'company', entityId: companyId, ...facts });

@@ -29,11 +29,16 @@ export const correctStock = (
   idempotency?: Idempotency,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const work = () => correct(tx, staff, { articleId, correction });
+    const work = () => correctStockWithin(tx, staff, { articleId, correction });
     await (idempotency ? withIdempotency(tx, idempotency, work) : work());
   });
 
-async function correct(tx: Tx, staff: Staff, { articleId, correction }: Counted): Promise<null> {
+/** The same in a transaction that does more. */
+export async function correctStockWithin(
+  tx: Tx,
+  staff: Pick<Staff, 'userId' | 'name'>,
+  { articleId, correction }: Counted,
+): Promise<null> {
   const stockLevel = await lockStockLevel(tx, articleId);
   const onHand = corrected(stockLevel, correction);
   const { reason } = correction;

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { classNames } from '@sjaj/ui';
-import { t } from '../../shared/texts/t.ts';
+import { t } from '../texts/t.ts';
 
 const STEPS = ['file', 'columns', 'check', 'goingIn', 'report'] as const;
 type ImportStep = (typeof STEPS)[number];

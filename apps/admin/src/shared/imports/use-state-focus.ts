@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { StockImport } from '@sjaj/contract';
 
 /**
  * Focuses the state of an import when it changes and the focused button has disappeared. A focus elsewhere stays. The page
  * scrolls only when an import starts.
  */
-export function useStateFocus({ state }: StockImport): RefObject<HTMLDivElement | null> {
+export function useStateFocus({ state }: { readonly state: string }): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(state);
   useEffect(() => {

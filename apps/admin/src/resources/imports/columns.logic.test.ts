@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { draftOf, examplesOf, missingFields, repeatedFields } from './columns.logic.ts';
+
+const preview = {
+  columns: [{ heading: 'Šifra' }, { heading: 'Cijena' }, { heading: 'Iznos' }],
+  rows: [
+    ['Šifra', 'Cijena', 'Iznos'],
+    ['A-1', '1,00', ''],
+    ['A-2', '', '7'],
+  ],
+  hasHeading: true,
+  fields: [
+    { key: 'code', title: 'Šifra', isNeeded: true },
+    { key: 'vpc', title: 'VPC', isNeeded: false },
+  ],
+  chosen: [null, 'vpc', null],
+  source: 'headings' as const,
+};
+
+it('names what is still missing and what is chosen twice', () => {
+  const draft = draftOf(preview);
+  expect(missingFields(draft, preview.fields)).toEqual(['Šifra']);
+  expect(repeatedFields(draft, preview.fields)).toEqual([]);
+  const full = { ...draft, chosen: ['code', 'vpc', 'vpc'] };
+  expect(missingFields(full, preview.fields)).toEqual([]);
+  expect(repeatedFields(full, preview.fields)).toEqual(['VPC']);
+});
+
+it('shows filled cells of a column, the heading left out where there is one', () => {
+  expect(examplesOf(preview, 1, true)).toEqual(['1,00']);
+  expect(examplesOf(preview, 1, false)).toEqual(['Cijena', '1,00']);
+});

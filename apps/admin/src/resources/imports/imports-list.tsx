@@ -1,0 +1,97 @@
+import type { RecordImport } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { tableTime } from '../../shared/figures/table-time.ts';
+import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { isUnderWay, LOOK_EVERY_MS } from './queries.ts';
+
+function FileCell({ file: { id, fileName } }: { readonly file: RecordImport }) {
+  const Link = useUiLink();
+  return (
+    <Link href={`/imports/${id}`} className="sj-link sj-ell" title={fileName}>
+      {fileName}
+    </Link>
+  );
+}
+
+const TONES: Readonly<Record<RecordImport['state'], BadgeTone>> = {
+  compared: 'warn',
+  scheduled: 'soft',
+  applying: 'soft',
+  stopped: 'outline',
+  done: 'grey',
+  undoing: 'soft',
+  undone: 'outline',
+};
+
+const stateText = ({ state }: RecordImport): string => t(`recordImportState.${state}`);
+
+const COLUMNS: readonly Column<RecordImport>[] = [
+  {
+    key: 'fileName',
+    title: 'imports.file',
+    locked: true,
+    onPhone: true,
+    text: ({ fileName }) => fileName,
+    show: (file) => <FileCell file={file} />,
+  },
+  { key: 'kind', title: 'recordImports.kind', onPhone: true, text: ({ kind }) => t(`recordImportKind.${kind}`) },
+  {
+    key: 'createdAt',
+    title: 'imports.sent',
+    text: ({ createdAt }) => createdAt,
+    show: ({ createdAt }) => <span className="sj-t2">{tableTime(createdAt, new Date())}</span>,
+  },
+  { key: 'byName', title: 'stock.by', text: ({ byName }) => byName },
+  {
+    key: 'added',
+    title: 'recordImports.added',
+    right: true,
+    text: ({ added }) => String(added),
+    show: ({ added }) => formatNumber(added),
+  },
+  {
+    key: 'changed',
+    title: 'recordImports.changed',
+    right: true,
+    text: ({ changed }) => String(changed),
+    show: ({ changed }) => formatNumber(changed),
+  },
+  {
+    key: 'faulty',
+    title: 'imports.faults',
+    right: true,
+    text: ({ faulty }) => String(faulty),
+    show: ({ faulty }) => <span className={faulty > 0 ? 'adm-attention' : undefined}>{formatNumber(faulty)}</span>,
+  },
+  {
+    key: 'state',
+    title: 'imports.state',
+    onPhone: true,
+    text: stateText,
+    show: (file) => <Badge tone={TONES[file.state]}>{stateText(file)}</Badge>,
+  },
+];
+
+const load = ({ page, pageSize }: ListQuery, signal?: AbortSignal) =>
+  api.recordImports.list({ body: { page, pageSize } }, signal && { signal });
+
+const importsList: ListDefinition<RecordImport> = {
+  name: 'record-imports',
+  title: 'resource.imports',
+  columns: COLUMNS,
+  views: [{ key: 'all', title: 'list.all' }],
+  filters: [],
+  load,
+  reloadEvery: (files) => (files.some(isUnderWay) ? LOOK_EVERY_MS : null),
+  nameOf: ({ fileName }) => fileName,
+  create: { href: '/imports/new', title: 'recordImports.new' },
+};
+
+/** The list of imports in every state. */
+export function ImportsPage() {
+  return <ListPage list={importsList} />;
+}

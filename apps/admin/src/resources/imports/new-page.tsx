@@ -1,0 +1,108 @@
+import '../../shared/imports/imports.css';
+import './imports.css';
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { messageOf } from '@sjaj/app-kit';
+import { RECORD_IMPORT_KINDS, type RecordImportKind } from '@sjaj/contract';
+import { Breadcrumbs, Notice, PageTitle, Panel, SegmentedControl } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { FileDrop } from '../../shared/files/file-drop.tsx';
+import { FilesMenu } from '../../shared/files/files-menu.tsx';
+import { ImportSteps } from '../../shared/imports/import-steps.tsx';
+import { listKey } from '../../shared/list/use-list.ts';
+import { t } from '../../shared/texts/t.ts';
+import { ColumnsCard } from './columns-card.tsx';
+import type { ColumnsDraft } from './columns.logic.ts';
+import { kindIn } from './queries.ts';
+
+/** The first two steps of an import: kind and file, then its columns. Then the server compares it with the shop. */
+export function NewImportPage() {
+  const navigate = useNavigate();
+  const search: { readonly kind?: unknown } = useSearch({ strict: false });
+  const [kind, setKind] = useState(() => kindIn(search.kind));
+  const [file, setFile] = useState<File | null>(null);
+  const preview = useMutation({
+    mutationFn: async (sent: File) => (await api.recordImports.preview({ file: sent, query: { kind } })).data,
+    // The error is shown above the file field.
+    onError: () => undefined,
+  });
+  const compare = useMutation({
+    mutationFn: async ({ sent, draft }: { readonly sent: File; readonly draft: ColumnsDraft }) =>
+      (await api.recordImports.compare({ file: sent, query: queryOf(kind, draft) })).data,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey('record-imports') }),
+    onError: () => undefined,
+  });
+  const onFile = (sent: File): void => {
+    setFile(sent);
+    compare.reset();
+    preview.mutate(sent);
+  };
+  // Does not navigate if the user has left the page: the list shows the result.
+  const onColumns = (draft: ColumnsDraft): void => {
+    if (file) compare.mutate({ sent: file, draft }, { onSuccess: ({ id }) => void navigate({ to: `/imports/${id}` }) });
+  };
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: '/imports', title: t('resource.imports') }, { title: t('recordImports.new') }]} />
+      <PageTitle title={t('recordImports.new')} actions={<SheetsMenu kind={kind} />} />
+      <ImportSteps now={preview.data ? 'columns' : 'file'} />
+      {file && preview.data ? (
+        <ColumnsCard
+          fileName={file.name}
+          kind={kind}
+          preview={preview.data}
+          isComparing={compare.isPending}
+          error={compare.error && messageOf(compare.error)}
+          onCompare={onColumns}
+          onOtherFile={preview.reset}
+        />
+      ) : (
+        <Panel flush>
+          <div className="sj-col sj-g12 adm-import-file">
+            {preview.error && <Notice tone="error">{messageOf(preview.error)}</Notice>}
+            <SegmentedControl
+              label={t('recordImports.kind')}
+              value={kind}
+              options={RECORD_IMPORT_KINDS.map((value) => ({ value, label: t(`recordImportKind.${value}`) }))}
+              onChange={setKind}
+            />
+            <FileDrop hint={t('recordImports.hint')} busy={preview.isPending} onFile={onFile} />
+          </div>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+const queryOf = (
+  kind: RecordImportKind,
+  { chosen, hasHeading, createsMissing, companyId, ...draft }: ColumnsDraft,
+) => ({
+  kind,
+  columns: chosen.join(','),
+  hasHeading: hasHeading ? ('true' as const) : ('false' as const),
+  createsMissing: createsMissing && kind === 'articles' ? ('true' as const) : ('false' as const),
+  category: draft.category.trim(),
+  brand: draft.brand.trim(),
+  ...(companyId !== null && { companyId: String(companyId) }),
+});
+
+/** Empty sheets with the columns of the kind, and all records of it in the same columns. */
+function SheetsMenu({ kind }: { readonly kind: RecordImportKind }) {
+  const name = t(`recordImportKind.${kind}`);
+  const params = (format: 'csv' | 'xlsx') => ({ params: { kind, format } });
+  const { template, export: exportAll } = api.recordImports;
+  return (
+    <FilesMenu
+      label={t('recordImports.sheets')}
+      files={[
+        { title: t('recordImports.templateCsv'), name: 'sjaj.csv', load: () => template(params('csv')) },
+        { title: t('recordImports.templateXlsx'), name: 'sjaj.xlsx', load: () => template(params('xlsx')) },
+        { title: t('recordImports.exportCsv'), name: `${name}.csv`, load: () => exportAll(params('csv')) },
+        { title: t('recordImports.exportXlsx'), name: `${name}.xlsx`, load: () => exportAll(params('xlsx')) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import '../../../shared/imports/imports.css';
+import '../imports.css';
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { usePageTitle } from '@sjaj/app-kit';
+import { CallFailed } from '@sjaj/client';
+import type { RecordImport } from '@sjaj/contract';
+import { Breadcrumbs, PageTitle, showToast, Skeleton } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { FilesMenu } from '../../../shared/files/files-menu.tsx';
+import { ImportSteps } from '../../../shared/imports/import-steps.tsx';
+import { useStateFocus } from '../../../shared/imports/use-state-focus.ts';
+import { listKey } from '../../../shared/list/use-list.ts';
+import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { importQuery, isUnderWay, type RowView } from '../queries.ts';
+import { DecideBar } from './decide-bar.tsx';
+import { MissingCard, ReportCounts } from './report-counts.tsx';
+import { RowsCard } from './rows-card.tsx';
+import { ProgressCard, StateNotice } from './state-notice.tsx';
+
+/** An import: what it would change, its progress, and what it has changed. */
+export function ReportPage() {
+  const { id }: { readonly id?: string } = useParams({ strict: false });
+  const { data: file, error, refetch } = useQuery(importQuery(Number(id)));
+  usePageTitle(file ? file.fileName : null);
+  if (file) return <Report file={file} />;
+  if (error) {
+    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
+    return <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/imports' : undefined} />;
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton width={320} height={28} />
+      <Skeleton height={90} radius={12} marginTop={16} />
+      <Skeleton height={360} radius={12} marginTop={12} />
+    </div>
+  );
+}
+
+const STEPS = {
+  compared: 'check',
+  scheduled: 'goingIn',
+  applying: 'goingIn',
+  stopped: 'goingIn',
+  done: 'report',
+  undoing: 'report',
+  undone: 'report',
+} as const;
+
+function Report({ file }: { readonly file: RecordImport }) {
+  useEnd(file);
+  const place = useStateFocus(file);
+  const [view, setView] = useState<RowView>('differences');
+  const mayBegin = (file.state === 'compared' || file.state === 'stopped') && !file.isOutdated;
+  const staysOut = file.faulty + file.refused > 0;
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: '/imports', title: t('resource.imports') }, { title: file.fileName }]} />
+      <PageTitle title={file.fileName} actions={staysOut && <FaultyFiles id={file.id} />} />
+      <ImportSteps now={STEPS[file.state]} />
+      <div ref={place} tabIndex={-1}>
+        <StateNotice file={file} onShowDoubtful={() => setView('doubtful')} />
+        {isUnderWay(file) && <ProgressCard file={file} />}
+      </div>
+      <ReportCounts file={file} />
+      <MissingCard file={file} />
+      <RowsCard file={file} view={view} onView={setView} />
+      {mayBegin && file.planned - file.done - file.refused > 0 && <DecideBar file={file} />}
+    </>
+  );
+}
+
+/** Shows a toast at the end of an import and reloads what it has changed. */
+function useEnd(file: RecordImport): void {
+  const wasUnderWay = useRef(isUnderWay(file));
+  useEffect(() => {
+    const hasEnded = wasUnderWay.current && !isUnderWay(file);
+    wasUnderWay.current = isUnderWay(file);
+    if (!hasEnded) return;
+    void queryClient.invalidateQueries({ queryKey: listKey('record-imports') });
+    void queryClient.invalidateQueries({ queryKey: ['articles'] });
+    void queryClient.invalidateQueries({ queryKey: listKey('articles') });
+    const count = file.state === 'undone' ? file.undone : file.done;
+    showToast({ title: t(`recordImportState.${file.state}`), text: t('unit.rows', { count }) });
+  }, [file]);
+}
+
+/** The download of the lines that stay out, to be corrected and imported again. */
+function FaultyFiles({ id }: { readonly id: number }) {
+  const name = t('recordImports.faultyFile');
+  const load = (format: 'csv' | 'xlsx') => () => api.recordImports.faulty({ params: { id, format } });
+  return (
+    <FilesMenu
+      label={t('imports.takeErrors')}
+      files={[
+        { title: 'CSV', name: `${name}.csv`, load: load('csv') },
+        { title: 'XLSX', name: `${name}.xlsx`, load: load('xlsx') },
+      ]}
+    />
+  );
+}

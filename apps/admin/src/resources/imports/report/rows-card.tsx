@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconListSearch, IconSearch } from '@tabler/icons-react';
+import { RECORD_IMPORT_VIEWS, type RecordImport, type RecordImportRow } from '@sjaj/contract';
+import { Badge, type BadgeTone, EmptyState, InlineSelect, Panel, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { RowPages, ROWS_A_PAGE } from '../../../shared/imports/row-pages.tsx';
+import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { useLater } from '../../../shared/page/use-later.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { type RowView, rowsQuery } from '../queries.ts';
+
+const PAUSE_MS = 250;
+
+interface RowsCardProps {
+  readonly file: RecordImport;
+  readonly view: RowView;
+  readonly onView: (view: RowView) => void;
+}
+
+const isView = (value: string): value is RowView => RECORD_IMPORT_VIEWS.some((view) => view === value);
+
+/** The lines of the file with what each changes. */
+export function RowsCard({ file, view, onView }: RowsCardProps) {
+  const [pageOf, setPageOf] = useState({ view, page: 1 });
+  const [typed, setTyped] = useState('');
+  const text = useLater(typed.trim(), PAUSE_MS);
+  // Another view begins with its first page.
+  const page = pageOf.view === view ? pageOf.page : 1;
+  const setPage = (next: number): void => setPageOf({ view, page: next });
+  const query = useQuery(rowsQuery(file, { view, page, text }));
+  const rows = query.data?.data ?? [];
+  const total = query.data?.pagedResult?.totalItems ?? 0;
+  return (
+    <Panel flush aria-busy={query.isFetching}>
+      <div className="adm-import-tools">
+        <InlineSelect
+          label={t('imports.show')}
+          value={view}
+          options={RECORD_IMPORT_VIEWS.map((value) => ({ value, label: t(`recordImportView.${value}`) }))}
+          onChange={(next) => isView(next) && onView(next)}
+        />
+        <div className="sj-input">
+          <IconSearch size={16} aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={t('imports.search')}
+            placeholder={t('imports.search')}
+            maxLength={64}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setPage(1);
+            }}
+          />
+        </div>
+      </div>
+      {query.isPending && <Skeleton height={320} radius={0} />}
+      {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && rows.length === 0 && (
+        <EmptyState icon={<IconListSearch size={28} />} title={t('list.empty')} />
+      )}
+      {rows.length > 0 && <RowsTable rows={rows} isArticle={file.kind !== 'contract_prices'} />}
+      {total > ROWS_A_PAGE && <RowPages page={page} total={total} onPage={setPage} />}
+    </Panel>
+  );
+}
+
+const TONES: Readonly<Record<RecordImportRow['outcome'], BadgeTone>> = {
+  new: 'soft',
+  change: 'soft',
+  same: 'grey',
+  faulty: 'error',
+  left_out: 'outline',
+  created: 'soft',
+  changed: 'soft',
+  moved: 'error',
+  failed: 'error',
+  undone: 'outline',
+  kept: 'warn',
+};
+
+interface RowsTableProps {
+  readonly rows: readonly RecordImportRow[];
+  readonly isArticle: boolean;
+}
+
+function RowsTable({ rows, isArticle }: RowsTableProps) {
+  return (
+    <Table caption={t('imports.lines')}>
+      <thead>
+        <tr>
+          <th scope="col" className="sj-right">
+            {t('imports.line')}
+          </th>
+          <th scope="col">{t('recordImports.record')}</th>
+          <th scope="col" className="sj-notphone">
+            {t('recordImports.difference')}
+          </th>
+          <th scope="col">{t('imports.outcome')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={row.errors.length > 0 ? 'adm-import-row-wrong' : undefined}>
+            <td className="sj-right sj-t3 sj-num">{row.id}</td>
+            <td>
+              <RecordCell row={row} isArticle={isArticle} />
+              <span className="adm-import-onphone">
+                <Differences row={row} />
+              </span>
+            </td>
+            <td className="sj-notphone">
+              <Differences row={row} />
+            </td>
+            <td className="sj-nw">
+              <Badge tone={TONES[row.outcome]}>{t(`recordImportOutcome.${row.outcome}`)}</Badge>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function RecordCell({
+  row: { code, title, recordId },
+  isArticle,
+}: {
+  readonly row: RecordImportRow;
+  readonly isArticle: boolean;
+}) {
+  const Link = useUiLink();
+  return (
+    <span className="adm-import-name">
+      <b className="sj-sm sj-nw">{code || '–'}</b>
+      {recordId !== null && isArticle ? (
+        <Link href={`/articles/${recordId}`} className="sj-sm sj-ell sj-t2" title={title}>
+          {title}
+        </Link>
+      ) : (
+        <span className="sj-sm sj-ell sj-t2">{title}</span>
+      )}
+    </span>
+  );
+}
+
+const MOST_FIELDS = 8;
+
+function Differences({ row: { changes, errors, warnings } }: { readonly row: RecordImportRow }) {
+  const shown = changes.slice(0, MOST_FIELDS);
+  return (
+    <span className="sj-sm adm-import-differences">
+      {errors.map(({ field, message }, place) => (
+        <span key={place} className="adm-import-error">
+          {field === '' ? message : `${field}: ${message}`}
+        </span>
+      ))}
+      {shown.map(({ field, before, after }) => (
+        <span key={field}>
+          <span className="sj-t2">{field}: </span>
+          {before !== '' && <del className="sj-t3">{before}</del>} {before !== '' && '→ '}
+          <ins>{after || '–'}</ins>
+        </span>
+      ))}
+      {changes.length > shown.length && (
+        <span className="sj-t3">{t('recordImports.moreFields', { count: changes.length - shown.length })}</span>
+      )}
+      {warnings.map(({ field, message }, place) => (
+        <span key={place} className="adm-import-warning">
+          {field}: {message}
+        </span>
+      ))}
+    </span>
+  );
+}

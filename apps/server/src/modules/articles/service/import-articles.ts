@@ -1,0 +1,77 @@
+import type { ArticleForm } from '@sjaj/contract';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { FieldError } from '../../../platform/problem.ts';
+import { priceErrors, replaceQuantityPrices } from '../../pricing/index.ts';
+import { createStockLevel, deleteStockLevel } from '../../stock/index.ts';
+import * as store from '../store/articles.ts';
+import { priceChanges } from './price-changes.ts';
+import { codeTaken, ENTITY } from './save-article.ts';
+
+type Importer = Pick<Staff, 'userId' | 'name'>;
+
+/** Articles by code, where wanted locked until the transaction ends; case is ignored. */
+export const articlesByCode = async (
+  tx: Tx,
+  codes: readonly string[],
+  { locks }: { readonly locks: boolean },
+): Promise<store.StoredArticle[]> => store.articlesBy(tx, await store.idsByCode(tx, codes, locks));
+
+/** The next articles after this id. */
+export const articlesAfter = async (tx: Tx, id: number, size: number): Promise<store.StoredArticle[]> =>
+  store.articlesBy(tx, await store.idsAfter(tx, id, size));
+
+/** Prices of the form that are asked about. `before` is null for a new article. */
+export const priceWarnings = (before: ArticleForm | null, after: ArticleForm, taxRateBp: number): FieldError[] =>
+  priceErrors(priceChanges(before, after, taxRateBp));
+
+/** Creates an article of an import, whose form and references are checked; its id. 409 if the code is taken. */
+export async function createImportedArticle(tx: Tx, staff: Importer, form: ArticleForm): Promise<number> {
+  const id = await codeTaken(store.insert(tx, form));
+  await createStockLevel(tx, id);
+  await replaceQuantityPrices(tx, id, form.breaks);
+  await writeAudit(tx, staff, { action: 'articles.create', entity: ENTITY, entityId: id, after: form });
+  return id;
+}
+
+const ROWS = ['categoryIds', 'attributeValueIds', 'tagIds'] as const;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Saves an article of an import. Only what differs is written, and told to the audit log. */
+export async function updateImportedArticle(
+  tx: Tx,
+  staff: Importer,
+  { id, form: before }: Pick<store.StoredArticle, 'id' | 'form'>,
+  after: ArticleForm,
+): Promise<void> {
+  const keys = (Object.keys(after) as (keyof ArticleForm)[]).filter((key) => !isSame(before[key], after[key]));
+  if (keys.length === 0) return;
+  const hasRows = ROWS.some((key) => keys.includes(key));
+  await (hasRows ? store.update : store.updateColumns)(tx, id, after);
+  if (keys.includes('breaks')) await replaceQuantityPrices(tx, id, after.breaks);
+  const only = (form: ArticleForm) => Object.fromEntries(keys.map((key) => [key, form[key]]));
+  await writeAudit(tx, staff, {
+    action: 'articles.update',
+    entity: ENTITY,
+    entityId: id,
+    before: { about: before.code, ...only(before) },
+    after: { about: after.code, ...only(after) },
+  });
+}
+
+/** Deletes an article that nothing refers to; a foreign-key error for one that is in use. */
+export async function removeArticle(tx: Tx, staff: Importer, id: number): Promise<void> {
+  const article = await store.one(tx, id);
+  if (!article) return;
+  await deleteStockLevel(tx, id);
+  await store.remove(tx, id);
+  await writeAudit(tx, staff, { action: 'articles.delete', entity: ENTITY, entityId: id, before: article.form });
+}
+
+/** Takes an article out of the customers' sight. */
+export async function hideArticle(tx: Tx, staff: Importer, id: number): Promise<void> {
+  const article = await store.one(tx, id);
+  if (article) await updateImportedArticle(tx, staff, article, { ...article.form, isVisibleOnWeb: false });
+}

@@ -1,0 +1,68 @@
+import type { RecordImport, recordImports } from '@sjaj/contract';
+import type { Handlers } from '../../kernel/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { type Download, paged } from '../../platform/http/answers.ts';
+import type { QueueOwner } from '../../platform/process/fair-queue.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Sheet } from '../../platform/sheets/sheet.ts';
+import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
+import { compareFile, previewFile } from './service/compare.ts';
+import { applyImport, stopImport, undoImport } from './service/decide.ts';
+import { exportSheet, faultySheet, fieldsOf, templateSheet } from './service/sheets.ts';
+import * as imports from './store/imports.ts';
+import * as rows from './store/rows.ts';
+import { type FieldLookup, importView, rowView } from './views.ts';
+
+export function recordImportHandlers(db: Db): Handlers<typeof recordImports> {
+  async function stored(id: number): Promise<imports.StoredImport> {
+    const file = await imports.one(db, id);
+    if (!file) throw new Problem('records.not_found', 404);
+    return file;
+  }
+
+  const report = async (id: number, now: Date): Promise<RecordImport> => importView(await stored(id), now);
+
+  const lookup = async ({ kind }: imports.StoredImport): Promise<FieldLookup> =>
+    new Map((await fieldsOf(db, kind)).map((field) => [field.key, field]));
+
+  return {
+    list: async ({ body, now }) => {
+      const { rows: files, totalItems } = await imports.page(db, body);
+      return paged({ items: files.map((file) => importView(file, now)), totalItems, ...body });
+    },
+    template: async ({ params: { kind, format }, language, workOwner }) =>
+      download(await templateSheet(db, kind, language), format, workOwner),
+    export: async ({ params: { kind, format }, language, workOwner }) =>
+      download(await exportSheet(db, kind, language), format, workOwner),
+    preview: ({ file, query, language }) => previewFile(db, { kind: query.kind, upload: file, reader: language }),
+    compare: async ({ actor, file, query, language, now }) =>
+      report(await compareFile(db, { staff: actor, upload: file, query, reader: language, now }), now),
+    one: ({ params, now }) => report(params.id, now),
+    rows: async ({ params, body, language }) => {
+      const { page, pageSize, view, quickSearch } = body;
+      const fields = await lookup(await stored(params.id));
+      const query = { importId: params.id, view, text: quickSearch, page, pageSize };
+      const { rows: lines, totalItems } = await rows.page(db, query);
+      return paged({ items: lines.map((row) => rowView(row, fields, language)), totalItems, page, pageSize });
+    },
+    faulty: async ({ params: { id, format }, language, workOwner }) => {
+      const { kind } = await stored(id);
+      return download(await faultySheet(db, { id, kind }, language), format, workOwner);
+    },
+    apply: async ({ actor, params, body, idempotency, now }) => {
+      await applyImport(db, { id: params.id, staff: actor, now, ...body }, idempotency);
+      return report(params.id, now);
+    },
+    stop: async ({ actor, params, now }) => {
+      await stopImport(db, { id: params.id, staff: actor, now });
+      return report(params.id, now);
+    },
+    undo: async ({ actor, params, idempotency, now }) => {
+      await undoImport(db, { id: params.id, staff: actor, now }, idempotency);
+      return report(params.id, now);
+    },
+  };
+}
+
+const download = async (sheet: Sheet, format: 'csv' | 'xlsx', owner: QueueOwner): Promise<Download> =>
+  format === 'csv' ? csvDownload(sheet.name, sheet) : xlsxDownload(sheet.name, [sheet], owner);

@@ -1,0 +1,76 @@
+import type { Content, Feninga } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../../platform/database/db.ts';
+
+export interface NamedCompany {
+  readonly id: number;
+  readonly title: string;
+  readonly jib: string;
+  readonly code: string | null;
+}
+
+/** Companies by JIB, by their number at the supplier, or by name; case is ignored. */
+export async function companiesNamed(tx: Tx, names: readonly string[]): Promise<readonly NamedCompany[]> {
+  const { rows } = await sql<NamedCompany>`
+    select id, title, jib, external_company_id as code from company
+    where jib = any(${names}::text[]) or upper(external_company_id) = any(${names}::text[]) or upper(title) = any(${names}::text[])
+    order by id`.execute(tx);
+  return rows;
+}
+
+export async function companyById(tx: Tx, id: number): Promise<NamedCompany | undefined> {
+  const { rows } =
+    await sql<NamedCompany>`select id, title, jib, external_company_id as code from company where id = ${id}`.execute(
+      tx,
+    );
+  return rows[0];
+}
+
+export interface PricedArticle {
+  readonly id: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly vpc: Feninga;
+  readonly nc: Feninga;
+}
+
+/** Articles by code; case is ignored. */
+export async function articlesByCode(tx: Tx, codes: readonly string[]): Promise<readonly PricedArticle[]> {
+  const { rows } = await sql<PricedArticle>`
+    select id, code, title, vpc, nc from article where upper(code) = any(${codes}::text[]) order by id`.execute(tx);
+  return rows;
+}
+
+export interface StoredPrice {
+  readonly companyId: number;
+  readonly articleId: number;
+  readonly price: Feninga;
+}
+
+export async function contractPrices(
+  tx: Tx,
+  companyIds: readonly number[],
+  articleIds: readonly number[],
+): Promise<readonly StoredPrice[]> {
+  const { rows } = await sql<StoredPrice>`
+    select company_id as "companyId", article_id as "articleId", price from contract_price
+    where company_id = any(${companyIds}::integer[]) and article_id = any(${articleIds}::integer[])`.execute(tx);
+  return rows;
+}
+
+export interface ListedPrice {
+  readonly articleId: number;
+  readonly company: string;
+  readonly code: string;
+  readonly title: Content;
+  readonly price: Feninga;
+}
+
+/** A page of all contract prices, by company and code. */
+export async function listedPrices(tx: Tx, offset: number, size: number): Promise<readonly ListedPrice[]> {
+  const { rows } = await sql<ListedPrice>`
+    select a.id as "articleId", c.jib as company, a.code, a.title, p.price
+    from contract_price p join company c on c.id = p.company_id join article a on a.id = p.article_id
+    order by c.id, a.code, a.id limit ${size} offset ${offset}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,25 @@
+import type { JobName } from '@sjaj/contract';
+import type { RetentionTask } from '../../kernel/retention.ts';
+import type { Job } from '../../platform/queue/jobs.ts';
+import { COMPARISON_LIFE_MS, UNDO_LIFE_MS } from './rules/state.ts';
+import { RECORD_IMPORT } from './service/decide.ts';
+import { workOff } from './service/work-off.ts';
+import * as imports from './store/imports.ts';
+import * as rows from './store/rows.ts';
+
+/** Applies and undoes imports of records. The schedule begins those whose day has come. */
+export const recordImportJobs: readonly Job<JobName>[] = [
+  {
+    name: RECORD_IMPORT,
+    schedule: '*/10 * * * *',
+    retries: 20,
+    expiresAfter: 120,
+    run: ({ db, clock, signal }) => workOff(db, { clock, signal }),
+  },
+];
+
+/** Removes comparisons that nobody applied, and the lines that no undo needs any more. */
+export const purgeRecordImports: RetentionTask = async (db, now) => {
+  await imports.purge(db, new Date(now.getTime() - COMPARISON_LIFE_MS));
+  await rows.purge(db, new Date(now.getTime() - UNDO_LIFE_MS));
+};

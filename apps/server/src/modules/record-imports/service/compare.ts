@@ -1,0 +1,120 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  RECORD_IMPORT_LIMITS,
+  type RecordImportKind,
+  type RecordImportPreview,
+  type RecordImportQuery,
+} from '@sjaj/contract';
+import { type Language, normaliseLine } from '@sjaj/domain';
+import type { Staff } from '../../../kernel/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Upload } from '../../../platform/http/answers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { readSheetRows, type SheetRows } from '../../../platform/sheets/sheet-reading.ts';
+import { checkFields, firstRow, headingsOf, previewOf } from '../rules/columns.ts';
+import type { MissingRecord } from '../rules/fields.ts';
+import { compareLine, distinctMissing, type WrittenLine, writtenLines } from '../rules/lines.ts';
+import type { ImportOptions } from '../rules/records.ts';
+import * as columns from '../store/columns.ts';
+import * as imports from '../store/imports.ts';
+import * as rows from '../store/rows.ts';
+import { KINDS, NO_OPTIONS } from './kinds.ts';
+import type { ImportSession } from './session.ts';
+
+const LIMITS = { ...RECORD_IMPORT_LIMITS, cellsPerRow: 60, cellLength: 16_000 };
+/** Lines that are compared before others have their turn. */
+const BATCH = 200;
+const LONGEST_NAME = 150;
+
+interface PreviewInput {
+  readonly kind: RecordImportKind;
+  readonly upload: Upload;
+  readonly reader: Language;
+}
+
+/** The columns and first rows of a file, with the fields that they are as far as that is known. 400 and 413 as below. */
+export async function previewFile(db: Db, { kind, upload, reader }: PreviewInput): Promise<RecordImportPreview> {
+  const sheet = await readRows(upload);
+  return inTransaction(db, async (tx) => {
+    const { fields } = await KINDS[kind](tx, NO_OPTIONS);
+    const headings = headingsOf(sheet);
+    const remembered = headings && (await columns.remembered(tx, kind, headings));
+    return previewOf(sheet, { fields, remembered, reader });
+  });
+}
+
+async function readRows(upload: Upload): Promise<SheetRows> {
+  const sheet = await readSheetRows(upload, LIMITS);
+  if (sheet.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new Problem('imports.empty', 400);
+  return sheet;
+}
+
+interface CompareInput {
+  readonly staff: Staff;
+  readonly upload: Upload;
+  readonly query: RecordImportQuery;
+  readonly reader: Language;
+  readonly now: Date;
+}
+
+/**
+ * Compares a file with the records of the shop and stores the result; returns its id. Nothing of the shop is locked. 400 and
+ * 413 for files that cannot be read or whose columns are not known.
+ */
+export async function compareFile(db: Db, input: CompareInput): Promise<number> {
+  const { staff, upload, query, now } = input;
+  const sheet = await readRows(upload);
+  const fields = query.columns.split(',').map((key) => (key === '' ? null : key));
+  const hasHeading = query.hasHeading === 'true';
+  const options: ImportOptions = {
+    createsMissing: query.createsMissing === 'true',
+    category: query.category,
+    brand: query.brand,
+    companyId: query.companyId === undefined ? null : Number(query.companyId),
+  };
+  return inTransaction(db, async (tx) => {
+    await imports.allowLongComparison(tx);
+    const session = await KINDS[query.kind](tx, options);
+    checkFields(fields, session.fields, input.reader);
+    const fileName = normaliseLine(upload.name).slice(0, LONGEST_NAME);
+    const by = { userId: staff.userId, userName: staff.name, now };
+    const id = await imports.insert(tx, { kind: query.kind, fileName, options, fields, ...by });
+    const headings = headingsOf(sheet);
+    if (hasHeading && headings) await columns.remember(tx, { kind: query.kind, headings, fields, ...by });
+    const lines = writtenLines(sheet, fields, 0).filter(({ line }) => line > firstRow(sheet) + Number(hasHeading));
+    if (lines.length === 0) throw new Problem('imports.empty', 400);
+    await imports.recount(tx, id, await compareAll(tx, { id, session, lines }));
+    return id;
+  });
+}
+
+interface Comparing {
+  readonly id: number;
+  readonly session: ImportSession;
+  readonly lines: readonly WrittenLine[];
+}
+
+/** In batches, with a turn for others between two; what the lines refer to and the shop does not have. */
+async function compareAll(tx: Tx, { id, session, lines }: Comparing): Promise<MissingRecord[]> {
+  const firstLines = new Map<string, number>();
+  for (const { line, cells } of lines) {
+    const key = session.keyOf(cells);
+    if (!firstLines.has(key)) firstLines.set(key, line);
+  }
+  let missing: MissingRecord[] = [];
+  for (let from = 0; from < lines.length; from += BATCH) {
+    const batch = lines.slice(from, from + BATCH);
+    const stored = await session.load(
+      batch.map(({ cells }) => session.keyOf(cells)),
+      false,
+    );
+    const compared = batch.map((line) => {
+      const key = session.keyOf(line.cells);
+      return compareLine(line, { session, key, stored: stored.get(key), firstLine: firstLines.get(key) ?? line.line });
+    });
+    await rows.insert(tx, id, compared);
+    missing = distinctMissing([...missing, ...compared.flatMap((line) => line.missing)]);
+    await nextTurn();
+  }
+  return missing;
+}

@@ -1,0 +1,15 @@
+import type { RecordImportKind } from '@sjaj/contract';
+import { openArticles, openPrices } from '../articles/service/session.ts';
+import { openContractPrices } from '../contract-prices/service/session.ts';
+import type { ImportOptions } from '../rules/records.ts';
+import type { OpenSession } from './session.ts';
+
+/** What each kind of import reads and writes. */
+export const KINDS: Readonly<Record<RecordImportKind, OpenSession>> = {
+  articles: openArticles,
+  prices: openPrices,
+  contract_prices: openContractPrices,
+};
+
+/** Where nothing was chosen beside the columns. */
+export const NO_OPTIONS: ImportOptions = { createsMissing: false, category: '', brand: '', companyId: null };

@@ -1,0 +1,178 @@
+import type { RecordImport, RecordImportKind } from '@sjaj/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { MissingRecord } from '../rules/fields.ts';
+import type { CreatedRecord, ImportOptions } from '../rules/records.ts';
+
+/** An import as it is stored. */
+export interface StoredImport {
+  readonly id: number;
+  readonly kind: RecordImportKind;
+  readonly fileName: string;
+  readonly options: ImportOptions;
+  /** For each column the key of its field. */
+  readonly fields: readonly (string | null)[];
+  readonly byName: string;
+  readonly createdAt: Date;
+  readonly state: RecordImport['state'];
+  readonly startsOn: string | null;
+  readonly lines: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly faulty: number;
+  readonly doubtful: number;
+  readonly takesDoubtful: boolean;
+  readonly missing: readonly MissingRecord[];
+  readonly created: readonly CreatedRecord[];
+  readonly throughLine: number;
+  readonly done: number;
+  readonly refused: number;
+  readonly undone: number;
+  readonly appliedAt: Date | null;
+  readonly appliedById: number | null;
+  readonly appliedByName: string | null;
+  readonly endedAt: Date | null;
+  readonly stoppedByName: string | null;
+  readonly undoneAt: Date | null;
+  readonly undoneById: number | null;
+  readonly undoneByName: string | null;
+  /** Whether no import of its kind was applied after it. */
+  readonly isLast: boolean;
+}
+
+const COLUMNS = sql`i.id, i.kind, i.file_name as "fileName", i.options, i.fields, i.user_name as "byName",
+  i.created_at as "createdAt", i.state, i.starts_on as "startsOn", i.lines, i.added, i.changed, i.same, i.faulty,
+  i.doubtful, i.takes_doubtful as "takesDoubtful", i.missing, i.created, i.through_line as "throughLine", i.done,
+  i.refused, i.undone, i.applied_at as "appliedAt", i.applied_by_id as "appliedById",
+  i.applied_by_name as "appliedByName", i.ended_at as "endedAt", i.stopped_by_name as "stoppedByName",
+  i.undone_at as "undoneAt", i.undone_by_id as "undoneById", i.undone_by_name as "undoneByName",
+  not exists (select from record_import later where later.kind = i.kind and later.applied_at is not null
+    and later.state <> 'undone' and (later.applied_at, later.id) > (i.applied_at, i.id)) as "isLast"`;
+
+const where = (id: number): RawBuilder<unknown> => sql`from record_import i where i.id = ${id}`;
+
+export async function one(db: Db | Tx, id: number): Promise<StoredImport | undefined> {
+  const { rows } = await sql<StoredImport>`select ${COLUMNS} ${where(id)}`.execute(db);
+  return rows[0];
+}
+
+/** The import, locked until the transaction ends: no piece of it is applied meanwhile. */
+export async function lock(tx: Tx, id: number): Promise<StoredImport | undefined> {
+  await sql`select id from record_import where id = ${id} for update`.execute(tx);
+  return one(tx, id);
+}
+
+/** The import that was begun first and is under way, locked until the transaction ends. */
+export async function nextUnderWay(tx: Tx): Promise<StoredImport | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from record_import where state in ('applying', 'undoing') order by applied_at, id limit 1 for update
+  `.execute(tx);
+  return rows[0] && one(tx, rows[0].id);
+}
+
+export async function isAnyUnderWay(db: Db | Tx): Promise<boolean> {
+  const { rows } = await sql`
+    select from record_import where state in ('applying', 'undoing') limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Begins the scheduled imports whose day has come. */
+export async function beginScheduled(tx: Tx, today: string, now: Date): Promise<void> {
+  await sql`
+    update record_import set state = 'applying', applied_at = ${now} where state = 'scheduled' and starts_on <= ${today}
+  `.execute(tx);
+}
+
+interface PageQuery {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of imports, the newest first, and how many there are. */
+export async function page(db: Db, query: PageQuery): Promise<{ rows: readonly StoredImport[]; totalItems: number }> {
+  const [{ rows }, { total }] = await Promise.all([
+    sql<StoredImport>`
+      select ${COLUMNS} from record_import i order by i.created_at desc, i.id desc
+      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
+    db
+      .selectFrom('record_import')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, totalItems: total };
+}
+
+/** A statement reads few records, but others may keep the connection waiting for their turn. */
+export async function allowLongComparison(tx: Tx): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
+}
+
+interface NewImport {
+  readonly kind: RecordImportKind;
+  readonly fileName: string;
+  readonly options: ImportOptions;
+  readonly fields: readonly (string | null)[];
+  readonly userId: number;
+  readonly userName: string;
+  readonly now: Date;
+}
+
+export async function insert(tx: Tx, { kind, fileName, options, fields, ...by }: NewImport): Promise<number> {
+  const values = {
+    kind,
+    file_name: fileName,
+    options: JSON.stringify(options),
+    fields: JSON.stringify(fields),
+    user_id: by.userId,
+    user_name: by.userName,
+    created_at: by.now,
+  };
+  const { id } = await tx.insertInto('record_import').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes what the comparison has found into the import itself. */
+export async function recount(tx: Tx, id: number, missing: readonly MissingRecord[]): Promise<void> {
+  await sql`
+    update record_import i set missing = ${JSON.stringify(missing)}, lines = c.lines, added = c.added,
+      changed = c.changed, same = c.same, faulty = c.faulty, doubtful = c.doubtful
+    from (
+      select count(*) as lines, count(*) filter (where outcome = 'new') as added,
+        count(*) filter (where outcome = 'change') as changed, count(*) filter (where outcome = 'same') as same,
+        count(*) filter (where outcome = 'faulty') as faulty, count(*) filter (where warnings <> '[]') as doubtful
+      from record_import_row where import_id = ${id}
+    ) c
+    where i.id = ${id}
+  `.execute(tx);
+}
+
+/** The fields of an import that change while it is applied. */
+type Progress = Partial<{
+  state: RecordImport['state'];
+  starts_on: string | null;
+  takes_doubtful: boolean;
+  created: string;
+  through_line: number;
+  done: number;
+  refused: number;
+  undone: number;
+  applied_at: Date | null;
+  applied_by_id: number;
+  applied_by_name: string;
+  ended_at: Date | null;
+  stopped_by_name: string | null;
+  undone_at: Date;
+  undone_by_id: number;
+  undone_by_name: string;
+}>;
+
+export async function update(tx: Tx, id: number, progress: Progress): Promise<void> {
+  await tx.updateTable('record_import').set(progress).where('id', '=', id).execute();
+}
+
+/** Removes comparisons that nobody applied in time. */
+export async function purge(db: Db | Tx, before: Date): Promise<void> {
+  await db.deleteFrom('record_import').where('state', '=', 'compared').where('created_at', '<', before).execute();
+}

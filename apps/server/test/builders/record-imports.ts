@@ -1,0 +1,99 @@
+import { adminArticles, type RecordImport, type RecordImportPreview, type RecordImportRow, recordImports } from '@sjaj/contract';
+import { one } from '../../src/modules/articles/store/articles.ts';
+import { workOff } from '../../src/modules/record-imports/service/work-off.ts';
+import type { Reply } from '../http.ts';
+import { sendFile } from '../send-file.ts';
+import type { Stall } from './stall.ts';
+
+type Kind = RecordImport['kind'];
+type Query = Readonly<Record<string, string>>;
+
+/** The back office of a stall with files of records, and the worker that applies them, two lines a piece. */
+export interface RecordImportFixture {
+  readonly preview: (kind: Kind, lines: readonly string[]) => Promise<RecordImportPreview>;
+  /** Compares a file of these lines; the columns are those that the headings name, unless the query says them. */
+  readonly compare: (kind: Kind, lines: readonly string[], query?: Query) => Promise<RecordImport>;
+  readonly send: (kind: Kind, lines: readonly string[], query: Query) => ReturnType<typeof sendFile>;
+  readonly applyCall: (id: number, body: object) => Promise<Reply>;
+  /** Lets the worker apply it, to the end. */
+  readonly apply: (id: number, body?: object) => Promise<void>;
+  readonly undoCall: (id: number) => Promise<Reply>;
+  readonly undo: (id: number) => Promise<void>;
+  readonly work: (clock?: () => Date) => Promise<void>;
+  readonly file: (id: number) => Promise<RecordImport>;
+  readonly rows: (id: number, view?: string) => Promise<readonly RecordImportRow[]>;
+  readonly article: (id: number) => Promise<Reply['data']>;
+  readonly setPrice: (id: number, vpc: number) => Promise<void>;
+  readonly download: (path: string) => Promise<string>;
+  readonly contractPrices: () => Promise<number[]>;
+  /** How many records have the names of the first import. */
+  readonly names: () => Promise<Readonly<Record<string, number>>>;
+}
+
+export function openRecordImportFixture({ shop, administrator: token, companyId }: Stall): RecordImportFixture {
+  const { db, call } = shop;
+  const headers = { authorization: `Bearer ${token}` };
+  const upload = (
+    route: typeof recordImports.preview | typeof recordImports.compare,
+    query: Query,
+    lines: readonly string[],
+  ) =>
+    sendFile(
+      shop,
+      { ...route, path: `${route.path}?${new URLSearchParams(query).toString()}` },
+      { token, name: 'uvoz.csv', bytes: lines.join('\r\n') },
+    );
+  const preview = async (kind: Kind, lines: readonly string[]): Promise<RecordImportPreview> =>
+    (await upload(recordImports.preview, { kind }, lines)).data;
+  const send = (kind: Kind, lines: readonly string[], query: Query) =>
+    upload(recordImports.compare, { kind, hasHeading: 'true', ...query }, lines);
+  const applyCall = (id: number, body: object) => call(recordImports.apply, { token, params: { id }, body });
+  const undoCall = (id: number) => call(recordImports.undo, { token, params: { id } });
+  const work = (clock: () => Date = shop.now) => workOff(db, { clock, signal: new AbortController().signal, size: 2 });
+  const article = async (id: number) => {
+    const stored = await one(db, id);
+    return stored && { ...stored.form, version: stored.version, onHand: stored.onHand };
+  };
+  const count = async (table: 'article' | 'brand' | 'category', title: string): Promise<number> => {
+    const rows = await db.selectFrom(table).select(['id', 'title']).execute();
+    return rows.filter((row) => JSON.stringify(row.title).includes(title)).length;
+  };
+  return {
+    preview,
+    send,
+    compare: async (kind, lines, query = {}) => {
+      const columns = query['columns'] ?? (await preview(kind, lines)).chosen.join(',');
+      return (await send(kind, lines, { ...query, columns })).data;
+    },
+    applyCall,
+    apply: async (id, body = {}) => {
+      await applyCall(id, body);
+      await work();
+    },
+    undoCall,
+    undo: async (id) => {
+      await undoCall(id);
+      await work();
+    },
+    work,
+    file: async (id) => (await call(recordImports.one, { token, params: { id } })).data,
+    rows: async (id, view = 'differences') =>
+      (await call(recordImports.rows, { token, params: { id }, body: { view, pageSize: 100 } })).data,
+    article,
+    setPrice: async (id, vpc) => {
+      const version = (await article(id))?.version;
+      const confirmedPrices = [{ field: 'vpc', price: vpc }];
+      await call(adminArticles.quickEdit, { token, params: { id }, body: { version, vpc, confirmedPrices } });
+    },
+    download: async (path) => (await shop.app.inject({ url: `/api/admin/record-imports/${path}`, headers })).body,
+    contractPrices: async () =>
+      (await db.selectFrom('contract_price').select('price').where('company_id', '=', companyId).execute()).map(
+        ({ price }) => price,
+      ),
+    names: async () => ({
+      articles: await count('article', 'Kanta 10 L'),
+      brands: await count('brand', 'Vedro'),
+      categories: await count('category', 'Uvoz'),
+    }),
+  };
+}

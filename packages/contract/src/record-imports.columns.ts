@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { longText, shape } from './shapes.ts';
+
+/** What an import may hold. */
+export const RECORD_IMPORT_KINDS = ['articles', 'prices', 'contract_prices'] as const;
+export const RecordImportKind = z.enum(RECORD_IMPORT_KINDS);
+
+const FieldKey = z.string().regex(/^[a-zA-Z][a-zA-Z0-9.]{0,39}$/);
+/** Keys of fields in the order of the columns; nothing between two commas for a column that is not read. */
+const ColumnList = z
+  .string()
+  .max(4_000)
+  .regex(/^[a-zA-Z0-9.]*(?:,[a-zA-Z0-9.]*)*$/);
+const Flag = z.enum(['true', 'false']);
+
+export const RecordImportPreview = shape({
+  columns: z.array(shape({ heading: z.string() })),
+  /** The first rows, the heading among them. */
+  rows: z.array(z.array(z.string())),
+  hasHeading: z.boolean(),
+  /** What the columns may be, the needed ones marked. */
+  fields: z.array(shape({ key: FieldKey, title: z.string(), isNeeded: z.boolean() })),
+  /** For each column the key of its field; null for one that is not read. */
+  chosen: z.array(FieldKey.nullable()),
+  source: z.enum(['headings', 'remembered']),
+});
+
+export const RecordImportQuery = shape({
+  kind: RecordImportKind,
+  columns: ColumnList,
+  hasHeading: Flag,
+  /** Whether categories, brands and tags that the shop does not have are created. */
+  createsMissing: Flag.default('false'),
+  /** For new articles of which the file says none. */
+  category: longText(400).default(''),
+  brand: longText(80).default(''),
+  /** For contract prices whose file has no column with the company. */
+  companyId: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+});
+
+export type RecordImportKind = z.output<typeof RecordImportKind>;
+export type RecordImportPreview = z.output<typeof RecordImportPreview>;
+export type RecordImportQuery = z.output<typeof RecordImportQuery>;

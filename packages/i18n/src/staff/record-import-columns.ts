@@ -1,0 +1,69 @@
+import { texts } from '../texts.ts';
+
+/** The step of an import in which its columns are chosen. */
+export const recordImportColumns = texts({
+  yourColumn: { en: 'Column of the file', bs: 'Kolona datoteke', hr: 'Stupac datoteke', srLatn: 'Kolona datoteke' },
+  examples: { en: 'Examples', bs: 'Primjeri', hr: 'Primjeri', srLatn: 'Primjeri' },
+  field: { en: 'Field', bs: 'Polje', hr: 'Polje', srLatn: 'Polje' },
+  fieldOf: {
+    en: 'Field of the column “{column}”',
+    bs: 'Polje kolone „{column}“',
+    hr: 'Polje stupca „{column}“',
+    srLatn: 'Polje kolone „{column}“',
+  },
+  notRead: { en: 'Not read', bs: 'Ne čita se', hr: 'Ne čita se', srLatn: 'Ne čita se' },
+  read: {
+    en: 'Columns that are read: {count} of {all}. An empty cell leaves the field as it is, a dash empties it.',
+    bs: 'Čita se kolona: {count} od {all}. Prazna ćelija ostavlja polje kakvo jeste, crtica ga prazni.',
+    hr: 'Čita se stupaca: {count} od {all}. Prazna ćelija ostavlja polje kakvo jest, crtica ga prazni.',
+    srLatn: 'Čita se kolona: {count} od {all}. Prazna ćelija ostavlja polje kakvo jeste, crtica ga prazni.',
+  },
+  needed: {
+    en: 'Still missing: {fields}.',
+    bs: 'Još nedostaje: {fields}.',
+    hr: 'Još nedostaje: {fields}.',
+    srLatn: 'Još nedostaje: {fields}.',
+  },
+  twice: {
+    en: 'Chosen for two columns: {fields}.',
+    bs: 'Odabrano za dvije kolone: {fields}.',
+    hr: 'Odabrano za dva stupca: {fields}.',
+    srLatn: 'Izabrano za dvije kolone: {fields}.',
+  },
+  createsMissing: {
+    en: 'Create categories, brands and tags that the shop does not have',
+    bs: 'Napravi kategorije, brendove i oznake kojih u prodavnici nema',
+    hr: 'Izradi kategorije, brendove i oznake kojih u trgovini nema',
+    srLatn: 'Napravi kategorije, brendove i oznake kojih u prodavnici nema',
+  },
+  category: {
+    en: 'Category of new products without one',
+    bs: 'Kategorija novih artikala koji je nemaju',
+    hr: 'Kategorija novih artikala koji je nemaju',
+    srLatn: 'Kategorija novih artikala koji je nemaju',
+  },
+  categoryHint: {
+    en: 'A path: Cleaning > Buckets',
+    bs: 'Putanja: Čišćenje > Kante',
+    hr: 'Putanja: Čišćenje > Kante',
+    srLatn: 'Putanja: Čišćenje > Kante',
+  },
+  brand: {
+    en: 'Brand of new products without one',
+    bs: 'Brend novih artikala koji ga nemaju',
+    hr: 'Brend novih artikala koji ga nemaju',
+    srLatn: 'Brend novih artikala koji ga nemaju',
+  },
+  whose: {
+    en: 'Whose contract prices',
+    bs: 'Čije su ugovorne cijene',
+    hr: 'Čije su ugovorne cijene',
+    srLatn: 'Čije su ugovorne cijene',
+  },
+  whoseHint: {
+    en: 'Only if the file has no column with the company.',
+    bs: 'Samo ako datoteka nema kolonu s firmom.',
+    hr: 'Samo ako datoteka nema stupac s tvrtkom.',
+    srLatn: 'Samo ako datoteka nema kolonu sa firmom.',
+  },
+});
