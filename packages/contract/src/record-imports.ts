@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RecordImportKind, RecordImportPreview, RecordImportQuery } from './record-imports.columns.ts';
-import { ADMINISTRATORS, routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Day, Id, Instant, ListRequest, NearDay, shape } from './shapes.ts';
 
 /** `scheduled`: begins on its day; `stopped`: by staff, who may continue it; `undoing`: the worker restores what was before. */
@@ -101,7 +101,7 @@ export const recordImports = routes({
   list: {
     method: 'POST',
     path: '/admin/record-imports/get-imports',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     body: ListRequest.omit({ quickSearch: true }),
     answer: RecordImport,
     paged: true,
@@ -111,7 +111,7 @@ export const recordImports = routes({
   template: {
     method: 'GET',
     path: '/admin/record-imports/templates/{kind}/{format}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: SheetParams,
     ...File,
     summary: 'An empty sheet with the columns of an import.',
@@ -119,7 +119,7 @@ export const recordImports = routes({
   export: {
     method: 'GET',
     path: '/admin/record-imports/exports/{kind}/{format}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: SheetParams,
     ...File,
     problems: ['request.work_waiting'],
@@ -128,7 +128,7 @@ export const recordImports = routes({
   preview: {
     method: 'POST',
     path: '/admin/record-imports/preview',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     reads: true,
     upload: true,
     uploadLimit: RECORD_IMPORT_LIMITS.bytes,
@@ -141,7 +141,7 @@ export const recordImports = routes({
   compare: {
     method: 'POST',
     path: '/admin/record-imports',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     upload: true,
     uploadLimit: RECORD_IMPORT_LIMITS.bytes,
     query: RecordImportQuery,
@@ -159,7 +159,7 @@ export const recordImports = routes({
   one: {
     method: 'GET',
     path: '/admin/record-imports/{id}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: RecordImport,
     problems: ['records.not_found'],
@@ -168,7 +168,7 @@ export const recordImports = routes({
   rows: {
     method: 'POST',
     path: '/admin/record-imports/{id}/get-rows',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({ ...ListRequest.shape, view: z.enum(RECORD_IMPORT_VIEWS).default('differences') }),
     answer: RecordImportRow,
@@ -180,7 +180,7 @@ export const recordImports = routes({
   faulty: {
     method: 'GET',
     path: '/admin/record-imports/{id}/faulty-rows/{format}',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: FaultyParams,
     ...File,
     problems: ['records.not_found', 'request.work_waiting'],
@@ -189,7 +189,7 @@ export const recordImports = routes({
   apply: {
     method: 'POST',
     path: '/admin/record-imports/{id}/apply',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     body: shape({
       /** Decides on lines with a doubtful price; needed where there are any. */
@@ -212,7 +212,7 @@ export const recordImports = routes({
   stop: {
     method: 'PUT',
     path: '/admin/record-imports/{id}/stop',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: RecordImport,
     problems: ['records.not_found', 'imports.not_under_way'],
@@ -221,7 +221,7 @@ export const recordImports = routes({
   undo: {
     method: 'POST',
     path: '/admin/record-imports/{id}/undo',
-    access: ADMINISTRATORS,
+    access: BACK_OFFICE,
     params: ById,
     answer: RecordImport,
     idempotent: true,

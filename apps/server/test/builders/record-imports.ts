@@ -1,4 +1,10 @@
-import { adminArticles, type RecordImport, type RecordImportPreview, type RecordImportRow, recordImports } from '@sjaj/contract';
+import {
+  adminArticles,
+  type RecordImport,
+  type RecordImportPreview,
+  type RecordImportRow,
+  recordImports,
+} from '@sjaj/contract';
 import { one } from '../../src/modules/articles/store/articles.ts';
 import { workOff } from '../../src/modules/record-imports/service/work-off.ts';
 import type { Reply } from '../http.ts';

@@ -4,7 +4,6 @@ import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { isUnderWay, LOOK_EVERY_MS } from './queries.ts';
 
@@ -79,7 +78,8 @@ const COLUMNS: readonly Column<RecordImport>[] = [
 const load = ({ page, pageSize }: ListQuery, signal?: AbortSignal) =>
   api.recordImports.list({ body: { page, pageSize } }, signal && { signal });
 
-const importsList: ListDefinition<RecordImport> = {
+/** Imports in every state. */
+export const importsList: ListDefinition<RecordImport> = {
   name: 'record-imports',
   title: 'resource.imports',
   columns: COLUMNS,
@@ -90,8 +90,3 @@ const importsList: ListDefinition<RecordImport> = {
   nameOf: ({ fileName }) => fileName,
   create: { href: '/imports/new', title: 'recordImports.new' },
 };
-
-/** The list of imports in every state. */
-export function ImportsPage() {
-  return <ListPage list={importsList} />;
-}

@@ -1,5 +1,6 @@
-import { ADMINISTRATORS } from '@sjaj/contract';
+import { BACK_OFFICE } from '@sjaj/contract';
 import { IconFileImport } from '@tabler/icons-react';
+import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
 /** Imports of products, prices and contract prices from sheets. */
@@ -8,13 +9,12 @@ export const imports: Resource = {
   title: 'resource.imports',
   icon: IconFileImport,
   group: 'catalogue',
-  access: ADMINISTRATORS,
+  access: BACK_OFFICE,
   pages: [
-    {
-      path: '/imports',
+    listPage('/imports', {
       title: 'resource.imports',
-      load: async () => (await import('./imports-list.tsx')).ImportsPage,
-    },
+      list: async () => (await import('./imports-list.tsx')).importsList,
+    }),
     {
       path: '/imports/new',
       title: 'recordImports.new',

@@ -37,7 +37,7 @@ function wordsOf(field: ImportField): readonly string[] {
 }
 
 /** For each heading the key of the field that it names; the first of several columns of one field. */
-export function namedFields(headings: readonly string[], fields: readonly ImportField[]): (string | null)[] {
+function namedFields(headings: readonly string[], fields: readonly ImportField[]): (string | null)[] {
   const keyOf = new Map(fields.toReversed().flatMap((field) => wordsOf(field).map((word) => [word, field.key])));
   const taken = new Set<string>();
   return headings.map((heading) => {

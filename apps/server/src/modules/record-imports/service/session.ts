@@ -38,7 +38,7 @@ export interface ImportSession extends LineReader {
 }
 
 /** Where a page of an export begins. */
-export interface PageStart {
+interface PageStart {
   /** The last record of the page before; 0 for none. */
   readonly afterId: number;
   /** How many records came before. */

@@ -24,7 +24,7 @@ interface KnownArticle {
   readonly onHand: number;
 }
 
-export interface CheckContext extends ReadingContext {
+interface CheckContext extends ReadingContext {
   readonly fields: ReadonlyMap<string, ImportField>;
   /** For new articles of which the file says none. */
   readonly category: string;
