@@ -27,7 +27,7 @@ export interface RecordImportFixture {
   readonly undo: (id: number) => Promise<void>;
   readonly work: (clock?: () => Date) => Promise<void>;
   readonly file: (id: number) => Promise<RecordImport>;
-  readonly rows: (id: number, view?: string) => Promise<readonly RecordImportRow[]>;
+  readonly rows: (id: number, view?: string, quickSearch?: string) => Promise<readonly RecordImportRow[]>;
   readonly article: (id: number) => Promise<Reply['data']>;
   readonly setPrice: (id: number, vpc: number) => Promise<void>;
   readonly download: (path: string) => Promise<string>;
@@ -83,8 +83,8 @@ export function openRecordImportFixture({ shop, administrator: token, companyId 
     },
     work,
     file: async (id) => (await call(recordImports.one, { token, params: { id } })).data,
-    rows: async (id, view = 'differences') =>
-      (await call(recordImports.rows, { token, params: { id }, body: { view, pageSize: 100 } })).data,
+    rows: async (id, view = 'differences', quickSearch = '') =>
+      (await call(recordImports.rows, { token, params: { id }, body: { view, pageSize: 100, quickSearch } })).data,
     article,
     setPrice: async (id, vpc) => {
       const version = (await article(id))?.version;

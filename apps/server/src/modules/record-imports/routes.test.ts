@@ -49,6 +49,8 @@ describe('an import of articles', () => {
     expect(await fixture.file(file.id)).toMatchObject({ state: 'done', done: 1, refused: 0, canUndo: true });
     const [row] = await fixture.rows(file.id);
     expect(row).toMatchObject({ outcome: 'created', code: 'N-10', title: 'Kanta 10 L' });
+    expect(await fixture.rows(file.id, 'new', 'канта n10')).toHaveLength(1);
+    expect(await fixture.rows(file.id, 'new', 'metla')).toHaveLength(0);
     expect(await fixture.article(row?.recordId ?? 0)).toMatchObject({
       code: 'N-10',
       vpc: 10,

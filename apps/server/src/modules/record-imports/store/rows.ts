@@ -1,7 +1,7 @@
 import type { RecordImportRow, RECORD_IMPORT_VIEWS } from '@sjaj/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { anywhere } from '../../../platform/database/like.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import type { Remark, Values } from '../rules/fields.ts';
 import type { ComparedLine } from '../rules/lines.ts';
 
@@ -99,10 +99,7 @@ export async function page(
   db: Db,
   { importId, view, text, page: number, pageSize }: RowQuery,
 ): Promise<{ rows: readonly StoredRow[]; totalItems: number }> {
-  const like = anywhere(text ?? '');
-  const found = text
-    ? sql<SqlBool>`(r.code ilike ${like} or search_text(r.title) like search_text(${like}))`
-    : sql`true`;
+  const found = mentions(text, sql`code_words(r.code), r.title`);
   const from = sql`from record_import_row r where r.import_id = ${importId} and ${VIEWS[view]} and ${found}`;
   const [{ rows }, counted] = await Promise.all([
     sql<StoredRow>`select ${COLUMNS} ${from}
