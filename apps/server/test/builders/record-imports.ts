@@ -30,6 +30,8 @@ export interface RecordImportFixture {
   readonly rows: (id: number, view?: string, quickSearch?: string) => Promise<readonly RecordImportRow[]>;
   readonly article: (id: number) => Promise<Reply['data']>;
   readonly setPrice: (id: number, vpc: number) => Promise<void>;
+  /** Creates an attribute with these values; their ids. */
+  readonly attribute: (title: string, values: readonly string[]) => Promise<number[]>;
   readonly download: (path: string) => Promise<string>;
   readonly contractPrices: () => Promise<number[]>;
   /** How many records have the names of the first import. */
@@ -55,7 +57,8 @@ export function openRecordImportFixture({ shop, administrator: token, companyId 
     upload(recordImports.compare, { kind, hasHeading: 'true', ...query }, lines);
   const applyCall = (id: number, body: object) => call(recordImports.apply, { token, params: { id }, body });
   const undoCall = (id: number) => call(recordImports.undo, { token, params: { id } });
-  const work = (clock: () => Date = shop.now) => workOff(db, { clock, signal: new AbortController().signal, size: 2 });
+  const work = (clock: () => Date = shop.now) =>
+    workOff(db, { clock, signal: new AbortController().signal, size: 2, onError: () => undefined });
   const article = async (id: number) => {
     const stored = await one(db, id);
     return stored && { ...stored.form, version: stored.version, onHand: stored.onHand };
@@ -90,6 +93,17 @@ export function openRecordImportFixture({ shop, administrator: token, companyId 
       const version = (await article(id))?.version;
       const confirmedPrices = [{ field: 'vpc', price: vpc }];
       await call(adminArticles.quickEdit, { token, params: { id }, body: { version, vpc, confirmedPrices } });
+    },
+    attribute: async (title, values) => {
+      const attribute = { key: 'boja', kind: 'choice', title: JSON.stringify({ bs: title }) };
+      const { id } = await db.insertInto('attribute').values(attribute).returning('id').executeTakeFirstOrThrow();
+      const rows = values.map((value, position) => ({
+        attribute_id: id,
+        title: JSON.stringify({ bs: value }),
+        position,
+      }));
+      const created = await db.insertInto('attribute_value').values(rows).returning('id').execute();
+      return created.map((row) => row.id);
     },
     download: async (path) => (await shop.app.inject({ url: `/api/admin/record-imports/${path}`, headers })).body,
     contractPrices: async () =>

@@ -14,7 +14,10 @@ export const recordImportJobs: readonly Job<JobName>[] = [
     schedule: '*/10 * * * *',
     retries: 20,
     expiresAfter: 120,
-    run: ({ db, clock, signal }) => workOff(db, { clock, signal }),
+    run: ({ db, clock, signal, log }) => {
+      const onError = (error: unknown): void => log.error({ err: error }, 'a line of an import was not saved');
+      return workOff(db, { clock, signal, onError });
+    },
   },
 ];
 

@@ -117,6 +117,21 @@ describe('an import of articles', () => {
     expect(csv).toContain('Istu šifru ima red 3.');
   });
 
+  it('sets attribute values by one column with all of them, or by a column named like the attribute', async () => {
+    const [red, blue] = await fixture.attribute('Boja', ['crvena', 'plava']);
+    const id = await someArticle(stall, 'N-40', { vpc: 1_000 });
+    const file = await fixture.compare('articles', ['Šifra;Atributi', 'N-40;boja: PLAVA', 'N-40x;Veličina: 5']);
+    expect((await fixture.rows(file.id))[0]?.changes).toEqual([
+      { field: 'Atributi', before: '', after: 'Boja: plava' },
+    ]);
+    await fixture.apply(file.id);
+    expect((await fixture.article(id))?.attributeValueIds).toEqual([blue]);
+    const own = await fixture.compare('articles', ['Šifra;Boja', 'N-40;crvena', 'N-20;zelena']);
+    expect((await fixture.rows(own.id, 'faulty'))[0]?.errors[0]?.message).toContain('nema vrijednost „zelena“');
+    await fixture.apply(own.id);
+    expect((await fixture.article(id))?.attributeValueIds).toEqual([red]);
+  });
+
   it('exports what it imports: export and import give no difference', async () => {
     const csv = await fixture.download('exports/articles/csv');
     const [heading = '', ...lines] = csv

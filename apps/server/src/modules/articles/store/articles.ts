@@ -161,6 +161,7 @@ export async function update(tx: Tx, id: number, form: ArticleForm): Promise<voi
 }
 
 async function writeCategories(tx: Tx, id: number, categoryIds: readonly number[]): Promise<void> {
+  if (categoryIds.length === 0) return;
   await tx
     .insertInto('article_category')
     .values(categoryIds.map((category_id, position) => ({ article_id: id, category_id, position })))

@@ -16,27 +16,34 @@ interface Piece {
   readonly size: number;
 }
 
+interface Working {
+  readonly now: Date;
+  /** Told of errors that no rule of the shop explains. */
+  readonly onError: (error: unknown) => void;
+}
+
 /**
  * Applies or undoes the next lines of the import that was begun first, in one transaction; false where none is under way.
  * Where the shop refuses a line, the lines of the piece are saved one by one, so that a wrong line stops nothing but itself.
  */
-export async function workOnPiece(db: Db, size: number, now: Date): Promise<boolean> {
+export async function workOnPiece(db: Db, size: number, { now, onError }: Working): Promise<boolean> {
   try {
     return await inPiece(db, { size, now }, savePiece);
   } catch (error) {
     if (isUnavailable(error)) throw error;
   }
   for (let count = 0; count < size; count += 1) {
-    if (!(await workOnLine(db, now))) return false;
+    if (!(await workOnLine(db, { now, onError }))) return false;
   }
   return true;
 }
 
-async function workOnLine(db: Db, now: Date): Promise<boolean> {
+async function workOnLine(db: Db, { now, onError }: Working): Promise<boolean> {
   try {
     return await inPiece(db, { size: 1, now }, savePiece);
   } catch (error) {
     if (isUnavailable(error)) throw error;
+    if (!(error instanceof Problem) && !isReferenced(error)) onError(error);
     return inPiece(db, { size: 1, now }, (piece) => refuseLine(piece, error));
   }
 }

@@ -18,6 +18,8 @@ const LONGEST_RUN_MS = 60_000;
 interface Working {
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** Told of errors that no rule of the shop explains. */
+  readonly onError: (error: unknown) => void;
   /** Lines of a piece. */
   readonly size?: number;
 }
@@ -26,12 +28,12 @@ interface Working {
  * Applies and undoes the imports that are under way, piece by piece, and begins those whose day has come. On shutdown it
  * leaves the rest to another run.
  */
-export async function workOff(db: Db, { clock, signal, size = PIECE }: Working): Promise<void> {
+export async function workOff(db: Db, { clock, signal, onError, size = PIECE }: Working): Promise<void> {
   const begun = stopwatch();
   await inTransaction(db, (tx) => imports.beginScheduled(tx, businessDate(clock()), clock()));
   while (!signal.aborted && stopwatch() - begun < LONGEST_RUN_MS) {
     const from = stopwatch();
-    const outcome = await workOnPiece(db, size, clock()).catch(orLater);
+    const outcome = await workOnPiece(db, size, { now: clock(), onError }).catch(orLater);
     if (outcome === false) return;
     await pause(outcome === 'later' ? RETRY_DELAY_MS : Math.min(stopwatch() - from, LONGEST_PAUSE_MS));
   }

@@ -26,12 +26,12 @@ const codeOf = ({ code = '' }: Cells): string => code.trim();
 const keyOf = (cells: Cells): string => codeOf(cells).toUpperCase();
 
 /** Each attribute has a column of its own beside the one with all of them. */
-const attributeFields = ({ rows, nameOf }: References): ImportField[] =>
-  rows.attributes.map(({ id }) => ({
+const attributeFields = (references: References): ImportField[] =>
+  references.rows.attributes.map(({ id }) => ({
     key: `attribute.${id}`,
     kind: 'list',
     heading: 'importField.attributes',
-    name: nameOf('attribute', id),
+    name: references.nameOf('attribute', id),
   }));
 
 /** Articles with everything of them. */
