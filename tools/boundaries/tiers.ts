@@ -41,5 +41,6 @@ export const TIERS: readonly (readonly string[])[] = [
     'erp',
     'audit-log',
     'staff-search',
+    'start-page',
   ],
 ];

@@ -18,13 +18,7 @@ import { adminCountryHandlers, adminTownHandlers } from './modules/geography/ind
 import { adminJobHandlers } from './modules/jobs/index.ts';
 import { adminMailHandlers, adminNewsletterMailHandlers } from './modules/mail/index.ts';
 import { adminNewsletterIssueHandlers, adminNewsletterSubscriberHandlers } from './modules/newsletter/index.ts';
-import {
-  adminOrderHandlers,
-  adminStartHandlers,
-  orderQueueHandlers,
-  ordersOfPromotion,
-  ordersWithCoupon,
-} from './modules/orders/index.ts';
+import { adminOrderHandlers, orderQueueHandlers, ordersOfPromotion, ordersWithCoupon } from './modules/orders/index.ts';
 import { adminPresentationHandlers } from './modules/presentations/index.ts';
 import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
 import { adminPartNumberHandlers } from './modules/part-numbers/index.ts';
@@ -36,6 +30,7 @@ import { adminSettingsHandlers } from './modules/settings/index.ts';
 import { adminCarrierHandlers, adminPickupPlaceHandlers } from './modules/shipping/index.ts';
 import { staffSearchHandlers } from './modules/staff-search/index.ts';
 import { adminStockHandlers } from './modules/stock/index.ts';
+import { adminStartHandlers } from './modules/start-page/index.ts';
 import { adminSupplierHandlers } from './modules/supplier/index.ts';
 import { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './modules/taxonomy/index.ts';
 import { adminTermsHandlers } from './modules/terms/index.ts';

@@ -39,7 +39,7 @@ import { presentationHandlers } from './modules/presentations/index.ts';
 import { partNumberHandlers } from './modules/part-numbers/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { paymentHandlers } from './modules/payments/index.ts';
-import { orderDocumentHandlers, priceListHandlers } from './modules/order-documents/index.ts';
+import { orderDocumentHandlers, orderPrintingHandlers, priceListHandlers } from './modules/order-documents/index.ts';
 import { bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { reviewHandlers } from './modules/reviews/index.ts';
 import { settingsHandlers } from './modules/settings/index.ts';
@@ -145,6 +145,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.orders, orderHandlers);
   mount(contract.ordersOverview, orderOverviewHandlers);
   mount(contract.orderPapers, (db) => orderDocumentHandlers({ ...documents, db }));
+  mount(contract.orderPrinting, (db) => orderPrintingHandlers({ ...documents, db }));
   mount(contract.savedCartPapers, (db) => priceListHandlers({ ...documents, db }));
   mount(contract.finance, (db) => financeHandlers({ ...documents, db, settings: shop }));
   mount(contract.financeDocuments, (db) => financeDocumentHandlers({ ...documents, db }));

@@ -19,7 +19,9 @@ import { personalDataChanges } from './users.changes.ts';
 import { adminAuditLog } from './audit-log.admin.ts';
 import { adminJobs } from './jobs.admin.ts';
 import { adminMail } from './mail.admin.ts';
-import { adminOrders, adminStart } from './orders.admin.ts';
+import { adminOrders } from './orders.admin.ts';
+import { adminStart } from './start-page.admin.ts';
+import { orderPrinting } from './order-documents.admin.ts';
 import { orderQueues } from './orders.queues.admin.ts';
 import { adminRequests } from './availability-requests.admin.ts';
 import { articleBulkEdits } from './articles.bulk-edit.admin.ts';
@@ -172,6 +174,7 @@ export const contract = {
   adminStart,
   adminOrders,
   orderQueues,
+  orderPrinting,
   adminArticles,
   adminCompanies,
   adminCompanyChanges,

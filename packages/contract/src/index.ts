@@ -135,7 +135,7 @@ export {
   ArticleForm,
   type ArticleFormOptions,
 } from './articles.admin.ts';
-export type { AdminOrder, AdminOrderRow, StartPage } from './orders.admin.ts';
+export type { AdminOrder, AdminOrderRow } from './orders.admin.ts';
 export {
   type AdminCompany,
   adminCompanies,
@@ -218,11 +218,13 @@ export {
   type Refund,
 } from './payments.ts';
 export { orderDocuments, type OrderDocumentKind, savedCartDocuments } from './order-documents.ts';
+export { orderPrinting } from './order-documents.admin.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './orders.splits.ts';
 export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';
-export { adminOrders, adminStart } from './orders.admin.ts';
+export { adminOrders } from './orders.admin.ts';
+export { adminStart, type StartPage, type WorkQueue } from './start-page.admin.ts';
 export {
   type ApprovalSigns,
   MOST_QUEUED_ORDERS,

@@ -70,30 +70,5 @@ export const adminOrders = routes({
   },
 });
 
-export const StartPage = shape({
-  ordersToApprove: z.int(),
-  preOrders: z.int(),
-  unpaidOrders: z.int(),
-  outOfStockRequests: z.int(),
-  accountRequests: z.int(),
-  lowStockArticles: z.int(),
-  hiddenArticles: z.int(),
-  waitingOrders: z.array(AdminOrderRow),
-  lowStock: z.array(shape({ id: Id, code: z.string(), title: z.string(), available: z.int(), lowLevel: z.int() })),
-  /** Net sales of each of the last 30 business days, and of the 30 before. */
-  sales: z.array(shape({ day: Day, amount: Sum, previous: Sum })),
-});
-
-export const adminStart = routes({
-  start: {
-    method: 'GET',
-    path: '/admin/start',
-    access: BACK_OFFICE,
-    answer: StartPage,
-    summary: 'What waits for staff, and how sales go.',
-  },
-});
-
 export type AdminOrder = z.output<typeof AdminOrder>;
 export type AdminOrderRow = z.output<typeof AdminOrderRow>;
-export type StartPage = z.output<typeof StartPage>;

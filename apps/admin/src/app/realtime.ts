@@ -4,7 +4,7 @@ import { readToken } from '../shared/session/token.ts';
 
 const RECONNECT_MS = 15_000;
 /** The roots of the queries that a message to staff can concern. */
-const REFRESHED = ['messages', 'orders', 'start', 'complaints'] as const;
+const REFRESHED = ['messages', 'orders', 'shipping', 'start', 'complaints'] as const;
 
 let socket: Socket | null = null;
 /** Counts openings and closings, so that a slow import opens no channel after a log-out. */

@@ -17,7 +17,7 @@ import { coupons } from '../resources/coupons/index.ts';
 import { bonusRules } from '../resources/bonus-rules/index.ts';
 import { machines } from '../resources/machines/index.ts';
 import { carriers } from '../resources/carriers/index.ts';
-import { approvalQueue, orders } from '../resources/orders/index.ts';
+import { approvalQueue, orders, shippingQueue } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { pickupPlaces } from '../resources/pickup-places/index.ts';
 import { arrivalRequests, companyChanges, presentationRequests, withdrawals } from '../resources/requests/index.ts';
@@ -52,6 +52,7 @@ import { synonyms } from '../resources/synonyms/index.ts';
 export const RESOURCES: readonly Resource[] = [
   start,
   approvalQueue,
+  shippingQueue,
   orders,
   complaints,
   articles,

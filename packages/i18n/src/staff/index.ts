@@ -34,7 +34,7 @@ import { list } from './list.ts';
 import { mails } from './outgoing-mail.ts';
 import { deliveryState, issueState, newsletter, subscriberState, subscriberStates } from './newsletter.ts';
 import { banners, news, newsState, polls } from './news.ts';
-import { approvalQueue, waitingTime } from './queues.ts';
+import { approvalQueue, shippingQueue, shippingScan, shippingScanned, waitingTime } from './queues.ts';
 import { orders } from './orders.ts';
 import { orderSplits } from './order-splits.ts';
 import { ordersAsked, ordersDone, ordersList } from './orders-list.ts';
@@ -57,7 +57,7 @@ import { sessionDialog } from '../shared/session-dialog.ts';
 import { securitySettings } from './security-settings.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
-import { start } from './start.ts';
+import { start, workQueue } from './start.ts';
 import { states } from './states.ts';
 import { movement, stock } from './stock.ts';
 import { supplier } from './supplier.ts';
@@ -68,10 +68,14 @@ import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
 /** The texts of the back office. */
 export const staff = {
   approvalQueue,
+  shippingQueue,
+  shippingScan,
+  shippingScanned,
   ordersAsked,
   ordersDone,
   waitingTime,
   withdrawals,
+  workQueue,
   articleTabs,
   auditLog,
   bankAccounts,

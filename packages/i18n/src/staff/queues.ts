@@ -87,3 +87,74 @@ export const approvalQueue = texts({
   place: { en: '{at} of {count}', bs: '{at} od {count}', hr: '{at} od {count}', srLatn: '{at} od {count}' },
   debt: { en: 'Open debt', bs: 'Otvoreni dug', hr: 'Otvoreni dug', srLatn: 'Otvoreni dug' },
 });
+
+/** Orders on their way out. */
+export const shippingQueue = texts({
+  menu: { en: 'Shipping', bs: 'Otprema', hr: 'Otprema', srLatn: 'Otprema' },
+  title: { en: 'Shipping orders', bs: 'Otprema narudžbi', hr: 'Otprema narudžbi', srLatn: 'Otprema porudžbina' },
+  toHandOver: { en: 'To hand over', bs: 'Za predaju', hr: 'Za predaju', srLatn: 'Za predaju' },
+  columnWaits: { en: 'Waits', bs: 'Čeka', hr: 'Čeka', srLatn: 'Čeka' },
+  pickList: {
+    en: 'Pick list',
+    bs: 'Lista za komisioniranje',
+    hr: 'Lista za komisioniranje',
+    srLatn: 'Lista za komisioniranje',
+  },
+  printTitle: {
+    en: 'Print for {count} order ¦ Print for {count} orders',
+    bs: 'Štampanje za {count} narudžbu ¦ Štampanje za {count} narudžbe ¦ Štampanje za {count} narudžbi',
+    hr: 'Ispis za {count} narudžbu ¦ Ispis za {count} narudžbe ¦ Ispis za {count} narudžbi',
+    srLatn: 'Štampanje za {count} porudžbinu ¦ Štampanje za {count} porudžbine ¦ Štampanje za {count} porudžbina',
+  },
+  printHint: {
+    en: 'One PDF for all. Orders that do not have the document now are left out.',
+    bs: 'Jedan PDF za sve. Narudžbe koje trenutno nemaju taj dokument se izostavljaju.',
+    hr: 'Jedan PDF za sve. Narudžbe koje trenutačno nemaju taj dokument izostavljaju se.',
+    srLatn: 'Jedan PDF za sve. Porudžbine koje trenutno nemaju taj dokument se izostavljaju.',
+  },
+  mergeQuestion: {
+    en: 'Do you want to merge orders {numbers} in one?',
+    bs: 'Želite li spojiti narudžbe {numbers} u jednu?',
+    hr: 'Želite li spojiti narudžbe {numbers} u jednu?',
+    srLatn: 'Da li želite da spojite porudžbine {numbers} u jednu?',
+  },
+  notFound: {
+    en: 'No order {number}',
+    bs: 'Nema narudžbe {number}',
+    hr: 'Nema narudžbe {number}',
+    srLatn: 'Nema porudžbine {number}',
+  },
+  wrongStatus: {
+    en: '{number} not changed: {status}',
+    bs: '{number} nije promijenjena: {status}',
+    hr: '{number} nije promijenjena: {status}',
+    srLatn: '{number} nije promijenjena: {status}',
+  },
+});
+
+/** What the field of the scanner does. */
+export const shippingScan = texts({
+  hand_over: {
+    en: 'Scan a number to hand over',
+    bs: 'Skenirajte broj za predaju',
+    hr: 'Skenirajte broj za predaju',
+    srLatn: 'Skenirajte broj za predaju',
+  },
+  deliver: {
+    en: 'Scan a number delivered',
+    bs: 'Skenirajte broj isporučene',
+    hr: 'Skenirajte broj isporučene',
+    srLatn: 'Skenirajte broj isporučene',
+  },
+});
+
+/** What a scanned number did. */
+export const shippingScanned = texts({
+  hand_over: { en: '{number} handed over', bs: '{number} predana', hr: '{number} predana', srLatn: '{number} predata' },
+  deliver: {
+    en: '{number} delivered',
+    bs: '{number} isporučena',
+    hr: '{number} isporučena',
+    srLatn: '{number} isporučena',
+  },
+});

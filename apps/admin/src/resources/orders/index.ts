@@ -1,7 +1,7 @@
 import { BACK_OFFICE } from '@sjaj/contract';
-import { IconChecks, IconReceipt } from '@tabler/icons-react';
+import { IconChecks, IconReceipt, IconTruckDelivery } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { useWaitingOrders } from './queries.ts';
+import { useOrdersToShip, useWaitingOrders } from './queries.ts';
 
 export const orders: Resource = {
   name: 'orders',
@@ -27,6 +27,22 @@ export const approvalQueue: Resource = {
       path: '/queues/approval',
       title: 'approvalQueue.title',
       load: async () => (await import('./approval/approval-page.tsx')).ApprovalPage,
+    },
+  ],
+};
+
+export const shippingQueue: Resource = {
+  name: 'shippingQueue',
+  title: 'shippingQueue.menu',
+  icon: IconTruckDelivery,
+  group: 'work',
+  access: BACK_OFFICE,
+  useWaiting: useOrdersToShip,
+  pages: [
+    {
+      path: '/queues/shipping',
+      title: 'shippingQueue.title',
+      load: async () => (await import('./shipping/shipping-page.tsx')).ShippingPage,
     },
   ],
 };

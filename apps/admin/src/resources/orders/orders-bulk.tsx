@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { IconPrinter } from '@tabler/icons-react';
 import { showFailure } from '@sjaj/app-kit';
 import type { AdminOrderRow, OrderAct } from '@sjaj/contract';
 import { sumKm } from '@sjaj/domain';
@@ -10,15 +11,18 @@ import { ActDialog } from '../../shared/orders/act-dialog.tsx';
 import { type ActAsk, changeStatuses, refreshOrders } from '../../shared/orders/change-status.ts';
 import { ORDER_ACT } from '../../shared/orders/order-acts.ts';
 import { t } from '../../shared/texts/t.ts';
+import { MergeButton } from './merge-button.tsx';
+import { PrintDialog } from './print-dialog.tsx';
 import { BulkReport, type Refused } from './bulk-report.tsx';
 
 /** What may be done with several orders at once; the first that fits is the white button. */
 const BULK_ACTS = ['approve', 'hand_over', 'deliver', 'reject'] as const satisfies readonly OrderAct[];
 type BulkAct = (typeof BULK_ACTS)[number];
 
-/** Approves, hands over, delivers or rejects those of the selected orders that may go there. */
+/** Approves, hands over, delivers or rejects those of the selected orders that may go there; prints and merges them. */
 export function OrdersBulk({ rows, onDone }: BulkProps<AdminOrderRow>) {
   const [act, setAct] = useState<BulkAct | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const rowsFor = (one: BulkAct) => rows.filter(({ may }) => may.includes(one));
   const change = useMutation({
@@ -53,6 +57,16 @@ export function OrdersBulk({ rows, onDone }: BulkProps<AdminOrderRow>) {
           {t('ordersDone.button', { act: t(ORDER_ACT[one].label), count: rowsFor(one).length })}
         </Button>
       ))}
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<IconPrinter size={16} aria-hidden="true" />}
+        onClick={() => setPrinting(true)}
+      >
+        {t('orders.print')}
+      </Button>
+      <MergeButton rows={rows} onDone={onDone} />
+      {isPrinting && <PrintDialog rows={rows} onClose={() => setPrinting(false)} />}
       {act && (
         <ActDialog
           act={act}

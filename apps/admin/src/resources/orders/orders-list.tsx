@@ -62,7 +62,7 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   views: [
     { key: 'all', title: 'list.all' },
     { key: 'waiting', title: 'orders.tabWaiting', isWaiting: true },
-    { key: 'preOrders', title: 'start.preOrders' },
+    { key: 'preOrders', title: 'workQueue.preOrders' },
     { key: 'unpaid', title: 'orders.tabUnpaid' },
     { key: 'approved', title: 'orders.tabApproved' },
     { key: 'handedOver', title: 'orders.tabHandedOver' },

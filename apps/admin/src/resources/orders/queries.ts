@@ -30,3 +30,6 @@ function useCount(statuses: readonly number[]): number | undefined {
 
 /** The number of orders that wait for approval. */
 export const useWaitingOrders = (): number => useCount(WAITING) ?? 0;
+
+/** The number of orders that wait to be handed over. */
+export const useOrdersToShip = (): number => useCount([ORDER_STATUS.approved]) ?? 0;

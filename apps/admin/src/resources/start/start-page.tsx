@@ -1,6 +1,6 @@
 import './start.css';
 import { useQuery } from '@tanstack/react-query';
-import type { StartPage as StartData } from '@sjaj/contract';
+import type { StartPage as StartData, WorkQueue } from '@sjaj/contract';
 import { businessDate, formatDate, weekday } from '@sjaj/domain';
 import { PageTitle, Skeleton } from '@sjaj/ui';
 import { FailureState } from '../../shared/page/failure-state.tsx';
@@ -9,6 +9,7 @@ import { language, t } from '../../shared/texts/t.ts';
 import { LowStock } from './low-stock.tsx';
 import { Revenue } from './revenue.tsx';
 import { Tiles } from './tiles.tsx';
+import { Today } from './today.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -29,12 +30,16 @@ export function StartPage() {
 }
 
 function StartView({ data }: { readonly data: StartData }) {
+  const countOf = (name: WorkQueue): number => data.queues.find(({ queue }) => queue === name)?.count ?? 0;
   return (
     <div className="adm-start">
-      <Tiles data={data} />
+      <Tiles queues={data.queues} />
       <div className="adm-start-lay">
-        <WaitingOrders orders={data.waitingOrders} total={data.ordersToApprove} />
-        <LowStock articles={data.lowStock} total={data.lowStockArticles} />
+        <WaitingOrders orders={data.waitingOrders} total={countOf('approval')} />
+        <div className="adm-start-side">
+          <Today today={data.today} branches={data.branches} />
+          <LowStock articles={data.lowStock} total={countOf('lowStock')} />
+        </div>
       </div>
       <Revenue days={data.sales} />
     </div>

@@ -1,92 +1,90 @@
 import type { ComponentType } from 'react';
 import {
   IconAlertTriangle,
+  IconArrowBack,
+  IconBriefcase,
+  IconCash,
+  IconChecks,
   IconClock,
   IconCreditCard,
-  IconEyeOff,
+  IconId,
+  IconMailOff,
   IconMailQuestion,
   IconMessageExclamation,
-  IconReceipt,
+  IconPlugOff,
+  IconPresentation,
+  IconSearchOff,
+  IconSettingsExclamation,
+  IconStar,
+  IconTruckDelivery,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import type { StartPage } from '@sjaj/contract';
+import type { StartPage, WorkQueue } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import type { StaffKey } from '@sjaj/i18n';
 import { classNames, useUiLink } from '@sjaj/ui';
-import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
+import { waitingText } from '../../shared/figures/waiting-text.ts';
 import { t } from '../../shared/texts/t.ts';
 
-type Counted = { [K in keyof StartPage]: StartPage[K] extends number ? K : never }[keyof StartPage];
+type Queue = StartPage['queues'][number];
 
 interface TileFacts {
-  readonly title: StaffKey;
   readonly icon: ComponentType<{ readonly size: number }>;
-  /** The address of the list; absent if there is none. */
-  readonly href?: string;
+  readonly href: string;
+  /** What should never be there is shown only where it is. */
+  readonly isTrouble?: true;
 }
 
-const TILES: readonly (TileFacts & { readonly count: Counted })[] = [
-  { count: 'ordersToApprove', title: 'start.ordersToApprove', icon: IconReceipt, href: '/orders?view=waiting' },
-  { count: 'preOrders', title: 'start.preOrders', icon: IconClock, href: '/orders?view=preOrders' },
-  { count: 'unpaidOrders', title: 'start.unpaidOrders', icon: IconCreditCard, href: '/orders?view=unpaid' },
-  {
-    count: 'lowStockArticles',
-    title: 'start.lowStockArticles',
-    icon: IconAlertTriangle,
-    href: '/stock?view=low',
-  },
-  {
-    count: 'outOfStockRequests',
-    title: 'start.availabilityRequests',
-    icon: IconMailQuestion,
-    href: '/out-of-stock-requests',
-  },
-  {
-    count: 'accountRequests',
-    title: 'start.accountRequests',
-    icon: IconUserPlus,
-    href: '/account-requests',
-  },
-  { count: 'hiddenArticles', title: 'start.hiddenArticles', icon: IconEyeOff, href: '/articles?view=hidden' },
-];
+const TILES: Readonly<Record<WorkQueue, TileFacts>> = {
+  approval: { icon: IconChecks, href: '/queues/approval' },
+  shipping: { icon: IconTruckDelivery, href: '/queues/shipping' },
+  notDelivered: { icon: IconArrowBack, href: '/queues/shipping?view=notDelivered' },
+  preOrders: { icon: IconClock, href: '/orders?view=preOrders' },
+  unpaid: { icon: IconCreditCard, href: '/orders?view=unpaid' },
+  complaints: { icon: IconMessageExclamation, href: '/complaints' },
+  accountRequests: { icon: IconUserPlus, href: '/account-requests' },
+  dataChanges: { icon: IconId, href: '/company-changes' },
+  availabilityRequests: { icon: IconMailQuestion, href: '/out-of-stock-requests' },
+  presentations: { icon: IconPresentation, href: '/presentation-requests' },
+  reviews: { icon: IconStar, href: '/reviews' },
+  jobApplications: { icon: IconBriefcase, href: '/job-applications' },
+  lowStock: { icon: IconAlertTriangle, href: '/stock?view=low' },
+  debtors: { icon: IconCash, href: '/finance?view=overdue' },
+  searchesWithoutHits: { icon: IconSearchOff, href: '/searches' },
+  failedMails: { icon: IconMailOff, href: '/outgoing-mail?view=failed', isTrouble: true },
+  failedJobs: { icon: IconSettingsExclamation, href: '/failed-jobs', isTrouble: true },
+  failedEvents: { icon: IconPlugOff, href: '/failed-events', isTrouble: true },
+};
 
-const COMPLAINTS = { title: 'start.complaints', icon: IconMessageExclamation, href: '/complaints' } as const;
-
-/** The tiles of open work: the count and a link to the list. */
-export function Tiles({ data }: { readonly data: StartPage }) {
-  const { data: complaints } = useQuery(complaintCountsQuery);
+/** The queues of open work: how much waits, since when, and a link to the work. */
+export function Tiles({ queues }: { readonly queues: readonly Queue[] }) {
   return (
     <ul className="adm-tiles">
-      {TILES.map((tile) => (
-        <li key={tile.count}>
-          <Tile tile={tile} count={data[tile.count]} />
-        </li>
-      ))}
-      {complaints && (
-        <li>
-          <Tile tile={COMPLAINTS} count={complaints.unanswered} />
-        </li>
-      )}
+      {queues
+        .filter(({ queue, count }) => count > 0 || !TILES[queue].isTrouble)
+        .map((queue) => (
+          <li key={queue.queue}>
+            <Tile {...queue} />
+          </li>
+        ))}
     </ul>
   );
 }
 
-function Tile({ tile: { title, icon: Icon, href }, count }: { readonly tile: TileFacts; readonly count: number }) {
+function Tile({ queue, count, oldest }: Queue) {
   const Link = useUiLink();
-  const content = (
-    <>
+  const { icon: Icon, href, isTrouble } = TILES[queue];
+  return (
+    <Link href={href} className={classNames('sj-panel adm-tile adm-tile-link', isTrouble && 'adm-tile-trouble')}>
       <span className="adm-tile-title">
         <Icon size={16} aria-hidden="true" />
-        {t(title)}
+        {t(`workQueue.${queue}`)}
       </span>
-      <b className={classNames('adm-tile-count sj-num', count === 0 && 'adm-tile-none')}>{formatNumber(count)}</b>
-    </>
-  );
-  if (!href) return <div className="sj-panel adm-tile">{content}</div>;
-  return (
-    <Link href={href} className="sj-panel adm-tile adm-tile-link">
-      {content}
+      <span className="adm-tile-foot">
+        <b className={classNames('adm-tile-count sj-num', count === 0 && 'adm-tile-none')}>{formatNumber(count)}</b>
+        {oldest !== null && (
+          <span className="sj-xs sj-t3 sj-num sj-nw">{t('start.oldest', { time: waitingText(oldest) })}</span>
+        )}
+      </span>
     </Link>
   );
 }

@@ -38,7 +38,7 @@ export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
       className="adm-waiting"
       title={t('start.waitingOrders')}
       end={
-        <Link href="/orders?view=waiting" className="sj-link sj-sm">
+        <Link href="/queues/approval" className="sj-link sj-sm">
           {t('start.showAll', { count: total })}
         </Link>
       }

@@ -38,4 +38,4 @@ export const isMoved = (error: unknown): boolean =>
 
 /** Refreshes all queries that contain orders. */
 export const refreshOrders = (): Promise<unknown> =>
-  Promise.all(['orders', 'start'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  Promise.all(['orders', 'shipping', 'start'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));

@@ -23,6 +23,7 @@ import type { WithdrawalEvents } from '../withdrawals/index.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
 import { approversOf } from './store/approvers.ts';
+import { markHandled } from './store/handled.ts';
 import * as store from './store/messages.ts';
 
 /** Writes a message into everybody's inbox and lets their screens know. */
@@ -116,6 +117,12 @@ async function notifyOfChange(
   await notify(tx, { userIds, kind, facts, link: store.pageOf(orderId, order), orderId });
 }
 
+/** An order on which nobody of staff has to decide any more is no news for them. */
+async function readHandledOrder(tx: Tx, { orderId, to }: OrderEvents['order.status_changed']): Promise<void> {
+  if (to !== ORDER_STATUS.created && to !== ORDER_STATUS.paid)
+    await markHandled(tx, { link: `/admin/orders/${orderId}` });
+}
+
 /** A guest who cancels before anything was confirmed causes no further mail. */
 const isOwnCancelUnseen = (order: store.Order, to: number, byUserId: number | null): boolean =>
   to === ORDER_STATUS.cancelled && order.isGuests && !order.isEmailConfirmed && byUserId === order.userId;
@@ -141,7 +148,7 @@ type ConsumedEvents = OrderEvents &
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.placed': [{ batch: notifyOfPlaced }],
-  'order.status_changed': [notifyOfChange],
+  'order.status_changed': [notifyOfChange, readHandledOrder],
   'order.email_confirmed': [notifyOfConfirmed],
   'order.confirmation_requested': [askAgainToConfirm],
   ...accountMessages(notify),

@@ -2,5 +2,6 @@ export { composeOrderDocument } from './service/compose-order-document.ts';
 export { letterheadOf, plain, type Reader, taxNumbers } from './service/letterhead.ts';
 export type { DocumentColumn, PrintedDocument } from './service/printed-document.ts';
 export { openPrinter } from './service/printer.ts';
+export { orderPrintingHandlers } from './admin.routes.ts';
 export { type OrderDocumentDeps, orderDocumentHandlers, pdfOf, priceListHandlers, senderOf } from './routes.ts';
 export { referenceOf } from './rules.ts';

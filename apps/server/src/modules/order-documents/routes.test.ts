@@ -15,7 +15,10 @@ import { openTestShop } from '../../../test/http.ts';
 import { EVERY_ORDER } from '../orders/store/scope.ts';
 import { one } from '../orders/store/read.ts';
 import { composeOrderDocument } from './service/compose-order-document.ts';
+import { pdfLayout } from './service/pdf-layout.ts';
+import type { PrintedDocument } from './service/printed-document.ts';
 import { openPrinter } from './service/printer.ts';
+import { pickLines } from './store.ts';
 
 let stall: Stall;
 let id: number;
@@ -111,7 +114,7 @@ it('goes over as many pages as its lines need', async () => {
   const orderLines = Array.from({ length: 80 }, (_, index) => ({ ...order.orderLines[0], id: index + 1 }));
   const document = composeOrderDocument('confirmation', { ...order, orderLines } as typeof order, reader);
   const owner = { network: 'company:1', account: '' };
-  const pdf = (await openPrinter().print(owner, async () => document)).pdf.toString('latin1');
+  const pdf = (await openPrinter().print(owner, async () => [document])).pdf.toString('latin1');
   expect(pagesOf(pdf)).toBe(3);
 });
 
@@ -166,4 +169,65 @@ it('tells the old price below the article, but neither on a delivery note nor to
   for (const article of goods('proforma')) expect(article).toMatch(/\nRedovna cijena 1,00, ušteda 10\s%$/);
   for (const article of [...goods('delivery-note'), ...goods('proforma', false)])
     expect(article).not.toContain('Redovna');
+});
+
+async function fetchPack(path: string, body: Record<string, unknown>) {
+  const headers = { authorization: `Bearer ${stall.administrator}` };
+  const url = `/api/admin/orders/${path}`;
+  const { statusCode, rawPayload, json } = await stall.shop.app.inject({ method: 'POST', url, headers, payload: body });
+  const isPdf = rawPayload.subarray(0, 5).toString() === '%PDF-';
+  return { status: statusCode, pdf: rawPayload.toString('latin1'), code: isPdf ? null : json().info.code };
+}
+
+it('prints the delivery notes of several orders as one PDF, without those that have none', async () => {
+  const article = await someArticle(stall, 'P-8', { stock: 50 });
+  const approved = [await anOrder(stall, article, 1), await anOrder(stall, article, 2)];
+  for (const order of approved) await moveOrder(stall, stall.administrator, { id: order, status: S.approved });
+  const open = await anOrder(stall, article, 3);
+  const { status, pdf } = await fetchPack('print-documents', { ids: [...approved, open], kind: 'delivery-note' });
+  expect({ status, pages: pagesOf(pdf) }).toEqual({ status: 200, pages: 2 });
+  expect(await fetchPack('print-documents', { ids: [open], kind: 'delivery-note' })).toMatchObject({
+    status: 409,
+    code: 'orders.no_such_paper',
+  });
+});
+
+it('prints one pick list for several orders, and none for goods that have left', async () => {
+  const article = await someArticle(stall, 'P-9', { stock: 50 });
+  const ids = [await anOrder(stall, article, 4), await anOrder(stall, article, 5)];
+  const { status, pdf } = await fetchPack('print-pick-list', { ids });
+  expect({ status, pages: pagesOf(pdf) }).toEqual({ status: 200, pages: 1 });
+  const [line] = await pickLines(stall.shop.db, ids);
+  expect(line).toMatchObject({ code: 'P-9', quantity: 9, orders: [{ quantity: 4 }, { quantity: 5 }] });
+  for (const order of ids) {
+    for (const to of [S.approved, S.finished]) await moveOrder(stall, stall.administrator, { id: order, status: to });
+  }
+  expect(await fetchPack('print-pick-list', { ids })).toMatchObject({ status: 409, code: 'orders.nothing_to_pick' });
+});
+
+it('counts the pages of each document by itself', () => {
+  const composed = (number: string): PrintedDocument => ({
+    title: 'Otpremnica',
+    number,
+    facts: [],
+    supplier: ['Sjaj'],
+    logo: null,
+    blocks: [],
+    columns: [],
+    rows: [],
+    totals: [],
+    slip: null,
+    notes: [],
+    signatures: [],
+    printed: '',
+    pageOf: '{page}/{total}',
+  });
+  const layout = pdfLayout([composed('1'), composed('2')]);
+  const at = (id: string, pageNumber: number) => ({ id, startPosition: { pageNumber } });
+  // The first document has two pages, the second one.
+  for (const node of [at('document-0', 1), at('document-1', 3)]) {
+    expect((layout.pageBreakBefore as (node: unknown) => boolean)(node)).toBe(false);
+  }
+  const footOf = layout.footer as (page: number, pages: number) => unknown;
+  expect([1, 2, 3].map((page) => /\d\/\d/.exec(JSON.stringify(footOf(page, 3)))?.[0])).toEqual(['1/2', '2/2', '1/1']);
 });

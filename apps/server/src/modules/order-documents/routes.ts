@@ -63,14 +63,24 @@ export async function senderOf({ supplier: current, readLogo }: OrderDocumentDep
 }
 
 /** Composes and prints a document and answers it as a file. */
-export async function pdfOf(
+export const pdfOf = (
   printer: Printer,
   owner: QueueOwner,
   compose: () => Promise<PrintedDocument>,
+): Promise<Download> => packPdfOf(printer, owner, async () => [await compose()]);
+
+/** The same for several documents, each beginning on a page of its own. The first names the file. */
+export async function packPdfOf(
+  printer: Printer,
+  owner: QueueOwner,
+  compose: () => Promise<readonly PrintedDocument[]>,
 ): Promise<Download> {
-  const { document, pdf } = await printer.print(owner, compose);
+  const { documents, pdf } = await printer.print(owner, compose);
+  const [first] = documents;
+  if (!first) throw new Error('nothing was printed');
+  const others = documents.length > 1 ? ` +${documents.length - 1}` : '';
   return {
-    name: `${document.title} ${document.number}.pdf`,
+    name: `${first.title} ${first.number}${others}.pdf`,
     mediaType: 'application/pdf',
     bytes: pdf.length,
     stream: Readable.from([pdf]),

@@ -1,7 +1,7 @@
 export { type OrderEvents, orderEvents } from './events.ts';
 export { orderJobs } from './jobs.ts';
 export { orderQueueHandlers } from './queues/routes.ts';
-export { adminOrderHandlers, adminStartHandlers, orderPartHandlers } from './admin/routes.ts';
+export { adminOrderHandlers, orderPartHandlers } from './admin/routes.ts';
 export {
   checkoutHandlers,
   orderHandlers,
@@ -13,9 +13,12 @@ export { confirmEmail, resendConfirmation } from './service/confirm-email.ts';
 export { purgeExpiredGuestMails } from './service/guest-orders.ts';
 export { payables } from './service/payables.ts';
 export { ordersWithCoupon } from './store/coupon-uses.ts';
-export { findOrder, orderRecord } from './service/read.ts';
+export { findOrder, findOrders, orderRecord } from './service/read.ts';
 export { orderFound, type OrderRecord } from './store/read.ts';
 export { ordersOfPromotion } from './store/of-promotion.ts';
 export { seenBy as ordersSeenBy } from './store/scope.ts';
 export { seesCompanyOrders } from './rules/transitions.ts';
 export { personalData as orderData, readConsents as orderConsents } from './store/personal-data.ts';
+export { SOLD } from './rules/list.ts';
+export { longestWaiting } from './admin/store.ts';
+export { adminRowView } from './admin/views.ts';

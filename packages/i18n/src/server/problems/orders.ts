@@ -86,6 +86,12 @@ export const orders = texts({
     hr: 'Ovaj dokument još nije dostupan. Pokušajte kasnije.',
     srLatn: 'Ovaj dokument još nije dostupan. Pokušajte kasnije.',
   },
+  nothing_to_pick: {
+    en: 'The goods of these orders have already left the warehouse.',
+    bs: 'Roba ovih narudžbi je već izašla iz skladišta.',
+    hr: 'Roba ovih narudžbi već je izašla iz skladišta.',
+    srLatn: 'Roba ovih porudžbina je već izašla iz magacina.',
+  },
   no_such_paper: {
     en: 'The order does not have this document now.',
     bs: 'Narudžba trenutno nema ovaj dokument.',

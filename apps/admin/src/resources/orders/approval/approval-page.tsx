@@ -106,7 +106,7 @@ function Queue({ all }: { readonly all: readonly QueuedOrder[] }) {
             icon={<IconCircleCheck size={28} />}
             title={t('approvalQueue.allDone')}
             text={t('approvalQueue.allDoneText')}
-            actions={<ButtonLink href="/orders?view=approved">{t('approvalQueue.openShipping')}</ButtonLink>}
+            actions={<ButtonLink href="/queues/shipping">{t('approvalQueue.openShipping')}</ButtonLink>}
           />
         </Panel>
       )}

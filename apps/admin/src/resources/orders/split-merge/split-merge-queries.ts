@@ -35,7 +35,7 @@ export function useMerge(onDone: () => void) {
   const navigate = useNavigate();
   const idempotencyKey = useKey();
   return useMutation({
-    mutationFn: (joining: readonly MergeCandidate[]) =>
+    mutationFn: (joining: readonly Pick<MergeCandidate, 'id' | 'version'>[]) =>
       api.orderParts.merge({ body: { orders: joining.map(({ id, version }) => ({ id, version })) }, idempotencyKey }),
     onSuccess: async (answer) => {
       showResult(answer);

@@ -2,6 +2,7 @@ import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { CompanyEvents } from '../../companies/index.ts';
 import { companyChange, deputyFacts } from '../store/company-changes.ts';
+import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
@@ -38,6 +39,12 @@ export const companyMessages = (notify: Tell): EventConsumers<CompanyEvents> => 
               link: '/profile/billing',
             }),
       });
+    },
+    async (tx, { changeId }) => {
+      const change = await companyChange(tx, changeId);
+      if (!change) return;
+      const facts = change.company === null ? { person: change.person ?? '' } : { company: change.company };
+      await markHandled(tx, { link: '/admin/company-changes', facts });
     },
   ],
   'deputy.named': [

@@ -3,6 +3,7 @@ import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { type ComplaintEvents, entryFacts, type EntryFacts } from '../../complaints/index.ts';
+import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
@@ -41,6 +42,7 @@ export const complaintMessages = (notify: Tell): EventConsumers<ComplaintEvents>
     async (tx, { entryId }) => {
       const entry = await entryFacts(tx, entryId);
       if (!entry) return;
+      if (entry.author === 'staff') await markHandled(tx, { link: `/admin/complaints/${entry.complaintId}` });
       const { complaintId, number, customer, body: note, assigneeId } = entry;
       const forCustomer = kindForCustomer(entry);
       if (forCustomer !== null) {

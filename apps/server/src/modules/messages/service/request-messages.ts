@@ -5,10 +5,14 @@ import { localised } from '../../../kernel/localised.ts';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { AvailabilityRequestEvents } from '../../availability-requests/index.ts';
 import type { PresentationEvents } from '../../presentations/index.ts';
+import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 type Request = NonNullable<Awaited<ReturnType<typeof store.requestOf>>>;
+
+const ARRIVALS = '/admin/out-of-stock-requests';
+const PRESENTATIONS = '/admin/presentation-requests';
 
 /** What the asker is told; nothing of a request that was closed in silence. */
 const ANSWERS: Readonly<Record<string, OutgoingKey>> = {
@@ -52,14 +56,18 @@ export function requestMessages(notify: Tell): EventConsumers<AvailabilityReques
       const answer = request && answerTo(request);
       if (answer) await notify(tx, answer);
     };
+  const readByStaff =
+    (table: Parameters<typeof store.requestOf>[1], link: `/admin/${string}`) =>
+    async (tx: Tx, { requestId }: { requestId: number }): Promise<void> => {
+      const request = await store.requestOf(tx, table, requestId);
+      if (request) await markHandled(tx, { link, facts: { code: request.code, customer: request.customer } });
+    };
   return {
-    'out_of_stock.requested': [
-      tellStaff('out_of_stock_request', 'message.newArrivalRequest', '/admin/out-of-stock-requests'),
-    ],
-    'out_of_stock.answered': [tellAsker('out_of_stock_request')],
+    'out_of_stock.requested': [tellStaff('out_of_stock_request', 'message.newArrivalRequest', ARRIVALS)],
+    'out_of_stock.answered': [tellAsker('out_of_stock_request'), readByStaff('out_of_stock_request', ARRIVALS)],
     'presentation.requested': [
-      tellStaff('presentation_request', 'message.newPresentationRequest', '/admin/presentation-requests'),
+      tellStaff('presentation_request', 'message.newPresentationRequest', PRESENTATIONS),
     ],
-    'presentation.answered': [tellAsker('presentation_request')],
+    'presentation.answered': [tellAsker('presentation_request'), readByStaff('presentation_request', PRESENTATIONS)],
   };
 }

@@ -10,14 +10,52 @@ const WIDTH = 515;
 const LOGO_BOX = { width: 130, height: 40 };
 const LOGO = readFileSync(fileURLToPath(new URL('./logo.svg', import.meta.url)), 'utf8');
 
-/** The pdfmake layout of a document: A4, black on white, the table's header on every page, page n of m. */
-export const pdfLayout = (document: PrintedDocument): TDocumentDefinitions => ({
-  pageSize: 'A4',
-  pageMargins: [40, 46, 40, 56],
-  defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
-  info: { title: `${document.title} ${document.number}`, author: document.supplier[0] ?? '' },
-  header: (page) => (page === 1 ? null : runningHeadOf(document)),
-  content: [
+/**
+ * The pdfmake layout of documents: A4, black on white, each beginning on a page of its own, the table's header on every page,
+ * and each document's own page n of m.
+ */
+export function pdfLayout(documents: readonly PrintedDocument[]): TDocumentDefinitions {
+  const [first] = documents;
+  /** The page on which each document begins, known once pdfmake has laid out all of them. */
+  const starts = new Map<string, number>();
+  const placeOf = (page: number, pages: number): Place => {
+    const at = documents.findLastIndex((_document, index) => (starts.get(idOf(index)) ?? 1) <= page);
+    const start = starts.get(idOf(at)) ?? 1;
+    return { document: documents[at], page: page - start + 1, total: (starts.get(idOf(at + 1)) ?? pages + 1) - start };
+  };
+  return {
+    pageSize: 'A4',
+    pageMargins: [40, 46, 40, 56],
+    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
+    info: { title: first ? `${first.title} ${first.number}` : '', author: first?.supplier[0] ?? '' },
+    pageBreakBefore: ({ id, startPosition }) => {
+      if (id !== undefined && !starts.has(id)) starts.set(id, startPosition.pageNumber);
+      return false;
+    },
+    header: (page, pages) => {
+      const place = placeOf(page, pages);
+      return place.page === 1 || !place.document ? null : runningHeadOf(place.document);
+    },
+    content: documents.map(contentOf),
+    footer: (page, pages) => {
+      const place = placeOf(page, pages);
+      return place.document ? footOf(place.document, place) : null;
+    },
+  };
+}
+
+/** A page within its document. */
+interface Place {
+  readonly document: PrintedDocument | undefined;
+  readonly page: number;
+  readonly total: number;
+}
+
+const idOf = (index: number): string => `document-${index}`;
+
+const contentOf = (document: PrintedDocument, index: number): Content => ({
+  stack: [
+    { id: idOf(index), text: '', fontSize: 1, lineHeight: 0 },
     headOf(document),
     rule(10),
     { columns: document.blocks.map(blockOf), columnGap: 16 },
@@ -27,7 +65,7 @@ export const pdfLayout = (document: PrintedDocument): TDocumentDefinitions => ({
     ...(document.slip ? [slipOf(document.slip)] : []),
     ...(document.signatures.length > 0 ? [signaturesOf(document.signatures)] : []),
   ],
-  footer: (page, total) => footOf(document, { page, total }),
+  ...(index > 0 && { pageBreak: 'before' }),
 });
 
 /** The header of the second and further pages. */

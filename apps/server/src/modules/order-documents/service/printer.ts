@@ -9,14 +9,14 @@ interface Answer {
 }
 
 interface PrintedPdf {
-  readonly document: PrintedDocument;
+  readonly documents: readonly PrintedDocument[];
   readonly pdf: Buffer;
 }
 
 /** Renders documents as PDF. */
 export interface Printer {
-  /** Composes and renders a document in the owner's turn. 503 where too much of the owner's work is queued. */
-  print(owner: QueueOwner, compose: () => Promise<PrintedDocument>): Promise<PrintedPdf>;
+  /** Composes and renders documents as one file in the owner's turn. 503 where too much of the owner's work is queued. */
+  print(owner: QueueOwner, compose: () => Promise<readonly PrintedDocument[]>): Promise<PrintedPdf>;
 }
 
 const PRINTING: WorkKind = {
@@ -29,10 +29,10 @@ const PRINTING: WorkKind = {
 export const openPrinter = (): Printer => ({
   print: (owner, compose) =>
     workPool.run(owner, PRINTING, async (thread) => {
-      const document = await compose();
-      thread.post(document);
+      const documents = await compose();
+      thread.post(documents);
       const { pdf, error } = (await thread.receive()) as Answer;
       if (!pdf) throw new Error(error);
-      return { document, pdf: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength) };
+      return { documents, pdf: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength) };
     }),
 });

@@ -18,9 +18,9 @@ pdfmake.setFonts({ Roboto: faces });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => Object.values(faces).includes(path));
 
-parentPort?.on('message', (document: PrintedDocument) => {
+parentPort?.on('message', (documents: readonly PrintedDocument[]) => {
   pdfmake
-    .createPdf(pdfLayout(document))
+    .createPdf(pdfLayout(documents))
     .getBuffer()
     .then(
       (pdf) => parentPort?.postMessage({ pdf }),

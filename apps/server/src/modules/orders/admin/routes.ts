@@ -1,4 +1,4 @@
-import type { adminOrders, adminStart, orderParts } from '@sjaj/contract';
+import type { adminOrders, orderParts } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
@@ -7,7 +7,7 @@ import { mergeCandidates, mergeOrders } from '../service/merge.ts';
 import { listOrders } from '../service/read.ts';
 import { splitInTwo } from '../service/split.ts';
 import { adminRowView } from './views.ts';
-import { orderCounts, orderForStaff, startPage } from './service.ts';
+import { orderCounts, orderForStaff } from './service.ts';
 
 export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
   list: (call) => listOrders(db, call.body, call, adminRowView),
@@ -30,8 +30,4 @@ export const orderPartHandlers = (db: Db): Handlers<typeof orderParts> => ({
     const facts = { number, first: first.orderNumber, second: second.orderNumber };
     return new WithMessage({ first, second }, 'orders.split', facts);
   },
-});
-
-export const adminStartHandlers = (db: Db): Handlers<typeof adminStart> => ({
-  start: (call) => startPage(db, call),
 });

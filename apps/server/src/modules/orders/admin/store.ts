@@ -1,58 +1,21 @@
-import { OPEN_STATUSES, ORDER_STATUS, type OrderStatus, type StartPage } from '@sjaj/contract';
+import { OPEN_STATUSES, ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { SOLD } from '../rules/list.ts';
 import { debtOf } from '../store/debt.ts';
 import { list, type OrderHead } from '../store/read.ts';
 import { EVERY_ORDER } from '../store/scope.ts';
 
-type Waiting = Pick<
-  StartPage,
-  'ordersToApprove' | 'preOrders' | 'unpaidOrders' | 'outOfStockRequests' | 'accountRequests' | 'hiddenArticles'
->;
-
 const { created, paid, preOrder, unpaid } = ORDER_STATUS;
 const TO_APPROVE = [created, paid];
 
-/** How much of everything waits for staff. */
-export async function waiting(db: Db): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
-    select
-      (select count(*)::integer from sales_order
-        where status = any(${TO_APPROVE}::smallint[]) and confirm_email_by is null) as "ordersToApprove",
-      (select count(*)::integer from sales_order where status = ${preOrder}) as "preOrders",
-      (select count(*)::integer from sales_order where status = ${unpaid}) as "unpaidOrders",
-      (select count(*)::integer from out_of_stock_request where answered_at is null) as "outOfStockRequests",
-      (select count(*)::integer from account_request where state = 'pending') as "accountRequests",
-      (select count(*)::integer from article where not is_visible_on_web) as "hiddenArticles"
-  `.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('counting gave nothing');
-  return row;
-}
-
-/** The newest orders that staff decide on. */
-export const waitingOrders = (db: Db, limit: number): Promise<readonly OrderHead[]> =>
-  list(db, { scope: EVERY_ORDER, statuses: TO_APPROVE, from: null, before: null }, { page: 1, pageSize: limit });
-
-/** A business day with the instants between which it lies. */
-export interface DaySpan {
-  readonly day: string;
-  readonly from: Date;
-  readonly before: Date;
-}
-
-/** Net sales in feninga by business day: each is summed up by itself, from the index alone. */
-export async function sales(db: Db, days: readonly DaySpan[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ day: string; net: number }>`
-    select d.day, (select coalesce(sum(net), 0)::bigint from sales_order
-      where placed_at >= d.since and placed_at < d.before and status = any(${SOLD}::smallint[])) as net
-    from unnest(${days.map(({ day }) => day)}::text[], ${days.map(({ from }) => from)}::timestamptz[],
-      ${days.map(({ before }) => before)}::timestamptz[]) as d (day, since, before)
-  `.execute(db);
-  return new Map(rows.map(({ day, net }) => [day, net]));
-}
+/** The orders that wait longest for the decision of staff. */
+export const longestWaiting = (db: Db, limit: number): Promise<readonly OrderHead[]> =>
+  list(
+    db,
+    { scope: EVERY_ORDER, statuses: TO_APPROVE, from: null, before: null },
+    { page: 1, pageSize: limit, sortBy: 'createdDate', isSortAscending: true },
+  );
 
 /** How many orders each status has; statuses without orders are left out. */
 export async function counts(db: Db): Promise<{ status: OrderStatus; count: number }[]> {

@@ -57,6 +57,20 @@ export async function findOrder(db: Db, id: number, actor: Customer | Staff): Pr
   return order;
 }
 
+/** Those of the orders that the actor may see, in the order of the ids. */
+export async function findOrders(
+  db: Db,
+  ids: readonly number[],
+  actor: Customer | Staff,
+): Promise<store.OrderRecord[]> {
+  const orders: store.OrderRecord[] = [];
+  for (const id of ids) {
+    const order = await store.one(db, id, isCustomer(actor) ? seenBy(actor) : EVERY_ORDER);
+    if (order) orders.push(order);
+  }
+  return orders;
+}
+
 /** An order for the shop's own use, such as a letter about it; undefined for an unknown one. */
 export const orderRecord = (db: Db, id: number): Promise<store.OrderRecord | undefined> =>
   store.one(db, id, EVERY_ORDER);

@@ -1,0 +1,73 @@
+import type { AdminOrderRow } from '@sjaj/contract';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/api/api.ts';
+import { waitingText } from '../../../shared/figures/waiting-text.ts';
+import type { Column, ListDefinition, ListQuery } from '../../../shared/list/definition.ts';
+import { OrdersBulk } from '../orders-bulk.tsx';
+import { ORDER_COLUMNS } from '../orders-columns.tsx';
+import { countsQuery } from '../queries.ts';
+import { ScanField } from './scan-field.tsx';
+import { SHIPPING_VIEWS, shippingView } from './shipping-views.ts';
+
+const load = ({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) =>
+  api.orders.list(
+    {
+      body: {
+        page,
+        pageSize,
+        statuses: [shippingView(view).status],
+        // What waits longest comes first.
+        sortBy: sort?.by === 'number' ? 'number' : 'createdDate',
+        isSortAscending: sort?.ascending ?? true,
+        ...(text !== '' && { quickSearch: text }),
+      },
+    },
+    signal && { signal },
+  );
+
+function useCounts(): Readonly<Record<string, number>> {
+  const { data } = useQuery(countsQuery);
+  if (!data) return {};
+  const countOf = (status: number): number => data.find((one) => one.status === status)?.count ?? 0;
+  return Object.fromEntries(SHIPPING_VIEWS.map(({ key, status }) => [key, countOf(status)]));
+}
+
+const columnOf = (key: keyof AdminOrderRow): Column<AdminOrderRow>[] =>
+  ORDER_COLUMNS.filter((column) => column.key === key).map(
+    ({ offered: _offered, wideOnly: _wide, ...column }) => column,
+  );
+
+const COLUMNS: readonly Column<AdminOrderRow>[] = [
+  ...columnOf('orderNumber'),
+  {
+    key: 'date',
+    title: 'shippingQueue.columnWaits',
+    onPhone: true,
+    text: ({ date }) => waitingText(date),
+    show: ({ date }) => <span className="sj-t2 sj-num">{waitingText(date)}</span>,
+  },
+  ...columnOf('companyTitle'),
+  ...columnOf('deliveryMethod'),
+  ...columnOf('town'),
+  ...columnOf('lines'),
+  ...columnOf('amountWithoutVat'),
+];
+
+/** Orders on their way out: to hand over, on delivery, not delivered; what waits longest first. */
+export const shippingList: ListDefinition<AdminOrderRow> = {
+  name: 'shipping',
+  title: 'shippingQueue.title',
+  searchHint: 'orders.searchPlaceholder',
+  columns: COLUMNS,
+  views: [
+    { key: 'toHandOver', title: 'shippingQueue.toHandOver', isWaiting: true },
+    { key: 'onTheWay', title: 'orders.tabHandedOver' },
+    { key: 'notDelivered', title: 'orders.tabNotDelivered', isWaiting: true },
+  ],
+  filters: [],
+  load,
+  useCounts,
+  nameOf: ({ orderNumber }) => orderNumber,
+  bulk: OrdersBulk,
+  tools: ScanField,
+};

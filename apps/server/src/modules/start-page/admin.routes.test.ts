@@ -1,0 +1,55 @@
+import { adminOrders, adminStart, ORDER_STATUS as S } from '@sjaj/contract';
+import { businessDate } from '@sjaj/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+const start = async () => (await stall.shop.call(adminStart.start, { token: stall.administrator })).data;
+const queueOf = (page: Awaited<ReturnType<typeof start>>, name: string) =>
+  page.queues.find(({ queue }: { queue: string }) => queue === name);
+
+it('counts what waits since when, the oldest order first, and the sales of the day', async () => {
+  const { shop, administrator: token } = stall;
+  const article = await someArticle(stall, 'S-1', { vpc: 10_00, stock: 2 });
+  const first = await anOrder(stall, article, 1);
+  const second = await anOrder(stall, article, 1);
+  const page = await start();
+  expect(page.waitingOrders.map(({ id }: { id: number }) => id)).toEqual([first, second]);
+  expect(page.waitingOrders[0]).toMatchObject({ total: 11.7, may: ['approve', 'reject'] });
+  expect(queueOf(page, 'approval')).toMatchObject({ count: 2, oldest: page.waitingOrders[0].date });
+  expect(page.lowStock).toContainEqual(expect.objectContaining({ code: 'S-1', available: 0, lowLevel: 0 }));
+  expect(queueOf(page, 'lowStock').count).toBeGreaterThan(0);
+  expect(page.sales).toHaveLength(30);
+  expect(page.sales[29]).toMatchObject({ day: businessDate(shop.now()), previous: 0 });
+  expect(page.today).toEqual({ amount: page.sales[29].amount, orders: 2, weekAgo: 0 });
+  expect(queueOf(page, 'shipping')).toEqual({ queue: 'shipping', count: 0, oldest: null });
+  expect((await shop.call(adminOrders.counts, { token })).data).toContainEqual({ status: S.created, count: 2 });
+  await moveOrder(stall, token, { id: first, status: S.approved });
+  const later = await start();
+  expect(queueOf(later, 'shipping')).toMatchObject({ count: 1, oldest: expect.any(String) });
+  expect(queueOf(later, 'approval').count).toBe(1);
+});
+
+it('counts overdue customers, searches that found nothing and what failed', async () => {
+  const { shop, companyId } = stall;
+  const troubles = ['debtors', 'searchesWithoutHits', 'failedJobs'];
+  const before = await start();
+  expect(troubles.map((name) => queueOf(before, name).count)).toEqual([0, 0, 0]);
+  const debt = { doc_date: '2020-01-01', booking_date: '2020-01-01', payment_term: '2020-02-01' };
+  await shop.db
+    .insertInto('finance_record')
+    .values({ ...debt, company_id: companyId, account: 'R-1', account_number: '2110', owes: 5_00, open_amount: 5_00 })
+    .execute();
+  await shop.db.insertInto('search_log').values({ query: 'nema', language: 'bs', hits: 0, at: shop.now() }).execute();
+  const failure = { name: 'mail.deliver', data: '{}', attempts: 5, error: 'x', failed_at: shop.now() };
+  await shop.db.insertInto('job_failure').values(failure).execute();
+  const page = await start();
+  expect(troubles.map((name) => queueOf(page, name).count)).toEqual([1, 1, 1]);
+  expect(queueOf(page, 'debtors').oldest).toContain('2020-0');
+});

@@ -1,0 +1,1 @@
+export { adminStartHandlers } from './admin.routes.ts';

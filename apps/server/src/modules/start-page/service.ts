@@ -1,0 +1,63 @@
+import { type StartPage, WORK_QUEUES, type WorkQueue } from '@sjaj/contract';
+import { addDays, type BusinessDate, businessDate, feninga, startOfDay, toKm } from '@sjaj/domain';
+import type { Staff } from '../../kernel/actor.ts';
+import { localised } from '../../kernel/localised.ts';
+import type { RequestContext } from '../../kernel/request-context.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { adminRowView, longestWaiting } from '../orders/index.ts';
+import { lowestStock } from '../stock/index.ts';
+import * as store from './store.ts';
+
+const REVENUE_DAYS = 30;
+const MAX_ROWS = 5;
+const WEEK = 7;
+
+const daysFrom = (first: BusinessDate, count: number): store.DaySpan[] =>
+  Array.from({ length: count }, (_, index) => {
+    const day = addDays(first, index);
+    return { day, from: startOfDay(day), before: startOfDay(addDays(day, 1)) };
+  });
+
+/** What waits for staff with the oldest of each queue, today's sales, and the net sales of 30 days beside the 30 before. */
+export async function startPage(db: Db, { actor, language, now }: RequestContext<Staff>): Promise<StartPage> {
+  const today = businessDate(now);
+  const first = addDays(today, 1 - 2 * REVENUE_DAYS);
+  const [queues, orders, low, sales, ordersToday, branches, hiddenArticles] = await Promise.all([
+    store.queues(db, { today, searchedSince: startOfDay(addDays(today, -REVENUE_DAYS)) }),
+    longestWaiting(db, MAX_ROWS),
+    lowestStock(db, MAX_ROWS, language),
+    store.sales(db, daysFrom(first, 2 * REVENUE_DAYS)),
+    store.ordersSince(db, startOfDay(today)),
+    store.branches(db),
+    store.hiddenArticles(db),
+  ]);
+  const km = (day: string): number => toKm(feninga(sales.get(day) ?? 0));
+  const queueOf = (queue: WorkQueue): StartPage['queues'][number] => {
+    if (queue === 'lowStock') return { queue, count: low.totalItems, oldest: null };
+    const found = queues.get(queue);
+    return { queue, count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null };
+  };
+  return {
+    queues: WORK_QUEUES.map(queueOf),
+    hiddenArticles,
+    waitingOrders: orders.map((order) => adminRowView(order, { actor, language })),
+    lowStock: low.rows.map(({ id, code, title, brand, available, lowLevel }) => ({
+      id,
+      code,
+      available,
+      lowLevel,
+      title: localised(title, language, [brand]),
+    })),
+    today: { amount: km(today), orders: ordersToday, weekAgo: km(addDays(today, -WEEK)) },
+    branches: branches.map(({ id, title, orders: count, amount }) => ({
+      id,
+      title,
+      orders: count,
+      amount: toKm(feninga(amount)),
+    })),
+    sales: Array.from({ length: REVENUE_DAYS }, (_, index) => {
+      const day = addDays(today, index + 1 - REVENUE_DAYS);
+      return { day, amount: km(day), previous: km(addDays(day, -REVENUE_DAYS)) };
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { OrderDocumentKind } from './order-documents.ts';
+import { BACK_OFFICE, routes } from './route.ts';
+import { Done, selectedIds, shape } from './shapes.ts';
+
+/** Orders that are printed at once. */
+const MOST_PRINTED_ORDERS = 100;
+const PRINTED = { ids: selectedIds(MOST_PRINTED_ORDERS) };
+
+export const orderPrinting = routes({
+  documents: {
+    method: 'POST',
+    path: '/admin/orders/print-documents',
+    access: BACK_OFFICE,
+    body: shape({ ...PRINTED, kind: OrderDocumentKind }),
+    answer: Done,
+    download: true,
+    reads: true,
+    limit: { requests: 20, seconds: 60 },
+    problems: ['orders.no_such_paper', 'orders.enter_supplier_first', 'request.work_waiting'],
+    summary: 'A document of several orders as one PDF; orders that do not have it now are left out.',
+  },
+  pickList: {
+    method: 'POST',
+    path: '/admin/orders/print-pick-list',
+    access: BACK_OFFICE,
+    body: shape(PRINTED),
+    answer: Done,
+    download: true,
+    reads: true,
+    limit: { requests: 20, seconds: 60 },
+    problems: ['orders.nothing_to_pick', 'orders.enter_supplier_first', 'request.work_waiting'],
+    summary: 'The goods of several orders as one list by category, with the orders that each is for, as PDF.',
+  },
+});
