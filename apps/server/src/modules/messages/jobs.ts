@@ -117,7 +117,7 @@ async function notifyOfChange(
   await notify(tx, { userIds, kind, facts, link: store.pageOf(orderId, order), orderId });
 }
 
-/** An order on which nobody of staff has to decide any more is no news for them. */
+/** An order that waits no longer for a decision of staff needs no message any more. */
 async function readHandledOrder(tx: Tx, { orderId, to }: OrderEvents['order.status_changed']): Promise<void> {
   if (to !== ORDER_STATUS.created && to !== ORDER_STATUS.paid)
     await markHandled(tx, { link: `/admin/orders/${orderId}` });

@@ -31,9 +31,9 @@ it('counts what waits since when, the oldest order first, and the sales of the d
   expect(queueOf(page, 'shipping')).toEqual({ queue: 'shipping', count: 0, oldest: null });
   expect((await shop.call(adminOrders.counts, { token })).data).toContainEqual({ status: S.created, count: 2 });
   await moveOrder(stall, token, { id: first, status: S.approved });
-  const later = await start();
-  expect(queueOf(later, 'shipping')).toMatchObject({ count: 1, oldest: expect.any(String) });
-  expect(queueOf(later, 'approval').count).toBe(1);
+  const after = await start();
+  expect(queueOf(after, 'shipping')).toMatchObject({ count: 1, oldest: expect.any(String) });
+  expect(queueOf(after, 'approval').count).toBe(1);
 });
 
 it('counts overdue customers, searches that found nothing and what failed', async () => {

@@ -40,7 +40,7 @@ function conditionOf({ text, kind, companyId, machineId, ...view }: InboxFilter)
 }
 
 /** Since when a message of the customer waits; null where staff have the last word or the complaint is closed. */
-/** Since when the customer of an open complaint `c` waits for an answer; null where nobody waits. */
+/** Since when the customer of an open complaint `c` waits for an answer; null where none is due. */
 export const UNANSWERED_SINCE = sql<Date | null>`case when c.status in (1, 2) then (
   select min(e.at) from complaint_entry e where e.complaint_id = c.id and e.author = 'customer' and e.id > coalesce((
     select max(s.id) from complaint_entry s where s.complaint_id = c.id and s.author = 'staff' and not s.is_internal), 0)

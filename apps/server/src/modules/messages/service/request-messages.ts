@@ -65,9 +65,7 @@ export function requestMessages(notify: Tell): EventConsumers<AvailabilityReques
   return {
     'out_of_stock.requested': [tellStaff('out_of_stock_request', 'message.newArrivalRequest', ARRIVALS)],
     'out_of_stock.answered': [tellAsker('out_of_stock_request'), readByStaff('out_of_stock_request', ARRIVALS)],
-    'presentation.requested': [
-      tellStaff('presentation_request', 'message.newPresentationRequest', PRESENTATIONS),
-    ],
+    'presentation.requested': [tellStaff('presentation_request', 'message.newPresentationRequest', PRESENTATIONS)],
     'presentation.answered': [tellAsker('presentation_request'), readByStaff('presentation_request', PRESENTATIONS)],
   };
 }
