@@ -308,6 +308,7 @@ export interface BranchAssignment {
 
 export interface BranchLimit {
   company_id: number;
+  picks_up: Generated<boolean>;
   sees_orders: Generated<boolean>;
   user_id: number;
 }
@@ -728,6 +729,7 @@ export interface JobState {
 
 export interface LimitedMember {
   company_id: number | null;
+  picks_up: boolean | null;
   sees_orders: boolean | null;
   user_id: number | null;
 }

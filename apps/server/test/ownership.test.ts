@@ -33,7 +33,7 @@ const OWNED: Readonly<Record<string, Named>> = {
   'companies.saveRights': { kind: 'member', input: (id) => ({ params: { id }, body: rights }) },
   'branches.saveMember': {
     kind: 'member',
-    input: (id) => ({ params: { id }, body: { isLimited: false, addressIds: [], seesOrders: false } }),
+    input: (id) => ({ params: { id }, body: { isLimited: false, addressIds: [], seesOrders: false, picksUp: true } }),
   },
   'deputies.end': { kind: 'deputy' },
   'addresses.one': { kind: 'address' },

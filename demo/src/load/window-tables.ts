@@ -36,8 +36,16 @@ export function deliveryTables(): Table[] {
     ),
     table(
       'pickup_place',
-      'id title street town_id phone working_hours',
-      pickupPlaces.map((one) => [one.id, one.title, one.street, townNamed(one.town).id, one.phone, json(one.hours)]),
+      'id title street town_id phone offers_pickup working_hours',
+      pickupPlaces.map((one) => [
+        one.id,
+        one.title,
+        one.street,
+        townNamed(one.town).id,
+        one.phone,
+        one.offersPickup,
+        json(one.hours),
+      ]),
     ),
   ];
 }

@@ -40,12 +40,15 @@ export const expressPosts: readonly Carrier[] = [
   },
 ];
 
+/** A branch of the supplier. */
 interface PickupPlace {
   readonly id: number;
   readonly title: string;
   readonly street: string;
   readonly town: string;
   readonly phone: string;
+  /** False for a branch where no goods can be picked up. */
+  readonly offersPickup: boolean;
   readonly hours: readonly { days: 'mon-fri' | 'sat'; from: string; to: string; months?: [number, number] }[];
 }
 
@@ -56,6 +59,7 @@ export const pickupPlaces: readonly PickupPlace[] = [
     street: 'Bišće Polje 17',
     town: 'Mostar',
     phone: '036 000-100',
+    offersPickup: true,
     hours: [
       { days: 'mon-fri', from: '07:30', to: '16:00' },
       { days: 'sat', from: '08:00', to: '12:00', months: [6, 10] },
@@ -67,6 +71,7 @@ export const pickupPlaces: readonly PickupPlace[] = [
     street: 'Rustempašina 22',
     town: 'Ilidža',
     phone: '033 000-100',
+    offersPickup: true,
     hours: [
       { days: 'mon-fri', from: '08:00', to: '16:00' },
       { days: 'sat', from: '08:00', to: '12:00' },
@@ -78,10 +83,20 @@ export const pickupPlaces: readonly PickupPlace[] = [
     street: 'Branka Popovića 306',
     town: 'Banja Luka',
     phone: '051 000-100',
+    offersPickup: true,
     hours: [
       { days: 'mon-fri', from: '08:00', to: '16:00' },
       { days: 'sat', from: '09:00', to: '13:00' },
     ],
+  },
+  {
+    id: 4,
+    title: 'Tuzla',
+    street: 'Mitra Trifunovića 21',
+    town: 'Tuzla',
+    phone: '035 000-100',
+    offersPickup: false,
+    hours: [{ days: 'mon-fri', from: '08:00', to: '15:00' }],
   },
 ];
 

@@ -69,7 +69,12 @@ export function delivery(
 ): Pick<DemoOrder, 'method' | 'pickupId' | 'postageNet'> {
   const lot = random.next();
   if (lot < 0.6) return { method: 'own', pickupId: null, postageNet: 0 };
-  if (lot < 0.75) return { method: 'pickup', pickupId: random.pick(pickupPlaces).id, postageNet: 0 };
+  if (lot < 0.75)
+    return {
+      method: 'pickup',
+      pickupId: random.pick(pickupPlaces.filter(({ offersPickup }) => offersPickup)).id,
+      postageNet: 0,
+    };
   const goods = lines.reduce((sum, line) => sum + line.price * line.quantity, 0) * 1.17;
   return { method: 'express', pickupId: null, postageNet: expressPostage(weightOfOrder(lines), goods) };
 }

@@ -16,6 +16,8 @@ export const BranchMember = shape({
   addressIds: z.array(Id),
   /** Whether a limited person sees what colleagues ordered for these branches. */
   seesOrders: z.boolean(),
+  /** Whether a limited person may pick goods up at the supplier, which belongs to no branch. */
+  picksUp: z.boolean(),
 });
 
 export const CompanyBranches = shape({
@@ -36,7 +38,12 @@ export const branches = routes({
     path: '/companies/branches/members/{id}',
     access: ['company_admin'],
     params: ById,
-    body: shape({ isLimited: z.boolean(), addressIds: z.array(Id).max(MOST_BRANCHES), seesOrders: z.boolean() }),
+    body: shape({
+      isLimited: z.boolean(),
+      addressIds: z.array(Id).max(MOST_BRANCHES),
+      seesOrders: z.boolean(),
+      picksUp: z.boolean(),
+    }),
     answer: CompanyBranches,
     problems: ['companies.user_not_found', 'companies.branches_refused', 'companies.admin_not_limited'],
     summary: 'Says for which branches a colleague orders; it holds from the next request.',

@@ -66,6 +66,18 @@ export const companyBranches = texts({
     hr: 'Vidi što kolege naručuju za ove poslovnice',
     srLatn: 'Vidi šta kolege naručuju za ove poslovnice',
   },
+  noPickup: {
+    en: 'does not pick goods up',
+    bs: 'ne preuzima lično',
+    hr: 'ne preuzima osobno',
+    srLatn: 'ne preuzima lično',
+  },
+  picksUpLong: {
+    en: 'May pick orders up at the supplier',
+    bs: 'Može lično preuzeti narudžbu kod dobavljača',
+    hr: 'Može osobno preuzeti narudžbu kod dobavljača',
+    srLatn: 'Može lično preuzeti porudžbinu kod dobavljača',
+  },
   didBranches: {
     en: 'Branches of a person changed',
     bs: 'Izmijenjene poslovnice osobe',

@@ -6,10 +6,10 @@ import { type ShippingMethod, OWN_DELIVERY } from './rules.ts';
 import { listActivePlaces } from './store/pickup-places.ts';
 import * as store from './store/shipping-methods.ts';
 
-/** All shipping methods: own delivery, then carriers, then pickup places. */
-export const readShippingMethods = async (db: Db | Tx): Promise<readonly ShippingMethod[]> => [
+/** The shipping methods that the person may choose: own delivery, then carriers, then pickup places. */
+export const readShippingMethods = async (db: Db | Tx, chooser: store.Chooser): Promise<readonly ShippingMethod[]> => [
   OWN_DELIVERY,
-  ...(await store.list(db)),
+  ...(await store.list(db, chooser)),
 ];
 
 /** The branches of the shop in the script of the reader. */

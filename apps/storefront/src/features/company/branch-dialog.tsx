@@ -14,11 +14,12 @@ interface BranchDialogProps {
 
 const ERROR_ID = 'branches-error';
 
-/** For which branches a colleague orders, and whether they see what others order for these. */
+/** For which branches a colleague orders, whether they see what others order for these, and whether they may pick goods up. */
 export function BranchDialog({ member, branches, onClose }: BranchDialogProps) {
   const [isLimited, setLimited] = useState(member.isLimited);
   const [addressIds, setAddressIds] = useState<readonly number[]>(member.addressIds);
   const [seesOrders, setSeesOrders] = useState(member.seesOrders);
+  const [picksUp, setPicksUp] = useState(member.picksUp);
   const [isChecked, setChecked] = useState(false);
   const save = useSaveBranches(onClose);
   const isMissing = isChecked && isLimited && addressIds.length === 0;
@@ -28,7 +29,7 @@ export function BranchDialog({ member, branches, onClose }: BranchDialogProps) {
   const submit = (): void => {
     setChecked(true);
     if (isLimited && addressIds.length === 0) return;
-    save.mutate({ id: member.userId, isLimited, addressIds: isLimited ? [...addressIds] : [], seesOrders });
+    save.mutate({ id: member.userId, isLimited, addressIds: isLimited ? [...addressIds] : [], seesOrders, picksUp });
   };
   return (
     <MemberFormDialog
@@ -70,6 +71,11 @@ export function BranchDialog({ member, branches, onClose }: BranchDialogProps) {
             label={t('companyBranches.seesBranchOrdersLong')}
             checked={seesOrders}
             onChange={(event) => setSeesOrders(event.currentTarget.checked)}
+          />
+          <Checkbox
+            label={t('companyBranches.picksUpLong')}
+            checked={picksUp}
+            onChange={(event) => setPicksUp(event.currentTarget.checked)}
           />
         </fieldset>
       )}

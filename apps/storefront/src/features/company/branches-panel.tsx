@@ -61,10 +61,13 @@ export function BranchesPanel() {
   );
 }
 
-const branchText = ({ isLimited, addressIds, seesOrders }: BranchMember): string => {
+const branchText = ({ isLimited, addressIds, seesOrders, picksUp }: BranchMember): string => {
   if (!isLimited) return t('companyBranches.allBranches');
-  const count = t('companyBranches.branchCount', { count: addressIds.length });
-  return seesOrders ? `${count} · ${t('companyBranches.seesBranchOrders')}` : count;
+  return [
+    t('companyBranches.branchCount', { count: addressIds.length }),
+    ...(seesOrders ? [t('companyBranches.seesBranchOrders')] : []),
+    ...(picksUp ? [] : [t('companyBranches.noPickup')]),
+  ].join(' · ');
 };
 
 function BranchRow({ branch, members }: { readonly branch: Branch; readonly members: readonly BranchMember[] }) {

@@ -177,6 +177,7 @@ interface SavedBranches {
   readonly isLimited: boolean;
   readonly addressIds: number[];
   readonly seesOrders: boolean;
+  readonly picksUp: boolean;
 }
 
 /** Says for which branches a colleague orders. The caller shows `error`. */

@@ -1,5 +1,6 @@
 import { addresses, branches, checkout, ORDER_STATUS as S, orderParts, orders, users } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPickupPlace } from '../../../../test/builders/place.ts';
 import { aCompany, anAddress, aPerson } from '../../../../test/builders/people.ts';
 import {
   addToCart,
@@ -24,7 +25,7 @@ const limit = (body: object, { id = buyerId, token = admin } = {}) =>
   stall.shop.call(branches.saveMember, {
     token,
     params: { id },
-    body: { isLimited: true, addressIds: [centre], seesOrders: false, ...body },
+    body: { isLimited: true, addressIds: [centre], seesOrders: false, picksUp: true, ...body },
   });
 const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
 
@@ -71,6 +72,24 @@ describe('a person who is limited to branches', () => {
     };
     const added = await shop.call(addresses.create, { token: buyer, body: { ...body, isDefault: false } });
     expect(added.code).toBe('addresses.limited_to_branches');
+  });
+
+  it('is offered no pickup place without the right to pick up, and 400 for an order with one', async () => {
+    const { shop, companyId, place } = stall;
+    const pickupPlaceId = await aPickupPlace(shop.db, place.townId);
+    const methods = async (token: string): Promise<string[]> =>
+      (await shop.call(checkout.options, { token })).data.delivery.map(({ method }: { method: string }) => method);
+    const pickUp = () => placeOrder(stall, buyer, { addressId: null, deliveryMethod: 'pickup', pickupPlaceId });
+    await addToCart(stall, buyer, article);
+    await limit({ picksUp: false });
+    expect(await methods(buyer)).not.toContain('pickup');
+    const colleague = await shop.loginAs(await aPerson(shop.db, { companyId }));
+    await addToCart(stall, colleague, article);
+    expect(await methods(colleague)).toContain('pickup');
+    const refused = await pickUp();
+    expect([refused.status, refused.code]).toEqual([400, 'checkout.delivery_unknown']);
+    await limit({ picksUp: true });
+    expect((await pickUp()).status).toBe(200);
   });
 
   it('gains nothing when the last branch is gone', async () => {

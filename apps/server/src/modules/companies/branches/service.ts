@@ -61,5 +61,7 @@ export const saveBranchesOf = (db: Db, actor: Customer, { userId, limit }: SaveI
     return before.name;
   });
 
-const auditOf = ({ isLimited, seesOrders }: Pick<BranchMember, 'isLimited' | 'seesOrders'>, titles: string) =>
-  isLimited ? { branches: titles, seesOrders } : { branches: '' };
+type Rights = Pick<BranchMember, 'isLimited' | 'seesOrders' | 'picksUp'>;
+
+const auditOf = ({ isLimited, seesOrders, picksUp }: Rights, titles: string) =>
+  isLimited ? { branches: titles, seesOrders, picksUp } : { branches: '' };

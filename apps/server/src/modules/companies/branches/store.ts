@@ -26,6 +26,7 @@ interface MemberRow {
   readonly isLimited: boolean;
   readonly addressIds: number[];
   readonly seesOrders: boolean;
+  readonly picksUp: boolean;
 }
 
 /** The people of a company with the branches that they order for; one of them where an id is given. */
@@ -37,6 +38,7 @@ export async function members(
   const { rows } = await sql<MemberRow>`
     select u.id as "userId", u.first_name || ' ' || u.last_name as name, u.role, u.is_active as "isActive",
       m.user_id is not null as "isLimited", coalesce(m.sees_orders, false) as "seesOrders",
+      coalesce(m.picks_up, true) as "picksUp",
       array(select s.address_id from branch_assignment s join address a on a.id = s.address_id and not a.is_archived
         where s.user_id = m.user_id order by s.address_id) as "addressIds"
     from user_account u left join limited_member m on m.user_id = u.id
@@ -50,14 +52,15 @@ interface Limit {
   readonly userId: number;
   readonly addressIds: readonly number[];
   readonly seesOrders: boolean;
+  readonly picksUp: boolean;
 }
 
 /** Limits a person to branches of the company, in place of those before. */
-export async function putLimit(tx: Tx, { companyId, userId, addressIds, seesOrders }: Limit): Promise<void> {
+export async function putLimit(tx: Tx, { companyId, userId, addressIds, seesOrders, picksUp }: Limit): Promise<void> {
   await removeLimit(tx, userId);
   await tx
     .insertInto('branch_limit')
-    .values({ user_id: userId, company_id: companyId, sees_orders: seesOrders })
+    .values({ user_id: userId, company_id: companyId, sees_orders: seesOrders, picks_up: picksUp })
     .execute();
   await tx
     .insertInto('branch_assignment')
@@ -75,7 +78,7 @@ export const personalData: PersonalData = {
   section: 'branches',
   async read(db, { userId }) {
     const { rows } = await sql`
-      select a.title, b.sees_orders from branch_limit b join branch_assignment s on s.user_id = b.user_id
+      select a.title, b.sees_orders, b.picks_up from branch_limit b join branch_assignment s on s.user_id = b.user_id
       join address a on a.id = s.address_id where b.user_id = ${userId} order by a.id`.execute(db);
     return rows;
   },

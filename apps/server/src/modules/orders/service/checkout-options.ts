@@ -33,7 +33,7 @@ export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptions
     Promise.all([
       readCart(one, input),
       listAddresses(one, actor, language),
-      readShippingMethods(one),
+      readShippingMethods(one, actor),
       currentTerms(one, now),
       lastChoice(one, actor),
       isGuestBlocked(one, input, settings.guestOrders),

@@ -45,7 +45,7 @@ export async function loadCheckout(tx: Tx, { actor, body, now }: LoadCheckoutInp
   const { userId, companyId } = actor;
   const [cart, ways, place, orderer, terms, spentThisMonth] = await Promise.all([
     lockCart(tx, { actor, now }),
-    readShippingMethods(tx),
+    readShippingMethods(tx, actor),
     placeOf(tx, actor, body),
     readOrderer(tx, { userId, companyId }),
     currentTerms(tx, now),

@@ -21,8 +21,14 @@ interface Row {
 /** Days until goods can be picked up. */
 const PICKUP_DAYS = 1;
 
-const listing = prepared<object, Row>(
-  () => sql`
+/** Who asks: a person who is limited to branches of their company may have no right to pick goods up. */
+export interface Chooser {
+  readonly userId: number;
+  readonly companyId: number | null;
+}
+
+const listing = prepared<Chooser, Row>(
+  (value) => sql`
     select p.id as "expressPostId", null::integer as "pickupPlaceId", p.title,
       p.delivery_days_from as "daysFrom", p.delivery_days_to as "daysTo",
       (select json_agg(json_build_object('toWeightG', r.to_weight_g, 'price', r.price) order by r.to_weight_g)
@@ -33,12 +39,14 @@ const listing = prepared<object, Row>(
     select null, l.id, l.title, ${sql.lit(PICKUP_DAYS)}::smallint, ${sql.lit(PICKUP_DAYS)}::smallint, null,
       l.street, t.name, l.phone, l.working_hours, true
     from pickup_place l join town t on t.id = l.town_id where l.is_active and l.offers_pickup
+      and not exists (select from limited_member m
+        where m.user_id = ${value('userId')} and m.company_id = ${value('companyId')} and not m.picks_up)
     order by "pickupPlaceId" nulls first, later, "expressPostId"`,
 );
 
-/** The carriers, the default one first, then the pickup places. */
-export const list = async (db: Db | Tx): Promise<ShippingMethod[]> =>
-  (await db.executeQuery(listing(db, {}))).rows.map(methodOfRow);
+/** The carriers, the default one first, then the pickup places that the person may choose. */
+export const list = async (db: Db | Tx, { userId, companyId }: Chooser): Promise<ShippingMethod[]> =>
+  (await db.executeQuery(listing(db, { userId, companyId }))).rows.map(methodOfRow);
 
 function methodOfRow({ street, town, phone, workingHours, rates, ...row }: Row): ShippingMethod {
   const { expressPostId, pickupPlaceId, title, daysFrom, daysTo } = row;
