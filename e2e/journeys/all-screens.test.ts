@@ -36,6 +36,8 @@ const PRINCIPALS: Readonly<Record<string, Principal>> = {
 /** Opening it ends the session. */
 const NOT_VISITED = ['/auth/logout'];
 const NARROWEST = { width: 320, height: 640 };
+/** How long a page may take to follow the size of the window. */
+const FOLLOWS_MS = 3_000;
 const USUAL = { width: 1280, height: 720 };
 const TAGS = { bs: 'bs', hr: 'hr', srLatn: 'sr-Latn', srCyrl: 'sr-Cyrl', en: 'en' } as const;
 
@@ -61,6 +63,11 @@ async function look(page: Page, place: string, as: Look): Promise<string[]> {
   if (!HAS_TIME) return found;
   if (isChecked) found.push(...(await violationsOf(page, place, as)));
   await page.setViewportSize(NARROWEST);
+  // A chart follows the window a moment later.
+  await expect
+    .poll(() => misfits(page), { timeout: FOLLOWS_MS })
+    .toEqual([])
+    .catch(() => undefined);
   for (const misfit of await misfits(page)) found.push(`${place} at ${NARROWEST.width} px: ${misfit}`);
   await page.setViewportSize(USUAL);
   return found;
