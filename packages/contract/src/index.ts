@@ -223,7 +223,7 @@ export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Spli
 export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';
-export { adminOrders } from './orders.admin.ts';
+export { ADMIN_ORDER_SORTS, adminOrders } from './orders.admin.ts';
 export { adminStart, type StartPage, WORK_QUEUES, type WorkQueue } from './start-page.admin.ts';
 export {
   type ApprovalSigns,

@@ -26,8 +26,21 @@ export const AdminOrder = shape({
 /** An order as lists of staff have it: with what they may do now, and the version that says so. */
 export const AdminOrderRow = shape({ ...OrderRow.shape, version: z.int(), may: z.array(OrderAct) });
 
+export const ADMIN_ORDER_SORTS = [
+  'default',
+  'createdDate',
+  'number',
+  'status',
+  'total',
+  'customer',
+  'orderer',
+  'town',
+  'net',
+] as const;
+
 export const AdminOrderListRequest = shape({
   ...OrderListRequest.omit({ isOwn: true }).shape,
+  sortBy: z.enum(ADMIN_ORDER_SORTS).default('default'),
   companyId: Id.optional(),
 });
 

@@ -23,6 +23,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
   {
     key: 'orderNumber',
     title: 'orders.columnNumber',
+    sortBy: 'number',
     locked: true,
     onPhone: true,
     text: (order) => order.orderNumber,
@@ -31,12 +32,14 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
   {
     key: 'date',
     title: 'orders.columnTime',
+    sortBy: 'createdDate',
     text: (order) => formatDateTime(new Date(order.date), language()),
     show: (order) => <span className="sj-t2 sj-num">{tableTime(order.date, new Date())}</span>,
   },
   {
     key: 'companyTitle',
     title: 'orders.columnCustomer',
+    sortBy: 'customer',
     shrinks: true,
     onPhone: true,
     text: (order) => order.companyTitle ?? order.orderer,
@@ -45,6 +48,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
   {
     key: 'orderer',
     title: 'orders.columnOrderer',
+    sortBy: 'orderer',
     shrinks: true,
     wideOnly: true,
     text: (order) => (order.isGuests ? t('role.guest') : order.orderer),
@@ -53,6 +57,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
   {
     key: 'town',
     title: 'field.town',
+    sortBy: 'town',
     wideOnly: true,
     text: (order) => order.town,
     show: (order) => soft(order.town),
@@ -79,6 +84,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
   {
     key: 'status',
     title: 'orders.columnStatus',
+    sortBy: 'status',
     onPhone: true,
     text: statusText,
     show: (order) => <StatusBadge order={order} />,
@@ -87,6 +93,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
   {
     key: 'amountWithoutVat',
     title: 'orders.columnNet',
+    sortBy: 'net',
     right: true,
     onPhone: true,
     text: (order) => plainAmount(order.amountWithoutVat),
@@ -95,6 +102,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
   {
     key: 'total',
     title: 'price.totalWithVat',
+    sortBy: 'total',
     right: true,
     offered: true,
     text: (order) => plainAmount(order.total),

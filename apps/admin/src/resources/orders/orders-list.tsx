@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ORDER_STATUS, type AdminOrderRow, type OrderStatus } from '@sjaj/contract';
+import { ADMIN_ORDER_SORTS, ORDER_STATUS, type AdminOrderRow, type OrderStatus } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
 import { api } from '../../shared/api/api.ts';
@@ -36,8 +36,17 @@ function chosenIn({ view, text, filters }: ListQuery) {
   };
 }
 
+/** The newest first unless a heading was pressed. */
+const orderIn = ({ sort }: ListQuery) => ({
+  sortBy: ADMIN_ORDER_SORTS.find((one) => one === sort?.by) ?? 'default',
+  isSortAscending: sort?.ascending ?? false,
+});
+
 const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.orders.list({ body: { page: ask.page, pageSize: ask.pageSize, ...chosenIn(ask) } }, signal && { signal });
+  api.orders.list(
+    { body: { page: ask.page, pageSize: ask.pageSize, ...orderIn(ask), ...chosenIn(ask) } },
+    signal && { signal },
+  );
 
 const sheet = async (ask: ListQuery, kind: SheetKind): Promise<Blob> =>
   (await api.orderSheets.staff({ body: { ...chosenIn(ask), sheet: kind } })).data;

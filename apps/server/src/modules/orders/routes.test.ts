@@ -148,3 +148,18 @@ it('shows staff an order with the open orders of its company, and finds it by nu
     { id, version: 1, may: ['approve', 'reject'] },
   ]);
 });
+
+it('sorts the orders of staff by customer, orderer, town and net amount, both ways', async () => {
+  const { shop, administrator: token } = stall;
+  const sorted = async (sortBy: string, isSortAscending: boolean) =>
+    (await shop.call(adminOrders.list, { token, body: { sortBy, isSortAscending, pageSize: 100 } })).data;
+  for (const sortBy of ['customer', 'orderer', 'town', 'net']) {
+    const up = (await sorted(sortBy, true)).map(({ id }: { id: number }) => id);
+    expect(up.length).toBeGreaterThan(2);
+    expect((await sorted(sortBy, false)).map(({ id }: { id: number }) => id)).toEqual(up.toReversed());
+  }
+  const nets = (await sorted('net', true)).map(
+    ({ amountWithoutVat }: { amountWithoutVat: number }) => amountWithoutVat,
+  );
+  expect(nets).toEqual(nets.toSorted((a: number, b: number) => a - b));
+});

@@ -1,4 +1,4 @@
-import type { AdminOrderRow } from '@sjaj/contract';
+import { ADMIN_ORDER_SORTS, type AdminOrderRow } from '@sjaj/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 import { waitingText } from '../../../shared/figures/waiting-text.ts';
@@ -17,7 +17,7 @@ const load = ({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSig
         pageSize,
         statuses: [shippingView(view).status],
         // What waits longest comes first.
-        sortBy: sort?.by === 'number' ? 'number' : 'createdDate',
+        sortBy: ADMIN_ORDER_SORTS.find((one) => one === sort?.by) ?? 'createdDate',
         isSortAscending: sort?.ascending ?? true,
         ...(text !== '' && { quickSearch: text }),
       },
@@ -42,6 +42,7 @@ const COLUMNS: readonly Column<AdminOrderRow>[] = [
   {
     key: 'date',
     title: 'shippingQueue.columnWaits',
+    sortBy: 'createdDate',
     onPhone: true,
     text: ({ date }) => waitingText(date),
     show: ({ date }) => <span className="sj-t2 sj-num">{waitingText(date)}</span>,

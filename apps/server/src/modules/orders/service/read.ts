@@ -14,7 +14,11 @@ import { EVERY_ORDER, seenBy } from '../store/scope.ts';
 import { orderView, type Viewer } from '../views.ts';
 import { approvalOf } from './limits.ts';
 
-type ListQuery = Omit<output<typeof OrderListRequest>, 'isOwn'> & { isOwn?: boolean; companyId?: number | undefined };
+type ListQuery = Omit<output<typeof OrderListRequest>, 'isOwn' | 'sortBy'> & {
+  readonly sortBy: store.OrderSort;
+  readonly isOwn?: boolean;
+  readonly companyId?: number | undefined;
+};
 
 /** What a list is asked for, without the page. */
 export type Chosen = Omit<ListQuery, 'page' | 'pageSize' | 'sortBy' | 'isSortAscending'>;

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus, type OrderWait } from '@sjaj/contract';
+import { type ADMIN_ORDER_SORTS, ORDER_STATUS, type OrderStatus, type OrderWait } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -201,7 +201,7 @@ export const orderFound = (search: ListSearch): RawBuilder<SqlBool> =>
       select n.order_id from sales_order_line n where n.article_id = any(${articlesWith(has, term)}))))`,
   );
 
-export type OrderSort = 'default' | 'createdDate' | 'number' | 'status' | 'total';
+export type OrderSort = (typeof ADMIN_ORDER_SORTS)[number];
 
 interface PageQuery {
   readonly page: number;
@@ -213,6 +213,10 @@ interface PageQuery {
 const COLUMNS: Readonly<Record<Exclude<OrderSort, 'default'>, RawBuilder<unknown>>> = {
   createdDate: sql`o.placed_at`,
   number: sql`o.number`,
+  customer: sql`coalesce(o.company_title, o.orderer_name) collate "bs-x-icu"`,
+  orderer: sql`o.orderer_name collate "bs-x-icu"`,
+  town: sql`coalesce(o.delivery_address->>'town', '') collate "bs-x-icu"`,
+  net: sql`o.net`,
   status: sql`o.status`,
   total: sql`o.total`,
 };
