@@ -57,7 +57,9 @@ export function EmptyResult({ scope, filters }: EmptyResultProps) {
             </>
           ) : (
             <>
-              <ButtonLink href="/">{t('states.toHome')}</ButtonLink>
+              <ButtonLink href="/" variant={scope.quickSearch === undefined ? 'filled' : 'line'}>
+                {t('states.toHome')}
+              </ButtonLink>
               {scope.quickSearch !== undefined && !isGuest && (
                 <ButtonLink variant="line" href="/quick-order">
                   {t('frame.quickOrder')}

@@ -54,7 +54,7 @@ export function SuggestionPanel({ found, text, order, combobox, onSearch }: Sugg
                 ? t('search.askTitle')
                 : `${t('search.allResults', { term: text })} (${formatNumber(found.totalItems)})`}
             </span>
-            <kbd className="sj-kbd">{'↵'}</kbd>
+            {!order && <kbd className="sj-kbd">{'↵'}</kbd>}
           </Option>
         </div>
         {hasSide && <Side found={found} option={option} />}
