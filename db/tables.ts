@@ -1367,6 +1367,12 @@ export interface Setting {
   value: Json;
 }
 
+export interface SetupStep {
+  skipped_at: Timestamp;
+  skipped_by_name: string;
+  step: string;
+}
+
 export interface SocketIoAttachments {
   created_at: Generated<Timestamp | null>;
   id: Generated<number>;
@@ -1733,6 +1739,7 @@ export interface DB {
   second_factor_setup: SecondFactorSetup;
   session: Session;
   setting: Setting;
+  setup_step: SetupStep;
   socket_io_attachments: SocketIoAttachments;
   stock_import: StockImport;
   stock_import_columns: StockImportColumns;

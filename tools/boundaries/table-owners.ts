@@ -134,6 +134,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   erp: ['erp_cursor'],
   imports: ['applied_import', 'stock_import', 'stock_import_columns', 'stock_import_row'],
   'record-imports': ['record_import', 'record_import_columns', 'record_import_row'],
+  'setup-guide': ['setup_step'],
   machines: ['machine'],
   bonus: ['bonus_entry', 'bonus_rule'],
 };

@@ -38,6 +38,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'realtime',
     'imports',
     'record-imports',
+    'setup-guide',
     'erp',
     'audit-log',
     'staff-search',

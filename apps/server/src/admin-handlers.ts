@@ -26,6 +26,7 @@ import { adminPaymentHandlers } from './modules/payments/index.ts';
 import { recordImportHandlers } from './modules/record-imports/index.ts';
 import * as references from './modules/references/index.ts';
 import { adminSearchHandlers } from './modules/search-terms/index.ts';
+import { setupGuideHandlers } from './modules/setup-guide/index.ts';
 import { adminSettingsHandlers } from './modules/settings/index.ts';
 import { adminCarrierHandlers, adminPickupPlaceHandlers } from './modules/shipping/index.ts';
 import { staffSearchHandlers } from './modules/staff-search/index.ts';
@@ -125,10 +126,11 @@ function mountSearch(mount: Mount, mountWhenReady: MountWhenReady): void {
   mountWhenReady(contract.staffSearch, (open) => staffSearchHandlers(open.db, placeholdersOf(open)));
 }
 
-/** Records from files; counted stock needs the catalogue and is mounted with it. */
+/** Records from files, and the guide of a new shop; counted stock needs the catalogue and is mounted with it. */
 function mountImports(mount: Mount): void {
   mount(contract.financeImports, financeImportHandlers);
   mount(contract.recordImports, recordImportHandlers);
+  mount(contract.setupGuide, setupGuideHandlers);
 }
 
 /** What keeps the shop running, and who did what. */

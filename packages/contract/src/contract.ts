@@ -98,6 +98,7 @@ import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { adminFiles, userFiles } from './user-files.ts';
 import { stockImports } from './imports.ts';
 import { recordImports } from './record-imports.ts';
+import { setupGuide } from './setup-guide.ts';
 import { pickupPlaces } from './shipping.pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
 
@@ -215,6 +216,7 @@ export const contract = {
   adminStock,
   stockImports,
   recordImports,
+  setupGuide,
   adminCoupons,
   adminFiles,
   adminCompanyCodes: adminPartNumbers,

@@ -343,6 +343,7 @@ export {
 } from './part-numbers.ts';
 export type { StockColumns, StockFilePreview } from './imports.columns.ts';
 export { type StockImport, type StockImportRow, stockImports } from './imports.ts';
+export { SETUP_STEPS, type SetupGuide, setupGuide, type SetupStep } from './setup-guide.ts';
 export {
   RECORD_IMPORT_KINDS,
   type RecordImportKind,

@@ -43,6 +43,7 @@ import { payment } from './payment.ts';
 import { recordImportKind, recordImportOutcome, recordImportState, recordImportView } from './record-import-labels.ts';
 import { recordImportColumns } from './record-import-columns.ts';
 import { recordImports } from './record-imports.ts';
+import { setupGuide, setupHint, setupStep } from './setup-guide.ts';
 import { requests } from './requests.ts';
 import { priceCheck } from './price-check.ts';
 import { priceRule } from './price-rule.ts';
@@ -149,6 +150,9 @@ export const staff = {
   recordImports: { ...recordImports, ...recordImportColumns },
   recordImportState,
   recordImportView,
+  setupGuide,
+  setupHint,
+  setupStep,
   requests,
   priceCheck,
   priceRule,

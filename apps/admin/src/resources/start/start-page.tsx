@@ -8,6 +8,7 @@ import { startQuery } from '../../shared/start-query.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { LowStock } from './low-stock.tsx';
 import { Revenue } from './revenue.tsx';
+import { SetupGuide } from './setup-guide.tsx';
 import { Tiles } from './tiles.tsx';
 import { Today } from './today.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
@@ -22,6 +23,7 @@ export function StartPage() {
   return (
     <>
       <PageTitle title={t('start.today', { day, date: formatDate(today, language()) })} />
+      <SetupGuide />
       {!data && error && <FailureState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <StartSkeleton />}
       {data && <StartView data={data} />}

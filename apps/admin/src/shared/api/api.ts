@@ -66,6 +66,7 @@ import {
   reviews,
   stockImports,
   recordImports,
+  setupGuide,
   systemMessages,
   users,
 } from '@sjaj/contract';
@@ -175,6 +176,7 @@ export const api = {
   stock: clientFor(adminStock, transport),
   stockImports: clientFor(stockImports, transport),
   recordImports: clientFor(recordImports, transport),
+  setupGuide: clientFor(setupGuide, transport),
   supplier: clientFor(adminSupplier, transport),
   systemMessages: clientFor(systemMessages, transport),
   terms: clientFor(adminTerms, transport),

@@ -99,6 +99,7 @@ export const auditRecord = texts({
   sales_order: { en: 'Order', bs: 'Narudžba', hr: 'Narudžba', srLatn: 'Porudžbina' },
   settings: { en: 'Settings', bs: 'Postavke', hr: 'Postavke', srLatn: 'Podešavanja' },
   stock: { en: 'Stock', bs: 'Zaliha', hr: 'Zaliha', srLatn: 'Zaliha' },
+  setup_guide: { en: 'Set-up', bs: 'Postavljanje', hr: 'Postavljanje', srLatn: 'Postavljanje' },
   record_import: { en: 'Import', bs: 'Uvoz', hr: 'Uvoz', srLatn: 'Uvoz' },
   tag: { en: 'Tag', bs: 'Oznaka', hr: 'Oznaka', srLatn: 'Oznaka' },
   stock_import: { en: 'Stock import', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },

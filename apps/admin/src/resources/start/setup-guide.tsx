@@ -1,0 +1,88 @@
+import './setup-guide.css';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { IconCircle, IconCircleCheck, IconClockPause } from '@tabler/icons-react';
+import { showFailure } from '@sjaj/app-kit';
+import type { SetupGuide as Guide, SetupStep } from '@sjaj/contract';
+import { Badge, Button, ButtonLink, Panel, ProgressBar, VisuallyHidden } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { t } from '../../shared/texts/t.ts';
+
+const guideQuery = queryOptions({
+  queryKey: ['setup-guide'],
+  queryFn: async ({ signal }) => (await api.setupGuide.one({ signal })).data,
+});
+
+/** The form of each step. */
+const PAGES: Readonly<Record<SetupStep, string>> = {
+  company: '/settings/company',
+  logo: '/settings/company',
+  branches: '/pickup-places/new',
+  delivery: '/express-posts/new',
+  terms: '/terms',
+  mail: '/outgoing-mail',
+  articles: '/imports/new?kind=articles',
+  customer: '/companies/new',
+  user: '/users/new',
+};
+
+/** What an empty shop still needs, on the start page until it is done or put off. The page works without it. */
+export function SetupGuide() {
+  const { data: guide } = useQuery(guideQuery);
+  if (!guide || guide.isOver) return null;
+  const done = guide.steps.filter(({ isDone }) => isDone).length;
+  const all = guide.steps.length;
+  return (
+    <Panel title={t('setupGuide.title')} className="adm-setup-guide">
+      <div className="sj-col sj-g12">
+        <p className="sj-sm sj-t2">{t('setupGuide.progress', { done, all })}</p>
+        <ProgressBar label={t('setupGuide.title')} share={done / all} />
+        <ol>
+          {guide.steps.map((step) => (
+            <Step key={step.step} {...step} />
+          ))}
+        </ol>
+      </div>
+    </Panel>
+  );
+}
+
+function Step({ step, isDone, isSkipped }: Guide['steps'][number]) {
+  const skip = useMutation({
+    mutationFn: async () => (await api.setupGuide.skip({ params: { step }, body: { isSkipped: !isSkipped } })).data,
+    onSuccess: (guide) => queryClient.setQueryData(guideQuery.queryKey, guide),
+    onError: showFailure,
+  });
+  const name = t(`setupStep.${step}`);
+  const Icon = isDone ? IconCircleCheck : isSkipped ? IconClockPause : IconCircle;
+  return (
+    <li>
+      <Icon size={20} aria-hidden="true" className={isDone ? 'adm-setup-done' : 'sj-t3'} />
+      <span className="sj-grow">
+        <b>{name}</b>
+        <span className="sj-sm sj-t2">{t(`setupHint.${step}`)}</span>
+      </span>
+      {isDone && <Badge tone="soft">{t('setupGuide.isDone')}</Badge>}
+      {!isDone && (
+        <span className="sj-row">
+          {isSkipped && <Badge tone="outline">{t('setupGuide.isSkipped')}</Badge>}
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={skip.isPending}
+            aria-label={isSkipped ? t('setupGuide.resumeOf', { step: name }) : t('setupGuide.skipOf', { step: name })}
+            onClick={() => skip.mutate()}
+          >
+            {isSkipped ? t('setupGuide.resume') : t('setupGuide.skip')}
+          </Button>
+          {!isSkipped && (
+            <ButtonLink href={PAGES[step]} size="sm" variant="line">
+              {t('setupGuide.begin')}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </ButtonLink>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

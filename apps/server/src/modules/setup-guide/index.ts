@@ -1,0 +1,1 @@
+export { setupGuideHandlers } from './admin.routes.ts';
