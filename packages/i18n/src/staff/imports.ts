@@ -2,7 +2,7 @@ import { texts } from '../texts.ts';
 
 /** Files that are read in: the file, the check, the report. */
 export const imports = texts({
-  import: { en: 'Import stock', bs: 'Uvoz zalihe', hr: 'Uvoz zalihe', srLatn: 'Uvoz zalihe' },
+  import: { en: 'Import stock', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },
   file: { en: 'File', bs: 'Datoteka', hr: 'Datoteka', srLatn: 'Datoteka' },
   check: { en: 'Check', bs: 'Provjera', hr: 'Provjera', srLatn: 'Provjera' },
   report: { en: 'Report', bs: 'Izvještaj', hr: 'Izvješće', srLatn: 'Izvještaj' },

@@ -71,7 +71,7 @@ export const jobs = texts({
     hr: 'Uvoz artikala, cijena i drugih zapisa',
     srLatn: 'Uvoz artikala, cijena i drugih zapisa',
   },
-  importStock: { en: 'Importing stock', bs: 'Uvoz zalihe', hr: 'Uvoz zalihe', srLatn: 'Uvoz zalihe' },
+  importStock: { en: 'Importing stock', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },
   everyDay: {
     en: 'Every day at {time}',
     bs: 'Svaki dan u {time}',

@@ -2,7 +2,7 @@ import { texts } from '../texts.ts';
 
 /** Stock: list, one article, corrections. */
 export const stock = texts({
-  backOrdered: { en: 'Back-ordered', bs: 'Prednarudžbe', hr: 'Prednarudžbe', srLatn: 'Prednarudžbine' },
+  backOrdered: { en: 'Back-ordered', bs: 'Prednarudžbe', hr: 'Prednarudžbe', srLatn: 'Pretporudžbine' },
   shortage: { en: 'Shortage', bs: 'Nedostaje', hr: 'Nedostaje', srLatn: 'Nedostaje' },
   expectedOn: { en: 'Next delivery', bs: 'Sljedeća isporuka', hr: 'Sljedeća isporuka', srLatn: 'Sljedeća isporuka' },
   shopLevel: {
@@ -74,7 +74,7 @@ export const stock = texts({
     en: 'Pre-orders that wait',
     bs: 'Prednarudžbe na čekanju',
     hr: 'Prednarudžbe na čekanju',
-    srLatn: 'Prednarudžbine na čekanju',
+    srLatn: 'Pretporudžbine na čekanju',
   },
   arriving: {
     en: 'If this many arrive',

@@ -1,6 +1,6 @@
 import { type ADMIN_ORDER_SORTS, ORDER_STATUS, type OrderStatus, type OrderWait } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { everyTerm, type ListSearch } from '../../../platform/database/list-search.ts';
 import { articlesWith } from '../../search-terms/index.ts';
@@ -194,12 +194,15 @@ export const chosen = (filter: Filter): RawBuilder<unknown> => {
 };
 
 /** By what the order says of itself, its customer and its delivery, and by its articles: each word by any of them. */
-export const orderFound = (search: ListSearch): RawBuilder<SqlBool> =>
-  everyTerm(
+export function orderFound(search: ListSearch): RawBuilder<boolean> {
+  const found = everyTerm(
     search,
-    (has, term) => sql`(${has(sql`o.search_words`)} or o.id = any(array(
+    (has, term) => sql<boolean>`(${has(sql`o.search_words`)} or o.id = any(array(
       select n.order_id from sales_order_line n where n.article_id = any(${articlesWith(has, term)}))))`,
   );
+  // Asked once and by the index, not of each row in the order of a list.
+  return search.isForgiving ? sql`o.id = any(array(select o.id from sales_order o where ${found}))` : found;
+}
 
 export type OrderSort = (typeof ADMIN_ORDER_SORTS)[number];
 

@@ -25,15 +25,22 @@ const orders: Source = (db, search, code) =>
       order by code_key(o.number) = ${code} desc, o.placed_at desc, o.id desc limit ${MOST}`,
   );
 
+const SHORTEST_CODE = 5;
+
+/** Whether the code of the article `a` is the typed one or a size of it: no wildcard is in a typed code. */
+const startsWithCode = (code: string): RawBuilder<boolean> =>
+  code.length < SHORTEST_CODE ? sql`code_key(a.code) = ${code}` : sql`code_key(a.code) like ${`${code}%`}`;
+
 const articles: Source = (db, search, code) =>
   read(
     db,
-    sql`select 'article' as kind, a.id, a.title, a.code as detail, code_key(a.code) = ${code} or a.ean = ${code} as "isExact",
+    sql`select 'article' as kind, a.id, a.title, a.code as detail,
+        ${startsWithCode(code)} or a.ean = ${code} as "isExact",
         ${firstPictureKey('a.id')} as "pictureKey",
         (select c.category_id from article_category c where c.article_id = a.id order by c.position, c.category_id limit 1)
           as "categoryId"
       from article a where ${articleFound(search)}
-      order by code_key(a.code) = ${code} desc, a.is_visible_on_web desc, a.popularity desc, a.id limit ${MOST}`,
+      order by code_key(a.code) = ${code} desc, ${startsWithCode(code)} desc, a.is_visible_on_web desc, a.popularity desc, a.id limit ${MOST}`,
   );
 
 const companies: Source = (db, search, code) =>
