@@ -2,6 +2,12 @@ import { texts } from '../texts.ts';
 
 /** The step of an import in which its columns are chosen. */
 export const recordImportColumns = texts({
+  compare: {
+    en: 'Compare with the shop',
+    bs: 'Uporedi s prodavnicom',
+    hr: 'Usporedi s trgovinom',
+    srLatn: 'Uporedi sa prodavnicom',
+  },
   yourColumn: { en: 'Column of the file', bs: 'Kolona datoteke', hr: 'Stupac datoteke', srLatn: 'Kolona datoteke' },
   examples: { en: 'Examples', bs: 'Primjeri', hr: 'Primjeri', srLatn: 'Primjeri' },
   field: { en: 'Field', bs: 'Polje', hr: 'Polje', srLatn: 'Polje' },

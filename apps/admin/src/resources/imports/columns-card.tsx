@@ -48,7 +48,7 @@ export function ColumnsCard({ fileName, kind, preview, isComparing, error, onCom
             disabled={missing.length > 0 || repeated.length > 0}
             onClick={() => onCompare(draft)}
           >
-            {t('importColumns.compare')}
+            {t('recordImports.compare')}
           </Button>
         </div>
         {isComparing && <p className="sj-sm sj-t2">{t('imports.comparingHint')}</p>}

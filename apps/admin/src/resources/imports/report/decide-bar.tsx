@@ -68,7 +68,7 @@ function ApplyDialog({ file, verb, onClose }: ApplyDialogProps) {
       onClose={onClose}
     >
       {file.doubtful > 0 && (
-        <fieldset className="sj-col sj-g12">
+        <fieldset className="sj-col sj-g12 adm-import-decide">
           <legend>{t('recordImports.decide')}</legend>
           <RadioOption
             name="doubtful"
