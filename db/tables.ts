@@ -1379,6 +1379,14 @@ export interface SocketIoAttachments {
   payload: Buffer | null;
 }
 
+export interface StaffRole {
+  capabilities: string[];
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface StockImport {
   added: Generated<number>;
   added_so_far: Generated<number>;
@@ -1549,6 +1557,7 @@ export interface UserAccount {
   phone: string | null;
   role: string;
   search_words: Generated<string | null>;
+  staff_role_id: number | null;
   username: string | null;
   version: Generated<number>;
 }
@@ -1741,6 +1750,7 @@ export interface DB {
   setting: Setting;
   setup_step: SetupStep;
   socket_io_attachments: SocketIoAttachments;
+  staff_role: StaffRole;
   stock_import: StockImport;
   stock_import_columns: StockImportColumns;
   stock_import_row: StockImportRow;

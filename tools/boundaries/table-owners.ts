@@ -33,6 +33,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'second_factor',
     'second_factor_setup',
     'session',
+    'staff_role',
     'user_account',
   ],
   companies: [

@@ -35,7 +35,7 @@ import { adminStartHandlers } from './modules/start-page/index.ts';
 import { adminSupplierHandlers } from './modules/supplier/index.ts';
 import { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './modules/taxonomy/index.ts';
 import { adminTermsHandlers } from './modules/terms/index.ts';
-import { adminUserHandlers } from './modules/users/index.ts';
+import { adminStaffRoleHandlers, adminUserHandlers } from './modules/users/index.ts';
 import { adminWithdrawalHandlers } from './modules/withdrawals/index.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
 
@@ -65,6 +65,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminCompanyChanges, companies.adminCompanyChangeHandlers);
   mount(contract.adminAccountRequests, (db) => companies.adminAccountRequestHandlers({ db, grantDiscount }));
   mount(contract.adminUsers, adminUserHandlers);
+  mount(contract.adminStaffRoles, adminStaffRoleHandlers);
   mount(contract.adminAgreements, adminContractTermsHandlers);
   mount(contract.adminFinance, (db) =>
     adminFinanceHandlers({ ...documentDeps(deps), db, pulledAt: () => lastErpPull(db) }),

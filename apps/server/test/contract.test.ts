@@ -1,4 +1,4 @@
-import { contract, PRINCIPALS, type Principal, type Route } from '@sjaj/contract';
+import { CAPABILITIES_OF, capabilitiesOfCall, contract, PRINCIPALS, type Principal, type Route } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyPrincipal, type Principals } from './builders/principals.ts';
@@ -33,6 +33,10 @@ const someTokenFor = ({ access }: Route): string | undefined =>
 
 const body = (route: Route) => (route.body ? {} : undefined);
 
+/** What staff may do in the back office follows from their role: `capabilities.test.ts`. */
+const isOpenToRepresentatives = (route: Route): boolean =>
+  capabilitiesOfCall(route)?.some((one) => CAPABILITIES_OF.sales_representative.includes(one)) ?? true;
+
 /** Principals without a name get 401, because a log-in may help; all others get 403. */
 const ANONYMOUS: readonly Principal[] = ['visitor', 'guest', 'guest_buyer', 'order_holder'];
 
@@ -41,7 +45,8 @@ describe.each(calls)('$name', ({ name, route }) => {
     for (const role of PRINCIPALS.filter((one) => one !== 'guest')) {
       // A guest's token is worth nothing in a closed shop, and staff without their second factor are visitors.
       const isVisitor = role === 'guest_buyer' || (role === 'enrolling_staff' && !route.access.includes(role));
-      await check(role, route.access.includes(isVisitor ? 'visitor' : role));
+      const isIncapable = role === 'sales_representative' && !isOpenToRepresentatives(route);
+      await check(role, route.access.includes(isVisitor ? 'visitor' : role) && !isIncapable);
     }
   });
 

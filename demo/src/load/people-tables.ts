@@ -11,6 +11,13 @@ export interface PasswordHashes {
   readonly staff: string;
 }
 
+/** A role that the shop has made. */
+const TELEPHONE_SALES = {
+  id: 1,
+  name: 'Telefonska prodaja',
+  capabilities: ['viewOrders', 'decideOrders', 'viewArticles', 'viewStock', 'viewCustomers'],
+};
+
 const DAY = 86_400_000;
 
 function userRow(user: User, hashes: PasswordHashes, createdAt: Date): readonly Cell[] {
@@ -20,6 +27,7 @@ function userRow(user: User, hashes: PasswordHashes, createdAt: Date): readonly 
     user.email,
     isStaff(user) ? hashes.staff : hashes.customer,
     user.role,
+    user.role === 'own_role' ? TELEPHONE_SALES.id : null,
     user.company?.id ?? null,
     user.firstName,
     user.lastName,
@@ -40,9 +48,12 @@ export function peopleTables(hashes: PasswordHashes, today: Date): Table[] {
   const before = (days: number): Date => new Date(today.getTime() - days * DAY);
   return [
     ...companyTables(today),
+    table('staff_role', 'id name capabilities', [
+      [TELEPHONE_SALES.id, TELEPHONE_SALES.name, TELEPHONE_SALES.capabilities],
+    ]),
     table(
       'user_account',
-      `id username email password_hash role company_id first_name last_name phone language can_view_prices can_order \
+      `id username email password_hash role staff_role_id company_id first_name last_name phone language can_view_prices can_order \
 order_limit month_limit is_active is_demo created_at`,
       users.map((user) => userRow(user, hashes, before(880 - user.id * 11))),
     ),

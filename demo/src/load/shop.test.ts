@@ -5,7 +5,7 @@ import { companies } from '../trade/companies.ts';
 import { figuresOf } from '../trade/order.ts';
 import { ordersOf } from '../trade/orders.ts';
 import { salesOf } from '../trade/sales.ts';
-import { CUSTOMER_PASSWORD, demoLogins, STAFF_PASSWORD, users } from '../trade/users.ts';
+import { CUSTOMER_PASSWORD, demoLogins, STAFF_PASSWORD, STAFF_ROLES, users } from '../trade/users.ts';
 import { Numbering } from './numbering.ts';
 import { shopRows } from './shop.ts';
 import { rowText, type Table } from './table.ts';
@@ -85,7 +85,7 @@ it('invents companies with numbers that hold', () => {
 
 it('shows a log-in for every kind of principal, with passwords that the rules allow', () => {
   const shown = users.filter((user) => demoLogins.some((login) => login.username === user.username));
-  const roles = ['buyer', 'company_admin', 'private', 'sales_representative', 'administrator'];
+  const roles = ['buyer', 'company_admin', 'private', ...STAFF_ROLES];
   expect(new Set(shown.map((user) => user.role))).toEqual(new Set(roles));
   expect(shown.some((user) => !user.seesPrices) && shown.some((user) => !user.isActive)).toBe(true);
   expect(shown.some((user) => user.orderLimit !== null)).toBe(true);

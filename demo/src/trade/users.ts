@@ -1,6 +1,15 @@
 import { companyOf, type Company } from './companies.ts';
 
-type Role = 'buyer' | 'company_admin' | 'private' | 'sales_representative' | 'administrator';
+/** `own_role` is one that the shop has made. */
+export const STAFF_ROLES = [
+  'sales_representative',
+  'warehouse',
+  'content',
+  'accounting',
+  'own_role',
+  'administrator',
+] as const;
+type Role = 'buyer' | 'company_admin' | 'private' | (typeof STAFF_ROLES)[number];
 
 export interface User {
   readonly id: number;
@@ -109,6 +118,10 @@ const ROWS: readonly Row[] = [
   ['mirela', 'Mirela Gutić', 'buyer', 'K-00118-3', 'bs'],
   ['dejan', 'Dejan Babić', 'buyer', 'K-00118-4', 'srLatn'],
   ['tea', 'Tea Lovrić', 'buyer', 'K-00412', 'bs', { orderLimit: 1_000 }],
+  ['nedim', 'Nedim Hrustić', 'warehouse', null, 'bs', {}, 'warehouse: ships orders, keeps the stock'],
+  ['sara', 'Sara Knežević', 'content', null, 'hr', {}, 'content: articles, news, newsletter'],
+  ['ivo', 'Ivo Barbarić', 'accounting', null, 'hr', {}, 'accounting: debts, refunds, purchase prices'],
+  ['petra', 'Petra Vuković', 'own_role', null, 'srLatn', {}, 'a role that the shop has made: sales by telephone'],
 ];
 
 const plain = (text: string): string =>
@@ -151,7 +164,7 @@ export function userNamed(username: string): User {
   return found;
 }
 
-export const isStaff = (user: User): boolean => user.role === 'administrator' || user.role === 'sales_representative';
+export const isStaff = ({ role }: User): boolean => (STAFF_ROLES as readonly Role[]).includes(role);
 
 /** Buyers and admins of a company who may order. */
 export const orderersOf = (company: Company): readonly User[] =>

@@ -22,7 +22,8 @@ export const AdminArticleRow = shape({
   unit: z.string(),
   vpc: Price,
   mpc: Price,
-  nc: Price,
+  /** Null for those who may not see purchase prices. */
+  nc: Price.nullable(),
   onHand: z.int(),
   reserved: z.int(),
   isVisibleOnWeb: z.boolean(),
@@ -83,8 +84,12 @@ export const ArticleForm = shape({
   breaks: z.array(shape({ fromQuantity: Quantity.min(2), price: Price.min(0.01) })).max(MOST_BREAKS),
 });
 
+/** Null for those who may not see purchase prices; theirs changes none. */
+const SeenCost = { nc: ArticleForm.shape.nc.nullable() };
+
 export const AdminArticle = shape({
   ...ArticleForm.shape,
+  ...SeenCost,
   id: Id,
   version: z.int(),
   onHand: z.int(),
@@ -150,7 +155,7 @@ export const adminArticles = routes({
     method: 'POST',
     path: '/admin/articles',
     access: BACK_OFFICE,
-    body: shape({ ...ArticleForm.shape, ...Confirmed }),
+    body: shape({ ...ArticleForm.shape, ...SeenCost, ...Confirmed }),
     answer: AdminArticle,
     idempotent: true,
     problems: SAVE_PROBLEMS,
@@ -161,7 +166,7 @@ export const adminArticles = routes({
     path: '/admin/articles/{id}',
     access: BACK_OFFICE,
     params: ById,
-    body: shape({ ...ArticleForm.shape, ...Versioned, ...Confirmed }),
+    body: shape({ ...ArticleForm.shape, ...SeenCost, ...Versioned, ...Confirmed }),
     answer: AdminArticle,
     problems: SAVE_PROBLEMS,
     summary: 'Saves an article, unless somebody else has saved it since.',

@@ -2,18 +2,11 @@ import { z } from 'zod';
 import { PasskeyCreation, PasskeyRegistration } from './auth.passkeys.ts';
 import { LONGEST_PASSWORD } from './auth.passwords.ts';
 import { OneTimeCode } from './auth.ts';
-import { routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, name, shape } from './shapes.ts';
 
 /** Everyone with an account, and staff who cannot do anything else before they have a second factor. */
-const OWNERS = [
-  'private',
-  'buyer',
-  'company_admin',
-  'sales_representative',
-  'administrator',
-  'enrolling_staff',
-] as const;
+const OWNERS = ['private', 'buyer', 'company_admin', ...BACK_OFFICE, 'enrolling_staff'] as const;
 
 export const LONGEST_PASSKEY_NAME = 60;
 

@@ -90,6 +90,7 @@ import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { repeating } from './orders.repeat.ts';
 import { adminUsers } from './users.admin.ts';
+import { adminStaffRoles } from './users.roles.admin.ts';
 import { adminCompanyAddresses } from './addresses.admin.ts';
 import { adminBankAccounts } from './companies.bank-accounts.admin.ts';
 import { adminCountries, adminTowns } from './geography.admin.ts';
@@ -182,6 +183,7 @@ export const contract = {
   adminBankAccounts,
   adminCompanyAddresses,
   adminUsers,
+  adminStaffRoles,
   adminAccountRequests,
   adminAgreements: adminContractTerms,
   adminFinance,

@@ -11,6 +11,22 @@ export {
   SIGNED_IN,
   routes,
 } from './route.ts';
+export {
+  BUILT_IN_ROLES,
+  type BuiltInRole,
+  CAPABILITIES,
+  CAPABILITIES_OF,
+  CAPABILITY_AREAS,
+  type Capability,
+  type CapabilityArea,
+  GRANTABLE_CAPABILITIES,
+  isStaffRole,
+  OWN_ROLE,
+  STAFF_ROLES,
+  type StaffRole,
+} from './capabilities.ts';
+export { capabilitiesOfCall, unknownCalls } from './call-capabilities.ts';
+export { adminStaffRoles, StaffRoleForm, type StaffRoleView } from './users.roles.admin.ts';
 export { type ConfirmedPrice, FieldError, Info, ListRequest, PAGE_SIZES, PagedResult } from './shapes.ts';
 export {
   DOCUMENT_TYPES,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Order, OrderRow, OrderStatus, ORDER_STATUSES } from './orders.view.ts';
-import { CUSTOMERS, ORDERERS, routes } from './route.ts';
+import { CUSTOMERS, OFFICE_STAFF, ORDERERS, routes } from './route.ts';
 import { ById, Day, Id, longText, name, shape, sortedList } from './shapes.ts';
 
 /** What an order can wait for before the supplier works on it. */
@@ -59,7 +59,7 @@ export const orders = routes({
   updateStatus: {
     method: 'PUT',
     path: '/orders/update-order-status',
-    access: [...ORDERERS, 'administrator'],
+    access: [...ORDERERS, ...OFFICE_STAFF],
     body: StatusChange,
     answer: Order,
     problems: [

@@ -3,7 +3,8 @@ import type { ZodType } from 'zod';
 /**
  * Kinds of callers. A `visitor` has no token in a closed shop, a `guest` none in an open one; a `guest_buyer` has an
  * anonymous token with a cart, an `order_holder` one for the order of a mailed link. A sales representative is an
- * `acting_representative` as soon as they have chosen the company that they buy for.
+ * `acting_representative` as soon as they have chosen the company that they buy for. `staff` are all others of the supplier's staff who are
+ * no administrators.
  */
 export const EVERYONE = [
   'visitor',
@@ -15,6 +16,7 @@ export const EVERYONE = [
   'company_admin',
   'sales_representative',
   'acting_representative',
+  'staff',
   'administrator',
 ] as const;
 /**
@@ -31,6 +33,7 @@ export const SIGNED_IN = [
   'company_admin',
   'sales_representative',
   'acting_representative',
+  'staff',
   'administrator',
 ] as const;
 /** Principals that may see the catalogue. */
@@ -42,8 +45,10 @@ export const BUYERS = ['guest_buyer', ...CUSTOMERS] as const;
 /** Principals with orders; an `order_holder` has just one. */
 export const ORDERERS = ['order_holder', ...BUYERS] as const;
 export const REPRESENTATIVES = ['sales_representative', 'acting_representative'] as const;
-/** Callers of the back office. */
-export const BACK_OFFICE = ['administrator'] as const;
+/** Staff who do not act for customers. */
+export const OFFICE_STAFF = ['staff', 'administrator'] as const;
+/** Callers of the back office. What each of them may do there is in `call-capabilities.ts`. */
+export const BACK_OFFICE = ['sales_representative', ...OFFICE_STAFF] as const;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

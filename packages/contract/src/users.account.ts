@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LONGEST_PASSWORD } from './auth.passwords.ts';
 import { FileView, UPLOAD_PROBLEMS } from './files.ts';
-import { routes } from './route.ts';
+import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, Language, Phone, shape } from './shapes.ts';
 
 /** Everyone with an account. A representative manages their own account after ending to act for a company. */
-const OWNERS = ['private', 'buyer', 'company_admin', 'sales_representative', 'administrator'] as const;
+const OWNERS = ['private', 'buyer', 'company_admin', ...BACK_OFFICE] as const;
 /** Accounts of staff are closed by an administrator. */
 const CLOSABLE = ['private', 'buyer', 'company_admin'] as const;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { STAFF_ROLES } from './capabilities.ts';
 import { MemberRights, Version } from './companies.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, Language, ListRequest, Phone, ids, plainName, shape } from './shapes.ts';
 
 /** Roles that an account can have. Roles of customers and of staff do not turn into each other. */
-export const ACCOUNT_ROLES = ['buyer', 'company_admin', 'private', 'sales_representative', 'administrator'] as const;
+export const ACCOUNT_ROLES = ['buyer', 'company_admin', 'private', ...STAFF_ROLES] as const;
 export const USER_VIEWS = ['all', 'customers', 'private', 'staff', 'invited', 'inactive'] as const;
 export const USER_SORTS = ['name', 'email', 'lastSeenAt', 'createdAt'] as const;
 
@@ -22,6 +23,8 @@ export const AdminUserForm = shape({
   companyId: Id.nullable(),
   /** The companies that a sales representative may buy for. */
   companyIds: ids(MOST_COMPANIES),
+  /** The shop's own role of an account with `own_role`; null for everybody else. */
+  staffRoleId: Id.nullable().default(null),
   ...MemberRights.shape,
   isActive: z.boolean(),
 });
@@ -37,6 +40,8 @@ const USER_FIELDS = {
   /** The last sign of life of any session that has not been ended. */
   lastSeenAt: Instant.nullable(),
   createdAt: Instant,
+  /** The name of the shop's own role. */
+  staffRoleName: z.string().nullable(),
 };
 
 export const AdminUserRow = shape({

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { ShippingInfo } from './addresses.ts';
+import { CAPABILITIES, STAFF_ROLES } from './capabilities.ts';
 import { SIGNED_IN, routes } from './route.ts';
 import { Id, Language, shape } from './shapes.ts';
 
 /** Principals that an open shop serves without an account, and all that have one. */
 const PROFILED = ['guest', 'guest_buyer', ...SIGNED_IN] as const;
+
+const StaffRights = shape({
+  role: z.enum(STAFF_ROLES),
+  /** The name of a role that the shop has made; null for a built-in one. */
+  roleName: z.string().nullable(),
+  capabilities: z.array(z.enum(CAPABILITIES)),
+});
 
 export const Profile = shape({
   userData: shape({
@@ -16,6 +24,8 @@ export const Profile = shape({
     email: z.string(),
     phoneNumber: z.string().nullable(),
     role: z.enum(PROFILED),
+    /** What a member of staff may do; null for customers. */
+    staff: StaffRights.nullable(),
     language: Language,
     companyId: Id.nullable(),
     companyTitle: z.string().nullable(),

@@ -1,5 +1,5 @@
-import type { Principal } from '@sjaj/contract';
-import type { Resource } from '../shared/resource/resource.ts';
+import { BACK_OFFICE, type Capability, type Principal } from '@sjaj/contract';
+import { homeOf, type Resource } from '../shared/resource/resource.ts';
 import { account } from '../resources/account/index.ts';
 import { accountRequests } from '../resources/account-requests/index.ts';
 import { articles } from '../resources/articles/index.ts';
@@ -45,6 +45,7 @@ import { currencies } from '../resources/currencies/index.ts';
 import { interestAreas } from '../resources/interest-areas/index.ts';
 import { measurementUnits } from '../resources/measurement-units/index.ts';
 import { towns } from '../resources/towns/index.ts';
+import { staffRoles } from '../resources/staff-roles/index.ts';
 import { users } from '../resources/users/index.ts';
 import { synonyms } from '../resources/synonyms/index.ts';
 
@@ -76,6 +77,7 @@ export const RESOURCES: readonly Resource[] = [
   companyChanges,
   companies,
   users,
+  staffRoles,
   finance,
   machines,
   partNumbers,
@@ -107,9 +109,15 @@ export const RESOURCES: readonly Resource[] = [
   account,
 ];
 
-/** The resources that a role can open. */
-export const resourcesFor = (role: Principal): readonly Resource[] =>
-  RESOURCES.filter(({ access }) => access.includes(role));
+/** The resources that a member of staff can open. */
+export const resourcesFor = (capabilities: readonly Capability[]): readonly Resource[] =>
+  RESOURCES.filter(({ needs }) => needs === null || capabilities.includes(needs));
 
-/** Whether a role can open any resource. */
-export const isStaff = (role: Principal): boolean => resourcesFor(role).length > 0;
+/** Whether the back office is open to a caller. */
+export const isStaff = (role: Principal): boolean => (BACK_OFFICE as readonly Principal[]).includes(role);
+
+/** Where a member of staff begins: the start page, or the first list that they can open. */
+export function homeFor(capabilities: readonly Capability[]): string {
+  const [first] = resourcesFor(capabilities);
+  return first ? homeOf(first) : '/account';
+}

@@ -6,7 +6,8 @@ import type { StaffKey } from '@sjaj/i18n';
 import { addressOf, pathAfterLogin } from '../shared/page/address.ts';
 import { profileQuery } from '../shared/session/profile.ts';
 import { endSession, readToken } from '../shared/session/token.ts';
-import { isStaff, RESOURCES } from './resources.ts';
+import type { Resource } from '../shared/resource/resource.ts';
+import { homeFor, isStaff, RESOURCES } from './resources.ts';
 import { Root, UnknownPage } from './root.tsx';
 
 declare module '@tanstack/react-router' {
@@ -72,11 +73,20 @@ const staffRoute = createRoute({
   component: lazyPage(() => import('./shell/shell.tsx'), 'Shell'),
 });
 
+/** Leads away from a page that the member of staff may not open: their menu does not have it, but an old link may. */
+async function requireCapability(queryClient: QueryClient, { needs }: Resource): Promise<void> {
+  if (needs === null || readToken() === null) return;
+  const { userData } = await queryClient.ensureQueryData(profileQuery).catch(toEnrolment);
+  if (userData.staff && !userData.staff.capabilities.includes(needs))
+    throw redirect({ ...addressOf(homeFor(userData.staff.capabilities)), replace: true });
+}
+
 const pages = RESOURCES.flatMap((resource) =>
   resource.pages.map(({ path, title, load }) =>
     createRoute({
       getParentRoute: () => staffRoute,
       path,
+      beforeLoad: ({ context: { queryClient } }) => requireCapability(queryClient, resource),
       staticData: title ? { title } : {},
       component: lazyPage(async () => ({ Page: await load() }), 'Page'),
     }),

@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { PROFILE_KEY } from '../shared/session/profile-key.ts';
 import { onSession } from '../shared/session/token.ts';
 
 /** Opens the log-in when the session ends; after an expiry it leads back. */
 export function followSession(router: AnyRouter, queries: QueryClient): void {
   onSession((change) => {
-    if (change === 'begun') return;
+    if (change === 'begun') {
+      // The rights of the user may be others than before.
+      void queries.invalidateQueries({ queryKey: PROFILE_KEY });
+      return;
+    }
     const { href, pathname } = router.state.location;
     if (pathname.startsWith('/login')) return;
     const search = change === 'expired' ? { redirect: href, expired: 'yes' } : {};

@@ -1,4 +1,4 @@
-import type { Principal } from '@sjaj/contract';
+import type { Capability, Principal } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 
 interface SignedIn {
@@ -28,7 +28,9 @@ export interface Customer extends SignedIn {
 
 export interface Staff extends SignedIn {
   /** `enrolling_staff` has to set up a second factor before anything else. */
-  readonly role: 'sales_representative' | 'administrator' | 'enrolling_staff';
+  readonly role: 'sales_representative' | 'staff' | 'administrator' | 'enrolling_staff';
+  /** What they may do in the back office. */
+  readonly capabilities: readonly Capability[];
   readonly companyId: null;
 }
 
@@ -53,6 +55,9 @@ export type ActorOf<A extends Principal> =
 
 /** Whether the caller has the token of a guest, who has no account to log in to. */
 export const isGuest = ({ role }: Pick<Actor, 'role'>): boolean => role === 'guest_buyer' || role === 'order_holder';
+/** Whether a caller may do this in the back office; no customer may. */
+export const hasCapability = (actor: Actor, capability: Capability): boolean =>
+  'capabilities' in actor && actor.capabilities.includes(capability);
 /** Whether the caller has a token. */
 export const isSignedIn = (actor: Actor): actor is Customer | Staff => 'userId' in actor;
 export const isCustomer = (actor: Actor): actor is Customer => isSignedIn(actor) && 'orderLimit' in actor;

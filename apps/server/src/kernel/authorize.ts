@@ -1,5 +1,5 @@
-import type { Route } from '@sjaj/contract';
-import { type Actor, type Customer, isGuest, type Staff } from './actor.ts';
+import { capabilitiesOfCall, type Route } from '@sjaj/contract';
+import { type Actor, type Customer, hasCapability, isGuest, type Staff } from './actor.ts';
 import { Problem } from '../platform/problem.ts';
 
 export interface Identity {
@@ -19,6 +19,16 @@ export const tokenOf = (authorization: string | undefined): string | null =>
 const isForImpersonation = (route: Route, { role }: Customer | Staff): boolean =>
   role === 'sales_representative' && route.access.includes('acting_representative');
 
+/**
+ * Whether a member of staff may make a call that admits their principal. A call of the back office that the table of capabilities does
+ * not name is for administrators; customers' calls that it does not name are open to all staff.
+ */
+function isCapable(route: Route, actor: Customer | Staff): boolean {
+  if (!('capabilities' in actor) || actor.role === 'administrator') return true;
+  const needed = capabilitiesOfCall(route);
+  return needed?.some((capability) => hasCapability(actor, capability)) ?? !route.path.startsWith('/admin/');
+}
+
 /** Callers without an account: where they may not go, the same person may after log-in. */
 const sendToLogin = (): Problem => new Problem('auth.sign_in_first', 401);
 
@@ -33,7 +43,7 @@ export async function authorize(route: Route, token: string | null, identity: Id
   if (!known) return authorizeAnonymous(route, token, identity);
   if (known.role === 'guest_buyer' && (await identity.anonymousRole()) === 'visitor')
     return authorizeAnonymous(route, null, identity);
-  if (route.access.includes(known.role)) return known;
+  if (route.access.includes(known.role) && isCapable(route, known)) return known;
   if (isGuest(known)) throw sendToLogin();
   if (known.role === 'enrolling_staff') {
     if (route.access.includes('visitor')) return authorizeAnonymous(route, null, identity);

@@ -1,3 +1,4 @@
+import type { AccountRole, Capability } from '@sjaj/contract';
 import type { Db } from '../../src/platform/database/db.ts';
 
 let made = 0;
@@ -24,16 +25,16 @@ export async function aCompany(db: Db, { townId, mayApproveOwnOrders = false }: 
   return id;
 }
 
-type Role = 'buyer' | 'company_admin' | 'private' | 'sales_representative' | 'administrator';
-
 interface NewPerson {
-  readonly role?: Role;
+  readonly role?: AccountRole;
   readonly companyId?: number | null;
   readonly canViewPrices?: boolean;
   readonly canOrder?: boolean;
   /** Feninga. */
   readonly orderLimit?: number;
   readonly monthLimit?: number;
+  /** Of an `own_role`. */
+  readonly staffRoleId?: number;
 }
 
 /** A person; a buyer where no role is named. */
@@ -46,6 +47,7 @@ export async function aPerson(db: Db, { role = 'buyer', companyId = null, ...mor
       email: `osoba${number}@firma.test`,
       role,
       company_id: companyId,
+      staff_role_id: more.staffRoleId ?? null,
       first_name: 'Ana',
       last_name: `Anić ${number}`,
       can_view_prices: more.canViewPrices ?? true,
@@ -53,6 +55,16 @@ export async function aPerson(db: Db, { role = 'buyer', companyId = null, ...mor
       order_limit: more.orderLimit ?? null,
       month_limit: more.monthLimit ?? null,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A role of staff with these capabilities. */
+export async function aStaffRole(db: Db, capabilities: readonly Capability[]): Promise<number> {
+  const { id } = await db
+    .insertInto('staff_role')
+    .values({ name: `Uloga ${next()}`, capabilities: [...capabilities] })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

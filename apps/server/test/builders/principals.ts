@@ -1,7 +1,7 @@
-import { contract, PRINCIPALS, type Principal } from '@sjaj/contract';
+import { CAPABILITIES, contract, PRINCIPALS, type Principal } from '@sjaj/contract';
 import type { TestShop } from '../http.ts';
 import { aGuestUser, anOrderLinkSession } from './guests.ts';
-import { aCompany, aPerson, bind, withSecondFactor } from './people.ts';
+import { aCompany, aPerson, aStaffRole, bind, withSecondFactor } from './people.ts';
 import { aPlace, withSetting } from './place.ts';
 
 export interface Principals {
@@ -46,6 +46,10 @@ async function userOf({ db }: TestShop, role: Principal, companyId: number): Pro
     }
     case 'private':
       return aPerson(db, { role });
+    case 'staff': {
+      const staffRoleId = await aStaffRole(db, CAPABILITIES);
+      return withSecondFactor(db, await aPerson(db, { role: 'own_role', staffRoleId }));
+    }
     case 'sales_representative':
     case 'administrator':
       return withSecondFactor(db, await aPerson(db, { role }));

@@ -25,6 +25,11 @@ export const role = texts({
     hr: 'Komercijalist',
     srLatn: 'Komercijalista',
   },
+  staff: { en: 'Staff', bs: 'Osoblje', hr: 'Osoblje', srLatn: 'Osoblje' },
+  warehouse: { en: 'Warehouse', bs: 'Skladište', hr: 'Skladište', srLatn: 'Magacin' },
+  content: { en: 'Content', bs: 'Sadržaj', hr: 'Sadržaj', srLatn: 'Sadržaj' },
+  accounting: { en: 'Accounting', bs: 'Računovodstvo', hr: 'Računovodstvo', srLatn: 'Računovodstvo' },
+  own_role: { en: 'Own role', bs: 'Vlastita uloga', hr: 'Vlastita uloga', srLatn: 'Sopstvena uloga' },
   administrator: { en: 'Administrator', bs: 'Administrator', hr: 'Administrator', srLatn: 'Administrator' },
   actingFor: {
     en: 'Acting for {company}',

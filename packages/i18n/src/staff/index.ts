@@ -58,6 +58,8 @@ import { sessionDialog } from '../shared/session-dialog.ts';
 import { securitySettings } from './security-settings.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
+import { capabilityHint } from './capability-hint.ts';
+import { capability, capabilityArea, staffRoles } from './staff-roles.ts';
 import { start, workQueue } from './start.ts';
 import { states } from './states.ts';
 import { movement, stock } from './stock.ts';
@@ -80,6 +82,10 @@ export const staff = {
   articleTabs,
   auditLog,
   bankAccounts,
+  capability,
+  capabilityArea,
+  capabilityHint,
+  staffRoles,
   banks,
   banners,
   editor,

@@ -96,6 +96,7 @@ export const resource = texts({
   coupons: { en: 'Coupons', bs: 'Kuponi', hr: 'Kuponi', srLatn: 'Kuponi' },
   files: { en: 'Files of customers', bs: 'Datoteke kupaca', hr: 'Datoteke kupaca', srLatn: 'Datoteke kupaca' },
   partNumbers: { en: 'Customer part numbers', bs: 'Šifre kupaca', hr: 'Šifre kupaca', srLatn: 'Šifre kupaca' },
+  staffRoles: { en: 'Roles', bs: 'Uloge', hr: 'Uloge', srLatn: 'Uloge' },
   users: { en: 'Users', bs: 'Korisnici', hr: 'Korisnici', srLatn: 'Korisnici' },
   news: { en: 'News', bs: 'Novosti', hr: 'Novosti', srLatn: 'Novosti' },
   heroBanners: { en: 'Banners', bs: 'Baneri', hr: 'Baneri', srLatn: 'Baneri' },

@@ -4,9 +4,9 @@ import { useRouterState } from '@tanstack/react-router';
 import { IconLogout } from '@tabler/icons-react';
 import { Avatar, IconButton, Logo, classNames, useUiLink } from '@sjaj/ui';
 import { homeOf, type Resource } from '../../shared/resource/resource.ts';
-import { useStaff } from '../../shared/session/profile.ts';
+import { useRights, useStaff } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import { resourcesFor } from '../resources.ts';
+import { homeFor, resourcesFor } from '../resources.ts';
 import { logOut } from './log-out.ts';
 
 interface SidebarProps {
@@ -18,10 +18,11 @@ interface SidebarProps {
 export function Sidebar({ onLeave }: SidebarProps) {
   const staff = useStaff();
   const Link = useUiLink();
-  const resources = resourcesFor(staff.role);
+  const rights = useRights();
+  const resources = resourcesFor(rights.capabilities);
   return (
     <>
-      <Link href="/" className="adm-brand" onClick={onLeave}>
+      <Link href={homeFor(rights.capabilities)} className="adm-brand" onClick={onLeave}>
         <Logo name={t('frame.shopName')} variant="white" height={28} />
         <span className="adm-brand-word">{t('frame.title')}</span>
       </Link>
@@ -39,7 +40,7 @@ export function Sidebar({ onLeave }: SidebarProps) {
         <Avatar firstName={staff.firstName} lastName={staff.lastName} />
         <span className="sj-grow">
           <b className="sj-ell">{`${staff.firstName} ${staff.lastName}`}</b>
-          <small>{t(`role.${staff.role}`)}</small>
+          <small>{rights.roleName ?? t(`role.${rights.role}`)}</small>
         </span>
         <IconButton
           label={t('frame.logOut')}

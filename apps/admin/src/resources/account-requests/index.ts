@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useWaitingRequests } from './queries.ts';
@@ -8,7 +7,7 @@ export const accountRequests: Resource = {
   title: 'resource.accountRequests',
   icon: IconUserPlus,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'manageAccounts',
   useWaiting: useWaitingRequests,
   pages: [
     {

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconUserCircle } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +6,7 @@ export const account: Resource = {
   title: 'resource.account',
   icon: IconUserCircle,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: null,
   pages: [
     {
       path: '/account',

@@ -1,6 +1,7 @@
 import type { AdminArticleRow } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge } from '@sjaj/ui';
+import { Allowed } from '../../shared/session/allowed.tsx';
 import { articleColumns } from '../../shared/catalogue/article-columns.tsx';
 import { amountText, plainAmount } from '../../shared/figures/amounts.ts';
 import type { Column } from '../../shared/list/definition.ts';
@@ -32,7 +33,11 @@ export const ARTICLE_COLUMNS: readonly Column<AdminArticleRow>[] = [
     right: true,
     sortBy: 'onHand',
     text: ({ onHand }) => String(onHand),
-    show: (article, list) => <StockCell article={article} list={list} />,
+    show: (article, list) => (
+      <Allowed to="editStock" otherwise={formatNumber(article.onHand)}>
+        <StockCell article={article} list={list} />
+      </Allowed>
+    ),
   },
   {
     key: 'reserved',
@@ -47,8 +52,8 @@ export const ARTICLE_COLUMNS: readonly Column<AdminArticleRow>[] = [
     title: 'article.ncShort',
     right: true,
     offered: true,
-    text: ({ nc }) => plainAmount(nc),
-    show: ({ nc }) => amountText(nc),
+    text: ({ nc }) => (nc === null ? '' : plainAmount(nc)),
+    show: ({ nc }) => (nc === null ? '–' : amountText(nc)),
   },
   {
     key: 'vpc',
@@ -57,21 +62,33 @@ export const ARTICLE_COLUMNS: readonly Column<AdminArticleRow>[] = [
     onPhone: true,
     sortBy: 'vpc',
     text: ({ vpc }) => plainAmount(vpc),
-    show: (article, list) => <PriceCell article={article} kind="vpc" list={list} />,
+    show: (article, list) => (
+      <Allowed to="editArticles" otherwise={amountText(article.vpc)}>
+        <PriceCell article={article} kind="vpc" list={list} />
+      </Allowed>
+    ),
   },
   {
     key: 'mpc',
     title: 'price.mpcShort',
     right: true,
     text: ({ mpc }) => plainAmount(mpc),
-    show: (article, list) => <PriceCell article={article} kind="mpc" list={list} />,
+    show: (article, list) => (
+      <Allowed to="editArticles" otherwise={amountText(article.mpc)}>
+        <PriceCell article={article} kind="mpc" list={list} />
+      </Allowed>
+    ),
   },
   {
     key: 'isVisibleOnWeb',
     title: 'article.columnVisible',
     onPhone: true,
     text: ({ isVisibleOnWeb }) => yesOrNo(isVisibleOnWeb),
-    show: (article, list) => <VisibilityCell article={article} list={list} />,
+    show: (article, list) => (
+      <Allowed to="editArticles" otherwise={yesOrNo(article.isVisibleOnWeb)}>
+        <VisibilityCell article={article} list={list} />
+      </Allowed>
+    ),
   },
   {
     key: 'disableSelling',

@@ -43,5 +43,6 @@ export const articlesList: ListDefinition<AdminArticleRow> = {
   nameOf: ({ title }) => title,
   bulk: ArticlesBulk,
   choosesAll: true,
-  create: { href: '/articles/new', title: 'article.titleNew' },
+  bulkNeeds: 'editArticles',
+  create: { href: '/articles/new', title: 'article.titleNew', needs: 'editArticles' },
 };

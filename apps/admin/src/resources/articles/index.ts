@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconPackage } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +6,7 @@ export const articles: Resource = {
   title: 'frame.articles',
   icon: IconPackage,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'viewArticles',
   pages: [
     {
       path: '/articles',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconRuler2 } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const attributes: Resource = {
   title: 'resource.attributes',
   icon: IconRuler2,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'editArticles',
   pages: recordPages('/attributes', {
     title: 'resource.attributes',
     newTitle: 'attributes.new',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const auditLog: Resource = {
   title: 'resource.auditLog',
   icon: IconHistory,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'viewAuditLog',
   pages: [
     listPage('/audit-log', {
       title: 'resource.auditLog',

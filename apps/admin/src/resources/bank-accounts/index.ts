@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconCreditCardPay } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const bankAccounts: Resource = {
   title: 'resource.bankAccounts',
   icon: IconCreditCardPay,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'editCustomers',
   pages: recordPages('/bank-accounts', {
     title: 'resource.bankAccounts',
     newTitle: 'bankAccounts.new',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const banks: Resource = {
   title: 'resource.banks',
   icon: IconBuildingBank,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'editSettings',
   pages: recordPages('/banks', {
     title: 'resource.banks',
     newTitle: 'banks.new',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconGift } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const bonusRules: Resource = {
   title: 'resource.bonusRules',
   icon: IconGift,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'editPromotions',
   pages: recordPages('/bonus-rules', {
     title: 'resource.bonusRules',
     newTitle: 'bonusRules.new',

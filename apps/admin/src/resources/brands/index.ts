@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBadgeTm } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const brands: Resource = {
   title: 'resource.brands',
   icon: IconBadgeTm,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'editArticles',
   pages: recordPages('/brands', {
     title: 'resource.brands',
     newTitle: 'brands.new',

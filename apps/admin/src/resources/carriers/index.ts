@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const carriers: Resource = {
   title: 'resource.carriers',
   icon: IconTruckDelivery,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'editSettings',
   pages: recordPages('/express-posts', {
     title: 'resource.carriers',
     newTitle: 'carriers.new',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconCategory } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const categories: Resource = {
   title: 'resource.categories',
   icon: IconCategory,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'editArticles',
   pages: recordPages('/categories', {
     title: 'resource.categories',
     newTitle: 'categories.new',

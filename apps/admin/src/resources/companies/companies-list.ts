@@ -35,5 +35,5 @@ export const companiesList: ListDefinition<AdminCompanyRow> = {
   ],
   load,
   nameOf: ({ title }) => title,
-  create: { href: '/companies/new', title: 'company.new' },
+  create: { href: '/companies/new', title: 'company.new', needs: 'editCustomers' },
 };

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuilding } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +6,7 @@ export const companies: Resource = {
   title: 'resource.companies',
   icon: IconBuilding,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'viewCustomers',
   pages: [
     {
       path: '/companies',

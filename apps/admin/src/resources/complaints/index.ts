@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMessageExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
@@ -10,7 +9,7 @@ export const complaints: Resource = {
   title: 'resource.complaints',
   icon: IconMessageExclamation,
   group: 'work',
-  access: BACK_OFFICE,
+  needs: 'handleComplaints',
   useWaiting: () => useQuery(complaintCountsQuery).data?.unanswered ?? 0,
   pages: [
     {

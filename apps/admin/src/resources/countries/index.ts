@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconWorld } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const countries: Resource = {
   title: 'resource.countries',
   icon: IconWorld,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'editSettings',
   pages: recordPages('/countries', {
     title: 'resource.countries',
     newTitle: 'countries.new',

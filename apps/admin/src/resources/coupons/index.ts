@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconTicket } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const coupons: Resource = {
   title: 'resource.coupons',
   icon: IconTicket,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'editPromotions',
   pages: [
     listPage('/coupons', {
       title: 'resource.coupons',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconCoins } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const currencies: Resource = {
   title: 'resource.currencies',
   icon: IconCoins,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'editSettings',
   pages: recordPages('/currencies', {
     title: 'resource.currencies',
     newTitle: 'currencies.new',

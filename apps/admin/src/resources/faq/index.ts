@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconHelp } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const faq: Resource = {
   title: 'resource.faq',
   icon: IconHelp,
   group: 'content',
-  access: BACK_OFFICE,
+  needs: 'editContent',
   pages: recordPages('/faq-questions', {
     title: 'resource.faq',
     newTitle: 'faq.new',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconFolder } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const files: Resource = {
   title: 'resource.files',
   icon: IconFolder,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'editCustomers',
   pages: [
     listPage('/files', { title: 'resource.files', list: async () => (await import('./files-list.ts')).filesList }),
     {

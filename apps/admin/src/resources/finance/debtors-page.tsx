@@ -4,6 +4,7 @@ import { IconTableImport } from '@tabler/icons-react';
 import { type Debtor, DEBTOR_SORTS, DEBTOR_VIEWS } from '@sjaj/contract';
 import { formatDateInTable } from '@sjaj/domain';
 import { Badge, Button, useUiLink } from '@sjaj/ui';
+import { Allowed } from '../../shared/session/allowed.tsx';
 import { api } from '../../shared/api/api.ts';
 import { kmText, plainAmount } from '../../shared/figures/amounts.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
@@ -122,14 +123,16 @@ function Tools() {
           {data.pulledAt !== null && ` · ${t('finance.pulledAt', { time: tableTime(data.pulledAt, new Date()) })}`}
         </span>
       )}
-      <Button
-        variant="line"
-        size="sm"
-        icon={<IconTableImport size={16} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      >
-        {t('finance.import')}
-      </Button>
+      <Allowed to="editFinance">
+        <Button
+          variant="line"
+          size="sm"
+          icon={<IconTableImport size={16} aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        >
+          {t('finance.import')}
+        </Button>
+      </Allowed>
       {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconReportMoney } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +6,7 @@ export const finance: Resource = {
   title: 'resource.finance',
   icon: IconReportMoney,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'viewFinance',
   pages: [
     {
       path: '/finance',

@@ -4,6 +4,8 @@ import { IconDownload, IconFileTypePdf, IconPaperclip, IconTrash } from '@tabler
 import { showFailure } from '@sjaj/app-kit';
 import type { FinanceRecord } from '@sjaj/contract';
 import { ConfirmDialog, IconButton, showToast } from '@sjaj/ui';
+import { useCan } from '../../shared/session/profile.ts';
+import { Allowed } from '../../shared/session/allowed.tsx';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { useDownload } from '../../shared/files/use-download.ts';
@@ -15,6 +17,7 @@ const reload = (): void => void queryClient.invalidateQueries({ queryKey: FINANC
 /** The PDF of an invoice or a credit note: to attach, replace, download and remove. */
 export function RecordFile({ record }: { readonly record: FinanceRecord }) {
   const { id, kind, accountNumber: number, hasFile } = record;
+  const canEdit = useCan('editFinance');
   const [isRemoving, setRemoving] = useState(false);
   const download = useDownload();
   const remove = useMutation({
@@ -30,7 +33,9 @@ export function RecordFile({ record }: { readonly record: FinanceRecord }) {
   return (
     <span className="sj-row sj-nw">
       {hasFile && <IconFileTypePdf size={18} aria-label={t('finance.hasFile')} />}
-      <AttachButton record={record} />
+      <Allowed to="editFinance">
+        <AttachButton record={record} />
+      </Allowed>
       <IconButton
         label={t('finance.download', { number })}
         icon={<IconDownload size={16} aria-hidden="true" />}
@@ -39,7 +44,7 @@ export function RecordFile({ record }: { readonly record: FinanceRecord }) {
         disabled={download.isPending}
         onClick={() => download.mutate({ name: `${number}.pdf`, load: () => api.finance.document({ params: { id } }) })}
       />
-      {hasFile && (
+      {hasFile && canEdit && (
         <IconButton
           label={t('finance.detach', { number })}
           icon={<IconTrash size={16} aria-hidden="true" />}

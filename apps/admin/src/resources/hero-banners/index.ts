@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconPhotoStar } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const heroBanners: Resource = {
   title: 'resource.heroBanners',
   icon: IconPhotoStar,
   group: 'content',
-  access: BACK_OFFICE,
+  needs: 'editContent',
   pages: recordPages('/banners', {
     title: 'resource.heroBanners',
     newTitle: 'banners.new',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconFileImport } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -9,7 +8,7 @@ export const imports: Resource = {
   title: 'resource.imports',
   icon: IconFileImport,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'manageStaff',
   pages: [
     listPage('/imports', {
       title: 'resource.imports',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBriefcase } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const interestAreas: Resource = {
   title: 'resource.interestAreas',
   icon: IconBriefcase,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'editSettings',
   pages: recordPages('/interest-areas', {
     title: 'resource.interestAreas',
     newTitle: 'interestAreas.new',

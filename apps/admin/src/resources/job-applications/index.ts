@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBriefcase } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -9,7 +8,7 @@ export const jobApplications: Resource = {
   title: 'resource.jobApplications',
   icon: IconBriefcase,
   group: 'content',
-  access: BACK_OFFICE,
+  needs: 'handleJobApplications',
   useWaiting: useWaitingApplications,
   pages: [
     listPage('/job-applications', {

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconAlertTriangle, IconBroadcastOff, IconSettingsAutomation } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useDeadLetters, useFailedEvents } from './queries.ts';
@@ -8,7 +7,7 @@ export const jobs: Resource = {
   title: 'resource.jobs',
   icon: IconSettingsAutomation,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'operateShop',
   pages: [{ path: '/jobs', title: 'resource.jobs', load: async () => (await import('./jobs-pages.tsx')).JobsPage }],
 };
 
@@ -17,7 +16,7 @@ export const failedJobs: Resource = {
   title: 'resource.failedJobs',
   icon: IconAlertTriangle,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'operateShop',
   useWaiting: useDeadLetters,
   pages: [
     {
@@ -33,7 +32,7 @@ export const failedEvents: Resource = {
   title: 'resource.failedEvents',
   icon: IconBroadcastOff,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'operateShop',
   useWaiting: useFailedEvents,
   pages: [
     {

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingFactory2 } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const machines: Resource = {
   title: 'resource.machines',
   icon: IconBuildingFactory2,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'editCustomers',
   pages: recordPages('/machines', {
     title: 'resource.machines',
     newTitle: 'machines.new',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconRuler2 } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const measurementUnits: Resource = {
   title: 'resource.measurementUnits',
   icon: IconRuler2,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'editArticles',
   pages: recordPages('/measurement-units', {
     title: 'resource.measurementUnits',
     newTitle: 'measurementUnits.new',

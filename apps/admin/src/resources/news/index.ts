@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconNews } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const news: Resource = {
   title: 'resource.news',
   icon: IconNews,
   group: 'content',
-  access: BACK_OFFICE,
+  needs: 'editContent',
   pages: recordPages('/news', {
     title: 'resource.news',
     newTitle: 'news.new',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMailbox, IconMailHeart } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +6,7 @@ export const newsletterIssues: Resource = {
   title: 'resource.newsletterIssues',
   icon: IconMailHeart,
   group: 'content',
-  access: BACK_OFFICE,
+  needs: 'sendNewsletters',
   pages: [
     {
       path: '/newsletter',
@@ -28,7 +27,7 @@ export const newsletterSubscribers: Resource = {
   title: 'resource.newsletterSubscribers',
   icon: IconMailbox,
   group: 'content',
-  access: BACK_OFFICE,
+  needs: 'sendNewsletters',
   pages: [
     {
       path: '/newsletter-subscribers',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconChecks, IconReceipt, IconTruckDelivery } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 import { useOrdersToShip, useWaitingOrders } from './queries.ts';
@@ -8,7 +7,7 @@ export const orders: Resource = {
   title: 'frame.orders',
   icon: IconReceipt,
   group: 'work',
-  access: BACK_OFFICE,
+  needs: 'viewOrders',
   pages: [
     { path: '/orders', title: 'orders.title', load: async () => (await import('./orders-page.tsx')).OrdersPage },
     { path: '/orders/$id', load: async () => (await import('./order-page.tsx')).OrderPage },
@@ -20,7 +19,7 @@ export const approvalQueue: Resource = {
   title: 'approvalQueue.menu',
   icon: IconChecks,
   group: 'work',
-  access: BACK_OFFICE,
+  needs: 'decideOrders',
   useWaiting: useWaitingOrders,
   pages: [
     {
@@ -36,7 +35,7 @@ export const shippingQueue: Resource = {
   title: 'shippingQueue.menu',
   icon: IconTruckDelivery,
   group: 'work',
-  access: BACK_OFFICE,
+  needs: 'shipOrders',
   useWaiting: useOrdersToShip,
   pages: [
     {

@@ -6,6 +6,7 @@ import { usePageTitle } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { AdminOrder } from '@sjaj/contract';
 import { Breadcrumbs, Button, PageTitle, Skeleton } from '@sjaj/ui';
+import { Allowed } from '../../shared/session/allowed.tsx';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { StatusBadge } from '../../shared/orders/status-badge.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -56,7 +57,9 @@ function OrderView({ order }: { readonly order: AdminOrder }) {
             >
               {t('orders.print')}
             </Button>
-            <SplitMergeButton order={order} />
+            <Allowed to="decideOrders">
+              <SplitMergeButton order={order} />
+            </Allowed>
             <OrderActions order={order} />
           </>
         }

@@ -88,4 +88,5 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   useCounts,
   nameOf: ({ orderNumber }) => orderNumber,
   bulk: OrdersBulk,
+  bulkNeeds: 'decideOrders',
 };

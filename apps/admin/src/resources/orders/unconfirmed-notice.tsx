@@ -3,6 +3,7 @@ import { showFailure } from '@sjaj/app-kit';
 import type { AdminOrder } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Button, Notice, showToast } from '@sjaj/ui';
+import { Allowed } from '../../shared/session/allowed.tsx';
 import { api } from '../../shared/api/api.ts';
 import { isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -30,9 +31,11 @@ export function UnconfirmedNotice({ order }: { readonly order: AdminOrder }) {
         <a className="sj-link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           {phone}
         </a>
-        <Button variant="line" size="sm" busy={confirm.isPending} onClick={() => confirm.mutate()}>
-          {t('orders.confirmByHand')}
-        </Button>
+        <Allowed to="decideOrders">
+          <Button variant="line" size="sm" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t('orders.confirmByHand')}
+          </Button>
+        </Allowed>
       </p>
     </Notice>
   );

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMailForward } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -9,7 +8,7 @@ export const outgoingMail: Resource = {
   title: 'resource.outgoingMail',
   icon: IconMailForward,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'operateShop',
   useWaiting: useFailedMail,
   pages: [
     listPage('/outgoing-mail', {

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconFileInfo } from '@tabler/icons-react';
 import { editPage, listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const pages: Resource = {
   title: 'resource.pages',
   icon: IconFileInfo,
   group: 'content',
-  access: BACK_OFFICE,
+  needs: 'editContent',
   pages: [
     listPage('/pages', {
       title: 'resource.pages',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBarcode } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +6,7 @@ export const partNumbers: Resource = {
   title: 'resource.partNumbers',
   icon: IconBarcode,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'editCustomers',
   pages: [
     {
       path: '/company-codes',

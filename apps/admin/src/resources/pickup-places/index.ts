@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const pickupPlaces: Resource = {
   title: 'resource.pickupPlaces',
   icon: IconBuildingStore,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'editSettings',
   pages: recordPages('/pickup-places', {
     title: 'resource.pickupPlaces',
     newTitle: 'pickupPlaces.new',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconChartBar } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const polls: Resource = {
   title: 'resource.polls',
   icon: IconChartBar,
   group: 'content',
-  access: BACK_OFFICE,
+  needs: 'editContent',
   pages: recordPages('/polls', {
     title: 'resource.polls',
     newTitle: 'polls.new',

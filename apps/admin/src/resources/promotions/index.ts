@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconDiscount } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const promotions: Resource = {
   title: 'resource.sales',
   icon: IconDiscount,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'editPromotions',
   pages: recordPages('/sales', {
     title: 'resource.sales',
     newTitle: 'promotions.new',

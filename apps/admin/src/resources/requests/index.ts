@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingCog, IconMailQuestion, IconPackageImport, IconPresentation } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -14,7 +13,7 @@ export const arrivalRequests: Resource = {
   title: 'resource.arrivalRequests',
   icon: IconMailQuestion,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'answerRequests',
   useWaiting: useWaitingArrivals,
   pages: [
     listPage('/out-of-stock-requests', {
@@ -29,7 +28,7 @@ export const presentationRequests: Resource = {
   title: 'resource.presentationRequests',
   icon: IconPresentation,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'answerRequests',
   useWaiting: useWaitingPresentations,
   pages: [
     listPage('/presentation-requests', {
@@ -44,7 +43,7 @@ export const companyChanges: Resource = {
   title: 'resource.companyChanges',
   icon: IconBuildingCog,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'editCustomers',
   useWaiting: useWaitingCompanyChanges,
   pages: [
     listPage('/company-changes', {
@@ -59,7 +58,7 @@ export const withdrawals: Resource = {
   title: 'resource.withdrawals',
   icon: IconPackageImport,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'answerRequests',
   useWaiting: useWaitingWithdrawals,
   pages: [
     listPage('/withdrawals', {

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconStar } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -9,7 +8,7 @@ export const reviews: Resource = {
   title: 'resource.reviews',
   icon: IconStar,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'answerRequests',
   useWaiting: useWaitingReviews,
   pages: [
     listPage('/reviews', {

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconZoomQuestion } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const searches: Resource = {
   title: 'resource.searchWords',
   icon: IconZoomQuestion,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'editContent',
   pages: [
     listPage('/searches', {
       title: 'resource.searchWords',

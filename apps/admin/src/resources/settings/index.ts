@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconSettings } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -26,7 +25,7 @@ export const settings: Resource = {
     'settings.guestTotal',
     'settings.guestOpenOrders',
   ],
-  access: BACK_OFFICE,
+  needs: 'editSettings',
   pages: [
     {
       path: '/settings',

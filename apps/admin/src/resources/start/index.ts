@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconHome } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,6 +6,6 @@ export const start: Resource = {
   title: 'frame.start',
   icon: IconHome,
   group: 'work',
-  access: BACK_OFFICE,
+  needs: 'viewFigures',
   pages: [{ path: '/', title: 'frame.start', load: async () => (await import('./start-page.tsx')).StartPage }],
 };

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconTableImport } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const stockImports: Resource = {
   title: 'resource.stockImports',
   icon: IconTableImport,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'editStock',
   pages: [
     listPage('/stock-imports', {
       title: 'resource.stockImports',

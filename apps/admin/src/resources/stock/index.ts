@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconBuildingWarehouse } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const stock: Resource = {
   title: 'resource.stock',
   icon: IconBuildingWarehouse,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'viewStock',
   pages: [
     listPage('/stock', { title: 'resource.stock', list: async () => (await import('./stock-list.ts')).stockList }),
     { path: '/stock/$id', load: async () => (await import('./level/level-page.tsx')).LevelPage },

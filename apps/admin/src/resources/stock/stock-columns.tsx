@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StockRow } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
 import { classNames } from '@sjaj/ui';
+import { Allowed } from '../../shared/session/allowed.tsx';
 import { articleColumns } from '../../shared/catalogue/article-columns.tsx';
 import type { Column, ListHandle } from '../../shared/list/definition.ts';
 import { CorrectDialog } from '../../shared/stock/correct-dialog.tsx';
@@ -43,7 +44,11 @@ export const STOCK_COLUMNS: readonly Column<StockRow>[] = [
     right: true,
     sortBy: 'onHand',
     text: ({ onHand }) => String(onHand),
-    show: (row, list) => <OnHandCell row={row} list={list} />,
+    show: (row, list) => (
+      <Allowed to="editStock" otherwise={formatNumber(row.onHand)}>
+        <OnHandCell row={row} list={list} />
+      </Allowed>
+    ),
   },
   {
     key: 'reserved',

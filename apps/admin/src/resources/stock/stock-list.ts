@@ -50,5 +50,5 @@ export const stockList: ListDefinition<StockRow> = {
   load,
   nameOf: ({ title }) => title,
   tools: StockTools,
-  create: { href: '/stock-imports/new', title: 'imports.import' },
+  create: { href: '/stock-imports/new', title: 'imports.import', needs: 'editStock' },
 };

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconAdjustments } from '@tabler/icons-react';
 import { messageOf } from '@sjaj/app-kit';
 import { Button, showToast, TextField } from '@sjaj/ui';
+import { Allowed } from '../../shared/session/allowed.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
@@ -16,14 +17,16 @@ export function StockTools() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="line"
-        size="sm"
-        icon={<IconAdjustments size={16} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      >
-        {t('stock.shopLevel')}
-      </Button>
+      <Allowed to="editStock">
+        <Button
+          variant="line"
+          size="sm"
+          icon={<IconAdjustments size={16} aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        >
+          {t('stock.shopLevel')}
+        </Button>
+      </Allowed>
       <FilesMenu
         label={t('stock.wholeStock')}
         files={[

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +6,7 @@ export const synonyms: Resource = {
   title: 'resource.synonyms',
   icon: IconArrowsExchange,
   group: 'catalogue',
-  access: BACK_OFFICE,
+  needs: 'editContent',
   pages: [
     {
       path: '/synonyms',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconTable } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const tabs: Resource = {
   title: 'resource.tabs',
   icon: IconTable,
   group: 'content',
-  access: BACK_OFFICE,
+  needs: 'editArticles',
   pages: recordPages('/tabs', {
     title: 'resource.tabs',
     newTitle: 'articleTabs.new',

@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconFileText } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,6 +6,6 @@ export const terms: Resource = {
   title: 'resource.terms',
   icon: IconFileText,
   group: 'content',
-  access: BACK_OFFICE,
+  needs: 'editContent',
   pages: [{ path: '/terms', title: 'resource.terms', load: async () => (await import('./terms-page.tsx')).TermsPage }],
 };

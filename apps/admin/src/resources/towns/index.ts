@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconMapPin } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
@@ -8,7 +7,7 @@ export const towns: Resource = {
   title: 'resource.towns',
   icon: IconMapPin,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'editSettings',
   pages: recordPages('/towns', {
     title: 'resource.towns',
     newTitle: 'towns.new',

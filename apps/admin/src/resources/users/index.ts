@@ -1,4 +1,3 @@
-import { BACK_OFFICE } from '@sjaj/contract';
 import { IconUsers } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -7,7 +6,7 @@ export const users: Resource = {
   title: 'resource.users',
   icon: IconUsers,
   group: 'customers',
-  access: BACK_OFFICE,
+  needs: 'manageAccounts',
   pages: [
     { path: '/users', title: 'resource.users', load: async () => (await import('./users-pages.tsx')).UsersPage },
     { path: '/users/new', title: 'users.new', load: async () => (await import('./users-pages.tsx')).NewUserPage },

@@ -1,5 +1,6 @@
 import type { AdminUserRow } from '@sjaj/contract';
 import { Badge } from '@sjaj/ui';
+import { roleText } from './role-text.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column } from '../../shared/list/definition.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
@@ -37,7 +38,7 @@ export const USER_COLUMNS: readonly Column<AdminUserRow>[] = [
   { key: 'email', title: 'users.email', sortBy: 'email', shrinks: true, text: ({ email }) => email },
   { key: 'username', title: 'users.username', offered: true, text: ({ username }) => username },
   { key: 'phone', title: 'users.phone', offered: true, text: ({ phone }) => phone ?? '–' },
-  { key: 'role', title: 'users.role', onPhone: true, text: ({ role }) => t(`role.${role}`) },
+  { key: 'role', title: 'users.role', onPhone: true, text: roleText },
   { key: 'companies', title: 'users.companies', onPhone: true, shrinks: true, text: companiesText },
   { key: 'lastSeenAt', title: 'users.lastSeen', sortBy: 'lastSeenAt', text: ({ lastSeenAt }) => timeText(lastSeenAt) },
   {

@@ -12,6 +12,8 @@ interface RecordFrameProps {
   /** How many fields are not as they were saved. */
   readonly changes: number;
   readonly isSaving: boolean;
+  /** Whether the form only shows the record: its fields take nothing. */
+  readonly isReadOnly?: boolean;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   /** Beside the title: what else may be done with the record. */
@@ -38,14 +40,19 @@ export function RecordFrame({ conflict, main, side, ...head }: RecordFrameProps)
         title={head.title}
         changes={head.changes}
         busy={head.isSaving}
+        isReadOnly={head.isReadOnly}
         onSave={head.onSave}
         onDiscard={head.onDiscard}
       >
         {head.actions}
       </FormHead>
       <div className="adm-lay">
-        <div className="adm-lay-main">{main}</div>
-        <div className="adm-lay-side">{side}</div>
+        <fieldset className="adm-lay-main adm-fieldset" disabled={head.isReadOnly}>
+          {main}
+        </fieldset>
+        <fieldset className="adm-lay-side adm-fieldset" disabled={head.isReadOnly}>
+          {side}
+        </fieldset>
       </div>
       {conflict && (
         <ConflictDialog
@@ -66,22 +73,23 @@ interface FormHeadProps {
   /** How many fields are not as they were saved. */
   readonly changes: number;
   readonly busy: boolean;
+  readonly isReadOnly: boolean | undefined;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   readonly children?: ReactNode;
 }
 
 /** The head of a form: what it is, whether something is not saved yet, and the buttons. Ctrl S saves. */
-function FormHead({ title, changes, busy, onSave, onDiscard, children }: FormHeadProps) {
+function FormHead({ title, changes, busy, isReadOnly = false, onSave, onDiscard, children }: FormHeadProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      if (!busy) onSave();
+      if (!busy && !isReadOnly) onSave();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [busy, onSave]);
+  }, [busy, isReadOnly, onSave]);
   return (
     <div className="adm-form-head">
       <PageTitle
@@ -102,10 +110,12 @@ function FormHead({ title, changes, busy, onSave, onDiscard, children }: FormHea
                 {t('form.discard')}
               </Button>
             )}
-            <Button size="sm" busy={busy} onClick={onSave}>
-              {t('form.save')}
-              <Key name={t('form.saveKeys')} />
-            </Button>
+            {!isReadOnly && (
+              <Button size="sm" busy={busy} onClick={onSave}>
+                {t('form.save')}
+                <Key name={t('form.saveKeys')} />
+              </Button>
+            )}
           </>
         }
       />

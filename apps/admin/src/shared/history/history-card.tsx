@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AuditRow } from '@sjaj/contract';
 import { Panel, Skeleton } from '@sjaj/ui';
+import { Allowed } from '../session/allowed.tsx';
 import { api } from '../api/api.ts';
 import { tableTime } from '../figures/table-time.ts';
 import { FailureState } from '../page/failure-state.tsx';
@@ -23,8 +24,14 @@ interface HistoryCardProps {
   readonly version: number;
 }
 
-/** The last entries of the audit log about a record. */
-export function HistoryCard({ entity, entityId, name, version }: HistoryCardProps) {
+/** The last entries of the audit log about a record, for those who may read it. */
+export const HistoryCard = (props: HistoryCardProps) => (
+  <Allowed to="viewAuditLog">
+    <Entries {...props} />
+  </Allowed>
+);
+
+function Entries({ entity, entityId, name, version }: HistoryCardProps) {
   const [isLong, setLong] = useState(false);
   const pageSize = isLong ? MORE : FIRST;
   const { data, error, refetch } = useQuery({

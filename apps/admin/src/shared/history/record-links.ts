@@ -28,6 +28,7 @@ export const RECORD_PAGES = {
   poll: '/polls',
   promotion: '/sales',
   sales_order: '/orders',
+  staff_role: '/staff-roles',
   stock: '/stock',
   record_import: '/imports',
   stock_import: '/stock-imports',

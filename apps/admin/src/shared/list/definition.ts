@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PagedResult } from '@sjaj/contract';
+import type { Capability, PagedResult } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
 import type { Option } from '@sjaj/ui';
 
@@ -129,5 +129,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly choosesAll?: true;
   /** What else stands beside the title: files, settings of the list. */
   readonly tools?: ComponentType;
-  readonly create?: { readonly href: string; readonly title: StaffKey };
+  /** `needs`: what one has to be allowed to do, where it is more than seeing the list. */
+  readonly create?: { readonly href: string; readonly title: StaffKey; readonly needs?: Capability };
+  /** What one has to be allowed to do to choose rows and change them at once. */
+  readonly bulkNeeds?: Capability;
 }

@@ -1,6 +1,8 @@
 import './list.css';
 import { useRef, useState } from 'react';
 import { Panel, InlineSelect, PageTitle, Pagination } from '@sjaj/ui';
+import type { Capability } from '@sjaj/contract';
+import { useRights } from '../session/profile.ts';
 import { FailureState } from '../page/failure-state.tsx';
 import { t } from '../texts/t.ts';
 import { LIST_PAGE_SIZES, type ListDefinition } from './definition.ts';
@@ -13,8 +15,25 @@ import { useColumns } from './use-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { pageHref, useList } from './use-list.ts';
 
+interface ListPageProps<Row extends { readonly id: number }> {
+  readonly list: ListDefinition<Row>;
+}
+
+/** The list without what the member of staff may not do with it. */
+function useAllowed<Row extends { readonly id: number }>(list: ListDefinition<Row>): ListDefinition<Row> {
+  const { capabilities } = useRights();
+  const isAllowed = (needs: Capability | undefined): boolean => needs === undefined || capabilities.includes(needs);
+  const { create, bulk, ...rest } = list;
+  return {
+    ...rest,
+    ...(create && isAllowed(create.needs) && { create }),
+    ...(bulk && isAllowed(list.bulkNeeds) && { bulk }),
+  };
+}
+
 /** The page of a list, drawn from its definition: tabs, filters, table, pages, and what is done with chosen rows. */
-export function ListPage<Row extends { readonly id: number }>({ list }: { readonly list: ListDefinition<Row> }) {
+export function ListPage<Row extends { readonly id: number }>({ list: definition }: ListPageProps<Row>) {
+  const list = useAllowed(definition);
   const { ask, query, change, handle } = useList(list);
   const columns = useColumns(list.name, list.columns);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

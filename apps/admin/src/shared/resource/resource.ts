@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Principal } from '@sjaj/contract';
+import type { Capability } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
 
 /** A page of a resource, loaded when it is opened. */
@@ -18,7 +18,8 @@ export interface Resource {
   readonly icon: ComponentType<{ readonly size: number }>;
   /** The navigation separates groups by a line. */
   readonly group: 'work' | 'catalogue' | 'customers' | 'content' | 'system';
-  readonly access: readonly Principal[];
+  /** What a member of staff has to be allowed to do to see the resource; null for all staff. */
+  readonly needs: Capability | null;
   /** The navigation links to the first one. */
   readonly pages: readonly [ResourcePage, ...ResourcePage[]];
   /** A hook: the number of records that wait for staff. */

@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import type { Profile } from '@sjaj/contract';
+import type { Capability, Profile } from '@sjaj/contract';
 import { api } from '../api/api.ts';
 import { PROFILE_KEY } from './profile-key.ts';
 
@@ -10,6 +10,16 @@ export const profileQuery = queryOptions({
   gcTime: Infinity,
   queryFn: async ({ signal }): Promise<Profile> => (await api.users.profile({ signal })).data,
 });
+
+/** What the signed-in member of staff may do. Only below the protected area. */
+export function useRights(): NonNullable<Profile['userData']['staff']> {
+  const { staff } = useStaff();
+  if (!staff) throw new RangeError('only staff pass the protected area');
+  return staff;
+}
+
+/** Whether the signed-in member of staff may do this. */
+export const useCan = (capability: Capability): boolean => useRights().capabilities.includes(capability);
 
 /** Who is signed in. Only below the protected area, which waits for it. */
 export const useStaff = (): Profile['userData'] => useSuspenseQuery(profileQuery).data.userData;

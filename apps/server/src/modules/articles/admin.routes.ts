@@ -1,5 +1,4 @@
 import type { AdminArticle, AdminArticleRow, adminArticles } from '@sjaj/contract';
-import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -12,7 +11,7 @@ import { createArticle, saveArticle } from './service/save-article.ts';
 import { one } from './store/articles.ts';
 import { options } from './store/form-options.ts';
 import { page, row } from './store/list.ts';
-import { articleView, type CategoryLookup, optionsView, rowView } from './views.ts';
+import { articleView, type CategoryLookup, optionsView, type Reader, rowView } from './views.ts';
 
 interface ArticleDeps {
   readonly db: Db;
@@ -22,50 +21,50 @@ interface ArticleDeps {
 }
 
 export function adminArticleHandlers({ db, model, storage }: ArticleDeps): Handlers<typeof adminArticles> {
-  async function article(id: number, language: Language): Promise<AdminArticle> {
+  async function article(id: number, reader: Reader): Promise<AdminArticle> {
     const stored = await one(db, id);
     if (!stored) throw new Problem('articles.not_found', 404);
-    return articleView(stored, language);
+    return articleView(stored, reader);
   }
 
-  async function listed(id: number, language: Language): Promise<AdminArticleRow> {
+  async function listed(id: number, reader: Reader): Promise<AdminArticleRow> {
     const stored = await row(db, id);
     if (!stored) throw new Problem('articles.not_found', 404);
-    return rowView(stored, model.references, language);
+    return rowView(stored, model.references, reader);
   }
 
   return {
-    list: async ({ body, language }) => {
+    list: async ({ body, actor, language }) => {
       const { rows, totalItems } = await page(db, body, language);
-      const items = rows.map((one) => rowView(one, model.references, language));
+      const items = rows.map((one) => rowView(one, model.references, { actor, language }));
       return paged({ items, totalItems, page: body.page, pageSize: body.pageSize });
     },
     options: async ({ language }) => optionsView(await options(db), language),
-    one: ({ params, language }) => article(params.id, language),
+    one: ({ params, ...reader }) => article(params.id, reader),
     create: async (call) => {
       const id = await createArticle(db, call.actor, call.body, call.idempotency);
-      return new WithMessage(await article(id, call.language), 'articles.saved');
+      return new WithMessage(await article(id, call), 'articles.saved');
     },
     update: async (call) => {
       const { version, ...form } = call.body;
       await saveArticle(db, call.actor, { id: call.params.id, version, form });
-      return new WithMessage(await article(call.params.id, call.language), 'articles.saved');
+      return new WithMessage(await article(call.params.id, call), 'articles.saved');
     },
     quickEdit: async (call) => {
       await quickEdit(db, call.actor, { id: call.params.id, ...call.body });
-      return new WithMessage(await listed(call.params.id, call.language), 'articles.saved');
+      return new WithMessage(await listed(call.params.id, call), 'articles.saved');
     },
     correctStock: async (call) => {
       await correctStock(db, call.actor, { articleId: call.params.id, correction: { kind: 'counted', ...call.body } });
-      return new WithMessage(await listed(call.params.id, call.language), 'articles.stock_corrected');
+      return new WithMessage(await listed(call.params.id, call), 'articles.stock_corrected');
     },
     addPicture: async (call) => {
       await addPicture({ db, storage }, call.actor, call.params.id, call.file.bytes);
-      return new WithMessage(await article(call.params.id, call.language), 'articles.picture_added');
+      return new WithMessage(await article(call.params.id, call), 'articles.picture_added');
     },
     orderPictures: async (call) => {
       await orderPictures(db, call.actor, call.params.id, call.body.pictureIds);
-      return new WithMessage(await article(call.params.id, call.language), 'articles.saved');
+      return new WithMessage(await article(call.params.id, call), 'articles.saved');
     },
   };
 }

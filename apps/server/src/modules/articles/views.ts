@@ -1,5 +1,6 @@
 import type { AdminArticle, AdminArticleRow, ArticleFormOptions } from '@sjaj/contract';
 import { type Content, feninga, type Language, slugOf, sortedBy, toKm } from '@sjaj/domain';
+import { hasCapability, type Staff } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
 import type { StoredArticle } from './store/articles.ts';
@@ -12,7 +13,16 @@ export interface CategoryLookup {
   placeholderOf(categoryId: number | undefined): string;
 }
 
-export function rowView(row: ArticleRow, taxonomy: CategoryLookup, language: Language): AdminArticleRow {
+/** Who reads, in which language. */
+export interface Reader {
+  readonly actor: Staff;
+  readonly language: Language;
+}
+
+/** A purchase price, for those only who may see it. */
+const costFor = (actor: Staff, km: number): number | null => (hasCapability(actor, 'viewCostPrices') ? km : null);
+
+export function rowView(row: ArticleRow, taxonomy: CategoryLookup, { actor, language }: Reader): AdminArticleRow {
   const { categoryId, pictureKey, title, unit, vpc, mpc, nc, ...same } = row;
   return {
     ...same,
@@ -23,17 +33,18 @@ export function rowView(row: ArticleRow, taxonomy: CategoryLookup, language: Lan
     imageUrl: pictureUrl(pictureKey, 160),
     vpc: toKm(feninga(vpc)),
     mpc: toKm(feninga(mpc)),
-    nc: toKm(feninga(nc)),
+    nc: costFor(actor, toKm(feninga(nc))),
   };
 }
 
 /** The fields of the form and what staff see beside them. */
 export function articleView(
   { form, pictures, linkTitles, createdAt, ...same }: StoredArticle,
-  language: Language,
+  { actor, language }: Reader,
 ): AdminArticle {
   return {
     ...form,
+    nc: costFor(actor, form.nc),
     ...same,
     pictures: pictures.map(({ id, key }) => ({ id, url: pictureUrl(key, 400) ?? '' })),
     linkTitles: Object.fromEntries(linkTitles.map(({ code, title }) => [code, localised(title, language)])),

@@ -1,12 +1,20 @@
 import type { adminAuditLog } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { hasCapability, type Staff } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { AuditReader } from './rules/changes.ts';
 import * as service from './service.ts';
 
+const readerOf = ({ actor, language }: { actor: Staff; language: Language }): AuditReader => ({
+  language,
+  seesCosts: hasCapability(actor, 'viewCostPrices'),
+});
+
 export const adminAuditLogHandlers = (db: Db): Handlers<typeof adminAuditLog> => ({
-  list: ({ body, language }) => service.listEntries(db, body, language),
+  list: ({ body, ...call }) => service.listEntries(db, body, readerOf(call)),
   choices: ({ language }) => service.filterChoices(db, language),
-  one: ({ params, language }) => service.entry(db, params.id, language),
-  export: ({ body: { sheet, ...filter }, language, now, workOwner }) =>
-    service.entrySheet(db, filter, { sheet, language, now, workOwner }),
+  one: ({ params, ...call }) => service.entry(db, params.id, readerOf(call)),
+  export: ({ body: { sheet, ...filter }, now, workOwner, ...call }) =>
+    service.entrySheet(db, filter, { sheet, now, workOwner, ...readerOf(call) }),
 });

@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { QueueOwner } from '../../platform/process/fair-queue.ts';
 import type { Sheet, SheetRow } from '../../platform/sheets/sheet.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
-import { changesOf, excerptOf } from './rules/changes.ts';
+import { type AuditReader, changesOf, excerptOf } from './rules/changes.ts';
 import { chosenActions, deedOf, isImpersonation } from './rules/deeds.ts';
 import * as store from './store.ts';
 
@@ -23,25 +23,27 @@ type ListInput = AuditFilter & { readonly page: number; readonly pageSize: Audit
 type AuditPageSize = output<(typeof adminAuditLog)['list']['body']>['pageSize'];
 
 /** A page of the log, newest first. */
-export async function listEntries(db: Db, input: ListInput, language: Language): Promise<Page<AuditRow>> {
+export async function listEntries(db: Db, input: ListInput, reader: AuditReader): Promise<Page<AuditRow>> {
   const filter = await storedFilter(db, input);
   const [entries, totalItems] = await Promise.all([
     store.page(db, filter, input),
     store.countUpTo(db, filter, MOST_LISTED),
   ]);
+  const { language } = reader;
   const titles = await titlesOf(db, entries, language);
   const items = entries.map((entry) => {
-    const changes = changesOf(entry, language);
+    const changes = changesOf(entry, reader);
     return { ...headOf(entry, titles, language), changes: excerptOf(changes), changeCount: changes.length };
   });
   return paged({ items, totalItems, page: input.page, pageSize: input.pageSize });
 }
 
 /** An entry with its changes in full. 404 where there is none. */
-export async function entry(db: Db, id: number, language: Language): Promise<AuditEntry> {
+export async function entry(db: Db, id: number, reader: AuditReader): Promise<AuditEntry> {
   const stored = await store.one(db, id);
   if (!stored) throw new Problem('records.not_found', 404);
-  const changes = changesOf(stored, language);
+  const { language } = reader;
+  const changes = changesOf(stored, reader);
   return {
     ...headOf(stored, await titlesOf(db, [stored], language), language),
     action: stored.action,
@@ -67,9 +69,8 @@ export async function filterChoices(
 const sorted = <T extends { readonly title: string }>(choices: readonly T[]): T[] =>
   choices.toSorted((a, b) => a.title.localeCompare(b.title));
 
-interface SheetContext {
+interface SheetContext extends AuditReader {
   readonly sheet: 'xlsx' | 'csv';
-  readonly language: Language;
   readonly now: Date;
   readonly workOwner: QueueOwner;
 }
@@ -78,8 +79,9 @@ interface SheetContext {
 export async function entrySheet(
   db: Db,
   input: AuditFilter,
-  { sheet: kind, language, now, workOwner }: SheetContext,
+  { sheet: kind, now, workOwner, ...reader }: SheetContext,
 ): Promise<Download> {
+  const { language } = reader;
   const filter = await storedFilter(db, input);
   if ((await store.countUpTo(db, filter, MOST_IN_SHEET + 1)) > MOST_IN_SHEET) {
     throw new Problem('auditLog.too_many_for_sheet', 400, { facts: { maximum: MOST_IN_SHEET } });
@@ -96,16 +98,16 @@ export async function entrySheet(
       { title: text(language, 'auditSheet.record'), kind: 'text', width: 30 },
       { title: text(language, 'auditSheet.changes'), kind: 'text', width: 80 },
     ],
-    rows: sheetRows(store.every(db, filter), language),
+    rows: sheetRows(store.every(db, filter), reader),
   };
   const name = `${sheet.name} ${businessDate(now)}`;
   return kind === 'xlsx' ? xlsxDownload(name, [sheet], workOwner) : csvDownload(name, sheet);
 }
 
-async function* sheetRows(entries: AsyncIterable<store.StoredEntry>, language: Language): AsyncGenerator<SheetRow> {
+async function* sheetRows(entries: AsyncIterable<store.StoredEntry>, reader: AuditReader): AsyncGenerator<SheetRow> {
   for await (const stored of entries) {
-    const { who, customer, deedTitle, entityTitle, entityId, recordTitle } = headOf(stored, new Map(), language);
-    const changes = changesOf(stored, language);
+    const { who, customer, deedTitle, entityTitle, entityId, recordTitle } = headOf(stored, new Map(), reader.language);
+    const changes = changesOf(stored, reader);
     const lines = excerptOf(changes, MOST_CHANGES_IN_CELL).map(
       ({ label, before, after }) => `${label}: ${before ?? '–'} → ${after ?? '–'}`,
     );

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
@@ -125,7 +126,7 @@ export const staff = (db: Db): Promise<{ id: number; name: string }[]> =>
   db
     .selectFrom('user_account')
     .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
-    .where('role', 'in', ['administrator', 'sales_representative'])
+    .where('role', 'in', STAFF_ROLES)
     .orderBy('first_name')
     .orderBy('id')
     .execute();

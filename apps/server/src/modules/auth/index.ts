@@ -59,12 +59,14 @@ export {
 } from './service/sessions.ts';
 export { adminSetupHandlers } from './setup/routes.ts';
 export { hasActiveAdministrator, issueSetupLink } from './setup/service.ts';
+export { deleteStaffRole, insertStaffRole, updateStaffRole } from './store/roles.ts';
 export {
   deleteGuests,
   insertGuest,
   insertMember,
   joinCompany,
   lockUserByEmail,
+  staffWith,
   takenUsernames,
   updateRights,
 } from './store/users.ts';

@@ -1,3 +1,5 @@
+import { STAFF_ROLES } from '@sjaj/contract';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -14,9 +16,9 @@ const LIFE = {
 /** ms after which a request updates `last_seen_at`. */
 export const SEEN_EVERY_MS = MINUTE_MS;
 
-const STAFF: readonly string[] = ['administrator', 'sales_representative', 'acting_representative', 'enrolling_staff'];
+const STAFF: readonly string[] = [...STAFF_ROLES, 'staff', 'acting_representative', 'enrolling_staff'];
 
-/** Whether the role is one of the supplier's staff. */
+/** Whether the role, of an account or of a caller, is one of the supplier's staff. */
 export const isStaffRole = (role: string): boolean => STAFF.includes(role);
 
 function lifeOf(role: string) {

@@ -2,6 +2,7 @@ import type { adminAnswerTemplates, adminComplaints, AnswerTemplate, AnswerTempl
 import type { Handlers } from '../../kernel/handlers.ts';
 import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import { recordHandlers, type Stored } from '../../kernel/records.ts';
+import { staffWith } from '../auth/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { paged, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -30,7 +31,7 @@ export const adminComplaintHandlers = (db: Db): Handlers<typeof adminComplaints>
     ]);
     return adminComplaintView({ record, entries, facts, previous }, language);
   },
-  assignees: async () => inbox.assignees(db),
+  assignees: async () => inbox.namesOf(db, await staffWith(db, 'handleComplaints')),
   async answer({ actor: staff, params: { id }, body, now, idempotency }) {
     const added = await answerComplaint(db, { id, staff, ...body, now, idempotency });
     return new WithMessage(added, body.status === undefined ? 'complaints.answered' : 'complaints.status_changed');

@@ -1,7 +1,7 @@
 import type { finance, financeDocuments, FinanceRecord, FinanceSort } from '@sjaj/contract';
 import { businessDate, feninga, toKm } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import { seesPrices } from '../../kernel/actor.ts';
+import { isCustomer, seesPrices } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -78,7 +78,7 @@ export const financeHandlers = (deps: FinanceRouteDeps): Handlers<typeof finance
       checkPayable(row);
       const [company, { supplier }] = await Promise.all([
         accountById(db, row.companyId),
-        senderOf(deps, actor.role === 'administrator'),
+        senderOf(deps, !isCustomer(actor)),
       ]);
       const slip = slipOf(row, company, supplier, language);
       return { ...slip, recordId: row.id, amount: toKm(feninga(row.openAmount)), dueOn: row.paymentTerm };

@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import type { Tx } from '../../platform/database/db.ts';
 import type { EventConsumers } from '../../kernel/domain-events.ts';
+import { staffWith } from '../auth/index.ts';
 import type { AvailabilityRequestEvents } from '../availability-requests/index.ts';
 import type { CareerEvents } from '../careers/index.ts';
 import type { ComplaintEvents } from '../complaints/index.ts';
@@ -31,8 +32,8 @@ async function notify(tx: Tx, message: store.NewMessage): Promise<void> {
   await store.insert(tx, [message]);
 }
 
-const toStaff = ({ id, number, customer }: store.Order, administrators: readonly number[]): store.NewMessage => ({
-  userIds: administrators,
+const toStaff = ({ id, number, customer }: store.Order, deciders: readonly number[]): store.NewMessage => ({
+  userIds: deciders,
   kind: 'message.newOrder',
   facts: { number, company: customer },
   link: `/admin/orders/${id}`,
@@ -50,7 +51,7 @@ function toConfirm({ id, number, userId, language, confirmEmailBy }: store.Order
 async function messagesOfPlaced(
   tx: Tx,
   order: store.Order,
-  administrators: readonly number[],
+  deciders: readonly number[],
 ): Promise<store.NewMessage[]> {
   const { number, status, userId, companyId, waitsFor, placedById, orderer: representative } = order;
   const about = { link: store.pageOf(order.id, order), orderId: order.id };
@@ -62,25 +63,25 @@ async function messagesOfPlaced(
   if (userId !== null) messages.push({ userIds: [userId], kind: 'message.orderPlaced', facts: { number }, ...about });
   // Staff have nothing to do with an order before its money is there.
   if (status === ORDER_STATUS.unpaid) return messages;
-  if (waitsFor !== 'approval' || companyId === null) return [...messages, toStaff(order, administrators)];
+  if (waitsFor !== 'approval' || companyId === null) return [...messages, toStaff(order, deciders)];
   const userIds = await approversOf(tx, { companyId, ordererId: userId });
   return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, ...about }];
 }
 
 async function notifyOfPlaced(tx: Tx, events: readonly OrderEvents['order.placed'][]): Promise<void> {
-  const [orders, administrators] = await Promise.all([
+  const [orders, deciders] = await Promise.all([
     store.ordersOf(
       tx,
       events.map(({ orderId }) => orderId),
     ),
-    store.administrators(tx),
+    staffWith(tx, 'decideOrders'),
   ]);
   const unconfirmedIds = new Set(events.flatMap(({ orderId, isUnconfirmed }) => (isUnconfirmed ? orderId : [])));
   const isUnconfirmed = ({ id }: store.Order): boolean => unconfirmedIds.has(id);
   // Nobody but the guest hears of such an order before the address is confirmed, which may have happened meanwhile.
   const unconfirmed = orders.filter(isUnconfirmed).flatMap(toConfirm);
   const placed = orders.filter((order) => !isUnconfirmed(order));
-  const messages = await Promise.all(placed.map((order) => messagesOfPlaced(tx, order, administrators)));
+  const messages = await Promise.all(placed.map((order) => messagesOfPlaced(tx, order, deciders)));
   await store.insert(tx, [...unconfirmed, ...messages.flat()]);
 }
 
@@ -101,7 +102,7 @@ async function notifyOfChange(
   const order = await store.orderOf(tx, orderId);
   if (!order || isOwnCancelUnseen(order, to, byUserId)) return;
   const isByStaff = await store.isStaff(tx, byUserId);
-  if (isNewToStaff({ from, to, isByStaff })) await notify(tx, toStaff(order, await store.administrators(tx)));
+  if (isNewToStaff({ from, to, isByStaff })) await notify(tx, toStaff(order, await staffWith(tx, 'decideOrders')));
   // The orderer is told of each change, own ones too: what is in the inbox and in the mail is whole.
   const userIds = (await orderersOf(tx, order)).filter((id) => id === order.userId || id !== byUserId);
   if (userIds.length === 0) return;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { orderDocuments, savedCartDocuments } from '@sjaj/contract';
-import { seesPrices } from '../../kernel/actor.ts';
+import { isCustomer, seesPrices } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Download } from '../../platform/http/answers.ts';
@@ -32,7 +32,7 @@ export function orderDocumentHandlers(deps: OrderDocumentDeps): Handlers<typeof 
         const order = await findOrder(db, id, actor);
         const isShown = seesPrices(actor);
         if (!documentsOf(order.status, isShown).includes(kind)) throw new Problem('orders.no_such_paper', 409);
-        const sender = await senderOf(deps, actor.role === 'administrator');
+        const sender = await senderOf(deps, !isCustomer(actor));
         return composeOrderDocument(kind, order, { language, now, seesPrices: isShown, name: actor.name, ...sender });
       });
     },

@@ -4,5 +4,5 @@ import type { Db } from '../../platform/database/db.ts';
 import { findRecords, type PlaceholderOf } from './service.ts';
 
 export const staffSearchHandlers = (db: Db, placeholderOf: PlaceholderOf): Handlers<typeof staffSearch> => ({
-  search: ({ body, language }) => findRecords(db, { text: body.text, language, placeholderOf }),
+  search: ({ actor, body, language }) => findRecords(db, { actor, text: body.text, language, placeholderOf }),
 });

@@ -1,26 +1,47 @@
-import { FOUND_KINDS, type FoundGroup, type FoundKind, type FoundRecord } from '@sjaj/contract';
+import { type Capability, FOUND_KINDS, type FoundGroup, type FoundKind, type FoundRecord } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { type Db, onOneConnection } from '../../platform/database/db.ts';
 import { type ListSearch, orSimilar } from '../../platform/database/list-search.ts';
+import type { Staff } from '../../kernel/actor.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
 import { localised } from '../../kernel/localised.ts';
 import { type FoundRow, namedRecords } from './store/named-records.ts';
 import { SOURCES } from './store/sources.ts';
 
+/** The kinds of records that one is told of: those that one's role opens. */
+const KINDS_FOR: Readonly<Partial<Record<Capability, readonly FoundKind[]>>> = {
+  viewOrders: ['sales_order'],
+  viewArticles: ['article'],
+  editArticles: ['article', 'category', 'brand', 'attribute', 'measurement_unit', 'article_tab'],
+  viewCustomers: ['company'],
+  editCustomers: ['machine'],
+  manageAccounts: ['user', 'account_request'],
+  handleComplaints: ['complaint'],
+  editPromotions: ['promotion', 'coupon'],
+  editContent: ['news_item', 'information_page', 'faq_question', 'poll', 'hero_banner'],
+  sendNewsletters: ['newsletter_issue'],
+  editSettings: ['carrier', 'pickup_place', 'interest_area', 'bank', 'town', 'country', 'currency'],
+};
+
 /** The drawing of a category, where an article has no picture. */
 export type PlaceholderOf = (categoryId: number | undefined) => string;
 
 interface SearchInput {
+  readonly actor: Staff;
   readonly text: string;
   readonly language: Language;
   readonly placeholderOf: PlaceholderOf;
 }
 
 /** Records of all kinds that have every word of the text, grouped; what is alike where there is none. */
-export async function findRecords(db: Db, { text, language, placeholderOf }: SearchInput): Promise<FoundGroup[]> {
+export async function findRecords(
+  db: Db,
+  { actor, text, language, placeholderOf }: SearchInput,
+): Promise<FoundGroup[]> {
   const code = text.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
   const { rows } = await orSimilar(text, (search) => readRows(db, search, code));
-  const groups = FOUND_KINDS.flatMap((kind) => {
+  const opened = new Set(actor.capabilities.flatMap((capability) => KINDS_FOR[capability] ?? []));
+  const groups = FOUND_KINDS.filter((kind) => opened.has(kind)).flatMap((kind) => {
     const found = rows.filter((row) => row.kind === kind);
     return found.length > 0 ? [{ kind, found }] : [];
   });

@@ -1,4 +1,4 @@
-import type { Profile, users } from '@sjaj/contract';
+import { type Capability, isStaffRole, type Profile, type users } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { isSignedIn } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -34,6 +34,7 @@ const guestProfile = (guest: { id: number; role: Role; language: Language }): Pr
     externalCompanyId: null,
     canViewPrices: true,
     canOrder: true,
+    staff: null,
   },
   shippingInfoData: null,
   salesRepresentative: null,
@@ -44,15 +45,20 @@ interface Account {
   readonly companyId: number | null;
   readonly role: Role;
   readonly language: Language;
+  /** Of staff. */
+  readonly capabilities?: readonly Capability[];
 }
 
 async function profileOf(db: Db, account: Account, language: Language): Promise<Profile> {
-  const { companyId, role } = account;
+  const { companyId, role, capabilities = [] } = account;
   const [person, shippingInfoData, salesRepresentative] = await Promise.all([
     store.person(db, account),
     shippingInfoOf(db, account, language),
     companyId === null || role === 'acting_representative' ? null : store.representative(db, companyId),
   ]);
-  const userData = { ...person, role, language: account.language };
+  const { accountRole, roleName, ...fields } = person;
+  const isStaff = isStaffRole(accountRole) && role !== 'acting_representative';
+  const staff = isStaff ? { role: accountRole, roleName, capabilities: [...capabilities] } : null;
+  const userData = { ...fields, role, language: account.language, staff };
   return { userData, shippingInfoData, salesRepresentative };
 }

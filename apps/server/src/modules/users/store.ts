@@ -15,11 +15,13 @@ export const person = (db: Db, { userId, companyId }: Owner) =>
   db
     .selectFrom('user_account as u')
     .leftJoin('company as c', (join) => join.on('c.id', '=', companyId))
+    .leftJoin('staff_role as sr', 'sr.id', 'u.staff_role_id')
     .select([
       'u.id',
       'u.first_name as firstName',
       'u.last_name as lastName',
-      'u.role',
+      'u.role as accountRole',
+      'sr.name as roleName',
       textOrEmpty('u.username').as('username'),
       textOrEmpty('u.email').as('email'),
       'u.phone as phoneNumber',

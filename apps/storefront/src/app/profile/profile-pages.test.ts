@@ -14,6 +14,7 @@ const user = {
   externalCompanyId: null,
   canViewPrices: true,
   canOrder: true,
+  staff: null,
 } as const;
 
 const pathsOf = (role: Parameters<typeof profilePagesFor>[0]['role']): string[] =>

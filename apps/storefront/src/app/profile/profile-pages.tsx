@@ -16,6 +16,7 @@ import {
   IconUserCog,
 } from '@tabler/icons-react';
 import type { Profile } from '@sjaj/contract';
+import { canOrderAs } from '../../shared/session/buyer.ts';
 import type { Destination } from '../navigation.ts';
 import { UnreadPill } from './unread-pill.tsx';
 
@@ -31,7 +32,7 @@ interface ProfilePage extends Destination {
 }
 
 /** Everyone who orders: a sales representative only for the company that they have chosen. */
-const isCustomer = ({ role }: User): boolean => role !== 'sales_representative' && role !== 'administrator';
+const isCustomer = ({ role }: User): boolean => canOrderAs(role);
 const seesFinances = (user: User): boolean => isCustomer(user) && user.companyId !== null && user.canViewPrices;
 const hasCompany = ({ companyId }: User): boolean => companyId !== null;
 const isCompanyAdmin = ({ role }: User): boolean => role === 'company_admin';

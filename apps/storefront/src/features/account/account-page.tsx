@@ -4,6 +4,7 @@ import { PageTitle } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import { canOrderAs } from '../../shared/session/buyer.ts';
 import styles from './account.module.css';
 import { ConsentsPanel } from './consents-panel.tsx';
 import { LeavePanel } from './leave-panel.tsx';
@@ -18,7 +19,7 @@ export function AccountPage() {
   const { role } = useProfile().userData;
   const queries = useQueryClient();
   const refreshSessions = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-  const isStaff = role === 'sales_representative' || role === 'administrator';
+  const isStaff = !canOrderAs(role);
   return (
     <>
       <PageTitle title={t('ownAccount.title')} note={account.username} />

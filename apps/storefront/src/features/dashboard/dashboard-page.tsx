@@ -3,6 +3,7 @@ import { IconBolt, IconUsers } from '@tabler/icons-react';
 import { ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import { canOrderAs } from '../../shared/session/buyer.ts';
 import { Attention } from './attention.tsx';
 import styles from './dashboard.module.css';
 import { LastOrders } from './last-orders.tsx';
@@ -18,7 +19,7 @@ interface DashboardPageProps {
 /** The first page of the profile area: what waits for the user, and what they come back to. */
 export function DashboardPage({ due }: DashboardPageProps) {
   const { role } = useProfile().userData;
-  if (role === 'sales_representative' || role === 'administrator') return <NoCompany />;
+  if (!canOrderAs(role)) return <NoCompany />;
   return (
     <>
       <PageTitle

@@ -7,7 +7,8 @@ import { isSignedIn, readToken } from './token.ts';
 type Role = Profile['userData']['role'];
 
 /** Whether a role can order: not staff, nor a representative without a chosen company. */
-export const canOrderAs = (role: Role): boolean => role !== 'sales_representative' && role !== 'administrator';
+export const canOrderAs = (role: Role): boolean =>
+  role !== 'sales_representative' && role !== 'staff' && role !== 'administrator';
 
 /** Whether the user has a cart, as far as it is known. A guest has none before the first article is added. */
 export function hasCart(): boolean {

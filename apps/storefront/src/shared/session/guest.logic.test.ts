@@ -17,6 +17,7 @@ const GUEST: Profile = {
     externalCompanyId: null,
     canViewPrices: true,
     canOrder: true,
+    staff: null,
   },
   shippingInfoData: null,
   salesRepresentative: null,

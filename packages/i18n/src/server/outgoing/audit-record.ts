@@ -25,6 +25,7 @@ export const auditRecord = texts({
   },
   country: { en: 'Country', bs: 'Država', hr: 'Država', srLatn: 'Država' },
   coupon: { en: 'Coupon', bs: 'Kupon', hr: 'Kupon', srLatn: 'Kupon' },
+  staff_role: { en: 'Role', bs: 'Uloga', hr: 'Uloga', srLatn: 'Uloga' },
   bonus_rule: { en: 'Bonus rule', bs: 'Bonus pravilo', hr: 'Bonus pravilo', srLatn: 'Bonus pravilo' },
   currency: { en: 'Currency', bs: 'Valuta', hr: 'Valuta', srLatn: 'Valuta' },
   customer_bank_account: {

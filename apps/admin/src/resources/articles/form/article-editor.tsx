@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminArticle } from '@sjaj/contract';
 import { buttonClass } from '@sjaj/ui';
+import { useCan } from '../../../shared/session/profile.ts';
 import { HistoryCard } from '../../../shared/history/history-card.tsx';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/draft.ts';
@@ -19,6 +20,7 @@ import { useSave } from './use-save.ts';
 export function ArticleEditor({ article: opened }: { readonly article: AdminArticle }) {
   // The saved version. Each save replaces it by its response.
   const [article, setArticle] = useState(opened);
+  const canEdit = useCan('editArticles');
   const state = useDraft(articleForm.draftOf(opened));
   const errors = useFormErrors(state, articleForm.errorsOf);
   const save = useSave({ article, state, onSaved: setArticle, onRefused: errors.refuse });
@@ -38,6 +40,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
         title={titleOf(state.draft)}
         changes={state.changed.length}
         isSaving={save.isPending}
+        isReadOnly={!canEdit}
         onSave={onSave}
         onDiscard={() => state.reset()}
         conflict={save.conflict}

@@ -1,5 +1,6 @@
 import type { AdminArticle } from '@sjaj/contract';
 import { Breadcrumbs, Notice } from '@sjaj/ui';
+import { useCan } from '../../../shared/session/profile.ts';
 import { api } from '../../../shared/api/api.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/draft.ts';
@@ -14,7 +15,8 @@ import { PublicationCard } from './publication-card.tsx';
 
 /** The page to create an article. Saving opens the page of the article. */
 export function NewPage() {
-  const state = useDraft(EMPTY_DRAFT);
+  // Who does not see purchase prices leaves a new article without one.
+  const state = useDraft(useCan('viewCostPrices') ? EMPTY_DRAFT : { ...EMPTY_DRAFT, nc: '0' });
   const errors = useFormErrors(state, articleForm.errorsOf);
   const check = useArticlePriceCheck();
   const create = useRecordCreate<AdminArticle, SentForm>({

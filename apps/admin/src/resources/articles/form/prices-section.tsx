@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPercent } from '@sjaj/domain';
 import { Panel, SelectField, TextField } from '@sjaj/ui';
+import { useCan } from '../../../shared/session/profile.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';
 import { withNothing } from './basics-section.tsx';
@@ -11,6 +12,7 @@ import { type SectionProps, wasHint } from './section-props.ts';
 /** Net, retail and cost price with the margin. */
 export function PricesSection({ state, errors }: SectionProps) {
   const { draft, set } = state;
+  const seesCosts = useCan('viewCostPrices');
   const { data: options } = useQuery(optionsQuery);
   const margin = marginOf(draft.vpc, draft.nc);
   const marginText = margin === null ? undefined : t('article.margin', { percent: formatPercent(margin, language()) });
@@ -37,8 +39,8 @@ export function PricesSection({ state, errors }: SectionProps) {
       }
     >
       <div className="adm-fields">
-        {amount('nc')}
-        {amount('vpc', [marginText, below].filter(Boolean).join(', '))}
+        {seesCosts && amount('nc')}
+        {amount('vpc', seesCosts ? [marginText, below].filter(Boolean).join(', ') : undefined)}
         {amount('mpc', t('article.withVatNote'))}
         <SelectField
           label={t('article.taxGroup')}

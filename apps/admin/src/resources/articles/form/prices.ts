@@ -32,5 +32,6 @@ export const pricesIn = ({ nc, vpc, mpc, breaks }: Prices): ConfirmedPrice[] => 
   ...breaks.map(({ price }, place) => ({ field: `breaks.${place}.price`, price })),
 ];
 
-export const hasOtherPrices = (form: Prices, saved: Pick<AdminArticle, keyof Prices>): boolean =>
-  JSON.stringify([pricesIn(form), form.breaks]) !== JSON.stringify([pricesIn(saved), saved.breaks]);
+export const hasOtherPrices = (form: Prices, { nc, ...saved }: Pick<AdminArticle, keyof Prices>): boolean =>
+  JSON.stringify([pricesIn(form), form.breaks]) !==
+  JSON.stringify([pricesIn({ ...saved, nc: nc ?? form.nc }), saved.breaks]);

@@ -1,3 +1,5 @@
+import { useRights } from '../../../shared/session/profile.ts';
+import { Allowed } from '../../../shared/session/allowed.tsx';
 import { historyKey } from '../../../shared/history/history-key.ts';
 import './company.css';
 import { useState } from 'react';
@@ -29,6 +31,7 @@ import { useSave } from './use-save.ts';
 export function CompanyEditor({ company: opened }: { readonly company: AdminCompany }) {
   // The saved version. Each save replaces it by its response.
   const [company, setCompany] = useState(opened);
+  const rights = useRights().capabilities;
   const state = useDraft(draftOf(opened));
   const errors = useFormErrors(state, draftErrors);
   const save = useSave({ company, state, onSaved: setCompany, onRefused: errors.refuse });
@@ -50,6 +53,7 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
       title={company.title}
       changes={state.changed.length}
       isSaving={save.isPending}
+      isReadOnly={!rights.includes('editCustomers')}
       onSave={onSave}
       onDiscard={() => state.reset()}
       conflict={save.conflict}
@@ -58,9 +62,13 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
           <BasicsSection company={company} state={state} errors={errors.shown} />
           <LimitsSection company={company} state={state} errors={errors.shown} />
           <MembersCard company={company} onSaved={tookMember} />
-          <OrdersCard company={company} />
+          <Allowed to="viewOrders">
+            <OrdersCard company={company} />
+          </Allowed>
           <AddressesCard companyId={company.id} />
-          <BankAccountsCard companyId={company.id} />
+          <Allowed to="editCustomers">
+            <BankAccountsCard companyId={company.id} />
+          </Allowed>
           <ContractTermCards companyId={company.id} />
         </>
       }
@@ -72,7 +80,9 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
           <RepresentativesCard company={company} onSaved={took} />
           <DeputiesCard deputies={company.deputies} />
           <HistoryCard entity="company" entityId={company.id} name={company.title} version={company.version} />
-          <BonusCard owner="companies" id={company.id} />
+          <Allowed to="editPromotions">
+            <BonusCard owner="companies" id={company.id} />
+          </Allowed>
         </>
       }
     />

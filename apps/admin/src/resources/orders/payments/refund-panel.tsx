@@ -4,6 +4,7 @@ import { showFailure } from '@sjaj/app-kit';
 import type { Refund } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Button, ConfirmDialog, Notice, showToast } from '@sjaj/ui';
+import { Allowed } from '../../../shared/session/allowed.tsx';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { refreshOrders } from '../../../shared/orders/change-status.ts';
 import { language, t } from '../../../shared/texts/t.ts';
@@ -23,7 +24,13 @@ export function RefundPanel({ refund }: { readonly refund: Refund }) {
       <p>
         {t(DUE[refund.reason], { amount })} {refund.state === 'failed' && t('payment.refused')}
       </p>
-      {refund.maySend ? <SendButton refund={refund} /> : <p>{t('payment.sending')}</p>}
+      {refund.maySend ? (
+        <Allowed to="refundPayments">
+          <SendButton refund={refund} />
+        </Allowed>
+      ) : (
+        <p>{t('payment.sending')}</p>
+      )}
     </Notice>
   );
 }

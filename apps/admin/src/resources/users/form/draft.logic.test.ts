@@ -1,4 +1,4 @@
-import { AdminUserForm } from '@sjaj/contract';
+import { AdminUserForm, STAFF_ROLES } from '@sjaj/contract';
 import { expect, it } from 'vitest';
 import { type Draft, EMPTY_DRAFT, formOf, rolesFor } from './draft.logic.ts';
 
@@ -36,8 +36,9 @@ it.each([{ orderLimit: 'puno' }, { email: 'nije' }, { firstName: '  ' }, { phone
   },
 );
 
-it('offers staff roles to staff and to new accounts only', () => {
-  expect(rolesFor('buyer')).toEqual(['buyer', 'company_admin']);
-  expect(rolesFor('administrator')).toEqual(['sales_representative', 'administrator']);
-  expect(rolesFor(null)).toContain('administrator');
+it('offers staff roles to staff and, where one may, to new accounts', () => {
+  expect(rolesFor('buyer', true)).toEqual(['buyer', 'company_admin']);
+  expect(rolesFor('administrator', true)).toEqual(STAFF_ROLES);
+  expect(rolesFor(null, true)).toContain('administrator');
+  expect(rolesFor(null, false)).toEqual(['buyer', 'company_admin']);
 });

@@ -1,4 +1,4 @@
-import type { AccountRole, AdminUser } from '@sjaj/contract';
+import { type AccountRole, type AdminUser, isStaffRole, OWN_ROLE, STAFF_ROLES } from '@sjaj/contract';
 import { fromKm, formatKm, type Language, parseKm, toKm } from '@sjaj/domain';
 
 export interface ChosenCompany {
@@ -14,6 +14,8 @@ export interface Draft {
   readonly phone: string;
   readonly language: Language;
   readonly role: AccountRole;
+  /** The shop's own role of an account with `own_role`. */
+  readonly staffRoleId: number | null;
   /** One for people of a company, any number for a sales representative. */
   readonly companies: readonly ChosenCompany[];
   readonly canOrder: boolean;
@@ -30,6 +32,7 @@ export const EMPTY_DRAFT: Draft = {
   phone: '',
   language: 'bs',
   role: 'buyer',
+  staffRoleId: null,
   companies: [],
   canOrder: true,
   canViewPrices: true,
@@ -50,6 +53,7 @@ export const draftOf = (user: AdminUser): Draft => ({
   phone: user.phone ?? '',
   language: user.language,
   role: user.role,
+  staffRoleId: user.staffRoleId,
   companies: user.companies,
   canOrder: user.canOrder,
   canViewPrices: user.canViewPrices,
@@ -78,6 +82,7 @@ export function formOf(draft: Draft) {
     role,
     companyId: isMember ? (companies[0]?.id ?? null) : null,
     companyIds: role === 'sales_representative' ? companies.map(({ id }) => id) : [],
+    staffRoleId: role === OWN_ROLE ? draft.staffRoleId : null,
     canOrder: draft.canOrder,
     canViewPrices: role === 'company_admin' || draft.canViewPrices,
     orderLimit: isMember ? limitOf(draft.orderLimit) : null,
@@ -87,9 +92,8 @@ export function formOf(draft: Draft) {
 }
 
 /** The roles that an account may get: customers and staff do not turn into each other. */
-export function rolesFor(saved: AccountRole | null): readonly AccountRole[] {
-  const staff: readonly AccountRole[] = ['sales_representative', 'administrator'];
-  if (saved === null) return ['buyer', 'company_admin', ...staff];
-  if (staff.includes(saved)) return staff;
+export function rolesFor(saved: AccountRole | null, canManageStaff: boolean): readonly AccountRole[] {
+  if (saved === null) return ['buyer', 'company_admin', ...(canManageStaff ? STAFF_ROLES : [])];
+  if (isStaffRole(saved)) return STAFF_ROLES;
   return saved === 'private' ? ['private', 'buyer', 'company_admin'] : ['buyer', 'company_admin'];
 }

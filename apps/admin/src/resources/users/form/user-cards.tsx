@@ -1,8 +1,11 @@
 import './user.css';
-import type { AdminUser } from '@sjaj/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type AdminUser, isStaffRole, OWN_ROLE } from '@sjaj/contract';
 import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
-import { Panel, SelectField, Switch, TextField } from '@sjaj/ui';
+import { Panel, SelectField, Switch, TextField, useUiLink } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/record-definition.ts';
+import { useCan } from '../../../shared/session/profile.ts';
+import { rolesQuery } from '../../../shared/staff-roles/roles-query.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { CompaniesField } from './companies-field.tsx';
 import { type Draft, isMemberRole, rolesFor } from './draft.logic.ts';
@@ -18,7 +21,7 @@ export const UserMain = (props: Props) => (
   </>
 );
 
-const isStaff = ({ role }: Draft): boolean => role === 'administrator' || role === 'sales_representative';
+const isStaff = ({ role }: Draft): boolean => isStaffRole(role);
 
 function PersonCard({ state: { draft, set, saved, changed }, errors, record }: Props) {
   const field = (key: 'firstName' | 'lastName' | 'email' | 'phone', type: 'text' | 'email' | 'tel', hint?: string) => (
@@ -59,7 +62,7 @@ function PersonCard({ state: { draft, set, saved, changed }, errors, record }: P
 }
 
 function RoleCard({ state: { draft, set, changed }, errors, record }: Props) {
-  const roles = rolesFor(record?.role ?? null);
+  const roles = rolesFor(record?.role ?? null, useCan('manageStaff'));
   const hasCompanies = isMemberRole(draft.role) || draft.role === 'sales_representative';
   return (
     <Panel title={t('users.role')}>
@@ -72,6 +75,13 @@ function RoleCard({ state: { draft, set, changed }, errors, record }: Props) {
           hint={record && changed.includes('role') ? t('users.roleHint') : undefined}
           onChange={(event) => set('role', roles.find((role) => role === event.currentTarget.value) ?? draft.role)}
         />
+        {draft.role === OWN_ROLE && (
+          <OwnRoleField
+            value={draft.staffRoleId}
+            error={errors['staffRoleId']}
+            onChange={(staffRoleId) => set('staffRoleId', staffRoleId)}
+          />
+        )}
         {hasCompanies && (
           <CompaniesField
             chosen={draft.companies}
@@ -82,6 +92,35 @@ function RoleCard({ state: { draft, set, changed }, errors, record }: Props) {
         )}
       </div>
     </Panel>
+  );
+}
+
+interface OwnRoleFieldProps {
+  readonly value: number | null;
+  readonly error: string | undefined;
+  readonly onChange: (staffRoleId: number | null) => void;
+}
+
+/** The roles that the shop has made, and the way to them. */
+function OwnRoleField({ value, error, onChange }: OwnRoleFieldProps) {
+  const Link = useUiLink();
+  const { data: roles = [] } = useQuery(rolesQuery);
+  return (
+    <>
+      <SelectField
+        label={t('role.own_role')}
+        options={[
+          { value: '', label: t('staffRoles.choose') },
+          ...roles.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={value === null ? '' : String(value)}
+        error={error}
+        onChange={(event) => onChange(Number(event.currentTarget.value) || null)}
+      />
+      <Link href="/staff-roles" className="sj-link sj-sm">
+        {t('staffRoles.matrix')}
+      </Link>
+    </>
   );
 }
 

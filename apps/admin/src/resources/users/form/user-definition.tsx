@@ -1,4 +1,4 @@
-import { type AdminUser, AdminUserForm } from '@sjaj/contract';
+import { type AdminUser, AdminUserForm, OWN_ROLE } from '@sjaj/contract';
 import { LANGUAGE_NAMES } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
 import { errorsOf, type FieldErrors } from '../../../shared/form/form-errors.ts';
@@ -15,6 +15,7 @@ const FIELD_NAMES = {
   phone: 'users.phone',
   language: 'users.language',
   role: 'users.role',
+  staffRoleId: 'role.own_role',
   companies: 'users.companies',
   canOrder: 'company.mayOrder',
   canViewPrices: 'company.seesPrices',
@@ -26,6 +27,7 @@ const FIELD_NAMES = {
 function draftErrors(draft: Draft): FieldErrors {
   const errors: Record<string, string> = { ...errorsOf(AdminUserForm, formOf(draft), FIELD_NAMES) };
   if (isMemberRole(draft.role) && draft.companies.length === 0) errors['companies'] = t('users.chooseCompany');
+  if (draft.role === OWN_ROLE && draft.staffRoleId === null) errors['staffRoleId'] = t('staffRoles.chooseNone');
   for (const key of ['orderLimit', 'monthLimit'] as const)
     if (isMemberRole(draft.role) && Number.isNaN(limitOf(draft[key]))) errors[key] = t('validation.amount');
   return errors;
@@ -36,7 +38,7 @@ function shownValue(draft: Draft, key: keyof Draft): string {
   if (key === 'role') return t(`role.${draft.role}`);
   if (key === 'language') return LANGUAGE_NAMES[draft.language];
   const value = draft[key];
-  return typeof value === 'boolean' ? t(value ? 'sign.yes' : 'sign.no') : value;
+  return typeof value === 'boolean' ? t(value ? 'sign.yes' : 'sign.no') : String(value ?? '–');
 }
 
 export const userDefinition: NewRecordDefinition<AdminUser, AdminUserForm, Draft> = {

@@ -32,7 +32,7 @@ export const quickEdit = (
     if (!form) throw new Problem('articles.not_found', 404);
     const { vpc = form.vpc, mpc = form.mpc, isVisibleOnWeb = form.isVisibleOnWeb } = edit;
     const taxRateBp = await store.taxRateBp(tx, form.taxGroupId);
-    checkPriceChanges(priceChanges(form, { ...form, vpc, mpc }, taxRateBp), confirmedPrices);
+    checkPriceChanges(staff, priceChanges(form, { ...form, vpc, mpc }, taxRateBp), confirmedPrices);
     await store.updatePricesAndVisibility(tx, id, { vpc: fromKm(vpc), mpc: fromKm(mpc), isVisibleOnWeb });
     await writeAudit(tx, staff, {
       action: 'articles.quick_edit',

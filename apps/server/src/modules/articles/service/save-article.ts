@@ -1,5 +1,5 @@
 import type { ArticleForm, ConfirmedPrice } from '@sjaj/contract';
-import type { Staff } from '../../../kernel/actor.ts';
+import { hasCapability, type Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
@@ -14,23 +14,27 @@ import { priceChanges } from './price-changes.ts';
 /** The entity name of an article in the audit log. */
 export const ENTITY = 'article';
 
-type ArticleInput = ArticleForm & { readonly confirmedPrices: readonly ConfirmedPrice[] };
+type ArticleInput = Omit<ArticleForm, 'nc'> & {
+  readonly nc: ArticleForm['nc'] | null;
+  readonly confirmedPrices: readonly ConfirmedPrice[];
+};
+
+/** The form with a purchase price: the stored one from somebody who may not see it, 0 for a new article. */
+function withCost({ nc, ...form }: ArticleInput, staff: Staff, stored: number) {
+  return { ...form, nc: hasCapability(staff, 'viewCostPrices') ? (nc ?? stored) : stored };
+}
 
 /**
  * Creates an article and returns its id. 409 if the code is taken or a doubtful price is not confirmed, 400 if a reference
  * does not exist or a quantity price is not below the one before.
  */
-export const createArticle = (
-  db: Db,
-  staff: Staff,
-  { confirmedPrices, ...form }: ArticleInput,
-  idempotency: Idempotency,
-): Promise<number> =>
+export const createArticle = (db: Db, staff: Staff, sent: ArticleInput, idempotency: Idempotency): Promise<number> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, idempotency, async () => {
+      const { confirmedPrices, ...form } = withCost(sent, staff, 0);
       checkBreaks(form);
       await checkReferences(tx, form);
-      await checkPrices(tx, null, { ...form, confirmedPrices });
+      await checkPrices(tx, staff, null, { ...form, confirmedPrices });
       const id = await codeTaken(store.insert(tx, form));
       await saveLinks(tx, id, form);
       await createStockLevel(tx, id);
@@ -50,12 +54,12 @@ interface SaveArticleInput {
 /** Saves an article. 404 if it does not exist; 409 if it has changed since, its code is taken or a doubtful price is not confirmed. */
 export const saveArticle = (db: Db, staff: Staff, { id, version, form: sent }: SaveArticleInput): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { confirmedPrices, ...form } = sent;
     checkVersion(await store.lock(tx, id), version);
+    const before = await store.one(tx, id);
+    const { confirmedPrices, ...form } = withCost(sent, staff, before?.form.nc ?? 0);
     checkBreaks(form);
     await checkReferences(tx, form);
-    const before = await store.one(tx, id);
-    await checkPrices(tx, before?.form ?? null, sent);
+    await checkPrices(tx, staff, before?.form ?? null, { ...form, confirmedPrices });
     await codeTaken(store.update(tx, id, form));
     await saveLinks(tx, id, form);
     await replaceQuantityPrices(tx, id, form.breaks);
@@ -70,11 +74,12 @@ export const saveArticle = (db: Db, staff: Staff, { id, version, form: sent }: S
 
 async function checkPrices(
   tx: Tx,
+  staff: Staff,
   before: ArticleForm | null,
-  { confirmedPrices, ...form }: ArticleInput,
+  { confirmedPrices, ...form }: ArticleForm & Pick<ArticleInput, 'confirmedPrices'>,
 ): Promise<void> {
   const changes = priceChanges(before, form, await store.taxRateBp(tx, form.taxGroupId));
-  checkPriceChanges(changes, confirmedPrices);
+  checkPriceChanges(staff, changes, confirmedPrices);
 }
 
 async function checkReferences(tx: Tx, form: ArticleForm): Promise<void> {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { changesOf, excerptOf } from './changes.ts';
 
+const READER = { language: 'bs', seesCosts: true } as const;
+
 const changesBetween = (before: unknown, after: unknown) =>
-  changesOf({ before, after }, 'bs').map(({ label, before: was, after: is }) => [label, was, is]);
+  changesOf({ before, after }, READER).map(({ label, before: was, after: is }) => [label, was, is]);
 
 it('names the fields that differ, and no others', () => {
   expect(changesBetween({ title: 'Krpa', order: 1, version: 3 }, { title: 'Krpa', order: 2, version: 4 })).toEqual([
@@ -37,15 +39,21 @@ it('shows amounts in KM, days and yes or no in the language of the reader', () =
 it('tells that a secret was changed, but never the secret', () => {
   const changes = changesOf(
     { before: { smtpPassword: 'one' }, after: { smtpPassword: 'two', body: { token: 'abc' } } },
-    'en',
+    { ...READER, language: 'en' },
   );
   expect(changes).toHaveLength(2);
   expect(JSON.stringify(changes)).not.toMatch(/one|two|abc/);
 });
 
+it('leaves out purchase prices for those who may not see them', () => {
+  const values = { before: { nc: 5, vpc: 9 }, after: { nc: 6, vpc: 10, confirmedPrices: [{ field: 'nc', price: 6 }] } };
+  expect(changesOf(values, READER).map(({ path }) => path)).toContain('nc');
+  expect(changesOf(values, { ...READER, seesCosts: false }).map(({ path }) => path)).toEqual(['vpc']);
+});
+
 it('cuts long texts and lists for an excerpt', () => {
   const after = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`f${index}`, 'x'.repeat(500)]));
-  const excerpt = excerptOf(changesOf({ before: null, after }, 'bs'));
+  const excerpt = excerptOf(changesOf({ before: null, after }, READER));
   expect(excerpt).toHaveLength(4);
   expect(excerpt[0]?.after).toHaveLength(161);
 });

@@ -16,6 +16,9 @@ const TECHNICAL = new Set(['about', 'version']);
 const SECRET = /password|secret|token|hash|one_?time|recovery|passkey|credential|cvv|api_?key|private_?key/i;
 const HIDDEN = '••••••';
 
+/** Purchase prices, and lists of prices that have them among others. */
+const COST = /^nc$|^confirmedPrices\b/;
+
 /** Numbers that are amounts in KM. */
 const AMOUNT = /^(vpc|mpc|nc|amount|net|total|discountAmount|freeFrom|minimumNet)$|(price|limit|postage|amount)$/i;
 const REFERENCE = /(id|ids|year|code|number|jib)$/i;
@@ -24,12 +27,18 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const POSITION = /^\d+$/;
 
+export interface AuditReader {
+  readonly language: Language;
+  /** Whether they may see purchase prices. */
+  readonly seesCosts: boolean;
+}
+
 /** What an entry changed, field by field, as its reader reads it: amounts as KM, texts by language, nothing that is secret. */
-export function changesOf({ before, after }: AuditValues, language: Language): AuditChange[] {
+export function changesOf({ before, after }: AuditValues, { language, seesCosts }: AuditReader): AuditChange[] {
   const was = leavesOf(before);
   const is = leavesOf(after);
   return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((path) => was.get(path) !== is.get(path))
+    .filter((path) => was.get(path) !== is.get(path) && (seesCosts || !COST.test(path)))
     .map((path) => ({
       path,
       label: labelOf(path, language),

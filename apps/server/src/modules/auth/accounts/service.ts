@@ -35,6 +35,7 @@ export async function createPrivateAccount(
     ...person,
     phone: null,
     role: 'private',
+    staffRoleId: null,
     companyId: null,
     canOrder: true,
     canViewPrices: true,
@@ -60,11 +61,12 @@ interface SaveAccountInput {
  */
 export async function saveAccount(tx: Tx, { userId, before, after }: SaveAccountInput): Promise<void> {
   await store.updateAccount(tx, userId, after);
+  const isRoleChanged = before.role !== after.role || before.staffRoleId !== after.staffRoleId;
   const isMoved = before.email !== after.email;
   const isClosed = before.isActive && !after.isActive;
   if (isMoved) await publish(tx, 'account.email_changed', { userId, address: before.email });
   if (isMoved || isClosed) await revokeLinks(tx, ['set_password', 'reset_password'], { userId });
-  if (isMoved || isClosed || before.role !== after.role || before.companyId !== after.companyId)
+  if (isMoved || isClosed || isRoleChanged || before.companyId !== after.companyId)
     await endSessionsOfUsers(tx, [userId]);
 }
 

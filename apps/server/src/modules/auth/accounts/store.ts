@@ -1,3 +1,4 @@
+import type { AccountRole } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -9,7 +10,9 @@ export interface AccountFields {
   readonly email: string;
   readonly phone: string | null;
   readonly language: Language;
-  readonly role: 'buyer' | 'company_admin' | 'private' | 'sales_representative' | 'administrator';
+  readonly role: AccountRole;
+  /** The shop's own role of an account with `own_role`. */
+  readonly staffRoleId: number | null;
   readonly companyId: number | null;
   readonly canOrder: boolean;
   readonly canViewPrices: boolean;
@@ -25,7 +28,7 @@ export interface StoredAccount extends AccountFields {
 /** An account of a person, locked until the transaction ends. Guests and deleted people have none. */
 export async function lockAccount(tx: Tx, id: number): Promise<StoredAccount | undefined> {
   const { rows } = await sql<StoredAccount>`
-    select first_name as "firstName", last_name as "lastName", email, phone, language, role, company_id as "companyId",
+    select first_name as "firstName", last_name as "lastName", email, phone, language, role, staff_role_id as "staffRoleId", company_id as "companyId",
       can_order as "canOrder", can_view_prices as "canViewPrices", order_limit as "orderLimit",
       month_limit as "monthLimit", is_active as "isActive", version
     from user_account where id = ${id} and role not in ('guest', 'deleted') for no key update
@@ -40,6 +43,7 @@ const columnsOf = (account: AccountFields) => ({
   phone: account.phone,
   language: account.language,
   role: account.role,
+  staff_role_id: account.staffRoleId,
   company_id: account.companyId,
   can_order: account.canOrder,
   can_view_prices: account.canViewPrices,

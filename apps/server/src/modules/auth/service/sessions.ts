@@ -96,8 +96,8 @@ const MOST_CACHED = 20_000;
 
 /**
  * Finds the user behind a token. A result is cached for one second: a busy page costs one query a second, and a revoked token
- * works for one second at most. Representatives are not cached, so that the company they act for is always current, nor is who has to
- * set up a second factor, so that they can work at once afterwards.
+ * works for one second at most. Of staff only administrators are cached: what the others may do, and the company that a representative
+ * acts for, is always current, and who has set up a second factor can work at once.
  */
 export function sessionFinder(db: Db, clock: Clock): (token: string) => Promise<Customer | Staff | null> {
   const cache = new Map<string, { readonly until: number; readonly actor: Promise<Customer | Staff | null> }>();
@@ -114,7 +114,7 @@ export function sessionFinder(db: Db, clock: Clock): (token: string) => Promise<
   };
 }
 
-const CURRENT_ROLES: readonly string[] = ['sales_representative', 'acting_representative', 'enrolling_staff'];
+const CURRENT_ROLES: readonly string[] = ['sales_representative', 'acting_representative', 'staff', 'enrolling_staff'];
 const mustBeCurrent = (actor: Customer | Staff | null): boolean => actor !== null && CURRENT_ROLES.includes(actor.role);
 
 async function findLiveActor(db: Db, token: string, now: Date): Promise<Customer | Staff | null> {

@@ -1,3 +1,4 @@
+import { CAPABILITIES, CAPABILITIES_OF, isStaffRole, STAFF_ROLES, type StaffRole } from '@sjaj/contract';
 import { feninga, type Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
@@ -36,8 +37,7 @@ export interface FoundSession {
 }
 
 /** Whether the shop requires a second factor of the user, who has none. */
-const NEEDS_SECOND_FACTOR = sql<boolean>`
-  (u.role in ('administrator', 'sales_representative') and ${REQUIRES_SECOND_FACTOR}
+const NEEDS_SECOND_FACTOR = sql<boolean>`(u.role = any(${STAFF_ROLES}::text[]) and ${REQUIRES_SECOND_FACTOR}
     and not exists (select from second_factor f where f.user_id = u.id))`;
 
 /**
@@ -50,6 +50,7 @@ export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<Found
     .selectFrom('session as s')
     .innerJoin('user_account as u', 'u.id', 's.user_id')
     .leftJoin('company as c', 'c.id', 'u.company_id')
+    .leftJoin('staff_role as sr', 'sr.id', 'u.staff_role_id')
     .leftJoin('company_representative as r', (join) =>
       join.onRef('r.user_id', '=', 'u.id').onRef('r.company_id', '=', 's.acting_company_id'),
     )
@@ -64,6 +65,7 @@ export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<Found
       's.order_id as orderId',
       'u.id as userId',
       'u.role',
+      'sr.capabilities',
       'u.company_id as companyId',
       'u.language',
       'c.title as companyTitle',
@@ -88,6 +90,8 @@ interface Person {
   readonly orderId: number | null;
   readonly userId: number;
   readonly role: string;
+  /** Of a role that the shop has made; null for the others. */
+  readonly capabilities: readonly string[] | null;
   readonly needsSecondFactor: boolean;
   readonly companyId: number | null;
   readonly companyTitle: string | null;
@@ -109,15 +113,16 @@ function actorOf({
   actingCompanyId,
   actingCompanyTitle,
   needsSecondFactor,
+  capabilities,
   ...person
 }: Person): Customer | Staff {
   const { orderId: onlyOrderId, orderLimit, monthLimit, companyId, companyTitle, ...rest } = person;
   const both = { ...rest, name: `${firstName} ${lastName}`, language: person.language as Language };
-  if (needsSecondFactor) return { ...both, role: 'enrolling_staff', companyId: null };
+  if (needsSecondFactor) return { ...both, role: 'enrolling_staff', capabilities: [], companyId: null };
   if (person.role === 'sales_representative' && actingCompanyId !== null) {
     return { ...both, ...UNLIMITED, companyId: actingCompanyId, companyTitle: actingCompanyTitle };
   }
-  if (isStaff(person.role)) return { ...both, role: person.role, companyId: null };
+  if (isStaffRole(person.role)) return { ...both, ...rightsOf(person.role, capabilities), companyId: null };
   return {
     ...both,
     onlyOrderId,
@@ -135,7 +140,12 @@ const UNLIMITED = { role: 'acting_representative', onlyOrderId: null, orderLimit
 const guestRole = (onlyOrderId: number | null): Customer['role'] =>
   onlyOrderId === null ? 'guest_buyer' : 'order_holder';
 
-const isStaff = (role: string): role is Staff['role'] => role === 'administrator' || role === 'sales_representative';
+/** The principal of a member of staff, and what their role may do. A capability that the shop no longer has is left out. */
+function rightsOf(role: StaffRole, own: readonly string[] | null): Pick<Staff, 'role' | 'capabilities'> {
+  if (role === 'own_role') return { role: 'staff', capabilities: CAPABILITIES.filter((one) => own?.includes(one)) };
+  const isPrincipal = role === 'administrator' || role === 'sales_representative';
+  return { role: isPrincipal ? role : 'staff', capabilities: CAPABILITIES_OF[role] };
+}
 
 export interface SessionAge {
   readonly id: number;

@@ -1,6 +1,7 @@
+import { BUILT_IN_ROLES, CAPABILITIES_OF, type Capability } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** Inserts a guest of an open shop and returns their user id. */
 export async function insertGuest(tx: Tx, { language, now }: { language: Language; now: Date }): Promise<number> {
@@ -100,4 +101,14 @@ export async function updateRights(tx: Tx, userId: number, rights: UserRights): 
     })
     .where('id', '=', userId)
     .execute();
+}
+
+/** The active staff whose role has the capability, by id: those who are told of what waits for it, and may be given it to do. */
+export async function staffWith(db: Db | Tx, capability: Capability): Promise<number[]> {
+  const roles = BUILT_IN_ROLES.filter((role) => CAPABILITIES_OF[role].includes(capability));
+  const { rows } = await sql<{ id: number }>`
+    select u.id from user_account u left join staff_role r on r.id = u.staff_role_id
+    where u.is_active and (u.role = any(${roles}::text[]) or ${capability} = any(r.capabilities)) order by u.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -41,6 +41,7 @@ export async function inviteMember(
   const account: AccountFields = {
     ...invitation,
     companyId,
+    staffRoleId: null,
     language: actor.language,
     orderLimit: orderLimit === null ? null : fromKm(orderLimit),
     monthLimit: monthLimit === null ? null : fromKm(monthLimit),

@@ -1,5 +1,6 @@
 import { COMPLAINT_STATUS, type ComplaintOutcome, type ComplaintStatus } from '@sjaj/contract';
 import { text as textIn } from '@sjaj/i18n/server';
+import { staffWith } from '../../auth/index.ts';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
@@ -8,7 +9,6 @@ import { Problem } from '../../../platform/problem.ts';
 import { attachFiles } from './attach-files.ts';
 import { publish } from '../events.ts';
 import { findTransition } from '../rules/transitions.ts';
-import { assignees } from '../store/inbox.ts';
 import { EVERY_COMPLAINT } from '../store/scope.ts';
 import * as store from '../store/write.ts';
 import { checkVersion } from './customer-actions.ts';
@@ -127,7 +127,7 @@ export const assignComplaint = (db: Db, { id, staff, version, assigneeId }: Assi
   inTransaction(db, async (tx) => {
     const complaint = await lockAny(tx, id);
     checkVersion(complaint, { version });
-    if (assigneeId !== null && (await assignees(tx, assigneeId)).length === 0) {
+    if (assigneeId !== null && !(await staffWith(tx, 'handleComplaints')).includes(assigneeId)) {
       throw new Problem('complaints.no_such_assignee', 400, {
         errors: [{ field: 'assigneeId', key: 'complaints.no_such_assignee' }],
       });

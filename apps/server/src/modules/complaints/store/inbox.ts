@@ -153,11 +153,10 @@ interface AssigneeRow {
   readonly name: string;
 }
 
-/** Staff who can be assigned, by name; with an id only that one. */
-export async function assignees(db: Db | Tx, id?: number): Promise<AssigneeRow[]> {
+/** The given staff with their names, in the order of these. */
+export async function namesOf(db: Db | Tx, staffIds: readonly number[]): Promise<AssigneeRow[]> {
   const { rows } = await sql<AssigneeRow>`
     select id, first_name || ' ' || last_name as name from user_account
-    where role = 'administrator' and is_active ${id === undefined ? sql`` : sql`and id = ${id}`}
-    order by 2, 1`.execute(db);
+    where id = any(${staffIds}::integer[]) order by 2, 1`.execute(db);
   return rows;
 }

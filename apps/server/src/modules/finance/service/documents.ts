@@ -1,6 +1,6 @@
 import type { StatementKind } from '@sjaj/contract';
 import { businessDate, type Language } from '@sjaj/domain';
-import type { Customer, Staff } from '../../../kernel/actor.ts';
+import { type Customer, isCustomer, type Staff } from '../../../kernel/actor.ts';
 import type { Download } from '../../../platform/http/answers.ts';
 import type { QueueOwner } from '../../../platform/process/fair-queue.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -31,7 +31,7 @@ async function readerOf(
   deps: FinanceDeps,
   { actor, language, now }: DocumentContext,
 ): Promise<Reader & { readonly supplier: Supplier }> {
-  const sender = await senderOf(deps, actor.role === 'administrator');
+  const sender = await senderOf(deps, !isCustomer(actor));
   return { language, now, seesPrices: true, name: actor.name, ...sender };
 }
 

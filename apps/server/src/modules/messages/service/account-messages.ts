@@ -2,6 +2,7 @@ import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { CompanyEvents } from '../../companies/index.ts';
+import { staffWith } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
@@ -15,7 +16,7 @@ export function accountMessages(notify: Tell): EventConsumers<CompanyEvents> {
       const company = await store.applyingCompany(tx, requestId);
       if (company === undefined) return;
       const link = `/admin/account-requests/${requestId}`;
-      await notify(tx, { userIds: await store.administrators(tx), kind, facts: { company }, link });
+      await notify(tx, { userIds: await staffWith(tx, 'manageAccounts'), kind, facts: { company }, link });
     };
   const readByStaff = (tx: Tx, { requestId }: { requestId: number }): Promise<void> =>
     markHandled(tx, { link: `/admin/account-requests/${requestId}` });

@@ -1,6 +1,7 @@
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { CareerEvents } from '../../careers/index.ts';
+import { staffWith } from '../../auth/index.ts';
 import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
@@ -9,7 +10,7 @@ type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 export const careerMessages = (notify: Tell): EventConsumers<CareerEvents> => ({
   'job_application.received': [
     async (tx, { name }) => {
-      const userIds = await store.administrators(tx);
+      const userIds = await staffWith(tx, 'handleJobApplications');
       await notify(tx, {
         userIds,
         kind: 'message.newJobApplication',

@@ -2,6 +2,7 @@ import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { CompanyEvents } from '../../companies/index.ts';
 import { companyChange, deputyFacts } from '../store/company-changes.ts';
+import { staffWith } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
@@ -17,7 +18,7 @@ export const companyMessages = (notify: Tell): EventConsumers<CompanyEvents> => 
       const change = await companyChange(tx, changeId);
       if (!change) return;
       await notify(tx, {
-        userIds: await store.administrators(tx),
+        userIds: await staffWith(tx, 'editCustomers'),
         kind: change.company === null ? 'companyMessage.personRequested' : 'companyMessage.requested',
         facts: change.company === null ? { person: change.person ?? '' } : { company: change.company },
         link: '/admin/company-changes',

@@ -3,6 +3,7 @@ import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { type ComplaintEvents, entryFacts, type EntryFacts } from '../../complaints/index.ts';
+import { staffWith } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
@@ -53,7 +54,7 @@ export const complaintMessages = (notify: Tell): EventConsumers<ComplaintEvents>
       }
       const forStaff = kindForStaff(entry);
       if (forStaff === null) return;
-      const userIds = assigneeId === null ? await store.administrators(tx) : [assigneeId];
+      const userIds = assigneeId === null ? await staffWith(tx, 'handleComplaints') : [assigneeId];
       const link = `/admin/complaints/${complaintId}`;
       await notify(tx, { userIds, kind: forStaff, facts: { number, customer }, link });
     },

@@ -2,6 +2,7 @@ import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { PaymentEvents } from '../../payments/index.ts';
+import { staffWith } from '../../auth/index.ts';
 import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
@@ -18,7 +19,7 @@ export const paymentMessages = (notify: Tell): EventConsumers<PaymentEvents> => 
     async (tx, { orderId, number }) => {
       const kind = orderId === null ? 'paymentMessage.unknown' : 'paymentMessage.mismatch';
       const about = orderId === null ? { link: null } : { link: `/admin/orders/${orderId}`, orderId };
-      await notify(tx, { userIds: await store.administrators(tx), kind, facts: { number }, ...about });
+      await notify(tx, { userIds: await staffWith(tx, 'refundPayments'), kind, facts: { number }, ...about });
     },
   ],
   'payment.went_back': [
@@ -26,7 +27,7 @@ export const paymentMessages = (notify: Tell): EventConsumers<PaymentEvents> => 
       const link = `/admin/orders/${orderId}`;
       const facts = { number };
       await notify(tx, {
-        userIds: await store.administrators(tx),
+        userIds: await staffWith(tx, 'refundPayments'),
         kind: 'paymentMessage.wentBack',
         facts,
         link,
@@ -40,7 +41,7 @@ export const paymentMessages = (notify: Tell): EventConsumers<PaymentEvents> => 
       if (!order) return;
       const link = `/admin/orders/${orderId}`;
       const facts = { number: order.number };
-      await notify(tx, { userIds: await store.administrators(tx), kind: DUE[reason], facts, link, orderId });
+      await notify(tx, { userIds: await staffWith(tx, 'refundPayments'), kind: DUE[reason], facts, link, orderId });
     },
   ],
   'payment.refunded': [

@@ -5,6 +5,7 @@ import { localised } from '../../../kernel/localised.ts';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { AvailabilityRequestEvents } from '../../availability-requests/index.ts';
 import type { PresentationEvents } from '../../presentations/index.ts';
+import { staffWith } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
@@ -47,7 +48,7 @@ export function requestMessages(notify: Tell): EventConsumers<AvailabilityReques
       const request = await store.requestOf(tx, table, requestId);
       if (!request) return;
       const { code, customer } = request;
-      await notify(tx, { userIds: await store.administrators(tx), kind, facts: { code, customer }, link });
+      await notify(tx, { userIds: await staffWith(tx, 'answerRequests'), kind, facts: { code, customer }, link });
     };
   const tellAsker =
     (table: Parameters<typeof store.requestOf>[1]) =>

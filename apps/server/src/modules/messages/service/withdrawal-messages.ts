@@ -3,6 +3,7 @@ import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { type WithdrawalEvents, withdrawalFacts } from '../../withdrawals/index.ts';
+import { staffWith } from '../../auth/index.ts';
 import * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
@@ -24,7 +25,7 @@ export const withdrawalMessages = (notify: Tell): EventConsumers<WithdrawalEvent
       };
       const kind: OutgoingKey = isLate ? 'withdrawalMessage.receivedLate' : 'withdrawalMessage.received';
       await notify(tx, { userIds: [userId], kind, facts, link: store.pageOf(orderId, declared), orderId });
-      const userIds = await store.administrators(tx);
+      const userIds = await staffWith(tx, 'answerRequests');
       await notify(tx, {
         userIds,
         kind: 'withdrawalMessage.declared',

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -103,7 +104,6 @@ const activeWith = async (tx: Tx, role: string, companyId: number | null): Promi
   return rows.map(({ id }) => id);
 };
 
-export const administrators = (tx: Tx): Promise<number[]> => activeWith(tx, 'administrator', null);
 export const companyAdmins = (tx: Tx, companyId: number): Promise<number[]> =>
   activeWith(tx, 'company_admin', companyId);
 
@@ -127,7 +127,7 @@ export async function isStaff(tx: Tx, userId: number | null): Promise<boolean> {
     .select('role')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return role === 'administrator';
+  return isStaffRole(role) && role !== 'sales_representative';
 }
 
 export interface NewMessage {

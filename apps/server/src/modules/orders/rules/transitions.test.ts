@@ -54,6 +54,13 @@ describe('the transition table', () => {
     expect(reached(at(S.unpaid), 'gateway')).toEqual([S.paid]);
   });
 
+  it('lets those decide who may decide, and those ship who may ship', () => {
+    expect(reached(at(S.created), 'shipper')).toEqual([]);
+    expect(reached(at(S.approved), 'shipper')).toEqual([S.finished]);
+    expect(reached(at(S.finished), 'staff')).toEqual([]);
+    expect(reached(at(S.finished), 'shipper')).toEqual([S.delivered, S.notDelivered]);
+  });
+
   it('lets the company approve before staff confirm the stock', () => {
     expect(reached(at(S.preOrder, 'approval'), 'approver')).toEqual([S.created]);
     expect(reached(at(S.preOrder, 'approval'), 'staff')).toEqual([S.cancelled]);
@@ -68,7 +75,7 @@ describe('the transition table', () => {
   });
 
   it('names the allowed statuses in a refusal', () => {
-    expect(checkTransition(at(S.approved), S.delivered, ['staff'], null)).toEqual({
+    expect(checkTransition(at(S.approved), S.delivered, ['staff', 'shipper'], null)).toEqual({
       kind: 'not_allowed',
       allowed: [S.finished, S.cancelled],
     });
@@ -130,7 +137,9 @@ describe('sees', () => {
       expect(canSeeOrder({ ...buyer, role }, order)).toBe(true);
       expect(canSeeOrder({ ...buyer, role, companyId: 11 }, order)).toBe(false);
     }
-    expect(canSeeOrder({ role: 'administrator', userId: 3, companyId: null }, order)).toBe(true);
+    const staff = { role: 'staff', userId: 3, companyId: null } as const;
+    expect(canSeeOrder({ ...staff, capabilities: ['viewOrders'] }, order)).toBe(true);
+    expect(canSeeOrder({ ...staff, capabilities: ['viewStock'] }, order)).toBe(false);
   });
 
   it('hides orders of other companies, regardless of who placed them', () => {
@@ -157,7 +166,15 @@ const GOODS: Readonly<Record<StockEffect, { readonly before: Goods; readonly aft
 };
 
 describe('any sequence of transitions', () => {
-  const roles = fc.subarray<OrderRole>(['orderer', 'company_admin', 'approver', 'staff', 'gateway', 'clock']);
+  const roles = fc.subarray<OrderRole>([
+    'orderer',
+    'company_admin',
+    'approver',
+    'staff',
+    'shipper',
+    'gateway',
+    'clock',
+  ]);
   const steps = fc.array(fc.record({ roles, pick: fc.nat(10) }), { maxLength: 50 });
   const starts = fc.constantFrom(at(S.preOrder, 'stock'), at(S.preOrder, 'approval'), at(S.created), at(S.unpaid));
 

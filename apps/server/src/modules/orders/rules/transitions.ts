@@ -1,11 +1,17 @@
-import { ORDER_STATUS as S, type OrderAct, type OrderStatus, type Principal as CallerRole } from '@sjaj/contract';
+import {
+  type Capability,
+  ORDER_STATUS as S,
+  type OrderAct,
+  type OrderStatus,
+  type Principal as CallerRole,
+} from '@sjaj/contract';
 
 /**
  * The role in which an order changes its status. Customers are `orderer` of their own orders, company admins also `approver`
- * of their company's, as is a `deputy` of one of them. `merge` and `split` are separate commands of staff, never a plain change of status.
+ * of their company's, as is a `deputy` of one of them. `staff` decide on orders, a `shipper` delivers them. `merge` and `split` are separate commands of staff, never a plain change of status.
  */
 export type OrderRole =
-  'orderer' | 'company_admin' | 'approver' | 'deputy' | 'staff' | 'gateway' | 'clock' | 'merge' | 'split';
+  'orderer' | 'company_admin' | 'approver' | 'deputy' | 'staff' | 'shipper' | 'gateway' | 'clock' | 'merge' | 'split';
 
 /** What a transition does to the stock of the order's lines. */
 export type StockEffect = 'none' | 'fill' | 'release' | 'hand_over' | 'take_back' | 'send_again';
@@ -62,16 +68,16 @@ export const NEXT: Readonly<Record<OrderStatus, readonly Transition[]>> = {
   ],
   [S.paid]: [{ to: S.approved, by: ['staff'], action: 'approve', stock: 'none' }, rejected],
   [S.approved]: [
-    { to: S.finished, by: ['staff'], action: 'hand_over', stock: 'hand_over' },
+    { to: S.finished, by: ['shipper'], action: 'hand_over', stock: 'hand_over' },
     { ...cancelledBy(['staff']), needsReason: true },
     { to: S.split, by: ['split'], action: null, stock: 'release' },
   ],
   [S.finished]: [
-    { to: S.delivered, by: ['staff'], action: 'deliver', stock: 'none' },
-    { to: S.notDelivered, by: ['staff'], action: 'not_delivered', stock: 'take_back', needsReason: true },
+    { to: S.delivered, by: ['shipper'], action: 'deliver', stock: 'none' },
+    { to: S.notDelivered, by: ['shipper'], action: 'not_delivered', stock: 'take_back', needsReason: true },
   ],
   [S.notDelivered]: [
-    { to: S.finished, by: ['staff'], action: 'hand_over', stock: 'send_again' },
+    { to: S.finished, by: ['shipper'], action: 'hand_over', stock: 'send_again' },
     { ...cancelledBy(['staff'], 'none'), needsReason: true },
   ],
   [S.cancelled]: [],
@@ -135,6 +141,8 @@ interface OrderViewer {
   readonly companyId: number | null;
   /** The only order that an order-link session may see; no restriction where null or left out. */
   readonly onlyOrderId?: number | null;
+  /** Of staff. */
+  readonly capabilities?: readonly Capability[];
 }
 
 interface VisibleOrder {
@@ -150,7 +158,7 @@ interface VisibleOrder {
  * other customers their own and those that a representative placed for their company, an order-link session its one order.
  */
 export function canSeeOrder(person: OrderViewer, order: VisibleOrder): boolean {
-  if (person.role === 'administrator') return true;
+  if (person.capabilities?.includes('viewOrders')) return true;
   if (person.onlyOrderId != null && person.onlyOrderId !== order.id) return false;
   if (order.companyId !== person.companyId) return false;
   if (order.userId === person.userId) return true;
@@ -187,13 +195,18 @@ export function principalFor(
   return principals.find(({ id }) => id !== order.userId || order.mayApproveOwnOrders);
 }
 
+const rolesOfStaff = (capabilities: readonly Capability[]): readonly OrderRole[] => [
+  ...(capabilities.includes('decideOrders') ? (['staff'] as const) : []),
+  ...(capabilities.includes('shipOrders') ? (['shipper'] as const) : []),
+];
+
 /** The roles of somebody for an order; none for an order that is not theirs. */
 export function rolesFor(
   person: OrderViewer,
   order: OwnedOrder,
   principals: readonly Principal[] = [],
 ): readonly OrderRole[] {
-  if (person.role === 'administrator') return ['staff'];
+  if (person.capabilities) return rolesOfStaff(person.capabilities);
   const isOwn = order.userId === person.userId;
   const roles: OrderRole[] = isOwn ? ['orderer'] : [];
   const isCompanys =

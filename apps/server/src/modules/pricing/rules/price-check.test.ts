@@ -48,11 +48,13 @@ describe('doubtOf', () => {
   });
 });
 
+const OWNER = { capabilities: ['viewCostPrices'] } as const;
+
 describe('checkPriceChanges', () => {
   const changes = [change(1_990, 50, 1_717)];
 
   it('tells the old price, the new one, the cost and the margin of each price in doubt', () => {
-    const check = () => checkPriceChanges([...changes, change(100, 110)], []);
+    const check = () => checkPriceChanges(OWNER, [...changes, change(100, 110)], []);
     expect(check).toThrow(Problem);
     try {
       check();
@@ -72,8 +74,22 @@ describe('checkPriceChanges', () => {
   });
 
   it('lets the very price pass that was confirmed, and no other price or field', () => {
-    expect(() => checkPriceChanges(changes, [{ field: 'vpc', price: 0.5 }])).not.toThrow();
-    expect(() => checkPriceChanges(changes, [{ field: 'vpc', price: 0.05 }])).toThrow(Problem);
-    expect(() => checkPriceChanges(changes, [{ field: 'mpc', price: 0.5 }])).toThrow(Problem);
+    expect(() => checkPriceChanges(OWNER, changes, [{ field: 'vpc', price: 0.5 }])).not.toThrow();
+    expect(() => checkPriceChanges(OWNER, changes, [{ field: 'vpc', price: 0.05 }])).toThrow(Problem);
+    expect(() => checkPriceChanges(OWNER, changes, [{ field: 'mpc', price: 0.5 }])).toThrow(Problem);
+  });
+
+  it('keeps the cost and the margin from those who may not see purchase prices', () => {
+    const check = () => checkPriceChanges({ capabilities: ['editArticles'] }, changes, []);
+    expect(check).toThrow(Problem);
+    try {
+      check();
+    } catch (error) {
+      expect((error as Problem).errors[0]).toEqual({
+        field: 'vpc',
+        key: 'pricing.price_below_cost',
+        facts: { before: 19.9, after: 0.5 },
+      });
+    }
   });
 });

@@ -1,5 +1,5 @@
-import type { ConfirmedPrice } from '@sjaj/contract';
-import { type Feninga, subtract, toKm } from '@sjaj/domain';
+import type { Capability, ConfirmedPrice } from '@sjaj/contract';
+import { type Feninga, subtract, toKm, ZERO } from '@sjaj/domain';
 import { type FieldError, Problem } from '../../../platform/problem.ts';
 
 /** A price that staff have entered, with the price that it replaces and the cost of the article. */
@@ -32,7 +32,9 @@ export function priceWarning({ before, after, net, cost, isCostChanged = false }
 }
 
 /** The error of a field with the facts for a decision: amounts in KM, the margin without VAT. */
-function fieldError({ field, before, after, net, cost }: PriceChange, key: PriceWarning): FieldError {
+function fieldError(change: PriceChange, key: PriceWarning, seesCosts: boolean): FieldError {
+  const { field, before, after, net } = change;
+  const cost = seesCosts ? change.cost : ZERO;
   const margin = subtract(net, cost);
   return {
     field,
@@ -47,19 +49,25 @@ function fieldError({ field, before, after, net, cost }: PriceChange, key: Price
 }
 
 /** What is to be asked about prices: those below cost, and those that change by more than half. */
-export const priceErrors = (changes: readonly PriceChange[]): FieldError[] =>
+export const priceErrors = (changes: readonly PriceChange[], seesCosts = true): FieldError[] =>
   changes.flatMap((change) => {
     const warning = priceWarning(change);
-    return warning === null ? [] : [fieldError(change, warning)];
+    return warning === null ? [] : [fieldError(change, warning, seesCosts)];
   });
 
 /**
  * 409 with every price that is below cost or changes by more than half, unless the request confirms exactly this price.
- * The error contains the cost: only administrators change prices.
+ * The error tells the cost to those only who may see purchase prices.
  */
-export function checkPriceChanges(changes: readonly PriceChange[], confirmed: readonly ConfirmedPrice[]): void {
+export function checkPriceChanges(
+  staff: { readonly capabilities: readonly Capability[] },
+  changes: readonly PriceChange[],
+  confirmed: readonly ConfirmedPrice[],
+): void {
+  const seesCosts = staff.capabilities.includes('viewCostPrices');
   const isConfirmed = ({ field, after }: PriceChange): boolean =>
     confirmed.some((one) => one.field === field && one.price === toKm(after));
-  const errors = priceErrors(changes.filter((change) => !isConfirmed(change)));
+  const open = changes.filter((change) => !isConfirmed(change));
+  const errors = priceErrors(open, seesCosts);
   if (errors.length > 0) throw new Problem('pricing.confirm_first', 409, { errors });
 }

@@ -2,11 +2,11 @@ import type { adminUsers } from '@sjaj/contract';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
-import { resetSecondFactor } from '../../auth/index.ts';
-import * as service from './service.ts';
+import * as access from './service/access.ts';
+import * as service from './service/accounts.ts';
 
 export const adminUserHandlers = (db: Db): Handlers<typeof adminUsers> => ({
-  list: ({ body }) => service.listUsers(db, body),
+  list: ({ actor, body }) => service.listUsers(db, actor, body),
   one: ({ params, ...context }) => service.readUser(db, params.id, context),
   async create({ actor, now, body, idempotency }) {
     const id = await service.createUser(db, { actor, form: body, idempotency });
@@ -18,19 +18,19 @@ export const adminUserHandlers = (db: Db): Handlers<typeof adminUsers> => ({
     return new WithMessage(await service.readUser(db, id, { actor, now }), 'records.saved');
   },
   async sendLink({ actor, params }) {
-    const email = await service.sendLink(db, { actor, id: params.id });
+    const email = await access.sendLink(db, { actor, id: params.id });
     return new WithMessage(null, 'users.link_sent', { email });
   },
   async endSession({ actor, params }) {
-    await service.endSession(db, { actor, ...params });
+    await access.endSession(db, { actor, ...params });
     return new WithMessage(null, 'account.session_ended');
   },
   async endSessions({ actor, params }) {
-    await service.endSessions(db, { actor, id: params.id });
+    await access.endSessions(db, { actor, id: params.id });
     return new WithMessage(null, 'users.signed_out');
   },
   async resetSecondFactor({ actor, params: { id } }) {
-    await resetSecondFactor(db, actor, id);
+    await access.resetFactor(db, { actor, id });
     return new WithMessage(null, 'users.second_factor_reset');
   },
 });

@@ -1,4 +1,4 @@
-import { ACCOUNT_ROLES, type AdminUserForm } from '@sjaj/contract';
+import { ACCOUNT_ROLES, type AdminUserForm, STAFF_ROLES } from '@sjaj/contract';
 import { expect, it } from 'vitest';
 import { canChangeRole, fieldsOfRole } from './rules.ts';
 
@@ -11,6 +11,7 @@ const FORM: AdminUserForm = {
   role: 'buyer',
   companyId: 5,
   companyIds: [9, 3, 9],
+  staffRoleId: 4,
   canOrder: false,
   canViewPrices: false,
   orderLimit: 100,
@@ -27,13 +28,13 @@ it('keeps customers and staff apart, and lets a private customer join a company'
     'company_admin > buyer',
     'private > buyer',
     'private > company_admin',
-    'sales_representative > administrator',
-    'administrator > sales_representative',
+    ...STAFF_ROLES.flatMap((from) => STAFF_ROLES.filter((to) => to !== from).map((to) => `${from} > ${to}`)),
   ]);
 });
 
 it('drops what a role does not have', () => {
-  expect(fieldsOfRole(FORM)).toEqual({ ...FORM, companyIds: [] });
+  expect(fieldsOfRole(FORM)).toEqual({ ...FORM, companyIds: [], staffRoleId: null });
+  expect(fieldsOfRole({ ...FORM, role: 'own_role' })).toMatchObject({ companyId: null, staffRoleId: 4 });
   expect(fieldsOfRole({ ...FORM, role: 'sales_representative' })).toMatchObject({
     companyId: null,
     companyIds: [3, 9],

@@ -1,15 +1,12 @@
-import type { AccountRole, AdminUserForm } from '@sjaj/contract';
+import { type AccountRole, type AdminUserForm, isStaffRole, OWN_ROLE } from '@sjaj/contract';
 
 const COMPANY_ROLES: readonly AccountRole[] = ['buyer', 'company_admin'];
-const STAFF_ROLES: readonly AccountRole[] = ['sales_representative', 'administrator'];
 
 /** Whether an account of the role belongs to a company. */
 export const isCompanyRole = (role: AccountRole): boolean => COMPANY_ROLES.includes(role);
 
-const isStaffRole = (role: AccountRole): boolean => STAFF_ROLES.includes(role);
-
 /**
- * Whether an account of one role may get the other: buyers and company admins, representatives and administrators. A private
+ * Whether an account of one role may get the other: buyers and company admins, and all roles of staff. A private
  * customer may join a company. Customers and staff never turn into each other: their sessions and passwords have other rules.
  */
 export function canChangeRole(from: AccountRole, to: AccountRole): boolean {
@@ -26,6 +23,7 @@ export function fieldsOfRole(form: AdminUserForm): AdminUserForm {
     ...form,
     companyId: isMember ? form.companyId : null,
     companyIds: role === 'sales_representative' ? [...new Set(form.companyIds)].toSorted((a, b) => a - b) : [],
+    staffRoleId: role === OWN_ROLE ? form.staffRoleId : null,
     canOrder: isStaffRole(role) || form.canOrder,
     canViewPrices: isStaffRole(role) || form.canViewPrices,
     orderLimit: isMember ? form.orderLimit : null,

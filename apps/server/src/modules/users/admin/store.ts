@@ -1,4 +1,4 @@
-import type { AccountRole, AdminUserListRequest } from '@sjaj/contract';
+import { type AccountRole, type AdminUserListRequest, STAFF_ROLES } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -12,6 +12,7 @@ export interface UserRow {
   readonly email: string;
   readonly phone: string | null;
   readonly role: AccountRole;
+  readonly staffRoleName: string | null;
   readonly companies: readonly { readonly id: number; readonly title: string }[];
   readonly hasPassword: boolean;
   readonly isActive: boolean;
@@ -20,14 +21,14 @@ export interface UserRow {
 }
 
 /** Guests and deleted people are no users. */
-const USERS = sql`user_account u left join company c on c.id = u.company_id
+const USERS = sql`user_account u left join company c on c.id = u.company_id left join staff_role sr on sr.id = u.staff_role_id
   left join lateral (
     select greatest(
       (select max(s.last_seen_at) from session s where s.user_id = u.id),
       (select max(d.last_used_at) from login_device d where d.user_id = u.id)) as last_seen_at) l on true`;
 
 const ROW = sql`
-  u.id, u.first_name || ' ' || u.last_name as name, u.username, u.email, u.phone, u.role,
+  u.id, u.first_name || ' ' || u.last_name as name, u.username, u.email, u.phone, u.role, sr.name as "staffRoleName",
   u.password_hash is not null as "hasPassword", u.is_active as "isActive", l.last_seen_at as "lastSeenAt",
   u.created_at as "createdAt",
   case when c.id is not null then json_build_array(json_build_object('id', c.id, 'title', c.title))
@@ -38,7 +39,7 @@ const VIEWS: Readonly<Record<AdminUserListRequest['view'], RawBuilder<SqlBool>>>
   all: sql`true`,
   customers: sql`u.role in ('buyer', 'company_admin', 'private')`,
   private: sql`u.role = 'private'`,
-  staff: sql`u.role in ('sales_representative', 'administrator')`,
+  staff: sql`u.role = any(${STAFF_ROLES}::text[])`,
   invited: sql`u.password_hash is null and u.is_active`,
   inactive: sql`not u.is_active`,
 };
@@ -58,11 +59,18 @@ export const userFound = (search: ListSearch): RawBuilder<SqlBool> =>
       or u.company_id = any(array(select n.id from company n where ${has(sql`n.search_words`)})))`,
   );
 
-function conditions({ view, roles }: AdminUserListRequest, search: ListSearch): RawBuilder<SqlBool> {
-  const all = [sql<SqlBool>`u.role not in ('guest', 'deleted')`, VIEWS[view], userFound(search)];
+function conditions(scope: UserScope, { view, roles }: AdminUserListRequest, search: ListSearch): RawBuilder<SqlBool> {
+  const all = [SCOPES[scope], VIEWS[view], userFound(search)];
   if (roles.length > 0) all.push(sql`u.role = any(${roles}::text[])`);
   return sql.join(all, sql` and `);
 }
+
+/** Which accounts there are for somebody: all, or those of customers. */
+export type UserScope = 'all' | 'customers';
+const SCOPES: Readonly<Record<UserScope, RawBuilder<SqlBool>>> = {
+  all: sql`u.role not in ('guest', 'deleted')`,
+  customers: sql`u.role in ('buyer', 'company_admin', 'private')`,
+};
 
 interface UserPage {
   readonly rows: readonly UserRow[];
@@ -70,11 +78,11 @@ interface UserPage {
 }
 
 /** One page of users and how many there are in all. */
-export const page = (db: Db, query: AdminUserListRequest): Promise<UserPage> =>
-  orSimilar(query.quickSearch, (search) => pageOf(db, query, search));
+export const page = (db: Db, scope: UserScope, query: AdminUserListRequest): Promise<UserPage> =>
+  orSimilar(query.quickSearch, (search) => pageOf(db, scope, query, search));
 
-async function pageOf(db: Db, query: AdminUserListRequest, search: ListSearch): Promise<UserPage> {
-  const where = conditions(query, search);
+async function pageOf(db: Db, scope: UserScope, query: AdminUserListRequest, search: ListSearch): Promise<UserPage> {
+  const where = conditions(scope, query, search);
   const direction = query.isSortAscending ? sql`asc nulls first` : sql`desc nulls last`;
   const [found, counted] = await Promise.all([
     sql<UserRow>`
@@ -91,6 +99,7 @@ interface UserRecord extends UserRow {
   readonly lastName: string;
   readonly language: Language;
   readonly companyId: number | null;
+  readonly staffRoleId: number | null;
   readonly canOrder: boolean;
   readonly canViewPrices: boolean;
   readonly orderLimit: Feninga | null;
@@ -99,12 +108,12 @@ interface UserRecord extends UserRow {
   readonly version: number;
 }
 
-export async function one(db: Db, id: number): Promise<UserRecord | undefined> {
+export async function one(db: Db, scope: UserScope, id: number): Promise<UserRecord | undefined> {
   const { rows } = await sql<UserRecord>`
     select ${ROW}, u.first_name as "firstName", u.last_name as "lastName", u.language, u.company_id as "companyId",
-      u.can_order as "canOrder", u.can_view_prices as "canViewPrices", u.order_limit as "orderLimit",
+      u.staff_role_id as "staffRoleId", u.can_order as "canOrder", u.can_view_prices as "canViewPrices", u.order_limit as "orderLimit",
       u.month_limit as "monthLimit", u.email_confirmed_at as "emailConfirmedAt", u.version
-    from ${USERS} where u.id = ${id} and u.role not in ('guest', 'deleted')
+    from ${USERS} where u.id = ${id} and ${SCOPES[scope]}
   `.execute(db);
   return rows[0];
 }

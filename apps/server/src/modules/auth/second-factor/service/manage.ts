@@ -97,15 +97,13 @@ export const hasSecondFactor = async (db: Db, userId: number): Promise<boolean> 
   (await methods.findFactor(db, userId)) !== undefined;
 
 /** Removes the second factor of somebody else who has lost it, and ends all their sessions. 409 for the own one and where there is none. */
-export const resetSecondFactor = (db: Db, staff: Staff, userId: number): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    if (!(await lockAccount(tx, userId))) throw new Problem('records.not_found', 404);
-    if (userId === staff.userId) throw new Problem('users.own_second_factor', 409);
-    if (!(await methods.deleteFactor(tx, userId))) throw new Problem('users.no_second_factor', 409);
-    await endSessionsOfUsers(tx, [userId]);
-    await writeAudit(tx, staff, { action: 'users.reset_second_factor', entity: 'user', entityId: userId });
-    await publish(tx, 'second_factor.changed', { userId, change: 'reset' });
-  });
+export async function resetSecondFactor(tx: Tx, staff: Staff, userId: number): Promise<void> {
+  if (userId === staff.userId) throw new Problem('users.own_second_factor', 409);
+  if (!(await methods.deleteFactor(tx, userId))) throw new Problem('users.no_second_factor', 409);
+  await endSessionsOfUsers(tx, [userId]);
+  await writeAudit(tx, staff, { action: 'users.reset_second_factor', entity: 'user', entityId: userId });
+  await publish(tx, 'second_factor.changed', { userId, change: 'reset' });
+}
 
 /** When methods were added and used. Secrets, keys and codes are not exported: a reader of the file could log in with them. */
 export const secondFactorData: PersonalData = {

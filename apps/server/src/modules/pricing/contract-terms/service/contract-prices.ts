@@ -68,7 +68,7 @@ export const setContractPrice = (
     if (before !== seen) throw new Problem('records.changed_meanwhile', 409);
     const stored = fromKm(price);
     const change = { field: 'price', before: current ?? article.vpc, after: stored, net: stored, cost: article.nc };
-    checkPriceChanges([change], confirmedPrices);
+    checkPriceChanges(staff, [change], confirmedPrices);
     await store.setContractPrice(tx, { companyId, articleId: article.id, price: stored });
     await audit(tx, staff, {
       companyId,

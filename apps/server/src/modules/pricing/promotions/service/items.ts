@@ -134,7 +134,8 @@ export const setItem = (
     if (!isLower(items.listOf(row), prices)) {
       throw new Problem('sales.not_lower', 400, { errors: [{ field: 'price', key: 'sales.not_lower' }] });
     }
-    checkPriceChanges(promotionPriceChanges(current, prices, await items.costOf(tx, articleId)), confirmedPrices);
+    const changes = promotionPriceChanges(current, prices, await items.costOf(tx, articleId));
+    checkPriceChanges(staff, changes, confirmedPrices);
     await items.save(tx, promotionId, [{ articleId, ...prices }]);
     const after = { about: row.code, ...next };
     await writeAudit(tx, staff, { action: 'promotion.set_item', entity: ENTITY, entityId: promotionId, before, after });

@@ -1,32 +1,36 @@
-import type { AdminUser, AdminUserForm, AdminUserListRequest, AdminUserRow } from '@sjaj/contract';
+import {
+  type AdminUser,
+  type AdminUserForm,
+  type AdminUserListRequest,
+  type AdminUserRow,
+  isStaffRole,
+  OWN_ROLE,
+} from '@sjaj/contract';
 import { type Feninga, fromKm, toKm } from '@sjaj/domain';
-import type { Staff } from '../../../kernel/actor.ts';
-import { writeAudit } from '../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
-import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
-import { type Page, paged } from '../../../platform/http/answers.ts';
-import { type FieldError, Problem } from '../../../platform/problem.ts';
+import { hasCapability, type Staff } from '../../../../kernel/actor.ts';
+import { writeAudit } from '../../../../kernel/audit.ts';
+import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
+import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
+import { type Page, paged } from '../../../../platform/http/answers.ts';
+import { type FieldError, Problem } from '../../../../platform/problem.ts';
 import {
   type AccountFields,
   createAccount,
-  endSessionOf,
-  endSessionsOfUsers,
   hasOtherAdministrator,
   hasSecondFactor,
-  inviteAgain,
   isEmailTaken,
   liveSessionsOf,
   lockAccount,
   lockCompanyOf,
   requireAdminWhoStays,
-  requestPasswordReset,
   saveAccount,
   setPasswordLinkExpiry,
   type StoredAccount,
-} from '../../auth/index.ts';
-import { replaceCompaniesOf } from '../../companies/index.ts';
-import { canChangeRole, fieldsOfRole, isCompanyRole } from './rules.ts';
-import * as store from './store.ts';
+} from '../../../auth/index.ts';
+import { replaceCompaniesOf } from '../../../companies/index.ts';
+import { hasRole } from '../../roles/store.ts';
+import { canChangeRole, fieldsOfRole, isCompanyRole } from '../rules.ts';
+import * as store from '../store.ts';
 
 const toKmOrNull = (amount: Feninga | null): number | null => (amount === null ? null : toKm(amount));
 const fromKmOrNull = (km: number | null): Feninga | null => (km === null ? null : fromKm(km));
@@ -38,9 +42,12 @@ const rowView = ({ lastSeenAt, createdAt, ...row }: store.UserRow): AdminUserRow
   createdAt: createdAt.toISOString(),
 });
 
+/** The accounts that a member of staff manages: those of staff need a capability of their own. */
+export const scopeOf = (actor: Staff): store.UserScope => (hasCapability(actor, 'manageStaff') ? 'all' : 'customers');
+
 /** A page of accounts, closed ones included. */
-export async function listUsers(db: Db, request: AdminUserListRequest): Promise<Page<AdminUserRow>> {
-  const { rows, totalItems } = await store.page(db, request);
+export async function listUsers(db: Db, actor: Staff, request: AdminUserListRequest): Promise<Page<AdminUserRow>> {
+  const { rows, totalItems } = await store.page(db, scopeOf(actor), request);
   return paged({ items: rows.map(rowView), totalItems, ...request });
 }
 
@@ -52,7 +59,7 @@ interface StaffContext {
 /** An account with its companies and devices. 404 if there is none. */
 export async function readUser(db: Db, id: number, { actor, now }: StaffContext): Promise<AdminUser> {
   const [user, sessions, linkExpiresAt, isSecondFactorOn] = await Promise.all([
-    store.one(db, id),
+    store.one(db, scopeOf(actor), id),
     liveSessionsOf(db, id, now),
     setPasswordLinkExpiry(db, id, now),
     hasSecondFactor(db, id),
@@ -97,9 +104,12 @@ const refused = (errors: readonly FieldError[]): Problem => new Problem('users.r
 const EMAIL_TAKEN = [{ field: 'email', key: 'records.taken' }] as const;
 
 /** Checks what the contract cannot: the company of the role, that it is open, that the e-mail is free. */
-async function check(tx: Tx, { role, companyId, canViewPrices, email }: AccountFields, id: number | null) {
+async function check(tx: Tx, account: AccountFields, id: number | null) {
+  const { role, companyId, staffRoleId, canViewPrices, email } = account;
   if (isCompanyRole(role) && companyId === null)
     throw refused([{ field: 'companyId', key: 'validation.not_a_choice' }]);
+  if (role === OWN_ROLE && (staffRoleId === null || !(await hasRole(tx, staffRoleId))))
+    throw refused([{ field: 'staffRoleId', key: 'validation.not_a_choice' }]);
   if (role === 'company_admin' && !canViewPrices) throw new Problem('companies.admin_sees_prices', 409);
   if (companyId !== null && !(await store.hasOpenCompany(tx, companyId, id)))
     throw new Problem('companies.not_found', 404);
@@ -116,6 +126,17 @@ async function orEmailTaken<T>(writing: Promise<T>): Promise<T> {
   }
 }
 
+/** 404 for an account of staff, where the actor manages those of customers only. */
+function requireManageable(actor: Staff, { role }: Pick<AccountFields, 'role'>): void {
+  if (isStaffRole(role) && !hasCapability(actor, 'manageStaff')) throw new Problem('records.not_found', 404);
+}
+
+/** Refuses to make somebody staff to those who manage customers only. */
+function requireGivable(actor: Staff, { role }: Pick<AccountFields, 'role'>): void {
+  if (isStaffRole(role) && !hasCapability(actor, 'manageStaff'))
+    throw refused([{ field: 'role', key: 'validation.not_a_choice' }]);
+}
+
 interface CreateUserInput {
   readonly actor: Staff;
   readonly form: AdminUserForm;
@@ -129,6 +150,7 @@ export const createUser = (db: Db, { actor, form, idempotency }: CreateUserInput
       withIdempotency(tx, idempotency, async () => {
         const { companyIds, ...rest } = fieldsOfRole(form);
         const account = fieldsOf({ ...rest, companyIds });
+        requireGivable(actor, account);
         await check(tx, account, null);
         const id = await createAccount(tx, account);
         await replaceCompaniesOf(tx, id, companyIds);
@@ -153,9 +175,11 @@ export const saveUser = (db: Db, { actor, id, version, form }: SaveUserInput): P
       await lockCompanyOf(tx, id);
       const before = await lockAccount(tx, id);
       if (!before) throw new Problem('records.not_found', 404);
+      requireManageable(actor, before);
       if (before.version !== version) throw new Problem('records.changed_meanwhile', 409);
       const { companyIds, ...rest } = fieldsOfRole(form);
       const after = fieldsOf({ ...rest, companyIds });
+      requireGivable(actor, after);
       await checkChange(tx, { id, actor, before, after });
       await check(tx, after, id);
       await saveAccount(tx, { userId: id, before, after });
@@ -180,7 +204,7 @@ interface Change {
 
 /** Refuses changes of role and state that nobody may make, or that leave shop or company without an administrator. */
 async function checkChange(tx: Tx, { id, actor, before, after }: Change): Promise<void> {
-  const isDemoted = before.role !== after.role;
+  const isDemoted = before.role !== after.role || before.staffRoleId !== after.staffRoleId;
   const isClosed = before.isActive && !after.isActive;
   if (id === actor.userId && (isDemoted || isClosed)) throw new Problem('users.own_account', 409);
   if (!canChangeRole(before.role, after.role)) throw new Problem('users.role_fixed', 409);
@@ -190,36 +214,3 @@ async function checkChange(tx: Tx, { id, actor, before, after }: Change): Promis
   if (isDemoted || isClosed || before.companyId !== after.companyId)
     await requireAdminWhoStays(tx, { userId: id, companyId: before.companyId, role: before.role });
 }
-
-interface UserInput {
-  readonly actor: Staff;
-  readonly id: number;
-}
-
-/** Mails the invitation again, or a link to set a new password. Returns the address. */
-export async function sendLink(db: Db, { actor, id }: UserInput): Promise<string> {
-  const user = await store.one(db, id);
-  if (!user) throw new Problem('records.not_found', 404);
-  if (!user.isActive) throw new Problem('users.closed', 409);
-  await inTransaction(db, async (tx) => {
-    if (user.hasPassword) await requestPasswordReset(tx, user.email);
-    else await inviteAgain(tx, id);
-    await writeAudit(tx, actor, { action: 'users.send_link', entity: 'user', entityId: id });
-  });
-  return user.email;
-}
-
-/** Logs one device out. 404 for one that has ended or belongs to somebody else. */
-export const endSession = (db: Db, { actor, id, sessionId }: UserInput & { sessionId: number }): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    await endSessionOf(tx, id, sessionId);
-    await writeAudit(tx, actor, { action: 'users.end_session', entity: 'user', entityId: id });
-  });
-
-/** Logs all devices out. */
-export const endSessions = (db: Db, { actor, id }: UserInput): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    if (!(await lockAccount(tx, id))) throw new Problem('records.not_found', 404);
-    await endSessionsOfUsers(tx, [id]);
-    await writeAudit(tx, actor, { action: 'users.end_sessions', entity: 'user', entityId: id });
-  });

@@ -1,0 +1,67 @@
+import type { Capability, StaffRoleForm, StaffRoleView } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { deleteStaffRole, endSessionsOfUsers, insertStaffRole, updateStaffRole } from '../../auth/index.ts';
+
+const ROLE = sql`r.id, r.name, r.capabilities, r.version,
+  (select count(*)::integer from user_account u where u.staff_role_id = r.id) as people`;
+
+/** One page of the roles that the shop has made, by name, and how many there are in all. */
+export async function page(
+  db: Db,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<{ rows: readonly StaffRoleView[]; totalItems: number }> {
+  const [found, counted] = await Promise.all([
+    sql<StaffRoleView>`
+      select ${ROLE} from staff_role r order by r.name collate "bs-x-icu", r.id
+      limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from staff_role`.execute(db),
+  ]);
+  return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+export async function one(db: Db, id: number): Promise<StaffRoleView | undefined> {
+  const { rows } = await sql<StaffRoleView>`select ${ROLE} from staff_role r where r.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Whether the shop has the role; it is kept until the transaction ends. */
+export async function hasRole(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`select from staff_role where id = ${id} for key share`.execute(tx);
+  return rows.length > 0;
+}
+
+const peopleOf = (db: Db | Tx, id: number): Promise<{ id: number; name: string }[]> =>
+  db
+    .selectFrom('user_account')
+    .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .where('staff_role_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+const MOST_NAMED = 5;
+
+/** Roles of staff as administrators keep them. Its people log in again after a change, so that every screen follows it. */
+export const staffRoleRecords: RecordDefinition<StaffRoleForm> = {
+  entity: 'staff_role',
+  unique: 'name',
+  async lock(tx, id): Promise<Stored<StaffRoleForm> | undefined> {
+    const { rows } = await sql<{ name: string; capabilities: Capability[]; version: number }>`
+      select name, capabilities, version from staff_role where id = ${id} for update`.execute(tx);
+    return (
+      rows[0] && { id, version: rows[0].version, form: { name: rows[0].name, capabilities: rows[0].capabilities } }
+    );
+  },
+  insert: insertStaffRole,
+  async update(tx, id, form) {
+    await updateStaffRole(tx, id, form);
+    const people = await peopleOf(tx, id);
+    await endSessionsOfUsers(
+      tx,
+      people.map((person) => person.id),
+    );
+  },
+  remove: deleteStaffRole,
+  usersOf: async (db, id) => (await peopleOf(db, id)).slice(0, MOST_NAMED).map(({ name }) => name),
+};

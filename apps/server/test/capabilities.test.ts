@@ -1,0 +1,142 @@
+import {
+  BUILT_IN_ROLES,
+  type BuiltInRole,
+  CAPABILITIES,
+  CAPABILITIES_OF,
+  capabilitiesOfCall,
+  contract,
+  GRANTABLE_CAPABILITIES,
+  type Route,
+  unknownCalls,
+} from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson, aStaffRole } from './builders/people.ts';
+import { openTestShop, type TestShop } from './http.ts';
+
+/** Every call of the back office as every role of staff. */
+
+const calls = Object.entries(contract).flatMap(([group, routes]) =>
+  Object.entries(routes as Record<string, Route>)
+    .filter(([, { path, access }]) => path.startsWith('/admin/') && !access.includes('visitor'))
+    .map(([name, route]) => ({ name: `${group}.${name}`, route })),
+);
+const params = { id: 2_000_000_000, cartId: 2_000_000_000 };
+
+/** The groups of which a role may make each call (`*`), or these. All others are closed to it. */
+const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Record<string, string>>>> = {
+  sales_representative: {},
+  warehouse: {
+    staffSearch: '*',
+    adminOrders: 'list counts one',
+    orderQueues: 'changeStatuses',
+    orderPrinting: '*',
+    orderSheets: 'staff',
+    adminPayments: 'ofOrder',
+    adminArticles: 'list options one correctStock',
+    adminCategories: 'list one',
+    adminBrands: 'list one',
+    adminAttributes: 'list one',
+    adminMeasurementUnits: 'list one',
+    adminStock: '*',
+    stockImports: '*',
+  },
+  content: {
+    articleBulkEdits: '*',
+    staffSearch: '*',
+    adminArticles: 'list options one create update quickEdit addPicture orderPictures',
+    adminCategories: '*',
+    adminBrands: '*',
+    adminAttributes: '*',
+    adminMeasurementUnits: '*',
+    adminArticleTabs: '*',
+    adminSales: '*',
+    adminCoupons: '*',
+    adminBonusRules: '*',
+    adminBonus: '*',
+    reviews: '*',
+    adminRequests: '*',
+    adminWithdrawals: '*',
+    adminSearch: '*',
+    adminNews: '*',
+    adminHeroBanners: '*',
+    adminPolls: '*',
+    adminInformationPages: '*',
+    adminFaq: '*',
+    adminTerms: '*',
+    adminNewsletterSubscribers: '*',
+    adminNewsletterIssues: '*',
+    adminNewsletterMails: '*',
+  },
+  accounting: {
+    staffSearch: '*',
+    adminStart: '*',
+    adminOrders: 'list counts one',
+    orderSheets: 'staff',
+    adminPayments: '*',
+    adminArticles: 'list options one',
+    adminCategories: 'list one',
+    adminBrands: 'list one',
+    adminAttributes: 'list one',
+    adminMeasurementUnits: 'list one',
+    adminCompanies: 'list representatives one',
+    adminCompanyAddresses: 'list',
+    adminAgreements: 'discounts contractPrices checkPrice',
+    adminFinance: '*',
+    financeImports: '*',
+    adminCountries: 'list one',
+    adminTowns: 'list one',
+    adminInterestAreas: 'list one',
+  },
+};
+
+function isOpenTo(role: BuiltInRole, name: string): boolean {
+  if (role === 'administrator') return true;
+  const [group = '', call = ''] = name.split('.');
+  const open = OPEN[role][group];
+  return open === '*' || (open?.split(' ').includes(call) ?? false);
+}
+
+let shop: TestShop;
+const tokens = new Map<BuiltInRole, string>();
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  for (const role of BUILT_IN_ROLES) tokens.set(role, await shop.loginAs(await aPerson(shop.db, { role })));
+});
+afterAll(() => shop.close());
+
+const statusFor = async (route: Route, token: string | undefined): Promise<number> =>
+  (await shop.call(route, { params, body: route.body ? {} : undefined, token })).status;
+
+it('names a capability for each call of the back office, and no call that there is not', () => {
+  expect(calls.filter(({ route }) => capabilitiesOfCall(route) === undefined).map(({ name }) => name)).toEqual([]);
+  expect(unknownCalls()).toEqual([]);
+});
+
+it.each(BUILT_IN_ROLES)('opens to %s the calls of the list, and no others', async (role) => {
+  const wrong: string[] = [];
+  for (const { name, route } of calls) {
+    const status = await statusFor(route, tokens.get(role));
+    if (status === 401 || (status !== 403) !== isOpenTo(role, name)) wrong.push(`${name}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('lets a role of the shop make calls of its capabilities, and no others', async () => {
+  for (const capability of GRANTABLE_CAPABILITIES) {
+    const staffRoleId = await aStaffRole(shop.db, [capability]);
+    const token = await shop.loginAs(await aPerson(shop.db, { role: 'own_role', staffRoleId }));
+    const sample = calls.filter((_, place) => place % 12 === GRANTABLE_CAPABILITIES.indexOf(capability) % 12);
+    for (const { name, route } of sample) {
+      const isOpen = capabilitiesOfCall(route)?.includes(capability) ?? false;
+      expect([name, (await statusFor(route, token)) === 403]).toEqual([name, !isOpen]);
+    }
+  }
+});
+
+it('leaves accounts and roles of staff to administrators', () => {
+  for (const role of BUILT_IN_ROLES.filter((one) => one !== 'administrator'))
+    expect(CAPABILITIES_OF[role]).not.toContain('manageStaff');
+  expect(GRANTABLE_CAPABILITIES).not.toContain('manageStaff');
+  expect(CAPABILITIES_OF.administrator).toEqual(CAPABILITIES);
+});

@@ -1,0 +1,186 @@
+import { CAPABILITIES, type Capability } from './capabilities.ts';
+import { contract } from './contract.ts';
+import type { Route } from './route.ts';
+
+/** Any one of them is enough. */
+type Needed = Capability | readonly Capability[];
+/** The calls of a group; all of them where only one thing is said. */
+type GroupCapabilities = Needed | Readonly<Record<string, Needed>>;
+
+/** A list of records that some read and others keep. */
+const kept = (read: Needed, edit: Needed) => ({ list: read, one: read, create: edit, update: edit, remove: edit });
+
+const EDIT_ARTICLES_OR_PROMOTIONS = ['editArticles', 'editPromotions'] as const;
+/** The taxonomy is chosen from in lists and forms of goods. */
+const SEES_TAXONOMY = ['viewArticles', 'editArticles', 'editPromotions', 'viewStock'] as const;
+/** Towns, countries and areas of interest are chosen from in forms of customers. */
+const SEES_PLACES = ['editSettings', 'editCustomers', 'manageAccounts', 'viewCustomers', 'decideOrders'] as const;
+const DECIDES_OR_SHIPS = ['decideOrders', 'shipOrders'] as const;
+
+/** Whatever one may see can be searched for. */
+const SEARCHES = CAPABILITIES;
+
+/**
+ * The capability that each call of the back office needs of staff. A call that is not named here is open to administrators only, and a
+ * test finds it. Customers' calls that staff may make too are named as well; customers themselves need no capability.
+ */
+const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
+  adminStart: 'viewFigures',
+  adminOrders: { list: 'viewOrders', counts: 'viewOrders', one: 'viewOrders', confirmEmail: 'decideOrders' },
+  // Answers with records of the kinds only that the caller may see.
+  staffSearch: SEARCHES,
+  orderQueues: { approval: 'decideOrders', changeStatuses: DECIDES_OR_SHIPS },
+  orderPrinting: DECIDES_OR_SHIPS,
+  setupGuide: 'editSettings',
+  orderParts: { mergeCandidates: 'decideOrders', merge: 'decideOrders', split: 'decideOrders' },
+  orderSheets: { staff: 'viewOrders' },
+  orders: { updateStatus: DECIDES_OR_SHIPS },
+  orderPapers: 'viewOrders',
+  adminPayments: { ofOrder: 'viewOrders', sendRefund: 'refundPayments' },
+  adminComplaints: 'handleComplaints',
+  adminAnswerTemplates: 'handleComplaints',
+  adminMachines: {
+    ...kept(['handleComplaints', 'editCustomers'], 'editCustomers'),
+    counts: ['handleComplaints', 'editCustomers'],
+  },
+  adminArticles: {
+    list: ['viewArticles', 'editArticles'],
+    one: ['viewArticles', 'editArticles'],
+    options: ['viewArticles', 'editArticles'],
+    create: 'editArticles',
+    update: 'editArticles',
+    quickEdit: 'editArticles',
+    correctStock: 'editStock',
+    addPicture: 'editArticles',
+    orderPictures: 'editArticles',
+  },
+  articleBulkEdits: 'editArticles',
+  adminCategories: kept(SEES_TAXONOMY, 'editArticles'),
+  adminBrands: kept(SEES_TAXONOMY, 'editArticles'),
+  adminAttributes: kept(SEES_TAXONOMY, 'editArticles'),
+  adminMeasurementUnits: kept(SEES_TAXONOMY, 'editArticles'),
+  adminArticleTabs: EDIT_ARTICLES_OR_PROMOTIONS,
+  adminStock: {
+    list: 'viewStock',
+    defaults: 'viewStock',
+    setDefaults: 'editStock',
+    csv: 'viewStock',
+    xlsx: 'viewStock',
+    one: 'viewStock',
+    movements: 'viewStock',
+    correct: 'editStock',
+    setStockLevel: 'editStock',
+  },
+  stockImports: 'editStock',
+  // Their files have purchase prices and the terms of all companies: administrators only.
+  recordImports: 'manageStaff',
+  adminSales: 'editPromotions',
+  adminCoupons: 'editPromotions',
+  adminBonusRules: 'editPromotions',
+  adminBonus: { account: ['editPromotions', 'editCustomers'], settle: 'editPromotions' },
+  reviews: { moderationList: 'answerRequests', moderate: 'answerRequests' },
+  adminRequests: 'answerRequests',
+  adminWithdrawals: 'answerRequests',
+  adminSearch: 'editContent',
+  adminCompanies: {
+    list: ['viewCustomers', 'manageAccounts', 'handleComplaints'],
+    representatives: ['viewCustomers', 'editCustomers', 'manageAccounts'],
+    one: 'viewCustomers',
+    create: 'editCustomers',
+    update: 'editCustomers',
+    saveRights: 'manageAccounts',
+    bind: 'editCustomers',
+    unbind: 'editCustomers',
+  },
+  adminCompanyAddresses: {
+    list: 'viewCustomers',
+    create: 'editCustomers',
+    update: 'editCustomers',
+    remove: 'editCustomers',
+  },
+  adminCompanyChanges: 'editCustomers',
+  adminBankAccounts: kept('editCustomers', 'editCustomers'),
+  adminFiles: 'editCustomers',
+  adminCompanyCodes: 'editCustomers',
+  adminAgreements: {
+    discounts: 'viewCustomers',
+    options: 'editContractTerms',
+    addDiscount: 'editContractTerms',
+    changeDiscount: 'editContractTerms',
+    removeDiscount: 'editContractTerms',
+    contractPrices: 'viewCustomers',
+    setContractPrice: 'editContractTerms',
+    removeContractPrice: 'editContractTerms',
+    checkPrice: 'viewCustomers',
+  },
+  adminUsers: 'manageAccounts',
+  adminStaffRoles: { list: ['manageStaff', 'manageAccounts'], ...onlyStaff('one', 'create', 'update', 'remove') },
+  adminAccountRequests: 'manageAccounts',
+  adminFinance: {
+    debtors: 'viewFinance',
+    totals: 'viewFinance',
+    info: 'viewFinance',
+    records: 'viewFinance',
+    statement: 'viewFinance',
+    document: 'viewFinance',
+    attach: 'editFinance',
+    detach: 'editFinance',
+  },
+  financeImports: 'editFinance',
+  adminNews: 'editContent',
+  adminHeroBanners: 'editContent',
+  adminPolls: 'editContent',
+  adminInformationPages: 'editContent',
+  adminFaq: 'editContent',
+  adminTerms: 'editContent',
+  adminNewsletterSubscribers: 'sendNewsletters',
+  adminNewsletterIssues: 'sendNewsletters',
+  adminNewsletterMails: 'sendNewsletters',
+  adminJobApplications: 'handleJobApplications',
+  adminSettings: 'editSettings',
+  adminSupplier: 'editSettings',
+  adminExpressPosts: 'editSettings',
+  adminPickupPlaces: 'editSettings',
+  adminCountries: kept(SEES_PLACES, 'editSettings'),
+  adminTowns: kept(SEES_PLACES, 'editSettings'),
+  adminInterestAreas: kept(SEES_PLACES, 'editSettings'),
+  adminBanks: kept(['editSettings', 'editCustomers'], 'editSettings'),
+  adminCurrencies: 'editSettings',
+  banks: { create: 'editSettings' },
+  adminMail: 'operateShop',
+  adminJobs: 'operateShop',
+  adminAuditLog: 'viewAuditLog',
+};
+
+function onlyStaff(...calls: readonly string[]): Readonly<Record<string, Needed>> {
+  return Object.fromEntries(calls.map((call) => [call, 'manageStaff'] as const));
+}
+
+const isOfAll = (group: GroupCapabilities): group is Needed => typeof group === 'string' || Array.isArray(group);
+
+const neededBy = (group: string, call: string): Needed | undefined => {
+  const capabilities = GROUPS[group];
+  return capabilities === undefined || isOfAll(capabilities) ? capabilities : capabilities[call];
+};
+
+const CALLS: ReadonlyMap<Route, readonly Capability[]> = new Map(
+  Object.entries(contract).flatMap(([group, routes]) =>
+    Object.entries(routes as Readonly<Record<string, Route>>).flatMap(([call, route]) => {
+      const needed = neededBy(group, call);
+      return needed === undefined ? [] : [[route, typeof needed === 'string' ? [needed] : needed] as const];
+    }),
+  ),
+);
+
+/** The capabilities of which a call needs one; undefined for a call that the table does not name. */
+export const capabilitiesOfCall = (route: Route): readonly Capability[] | undefined => CALLS.get(route);
+
+/** The calls that the table names and the contract does not have: none, or the table is out of date. */
+export const unknownCalls = (): readonly string[] =>
+  Object.entries(GROUPS).flatMap(([group, capabilities]) => {
+    const routes = (contract as Readonly<Record<string, Readonly<Record<string, Route>>>>)[group];
+    if (routes === undefined) return [group];
+    return isOfAll(capabilities)
+      ? []
+      : Object.keys(capabilities).flatMap((call) => (call in routes ? [] : [`${group}.${call}`]));
+  });

@@ -1,0 +1,161 @@
+import { texts } from '../texts.ts';
+
+/** What each capability of staff allows, in a sentence. */
+export const capabilityHint = texts({
+  viewFigures: {
+    en: 'Sees what waits and how sales go.',
+    bs: 'Vidi šta čeka i kako ide prodaja.',
+    hr: 'Vidi što čeka i kako ide prodaja.',
+    srLatn: 'Vidi šta čeka i kako ide prodaja.',
+  },
+  viewOrders: {
+    en: 'Opens orders with their documents and payments, and exports them.',
+    bs: 'Otvara narudžbe s dokumentima i plaćanjima i izvozi ih.',
+    hr: 'Otvara narudžbe s dokumentima i plaćanjima i izvozi ih.',
+    srLatn: 'Otvara porudžbine s dokumentima i plaćanjima i izvozi ih.',
+  },
+  decideOrders: {
+    en: 'Approves, rejects, cancels, splits and merges orders.',
+    bs: 'Odobrava, odbija, otkazuje, dijeli i spaja narudžbe.',
+    hr: 'Odobrava, odbija, otkazuje, dijeli i spaja narudžbe.',
+    srLatn: 'Odobrava, odbija, otkazuje, dijeli i spaja porudžbine.',
+  },
+  shipOrders: {
+    en: 'Hands over and delivers approved orders, and notes what was not delivered.',
+    bs: 'Predaje i isporučuje odobrene narudžbe i bilježi šta nije isporučeno.',
+    hr: 'Predaje i isporučuje odobrene narudžbe i bilježi što nije isporučeno.',
+    srLatn: 'Predaje i isporučuje odobrene porudžbine i bilježi šta nije isporučeno.',
+  },
+  refundPayments: {
+    en: 'Sends card payments back, and is told of payments that do not fit.',
+    bs: 'Vraća uplate karticom i dobija poruke o uplatama koje se ne slažu.',
+    hr: 'Vraća uplate karticom i dobiva poruke o uplatama koje se ne slažu.',
+    srLatn: 'Vraća uplate karticom i dobija poruke o uplatama koje se ne slažu.',
+  },
+  handleComplaints: {
+    en: 'Answers and decides complaints, returns and service requests.',
+    bs: 'Odgovara na reklamacije, povrate i servisne zahtjeve i odlučuje o njima.',
+    hr: 'Odgovara na reklamacije, povrate i servisne zahtjeve i odlučuje o njima.',
+    srLatn: 'Odgovara na reklamacije, povraćaje i servisne zahtjeve i odlučuje o njima.',
+  },
+  viewArticles: {
+    en: 'Opens articles with sales prices, hidden ones too.',
+    bs: 'Otvara artikle s prodajnim cijenama, i skrivene.',
+    hr: 'Otvara artikle s prodajnim cijenama, i skrivene.',
+    srLatn: 'Otvara artikle s prodajnim cijenama, i skrivene.',
+  },
+  editArticles: {
+    en: 'Changes articles, their prices and pictures, categories, brands, attributes and units.',
+    bs: 'Mijenja artikle, njihove cijene i slike, kategorije, brendove, atribute i jedinice.',
+    hr: 'Mijenja artikle, njihove cijene i slike, kategorije, brendove, atribute i jedinice.',
+    srLatn: 'Mijenja artikle, njihove cijene i slike, kategorije, brendove, atribute i jedinice.',
+  },
+  viewCostPrices: {
+    en: 'Sees and changes what articles cost the shop. Nobody else is ever sent these prices.',
+    bs: 'Vidi i mijenja koliko artikli koštaju firmu. Nikome drugom se te cijene ne šalju.',
+    hr: 'Vidi i mijenja koliko artikli stoje tvrtku. Nikome drugom se te cijene ne šalju.',
+    srLatn: 'Vidi i mijenja koliko artikli koštaju firmu. Nikome drugom se te cijene ne šalju.',
+  },
+  editPromotions: {
+    en: 'Plans promotions, makes coupons and rules of bonus points, and settles points.',
+    bs: 'Planira akcije, pravi kupone i pravila bonus bodova i obračunava bodove.',
+    hr: 'Planira akcije, izrađuje kupone i pravila bonus bodova i obračunava bodove.',
+    srLatn: 'Planira akcije, pravi kupone i pravila bonus bodova i obračunava bodove.',
+  },
+  viewStock: {
+    en: 'Sees what is on hand, reserved and moved, and downloads it.',
+    bs: 'Vidi šta je na stanju, rezervisano i pomjereno i preuzima pregled.',
+    hr: 'Vidi što je na stanju, rezervirano i pomaknuto i preuzima pregled.',
+    srLatn: 'Vidi šta je na stanju, rezervisano i pomjereno i preuzima pregled.',
+  },
+  editStock: {
+    en: 'Corrects and imports the stock, and sets low levels and expected deliveries.',
+    bs: 'Ispravlja i uvozi zalihe, postavlja minimume i očekivane isporuke.',
+    hr: 'Ispravlja i uvozi zalihe, postavlja minimume i očekivane isporuke.',
+    srLatn: 'Ispravlja i uvozi zalihe, postavlja minimume i očekivane isporuke.',
+  },
+  answerRequests: {
+    en: 'Answers requests for articles and presentations, and admits reviews.',
+    bs: 'Odgovara na upite za artikle i prezentacije i odobrava recenzije.',
+    hr: 'Odgovara na upite za artikle i prezentacije i odobrava recenzije.',
+    srLatn: 'Odgovara na upite za artikle i prezentacije i odobrava recenzije.',
+  },
+  viewCustomers: {
+    en: 'Opens companies with their people, addresses, terms and prices.',
+    bs: 'Otvara firme s osobama, adresama, uslovima i cijenama.',
+    hr: 'Otvara tvrtke s osobama, adresama, uvjetima i cijenama.',
+    srLatn: 'Otvara firme s osobama, adresama, uslovima i cijenama.',
+  },
+  editCustomers: {
+    en: 'Changes companies, their limits, addresses, part numbers, files and machines, and decides on changes that they ask for.',
+    bs: 'Mijenja firme, njihove limite, adrese, šifre, datoteke i mašine i odlučuje o izmjenama koje traže.',
+    hr: 'Mijenja tvrtke, njihove limite, adrese, šifre, datoteke i strojeve i odlučuje o izmjenama koje traže.',
+    srLatn: 'Mijenja firme, njihove limite, adrese, šifre, datoteke i mašine i odlučuje o izmjenama koje traže.',
+  },
+  manageAccounts: {
+    en: 'Decides on account requests, invites people of customers, closes their accounts and sets what they may do.',
+    bs: 'Odlučuje o zahtjevima za račun, poziva osobe kupaca, zatvara im račune i određuje šta smiju.',
+    hr: 'Odlučuje o zahtjevima za račun, poziva osobe kupaca, zatvara im račune i određuje što smiju.',
+    srLatn: 'Odlučuje o zahtjevima za nalog, poziva osobe kupaca, zatvara im naloge i određuje šta smiju.',
+  },
+  editContractTerms: {
+    en: 'Agrees prices and discounts with companies.',
+    bs: 'Ugovara cijene i rabate s firmama.',
+    hr: 'Ugovara cijene i rabate s tvrtkama.',
+    srLatn: 'Ugovara cijene i rabate s firmama.',
+  },
+  viewFinance: {
+    en: 'Sees debts, records and statements of companies.',
+    bs: 'Vidi dugovanja, stavke i kartice firmi.',
+    hr: 'Vidi dugovanja, stavke i kartice tvrtki.',
+    srLatn: 'Vidi dugovanja, stavke i kartice firmi.',
+  },
+  editFinance: {
+    en: 'Imports finance records and attaches documents to them.',
+    bs: 'Uvozi finansijske stavke i prilaže im dokumente.',
+    hr: 'Uvozi financijske stavke i prilaže im dokumente.',
+    srLatn: 'Uvozi finansijske stavke i prilaže im dokumente.',
+  },
+  editContent: {
+    en: 'Writes news, banners, pages, questions, polls, terms of use and synonyms of the search.',
+    bs: 'Piše novosti, banere, stranice, pitanja, ankete, uslove korištenja i sinonime pretrage.',
+    hr: 'Piše novosti, bannere, stranice, pitanja, ankete, uvjete korištenja i sinonime pretrage.',
+    srLatn: 'Piše novosti, banere, stranice, pitanja, ankete, uslove korišćenja i sinonime pretrage.',
+  },
+  sendNewsletters: {
+    en: 'Writes and sends issues, and sees subscribers.',
+    bs: 'Piše i šalje izdanja i vidi pretplatnike.',
+    hr: 'Piše i šalje izdanja i vidi pretplatnike.',
+    srLatn: 'Piše i šalje izdanja i vidi pretplatnike.',
+  },
+  handleJobApplications: {
+    en: 'Reads applications with their personal data, and deletes them.',
+    bs: 'Čita prijave s ličnim podacima i briše ih.',
+    hr: 'Čita prijave s osobnim podacima i briše ih.',
+    srLatn: 'Čita prijave s ličnim podacima i briše ih.',
+  },
+  editSettings: {
+    en: 'Changes the settings of the shop, data of the supplier, delivery, places, banks and currencies.',
+    bs: 'Mijenja postavke prodavnice, podatke dobavljača, dostavu, mjesta, banke i valute.',
+    hr: 'Mijenja postavke trgovine, podatke dobavljača, dostavu, mjesta, banke i valute.',
+    srLatn: 'Mijenja podešavanja prodavnice, podatke dobavljača, dostavu, mjesta, banke i valute.',
+  },
+  operateShop: {
+    en: 'Sees outgoing mail and background jobs, and repeats what failed.',
+    bs: 'Vidi odlaznu poštu i pozadinske poslove i ponavlja neuspjele.',
+    hr: 'Vidi odlaznu poštu i pozadinske poslove i ponavlja neuspjele.',
+    srLatn: 'Vidi odlaznu poštu i pozadinske poslove i ponavlja neuspjele.',
+  },
+  viewAuditLog: {
+    en: 'Sees who changed what and when, on each record too.',
+    bs: 'Vidi ko je šta i kada promijenio, i na svakom zapisu.',
+    hr: 'Vidi tko je što i kada promijenio, i na svakom zapisu.',
+    srLatn: 'Vidi ko je šta i kada promijenio, i na svakom zapisu.',
+  },
+  manageStaff: {
+    en: 'Adds and closes accounts of staff and decides on roles. Administrators only.',
+    bs: 'Dodaje i zatvara račune osoblja i odlučuje o ulogama. Samo administratori.',
+    hr: 'Dodaje i zatvara račune osoblja i odlučuje o ulogama. Samo administratori.',
+    srLatn: 'Dodaje i zatvara naloge osoblja i odlučuje o ulogama. Samo administratori.',
+  },
+});
