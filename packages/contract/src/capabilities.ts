@@ -40,7 +40,7 @@ export const OWN_ROLE = 'own_role';
 export const STAFF_ROLES = [...BUILT_IN_ROLES, OWN_ROLE] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What the built-in roles may do. A sales representative does it for the own companies only. */
+/** What the built-in roles may do. A sales representative works in the storefront, for the own companies. */
 export const CAPABILITIES_OF: Readonly<Record<BuiltInRole, readonly Capability[]>> = {
   administrator: CAPABILITIES,
   sales_representative: [],
