@@ -26,6 +26,9 @@ export const AdminOrder = shape({
 /** An order as lists of staff have it: with what they may do now, and the version that says so. */
 export const AdminOrderRow = shape({ ...OrderRow.shape, version: z.int(), may: z.array(OrderAct) });
 
+/** How many companies a list of orders may be narrowed to. */
+const MOST_COMPANIES = 100;
+
 export const ADMIN_ORDER_SORTS = [
   'default',
   'createdDate',
@@ -41,7 +44,7 @@ export const ADMIN_ORDER_SORTS = [
 export const AdminOrderListRequest = shape({
   ...OrderListRequest.omit({ isOwn: true }).shape,
   sortBy: z.enum(ADMIN_ORDER_SORTS).default('default'),
-  companyId: Id.optional(),
+  companyIds: z.array(Id).min(1).max(MOST_COMPANIES).optional(),
 });
 
 export const adminOrders = routes({

@@ -3,6 +3,7 @@ import { AUDIT_DEEDS, AUDIT_VIEWS, type AuditRow } from '@sjaj/contract';
 import { businessDate, formatDateTime } from '@sjaj/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useUiLink } from '@sjaj/ui';
+import { useCompanyOptions } from '../../shared/company/company-options.ts';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import { EntryButton, recordName } from '../../shared/history/entry-dialog.tsx';
@@ -115,12 +116,6 @@ const useDeedOptions = () => optionsOf(useChoices()?.deeds);
 const useEntityOptions = () => optionsOf(useChoices()?.entities);
 const useStaffOptions = () => (useChoices()?.staff ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 
-const useCustomerOptions = () =>
-  useQuery({
-    queryKey: ['companies', 'choice', AUDIT_LOG],
-    queryFn: async ({ signal }) => (await api.companies.list({ body: { pageSize: 100 } }, { signal })).data,
-  }).data?.map(({ id, title }) => ({ value: String(id), label: title })) ?? [];
-
 export const auditList: ListDefinition<AuditRow> = {
   name: AUDIT_LOG,
   title: 'resource.auditLog',
@@ -140,7 +135,7 @@ export const auditList: ListDefinition<AuditRow> = {
       key: 'customer',
       title: 'auditLog.customer',
       views: ['all', 'acting'],
-      useOptions: useCustomerOptions,
+      useOptions: useCompanyOptions,
     },
     { kind: 'choice', key: 'deed', title: 'auditLog.deed', useOptions: useDeedOptions },
     {

@@ -43,5 +43,6 @@ export const addressesQuery = (id: number) =>
 export const lastOrdersQuery = (companyId: number) =>
   queryOptions({
     queryKey: ['orders', 'company', companyId],
-    queryFn: async ({ signal }) => (await api.orders.list({ body: { companyId, pageSize: 5 } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.orders.list({ body: { companyIds: [companyId], pageSize: 5 } }, { signal })).data,
   });

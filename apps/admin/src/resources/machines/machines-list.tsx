@@ -3,6 +3,7 @@ import type { AdminMachine } from '@sjaj/contract';
 import { formatDateInTable } from '@sjaj/domain';
 import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
+import { useCompanyOptions } from '../../shared/company/company-options.ts';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
@@ -105,12 +106,6 @@ function load(ask: ListQuery, signal?: AbortSignal) {
   const body = { ...listRequest(ask, VIEWS, SORTS, false), companyIds: numbersOf(ask.filters['company']) };
   return api.machines.list({ body }, signal && { signal });
 }
-
-const useCompanyOptions = () =>
-  useQuery({
-    queryKey: ['companies', 'choice', 'machines'],
-    queryFn: async ({ signal }) => (await api.companies.list({ body: { pageSize: 100 } }, { signal })).data,
-  }).data?.map(({ id, title }) => ({ value: String(id), label: title })) ?? [];
 
 const useCounts = () =>
   useQuery({

@@ -3,6 +3,7 @@ import { ADMIN_ORDER_SORTS, ORDER_STATUS, type AdminOrderRow, type OrderStatus }
 import { businessDate } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
 import { api } from '../../shared/api/api.ts';
+import { useCompanyOptions } from '../../shared/company/company-options.ts';
 import type { ListQuery, ListDefinition, SheetKind } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { periodOf } from '../../shared/list/period.logic.ts';
@@ -29,8 +30,10 @@ const isStatus = (id: number): id is OrderStatus => Object.values(S).some((statu
 
 function chosenIn({ view, text, filters }: ListQuery) {
   const chosen = numbersOf(filters['status']).filter(isStatus);
+  const companyIds = numbersOf(filters['company']);
   return {
     statuses: [...(STATUSES[view] ?? chosen)],
+    ...(companyIds.length > 0 && { companyIds }),
     ...(text !== '' && { quickSearch: text }),
     ...periodOf(filters['period'], businessDate(new Date())),
   };
@@ -82,6 +85,7 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   filters: [
     { kind: 'period', key: 'period', title: 'orders.period' },
     { kind: 'choice', key: 'status', title: 'orders.columnStatus', views: ['all'], useOptions: useStatusOptions },
+    { kind: 'choice', key: 'company', title: 'orders.columnCustomer', useOptions: useCompanyOptions },
   ],
   load,
   sheet,

@@ -10,7 +10,7 @@ import { language, t } from '../../../shared/texts/t.ts';
 import { lastOrdersQuery } from '../queries.ts';
 
 /** The last orders of the company, and the way to all of them. */
-export function OrdersCard({ company }: { readonly company: Pick<AdminCompany, 'id' | 'title'> }) {
+export function OrdersCard({ company }: { readonly company: Pick<AdminCompany, 'id'> }) {
   const Link = useUiLink();
   const { data, error, refetch } = useQuery(lastOrdersQuery(company.id));
   return (
@@ -19,7 +19,7 @@ export function OrdersCard({ company }: { readonly company: Pick<AdminCompany, '
       lined
       title={t('company.lastOrders')}
       end={
-        <Link href={`/orders?q=${encodeURIComponent(company.title)}`} className="sj-link sj-sm">
+        <Link href={`/orders?company=${company.id}`} className="sj-link sj-sm">
           {t('company.allOrders')}
         </Link>
       }

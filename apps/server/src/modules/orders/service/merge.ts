@@ -37,7 +37,9 @@ export async function mergeCandidates(
     before: null,
   };
   const open =
-    companyId === null ? [] : await list(db, { ...filter, companyId }, { page: 1, pageSize: MOST_CANDIDATES });
+    companyId === null
+      ? []
+      : await list(db, { ...filter, companyIds: [companyId] }, { page: 1, pageSize: MOST_CANDIDATES });
   const rows = [base, ...open.filter((row) => row.id !== id)];
   const facts = await mergeFacts(
     db,

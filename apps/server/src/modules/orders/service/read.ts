@@ -17,7 +17,7 @@ import { approvalOf } from './limits.ts';
 type ListQuery = Omit<output<typeof OrderListRequest>, 'isOwn' | 'sortBy'> & {
   readonly sortBy: store.OrderSort;
   readonly isOwn?: boolean;
-  readonly companyId?: number | undefined;
+  readonly companyIds?: readonly number[] | undefined;
 };
 
 /** What a list is asked for, without the page. */
@@ -32,7 +32,7 @@ export const filterOf = (
   scope: isCustomer(actor) ? seenBy(actor, query.isOwn) : EVERY_ORDER,
   statuses: query.statuses,
   waitsFor: query.waitsFor,
-  companyId: query.companyId,
+  companyIds: query.companyIds,
   address: query.address,
   search,
   ...spanOf(query),

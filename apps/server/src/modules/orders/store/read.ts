@@ -164,7 +164,7 @@ export interface Filter {
   readonly scope: Scope;
   readonly statuses: readonly OrderStatus[];
   readonly waitsFor?: OrderWait | undefined;
-  readonly companyId?: number | undefined;
+  readonly companyIds?: readonly number[] | undefined;
   readonly from: Date | null;
   readonly before: Date | null;
   /** Where it went, in the words of `ADDRESS`. */
@@ -179,12 +179,12 @@ const WAITS: Readonly<Record<OrderWait, RawBuilder<unknown>>> = {
 };
 
 export const chosen = (filter: Filter): RawBuilder<unknown> => {
-  const { scope, statuses, waitsFor, companyId, from, before, address, search } = filter;
+  const { scope, statuses, waitsFor, companyIds, from, before, address, search } = filter;
   const conditions = [
     scope,
     ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
     ...(waitsFor === undefined ? [] : [WAITS[waitsFor]]),
-    ...(companyId === undefined ? [] : [sql`o.company_id = ${companyId}`]),
+    ...(companyIds === undefined ? [] : [sql`o.company_id = any(${companyIds}::integer[])`]),
     ...(from ? [sql`o.placed_at >= ${from}`] : []),
     ...(before ? [sql`o.placed_at < ${before}`] : []),
     ...(address === undefined ? [] : [sql`${ADDRESS} = ${address}`]),
