@@ -72,7 +72,7 @@ export const capability = texts({
   viewFinance: { en: 'See finance', bs: 'Pregled finansija', hr: 'Pregled financija', srLatn: 'Pregled finansija' },
   editFinance: { en: 'Keep finance', bs: 'Vođenje finansija', hr: 'Vođenje financija', srLatn: 'Vođenje finansija' },
   editContent: { en: 'Content', bs: 'Sadržaj', hr: 'Sadržaj', srLatn: 'Sadržaj' },
-  sendNewsletters: { en: 'Newsletter', bs: 'Newsletter', hr: 'Newsletter', srLatn: 'Newsletter' },
+  sendNewsletters: { en: 'Newsletter', bs: 'Bilten', hr: 'Bilten', srLatn: 'Bilten' },
   handleJobApplications: {
     en: 'Job applications',
     bs: 'Prijave za posao',
