@@ -82,12 +82,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminSettings, adminSettingsHandlers);
   mount(contract.adminSupplier, (db) => adminSupplierHandlers(db, storage));
   mount(contract.adminTerms, adminTermsHandlers);
-  mount(contract.adminNews, (db) => content.adminNewsHandlers({ db, storage }));
-  mount(contract.adminHeroBanners, (db) => content.adminHeroBannerHandlers({ db, storage }));
-  mount(contract.adminPolls, content.adminPollHandlers);
-  mount(contract.adminInformationPages, content.adminInformationPageHandlers);
-  mount(contract.adminFaq, content.adminFaqHandlers);
-  mount(contract.adminArticleTabs, content.adminArticleTabHandlers);
+  mountContent(mount, deps);
   mount(contract.adminJobApplications, adminJobApplicationHandlers);
   mountSearch(mount, mountWhenReady);
   mount(contract.adminCoupons, (db) => adminCouponHandlers(db, ordersWithCoupon));
@@ -106,6 +101,16 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mountOrders(mount);
   mount(contract.adminMachines, adminMachineHandlers);
   mountBonus(mount);
+}
+
+/** What staff write for readers. */
+function mountContent(mount: Mount, { storage }: HandlerDeps): void {
+  mount(contract.adminNews, (db) => content.adminNewsHandlers({ db, storage }));
+  mount(contract.adminHeroBanners, (db) => content.adminHeroBannerHandlers({ db, storage }));
+  mount(contract.adminPolls, content.adminPollHandlers);
+  mount(contract.adminInformationPages, content.adminInformationPageHandlers);
+  mount(contract.adminFaq, content.adminFaqHandlers);
+  mount(contract.adminArticleTabs, content.adminArticleTabHandlers);
 }
 
 /** Orders, the queues of work on them, and the start page. */

@@ -48,11 +48,7 @@ function toConfirm({ id, number, userId, language, confirmEmailBy }: store.Order
 }
 
 /** Everything that is told of an order that was placed. */
-async function messagesOfPlaced(
-  tx: Tx,
-  order: store.Order,
-  deciders: readonly number[],
-): Promise<store.NewMessage[]> {
+async function messagesOfPlaced(tx: Tx, order: store.Order, deciders: readonly number[]): Promise<store.NewMessage[]> {
   const { number, status, userId, companyId, waitsFor, placedById, orderer: representative } = order;
   const about = { link: store.pageOf(order.id, order), orderId: order.id };
   const messages: store.NewMessage[] = [];

@@ -2,7 +2,7 @@ import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { CareerEvents } from '../../careers/index.ts';
 import { staffWith } from '../../auth/index.ts';
-import * as store from '../store/messages.ts';
+import type * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 

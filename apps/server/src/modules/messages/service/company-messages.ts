@@ -4,7 +4,7 @@ import type { CompanyEvents } from '../../companies/index.ts';
 import { companyChange, deputyFacts } from '../store/company-changes.ts';
 import { staffWith } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
-import * as store from '../store/messages.ts';
+import type * as store from '../store/messages.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 

@@ -5,7 +5,6 @@ import type { PersonalData } from '../../../../kernel/personal-data.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import type { Settings } from '../../../settings/index.ts';
-import { lockAccount } from '../../accounts/store.ts';
 import { publish } from '../../events.ts';
 import { isStaffRole } from '../../rules.ts';
 import { endSessionsOfUsers } from '../../service/sessions.ts';

@@ -8,7 +8,7 @@ import { pathOf, type References } from './references.ts';
 const TO_BE_CREATED = 2_147_483_647;
 
 const list = (names: readonly string[]): Value => (names.length === 0 ? null : names.join(LIST_SEPARATOR));
-const currencyLess = (km: number): string => formatKm(fromKm(km), 'bs').replace(/\s*KM$/, '');
+const currencyLess = (km: number): string => formatKm(fromKm(km), 'bs').replace('KM', '').trim();
 
 /** The texts of a field in each language: `title.en`. */
 const textsOf = (key: string, content: Content): Values =>
