@@ -62,7 +62,10 @@ test('a session that ends under a page is continued by a log-in over it: kind an
 }) => {
   const { page } = await Shop.open(context, 'amra', '/profile/my-files/new-file');
   const token = await page.evaluate(() => localStorage.getItem('sjaj.token'));
-  await context.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  const headers = { authorization: `Bearer ${token}` };
+  await context.request.post('/api/auth/logout', { headers });
+  // A server may know a session for a second after its end.
+  await expect.poll(async () => (await context.request.get('/api/users/profile', { headers })).status()).toBe(401);
   await page.getByLabel('Vrsta').selectOption({ label: 'Servis' });
   await page.locator('input[type=file][multiple]').setInputFiles([file('Zapisnik servisa.pdf', Buffer.from(PDF))]);
 

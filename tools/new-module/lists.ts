@@ -82,6 +82,11 @@ function serverLists(names: ModuleNames, tier: number): ModuleList[] {
           `\n  ${group},\n  admin${types},`,
         ),
     },
+    {
+      path: 'packages/contract/src/call-capabilities.ts',
+      withModule: (source) =>
+        insertAfter(source, "\n  adminSettings: 'editSettings',", `\n  admin${types}: 'editSettings',`),
+    },
     { path: 'packages/contract/src/index.ts', withModule: (source) => `${source}${contractExports(names)}\n` },
     {
       path: 'apps/server/src/handlers.ts',

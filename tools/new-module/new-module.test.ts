@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,6 +34,8 @@ function copyProject(): string {
 }
 
 function linkPackages(root: string, folder: string): void {
+  // A workspace whose packages all stand at the root has no folder of its own.
+  if (!existsSync(join(ROOT, folder))) return;
   mkdirSync(join(root, folder));
   for (const name of readdirSync(join(ROOT, folder))) {
     const source = join(ROOT, folder, name);

@@ -12,8 +12,7 @@ const indexFile = ({
   group,
   record,
   file,
-}: ModuleNames): string => `import { BACK_OFFICE } from '@sjaj/contract';
-import { IconList } from '@tabler/icons-react';
+}: ModuleNames): string => `import { IconList } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -22,7 +21,7 @@ export const ${group}: Resource = {
   title: 'resource.${group}',
   icon: IconList,
   group: 'system',
-  access: BACK_OFFICE,
+  needs: 'editSettings',
   pages: recordPages('/${module}', {
     title: 'resource.${group}',
     newTitle: '${group}.new',

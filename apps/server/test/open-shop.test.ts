@@ -46,6 +46,8 @@ it('gives guests nothing of an account: no lists of their own, no words to each 
   expect(forStaff.map(({ name }) => name)).toEqual([]);
   const wide = theirs.filter(({ route }) => route.access.includes('order_holder') && route.access !== EVERYONE);
   expect(wide.map(({ name }) => name)).toEqual([
+    'withdrawals.ofOrder',
+    'withdrawals.create',
     'guests.resendConfirmation',
     'orders.one',
     'orders.updateStatus',

@@ -15,6 +15,8 @@ const NOT_ERASED: Readonly<Record<string, string>> = {
   coupon_use: 'part of the order',
   payment_refund: 'part of the order',
   company_representative: 'staff',
+  record_import: 'staff',
+  withdrawal: 'anonymised: proof of what was declared',
   stock_import: 'staff',
   stock_movement: 'staff',
   complaint: 'anonymised: the case of the company',
@@ -40,6 +42,7 @@ it('every table that names a user is erased or kept for a reason', async () => {
 });
 
 const ERASED = [
+  'consent',
   'account_link',
   'approval_deputy',
   'bonus_entry',

@@ -21,12 +21,15 @@ const isForImpersonation = (route: Route, { role }: Customer | Staff): boolean =
 
 /**
  * Whether a member of staff may make a call that admits their principal. A call of the back office that the table of capabilities does
- * not name is for administrators; customers' calls that it does not name are open to all staff.
+ * not name is for administrators; customers' calls that it does not name, and what anybody may call, are open to all staff.
  */
 function isCapable(route: Route, actor: Customer | Staff): boolean {
   if (!('capabilities' in actor) || actor.role === 'administrator') return true;
   const needed = capabilitiesOfCall(route);
-  return needed?.some((capability) => hasCapability(actor, capability)) ?? !route.path.startsWith('/admin/');
+  return (
+    needed?.some((capability) => hasCapability(actor, capability)) ??
+    (route.access.includes('visitor') || !route.path.startsWith('/admin/'))
+  );
 }
 
 /** Callers without an account: where they may not go, the same person may after log-in. */

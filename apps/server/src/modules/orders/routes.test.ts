@@ -143,7 +143,7 @@ it('shows staff an order with the open orders of its company, and finds it by nu
   expect(order).toMatchObject({ may: ['approve', 'reject'], shortLines: [], company: { id: stall.companyId } });
   expect(order.company).toMatchObject({ openDebt: 0, overdue: null });
   expect(order.company.openOrders).toBeGreaterThanOrEqual(11.7);
-  const search = { quickSearch: order.orderNumber, companyId: stall.companyId };
+  const search = { quickSearch: order.orderNumber, companyIds: [stall.companyId] };
   expect((await shop.call(adminOrders.list, { token, body: search })).data).toMatchObject([
     { id, version: 1, may: ['approve', 'reject'] },
   ]);

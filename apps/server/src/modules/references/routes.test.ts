@@ -37,7 +37,7 @@ it('sorts banks alphabetically and finds them without diacritics, in Cyrillic an
   expect(await names({ quickSearch: 'celicna' })).toEqual(['Čelična banka']);
   expect(await names({ quickSearch: 'житна' })).toEqual(['Žitna banka']);
   expect(await names({ quickSearch: '161' })).toEqual(['Centralna banka']);
-  expect(await names({ quickSearch: '%' })).toEqual(['Centralna banka', 'Čelična banka', 'Žitna banka']);
+  expect(await names({ quickSearch: '%' })).toEqual([]);
 });
 
 it('only administrators add a bank; 409 for a code that is taken', async () => {

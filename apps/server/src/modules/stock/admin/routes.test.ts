@@ -149,7 +149,8 @@ describe('the low level', () => {
     expect(low).not.toContain(hidden);
     expect(low).not.toContain(left);
     const { data: start } = await stall.shop.call(adminStart.start, { token });
-    expect(start.lowStockArticles).toBe(low.length);
+    const queues: { queue: string; count: number }[] = start.queues;
+    expect(queues.find(({ queue }) => queue === 'lowStock')?.count).toBe(low.length);
     expect(start.lowStock.map((row: { id: number }) => row.id)).toEqual(low.slice(0, 5));
   });
 
