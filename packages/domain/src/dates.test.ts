@@ -9,6 +9,7 @@ import {
   dateParts,
   dayBounds,
   daysBetween,
+  isBusinessDate,
   monthBounds,
   weekday,
 } from './dates.ts';
@@ -89,4 +90,9 @@ describe('formats', () => {
     expect(formatDateTime(instant, 'srCyrl')).toBe('5.\u00A01.\u00A02026. у\u00A009:41');
     expect(formatDateTime(instant, 'en')).toBe('5\u00A0Jan\u00A02026 at\u00A009:41');
   });
+});
+
+it('tells days of the calendar from other texts', () => {
+  expect(['2026-02-28', '2028-02-29'].map(isBusinessDate)).toEqual([true, true]);
+  expect(['2026-02-29', '2026-13-01', '3. 12. 2026.', ''].map(isBusinessDate)).toEqual([false, false, false, false]);
 });

@@ -58,6 +58,16 @@ export function dateParts(date: BusinessDate): { year: number; month: number; da
   throw new RangeError(`not a date: ${date}`);
 }
 
+/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
+export function isBusinessDate(text: string): boolean {
+  try {
+    dateParts(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const utcMidnight = (date: BusinessDate): number => {
   const { year, month, day } = dateParts(date);
   return Date.UTC(year, month - 1, day);

@@ -23,6 +23,7 @@ export {
   businessYear,
   dateParts,
   daysBetween,
+  isBusinessDate,
   monthBounds,
   startOfDay,
   wallClock,

@@ -3,6 +3,9 @@ import type { PlacesOf } from './texts.ts';
 import type { shared } from './shared/index.ts';
 import type { Translate } from './translations.ts';
 
+const MONTHS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12'] as const;
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
 /** The words that the components of `@sjaj/ui` need (its `UiText`), in the language of a client's texts. */
 export const componentTexts = (t: Translate<PlacesOf<typeof shared>>) => ({
   close: t('action.close'),
@@ -50,4 +53,19 @@ export const componentTexts = (t: Translate<PlacesOf<typeof shared>>) => ({
   stepDone: t('component.stepDone'),
   stepNow: t('component.stepNow'),
   stepNext: t('component.stepNext'),
+  calendar: {
+    open: t('component.openCalendar'),
+    pattern: t('component.datePattern'),
+    noDate: (date: string) => t('component.noDate', { date }),
+    tooEarly: (date: string) => t('component.tooEarly', { date }),
+    tooLate: (date: string) => t('component.tooLate', { date }),
+    previousYear: t('component.previousYear'),
+    previousMonth: t('component.previousMonth'),
+    nextMonth: t('component.nextMonth'),
+    nextYear: t('component.nextYear'),
+    today: t('component.today'),
+    months: MONTHS.map((month) => t(`month.${month}`)),
+    weekdays: WEEKDAYS.map((day) => t(`weekday.${day}`)),
+    monthOfYear: (month: string, year: number) => t('component.monthOfYear', { month, year }),
+  },
 });

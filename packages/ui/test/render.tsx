@@ -47,6 +47,21 @@ const TEXT: UiText = {
   stepDone: 'done',
   stepNow: 'current',
   stepNext: 'next',
+  calendar: {
+    open: 'Open the calendar',
+    pattern: 'dd/mm/yyyy',
+    noDate: (example) => `Enter a date, for example ${example}`,
+    tooEarly: (first) => `The first possible day is ${first}`,
+    tooLate: (last) => `The last possible day is ${last}`,
+    previousYear: 'Previous year',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    nextYear: 'Next year',
+    today: 'Today',
+    months: 'January February March April May June July August September October November December'.split(' '),
+    weekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+    monthOfYear: (month, year) => `${month} ${year}`,
+  },
 };
 
 /** Renders a component with its texts in English, and a user for keyboard and pointer. */

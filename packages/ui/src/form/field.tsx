@@ -34,6 +34,9 @@ export interface ControlProps {
   readonly 'aria-describedby': string | undefined;
 }
 
+/** The id of the label, for what else in the field it describes. */
+export const labelIdOf = (controlId: string): string => `${controlId}-label`;
+
 interface FieldProps extends FieldFrame {
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -47,7 +50,7 @@ export function Field({ label, hint, error, optional, aside, id, children }: Fie
   return (
     <div className="sj-field">
       <div className="sj-field-top">
-        <label className="sj-label" htmlFor={controlId}>
+        <label className="sj-label" id={labelIdOf(controlId)} htmlFor={controlId}>
           {label}
           {optional && <em>{` ${text.optional}`}</em>}
         </label>

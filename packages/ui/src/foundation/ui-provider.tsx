@@ -46,6 +46,11 @@ export function useUiText(): UiText {
   return useUi().text;
 }
 
+/** The language of the shop, which need not be the browser's. */
+export function useUiLanguage(): Language {
+  return useUi().language;
+}
+
 /** The app's link component. */
 export function useUiLink(): ComponentType<UiLinkProps> {
   return useUi().Link;

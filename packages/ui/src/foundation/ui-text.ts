@@ -47,4 +47,25 @@ export interface UiText {
   readonly stepDone: string;
   readonly stepNow: string;
   readonly stepNext: string;
+  readonly calendar: CalendarText;
+}
+
+/** The texts of a date field and its calendar. `Intl` does not have them: browsers lack the names of Bosnian. */
+interface CalendarText {
+  readonly open: string;
+  /** How a date is typed: `dd. mm. gggg.` */
+  readonly pattern: string;
+  readonly noDate: (example: string) => string;
+  readonly tooEarly: (first: string) => string;
+  readonly tooLate: (last: string) => string;
+  readonly previousYear: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly nextYear: string;
+  readonly today: string;
+  /** January to December, as labels write them. */
+  readonly months: readonly string[];
+  /** Monday to Sunday. */
+  readonly weekdays: readonly string[];
+  readonly monthOfYear: (month: string, year: number) => string;
 }

@@ -5,6 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../foundation/class-names.ts';
 import { useUiText } from '../foundation/ui-provider.tsx';
+import { showModal } from './show-modal.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -38,9 +39,7 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     const dialog = element.current;
     if (open && dialog && !dialog.open) {
-      const root = document.documentElement;
-      root.style.setProperty('--sj-scrollbar', `${window.innerWidth - root.clientWidth}px`);
-      dialog.showModal();
+      showModal(dialog);
       focusFirstField(dialog);
     }
     if (!open && dialog?.open) dialog.close();

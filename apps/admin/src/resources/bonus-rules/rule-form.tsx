@@ -1,7 +1,7 @@
 import '../../shared/form/form.css';
 import { type AdminBonusRule, BONUS_CUSTOMERS, BonusRuleForm } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
-import { Panel, SelectField, TextField } from '@sjaj/ui';
+import { DateField, Panel, SelectField, TextField } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
@@ -67,8 +67,17 @@ function RuleMain(props: Props) {
 const RuleSide = (props: Props) => (
   <Panel title={t('bonusRules.period')}>
     <div className="sj-col sj-g12">
-      <TextField {...fieldOf(props, 'startsOn')} type="date" hint={t('bonusRules.startsHint')} />
-      <TextField {...fieldOf(props, 'endsOn')} optional type="date" hint={t('bonusRules.endsHint')} />
+      <DateField
+        {...fieldOf(props, 'startsOn')}
+        hint={t('bonusRules.startsHint')}
+        onChange={(day) => props.state.set('startsOn', day)}
+      />
+      <DateField
+        {...fieldOf(props, 'endsOn')}
+        optional
+        hint={t('bonusRules.endsHint')}
+        onChange={(day) => props.state.set('endsOn', day)}
+      />
     </div>
   </Panel>
 );

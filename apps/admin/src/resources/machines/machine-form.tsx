@@ -1,7 +1,7 @@
 import '../../shared/form/form.css';
 import { type AdminMachine, MACHINE_STATES, MachineForm } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { Facts, Notice, Panel, SelectField, TextArea, TextField } from '@sjaj/ui';
+import { DateField, Facts, Notice, Panel, SelectField, TextArea, TextField } from '@sjaj/ui';
 import { messageOf } from '@sjaj/app-kit';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
@@ -90,15 +90,14 @@ function MachineSide({ state: { draft, set }, errors, record }: Props) {
             }
           />
           {DATES.map((key) => (
-            <TextField
+            <DateField
               key={key}
               label={t(FIELD_NAMES[key])}
               optional
-              type="date"
               value={draft[key]}
               error={errors[key]}
               hint={key === 'warrantyUntil' && !record ? t('machines.warrantyHint') : undefined}
-              onChange={(event) => set(key, event.currentTarget.value)}
+              onChange={(day) => set(key, day)}
             />
           ))}
         </div>

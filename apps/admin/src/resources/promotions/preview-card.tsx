@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminPromotion, AdminPromotionItem } from '@sjaj/contract';
-import { contentFor, formatDateInTable } from '@sjaj/domain';
+import { contentFor, formatDateInTable, isBusinessDate } from '@sjaj/domain';
 import { Panel, Picture } from '@sjaj/ui';
 import { amountText, kmText } from '../../shared/figures/amounts.ts';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
@@ -28,7 +28,8 @@ export function PreviewCard({ promotion, draft }: PreviewCardProps) {
           <span className="promotion-preview-words">
             <b>{title}</b>
             <span className="sj-sm sj-t2">
-              {draft.endsOn && t('promotions.until', { date: formatDateInTable(draft.endsOn, language()) })}
+              {isBusinessDate(draft.endsOn) &&
+                t('promotions.until', { date: formatDateInTable(draft.endsOn, language()) })}
             </span>
           </span>
         </span>

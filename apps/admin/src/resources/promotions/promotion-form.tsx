@@ -1,6 +1,6 @@
 import { type AdminPromotion, PromotionForm } from '@sjaj/contract';
 import { addDays, businessDate, contentFor } from '@sjaj/domain';
-import { Panel, TextField } from '@sjaj/ui';
+import { DateField, Panel } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { PictureCard } from '../../shared/files/picture-card.tsx';
 import { recordForm } from '../../shared/form/record-form.ts';
@@ -33,13 +33,7 @@ function emptyDraft(now: Date): Draft {
 function PromotionMain({ state: { draft, set }, errors, record, onRecord }: Props) {
   const day = (key: 'startsOn' | 'endsOn', label: string) => (
     <div className="adm-wide">
-      <TextField
-        label={label}
-        type="date"
-        value={draft[key]}
-        error={errors[key]}
-        onChange={(event) => set(key, event.currentTarget.value)}
-      />
+      <DateField label={label} value={draft[key]} error={errors[key]} onChange={(written) => set(key, written)} />
     </div>
   );
   return (

@@ -1,4 +1,4 @@
-import { TextField } from '@sjaj/ui';
+import { DateField } from '@sjaj/ui';
 import type { FieldErrors } from '../form/form-errors.ts';
 
 interface DayFieldsProps<Key extends string> {
@@ -13,15 +13,14 @@ interface DayFieldsProps<Key extends string> {
 export const DayFields = <Key extends string>({ fields, draft, errors, onWrite }: DayFieldsProps<Key>) => (
   <div className="sj-col sj-g12">
     {fields.map(({ key, label, hint }) => (
-      <TextField
+      <DateField
         key={key}
-        type="date"
         optional
         label={label}
         hint={hint}
         value={draft[key]}
         error={errors[key]}
-        onChange={(event) => onWrite(key, event.currentTarget.value)}
+        onChange={(day) => onWrite(key, day)}
       />
     ))}
   </div>

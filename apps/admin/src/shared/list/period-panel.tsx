@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { businessDate, formatDate } from '@sjaj/domain';
-import { Button, TextField } from '@sjaj/ui';
+import { businessDate, formatDate, isBusinessDate } from '@sjaj/domain';
+import { Button, DateField } from '@sjaj/ui';
 import { language, t } from '../texts/t.ts';
 import { LAST_DAYS, lastDaysOf, periodOf, writtenSpan } from './period.logic.ts';
 
@@ -21,6 +21,11 @@ interface PeriodPanelProps {
 /** The last days by one press, or any span of days. */
 export function PeriodPanel({ value, onChange }: PeriodPanelProps) {
   const [span, setSpan] = useState(() => periodOf(value, businessDate(new Date())));
+  const apply = (): void => {
+    // A field whose text is no date says so itself.
+    const isRead = [span.from, span.to].every((day) => !day || isBusinessDate(day));
+    if (isRead) onChange(writtenSpan(span));
+  };
   return (
     <div className="adm-choices">
       <div className="sj-menu">
@@ -36,19 +41,9 @@ export function PeriodPanel({ value, onChange }: PeriodPanelProps) {
         ))}
       </div>
       <div className="adm-span">
-        <TextField
-          type="date"
-          label={t('field.from')}
-          value={span.from ?? ''}
-          onChange={(event) => setSpan({ ...span, from: event.currentTarget.value })}
-        />
-        <TextField
-          type="date"
-          label={t('field.to')}
-          value={span.to ?? ''}
-          onChange={(event) => setSpan({ ...span, to: event.currentTarget.value })}
-        />
-        <Button size="sm" variant="soft" onClick={() => onChange(writtenSpan(span))}>
+        <DateField label={t('field.from')} value={span.from ?? ''} onChange={(from) => setSpan({ ...span, from })} />
+        <DateField label={t('field.to')} value={span.to ?? ''} onChange={(to) => setSpan({ ...span, to })} />
+        <Button size="sm" variant="soft" onClick={apply}>
           {t('action.apply')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldErrors } from '@sjaj/app-kit';
 import type { Member } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
-import { SelectField, TextField } from '@sjaj/ui';
+import { DateField, SelectField } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './company.module.css';
 import { MemberFormDialog } from './member-form-dialog.tsx';
@@ -35,13 +35,12 @@ export function DeputyDialog({ candidates, onClose }: DeputyDialogProps) {
     name.mutate({ ...draft, deputyId: Number(draft.deputyId) });
   };
   const day = (field: 'firstDay' | 'lastDay', min: string) => (
-    <TextField
+    <DateField
       label={t(FIELDS[field])}
-      type="date"
       min={min}
       error={errorOf(field)}
       value={draft[field]}
-      onChange={(event) => change(field, event.currentTarget.value)}
+      onChange={(written) => change(field, written)}
     />
   );
   return (

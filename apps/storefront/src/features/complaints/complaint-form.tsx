@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors, isOffline, messageOf, useUploadItems } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { COMPLAINT_KINDS, type ComplaintKind, LONGEST_COMPLAINT, type Machine } from '@sjaj/contract';
-import { Button, ConfirmDialog, Notice, Panel, RadioOption, TextArea, TextField } from '@sjaj/ui';
+import { Button, ConfirmDialog, DateField, Notice, Panel, RadioOption, TextArea, TextField } from '@sjaj/ui';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { t } from '../../shared/texts/t.ts';
 import { useComplaintUploads } from './complaint-files.ts';
@@ -200,13 +200,12 @@ function DetailFields({ draft, change, errorOf }: FormState) {
           onChange={(event) => change({ invoiceNumber: event.currentTarget.value })}
         />
         {line !== null && line.receivedOn === null && (
-          <TextField
+          <DateField
             label={t('field.receivedOn')}
             optional
-            type="date"
             value={draft.receivedOn}
             error={errorOf('receivedOn')}
-            onChange={(event) => change({ receivedOn: event.currentTarget.value })}
+            onChange={(receivedOn) => change({ receivedOn })}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconPackage } from '@tabler/icons-react';
 import type { Machine } from '@sjaj/contract';
-import { Button, FieldError, Picture, TextField } from '@sjaj/ui';
+import { Button, DateField, FieldError, Picture, TextField } from '@sjaj/ui';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './complaints.module.css';
@@ -115,13 +115,12 @@ function TypedProduct({ draft, change, errorOf }: FormState) {
         error={errorOf('brand')}
         onChange={(event) => change({ brand: event.currentTarget.value })}
       />
-      <TextField
+      <DateField
         label={t('field.receivedOn')}
         optional
-        type="date"
         value={draft.receivedOn}
         error={errorOf('receivedOn')}
-        onChange={(event) => change({ receivedOn: event.currentTarget.value })}
+        onChange={(receivedOn) => change({ receivedOn })}
       />
     </div>
   );

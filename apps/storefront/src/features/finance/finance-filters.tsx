@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, TextField } from '@sjaj/ui';
+import { Button, DateField, SegmentedControl } from '@sjaj/ui';
 import { SearchField, useTypedSearch } from '../../shared/page/search-field.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { FINANCE_VIEWS, type FinanceChoice, periodOf } from './finance-choice.logic.ts';
@@ -30,19 +30,17 @@ export function FinanceFilters({ choice, onChoose }: FinanceFiltersProps) {
         onChange={(view) => onChoose({ view })}
       />
       <SearchField search={search} placeholder={t('finance.search')} />
-      <TextField
+      <DateField
         label={t('finance.from')}
-        type="date"
         value={from}
         max={to || undefined}
-        onChange={(event) => onChoose({ from: event.currentTarget.value })}
+        onChange={(from, isDate) => isDate && onChoose({ from })}
       />
-      <TextField
+      <DateField
         label={t('finance.to')}
-        type="date"
         value={to}
         min={from || undefined}
-        onChange={(event) => onChoose({ to: event.currentTarget.value })}
+        onChange={(to, isDate) => isDate && onChoose({ to })}
       />
       {(from !== '' || to !== '') && (
         <Button variant="ghost" onClick={() => onChoose({ from: '', to: '' })}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, SegmentedControl, SelectField, TextField } from '@sjaj/ui';
+import { Checkbox, DateField, SegmentedControl, SelectField } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { SearchField, useTypedSearch } from '../../shared/page/search-field.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -50,19 +50,17 @@ export function OrderFilters(props: OrderFiltersProps) {
       />
       <SearchField search={search} placeholder={t('orders.searchPlaceholder')} />
       <AddressFilter choice={choice} onChoose={onChoose} />
-      <TextField
+      <DateField
         label={t('orders.from')}
-        type="date"
         value={choice.from}
         max={choice.to || undefined}
-        onChange={(event) => onChoose({ from: event.currentTarget.value })}
+        onChange={(from, isDate) => isDate && onChoose({ from })}
       />
-      <TextField
+      <DateField
         label={t('orders.to')}
-        type="date"
         value={choice.to}
         min={choice.from || undefined}
-        onChange={(event) => onChoose({ to: event.currentTarget.value })}
+        onChange={(to, isDate) => isDate && onChoose({ to })}
       />
       {seesColleagues && (
         <span className={styles.own}>

@@ -1,4 +1,4 @@
-import { Panel, Checkbox, SegmentedControl, SelectField, Switch, TextField } from '@sjaj/ui';
+import { Checkbox, DateField, Panel, SegmentedControl, SelectField, Switch, TextField } from '@sjaj/ui';
 import { useBrandOptions, useCategoryOptions } from '../../../shared/catalogue/options.ts';
 import type { FieldErrors } from '../../../shared/form/form-errors.ts';
 import type { DraftState } from '../../../shared/form/draft.ts';
@@ -88,10 +88,10 @@ function LimitsCard(props: CouponFieldsProps) {
     <Panel title={t('coupons.limits')}>
       <div className="adm-fields">
         <div className="adm-wide">
-          <TextField {...fieldOf(props, 'startsOn')} type="date" />
+          <DateField {...fieldOf(props, 'startsOn')} onChange={(day) => props.state.set('startsOn', day)} />
         </div>
         <div className="adm-wide">
-          <TextField {...fieldOf(props, 'endsOn')} type="date" />
+          <DateField {...fieldOf(props, 'endsOn')} onChange={(day) => props.state.set('endsOn', day)} />
         </div>
         <div className="adm-wide">
           <TextField {...fieldOf(props, 'usesAllowed')} optional inputMode="numeric" hint={t('coupons.withoutLimit')} />

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
 import type { RecordImport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Button, Panel, RadioOption, TextField } from '@sjaj/ui';
+import { Button, DateField, Panel, RadioOption } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
@@ -85,13 +85,12 @@ function ApplyDialog({ file, verb, onClose }: ApplyDialogProps) {
           />
         </fieldset>
       )}
-      <TextField
-        type="date"
+      <DateField
         optional
         label={t('recordImports.startsOn')}
         hint={t('recordImports.startsOnHint')}
         value={startsOn}
-        onChange={(event) => setStartsOn(event.currentTarget.value)}
+        onChange={setStartsOn}
       />
     </FormDialog>
   );

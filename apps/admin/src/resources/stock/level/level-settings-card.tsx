@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
 import { StockLevelForm, type StockCard } from '@sjaj/contract';
-import { Button, Panel, Checkbox, Facts, Notice, showToast, TextField } from '@sjaj/ui';
+import { Button, Checkbox, DateField, Facts, Notice, Panel, showToast, TextField } from '@sjaj/ui';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -57,13 +57,12 @@ export function LevelSettingsCard({ level, onSaved }: LevelSettingsCardProps) {
           error={isWrong('lowLevel') ? t('component.wholeNumber') : undefined}
           onChange={(event) => setLowLevel(event.currentTarget.value)}
         />
-        <TextField
+        <DateField
           label={t('stock.expectedOn')}
-          type="date"
           optional
           value={expectedOn}
           error={isWrong('expectedOn') ? t('stock.noDay') : undefined}
-          onChange={(event) => setExpectedOn(event.currentTarget.value)}
+          onChange={setExpectedOn}
         />
         <Facts facts={[{ term: t('stock.requests'), value: formatNumber(level.requests) }]} />
         <Button type="submit" variant="soft" busy={save.isPending}>
