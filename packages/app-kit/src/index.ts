@@ -17,6 +17,7 @@ export { NotFound } from './page/not-found.tsx';
 export { PageSkeleton } from './page/page-skeleton.tsx';
 export { usePageRetry } from './page/use-page-retry.ts';
 export { usePageTitle } from './page/use-page-title.ts';
+export { AccountSecurity } from './own-account/account-security.tsx';
 export { deviceToken, storeDeviceToken } from './session/device.ts';
 export { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 export { SecondStep } from './second-factor/second-step.tsx';

@@ -9,11 +9,11 @@ export function switchLanguage(next: Language): void {
 }
 
 /** The items of a language menu, each by its own name. */
-export const languageItems = (languages: readonly Language[]): readonly MenuItem[] =>
+export const languageItems = (languages: readonly Language[], onSelect = switchLanguage): readonly MenuItem[] =>
   languages.map((one) => ({
     key: one,
     label: LANGUAGE_NAMES[one],
     lang: languageTag(one),
     isChecked: one === language(),
-    onSelect: () => switchLanguage(one),
+    onSelect: () => onSelect(one),
   }));

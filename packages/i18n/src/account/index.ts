@@ -23,6 +23,7 @@ import { uploads } from '../uploads.ts';
 import { passwords } from './passwords.ts';
 import { userFileKind } from '../shared/user-file-kind.ts';
 import { myFiles } from './files.ts';
+import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
 import { sessionDialog } from '../shared/session-dialog.ts';
 import { profile } from './profile.ts';
@@ -70,6 +71,7 @@ export const account = {
   consentPurpose,
   consentSource,
   savedCarts,
+  accountSecurity,
   secondFactor,
   sessionDialog,
   uploads,

@@ -53,6 +53,7 @@ import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
 import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
 import { searches } from './search-terms.ts';
+import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
 import { sessionDialog } from '../shared/session-dialog.ts';
 import { securitySettings } from './security-settings.ts';
@@ -60,6 +61,7 @@ import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { capabilityHint } from './capability-hint.ts';
 import { capability, capabilityArea, staffRoles } from './staff-roles.ts';
+import { staffAccount } from './staff-account.ts';
 import { start, workQueue } from './start.ts';
 import { states } from './states.ts';
 import { movement, stock } from './stock.ts';
@@ -85,6 +87,7 @@ export const staff = {
   capability,
   capabilityArea,
   capabilityHint,
+  staffAccount,
   staffRoles,
   banks,
   banners,
@@ -172,6 +175,7 @@ export const staff = {
   promotions,
   promotionState,
   searches,
+  accountSecurity,
   secondFactor,
   sessionDialog,
   settings: { ...settings, ...securitySettings },

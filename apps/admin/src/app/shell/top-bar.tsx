@@ -1,5 +1,7 @@
 import { IconExternalLink, IconMenu2 } from '@tabler/icons-react';
+import { showFailure } from '@sjaj/app-kit';
 import { buttonClass, IconButton } from '@sjaj/ui';
+import { saveAccountLanguage } from '../../shared/session/account-language.ts';
 import { t } from '../../shared/texts/t.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 import { ThemeButton } from '../theme-button.tsx';
@@ -27,7 +29,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
       </a>
       <KeysButton />
       <Bell />
-      <LanguageMenu />
+      <LanguageMenu onSelect={(language) => void saveAccountLanguage(language).catch(showFailure)} />
       <ThemeButton />
     </header>
   );

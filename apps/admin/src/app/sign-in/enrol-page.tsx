@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { logOut } from '../shell/log-out.ts';
 import { EnrolPanel } from './enrol-panel.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { useLeadOn } from './use-lead-on.ts';
 
 /** Where staff set up the second factor that the shop requires. Nothing else works before. */
 export function EnrolPage() {
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const goOn = () => {
     // The profile could not be read before.
     queries.clear();
-    void navigate({ to: '/', replace: true });
+    void leadOn('/');
   };
   return (
     <SignInFrame title={t('secondFactor.enrolTitle')}>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { LoginChallenge } from '@sjaj/contract';
 import { Button, Notice } from '@sjaj/ui';
-import { addressOf, pathAfterLogin } from '../../shared/page/address.ts';
+import { pathAfterLogin } from '../../shared/page/address.ts';
 import { t } from '../../shared/texts/t.ts';
 import { StaffSecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { useLeadOn } from './use-lead-on.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const FORM_ID = 'sign-in';
@@ -14,10 +15,10 @@ const FORM_ID = 'sign-in';
 /** The log-in of staff: the password, then the second factor where one is on. */
 export function LoginPage() {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const signIn = useSignIn();
   const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
-  const goOn = () => void navigate({ ...addressOf(pathAfterLogin(search['redirect'])), replace: true });
+  const goOn = () => void leadOn(pathAfterLogin(search['redirect']));
   if (challenge) {
     return (
       <SignInFrame title={t('frame.logInTitle')}>

@@ -1,6 +1,7 @@
 import { createSessionGuard, createTransport, createUploader, type SessionNeed } from '@sjaj/app-kit';
 import { type CallFailed, clientFor, type Transport, type Uploader } from '@sjaj/client';
 import {
+  account,
   adminAccountRequests,
   adminContractTerms,
   adminAnswerTemplates,
@@ -114,6 +115,7 @@ function needOf(route: Route, { status, code }: CallFailed): SessionNeed | null 
 
 /** The calls of the back office, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {
+  account: clientFor(account, transport),
   accounts: clientFor(adminUsers, transport),
   contractTerms: clientFor(adminContractTerms, transport),
   answerTemplates: clientFor(adminAnswerTemplates, transport),

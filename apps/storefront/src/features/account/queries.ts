@@ -14,11 +14,6 @@ export const accountQuery = queryOptions({
   queryFn: async ({ signal }) => (await calls.get({ signal })).data,
 });
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['own-sessions'],
-  queryFn: async ({ signal }) => (await calls.sessions({ signal })).data,
-});
-
 export const consentsQuery = queryOptions({
   queryKey: ['own-consents'],
   queryFn: async ({ signal }) => (await calls.consents({ signal })).data,
@@ -82,38 +77,6 @@ export const useSaveImage = () =>
 
 export const useRemoveImage = () =>
   useMutation({ mutationFn: () => calls.removeImage(), onSuccess: useSaved(), onError: showFailure });
-
-interface PasswordChange {
-  readonly password: string;
-  readonly newPassword: string;
-}
-
-/** Changes the password. The form shows what is refused. */
-export function useChangePassword(onChanged: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: PasswordChange) => calls.updatePassword({ body }),
-    onSuccess: async ({ info }) => {
-      if (info) showToast({ tone: 'done', title: info.message });
-      onChanged();
-      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    },
-    onError: () => undefined,
-  });
-}
-
-/** Logs out another device, or all others where no id is given. */
-export function useEndSession() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number | null) => (id === null ? calls.endOtherSessions() : calls.endSession({ params: { id } })),
-    onSuccess: ({ info }) => {
-      if (info) showToast({ tone: 'done', title: info.message });
-    },
-    onError: showFailure,
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
 
 export type Leaving = 'deactivate' | 'remove';
 

@@ -1,6 +1,6 @@
 import { account, auth, users, wishList } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCompany, aPerson } from '../../../../test/builders/people.ts';
+import { aCompany, aPerson, withSecondFactor } from '../../../../test/builders/people.ts';
 import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
 import { aPdf, aPicture } from '../../../../test/builders/upload-files.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
@@ -29,7 +29,10 @@ interface Member {
 }
 
 async function aMember(role: 'buyer' | 'company_admin' = 'buyer', companyId?: number): Promise<Member> {
-  const id = await aPerson(shop.db, { role, companyId: companyId ?? (await aCompany(shop.db, { townId })) });
+  return memberOf(await aPerson(shop.db, { role, companyId: companyId ?? (await aCompany(shop.db, { townId })) }));
+}
+
+async function memberOf(id: number): Promise<Member> {
   const { username } = await shop.db
     .updateTable('user_account')
     .set({ password_hash: passwordHash })
@@ -87,6 +90,17 @@ describe('the password', () => {
     expect(easy).toMatchObject({ status: 409, errors: [{ field: 'newPassword' }] });
     expect(await change(member, '', '')).toMatchObject({ status: 200, code: 'account.password_kept' });
     expect((await logIn(member.username, PASSWORD)).status).toBe(200);
+  });
+
+  it('of staff is changed like that of customers, and has to be longer', async () => {
+    const clerk = await memberOf(await withSecondFactor(shop.db, await aPerson(shop.db, { role: 'warehouse' })));
+    const elsewhere = await shop.loginAs(clerk.id);
+    const short = await change(clerk, PASSWORD, 'šljunak ćup');
+    expect(short).toMatchObject({ status: 409, errors: [{ field: 'newPassword' }] });
+    expect((await shop.call(account.sessions, { token: clerk.token })).data).toHaveLength(2);
+    expect((await change(clerk, PASSWORD, NEW_PASSWORD)).status).toBe(200);
+    shop.wait(1_001);
+    expect([await isLoggedIn(clerk.token), await isLoggedIn(elsewhere)]).toEqual([true, false]);
   });
 
   it('is checked before an account is deleted; failed checks make the account wait like failed log-ins', async () => {

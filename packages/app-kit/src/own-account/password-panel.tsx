@@ -1,38 +1,44 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@sjaj/contract';
+import { LONGEST_PASSWORD } from '@sjaj/contract';
 import { Button, Notice, Panel, PasswordField } from '@sjaj/ui';
-import { t } from '../../shared/texts/t.ts';
-import styles from './account.module.css';
-import { useChangePassword } from './queries.ts';
+import { fieldErrors, messageOf } from '../api/failure.ts';
+import { t } from '../texts/texts.ts';
+import { type OwnAccountCalls, useChangePassword } from './queries.ts';
 
 const EMPTY = { password: '', newPassword: '', repeated: '' };
 type Typed = typeof EMPTY;
 
 /** What is wrong with the typed passwords, by field. */
-function errorsOf({ password, newPassword, repeated }: Typed): Partial<Record<keyof Typed, string>> {
+function errorsOf({ password, newPassword, repeated }: Typed, shortest: number): Partial<Record<keyof Typed, string>> {
   const names = { field: t('field.confirmPassword'), field2: t('field.newPassword') };
   return {
     ...(password === '' && { password: t('validation.required', { field: t('field.oldPassword') }) }),
-    ...(newPassword.length < SHORTEST_PASSWORD && {
-      newPassword: t('validation.min_length', { count: SHORTEST_PASSWORD }),
+    ...(newPassword.length < shortest && {
+      newPassword: t('validation.min_length', { count: shortest }),
     }),
     ...(repeated !== newPassword && { repeated: t('validation.same_as', names) }),
   };
 }
 
+interface PasswordPanelProps {
+  readonly calls: OwnAccountCalls;
+  readonly username: string;
+  /** How many characters the server asks of this account. */
+  readonly shortest: number;
+}
+
 /** Changes the password. Blank fields keep it. */
-export function PasswordPanel({ username }: { readonly username: string }) {
+export function PasswordPanel({ calls, username, shortest }: PasswordPanelProps) {
   const [typed, setTyped] = useState(EMPTY);
   const [isSubmitted, setSubmitted] = useState(false);
-  const change = useChangePassword(() => {
+  const change = useChangePassword(calls, () => {
     setTyped(EMPTY);
     setSubmitted(false);
   });
   const isBlank = Object.values(typed).every((text) => text === '');
   const refused = fieldErrors(change.error);
   const errors: Partial<Record<keyof Typed, string>> =
-    isSubmitted && !isBlank ? { ...refused, ...errorsOf(typed) } : refused;
+    isSubmitted && !isBlank ? { ...refused, ...errorsOf(typed, shortest) } : refused;
   const type = (field: keyof Typed) => (event: { readonly currentTarget: HTMLInputElement }) => {
     setTyped({ ...typed, [field]: event.currentTarget.value });
     if (change.error) change.reset();
@@ -40,15 +46,15 @@ export function PasswordPanel({ username }: { readonly username: string }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setSubmitted(true);
-    if (isBlank || change.isPending || Object.keys(errorsOf(typed)).length > 0) return;
+    if (isBlank || change.isPending || Object.keys(errorsOf(typed, shortest)).length > 0) return;
     change.mutate({ password: typed.password, newPassword: typed.newPassword });
   };
   return (
-    <Panel title={t('ownAccount.password')} lined>
+    <Panel title={t('accountSecurity.password')} lined>
       <form className="sj-col sj-g12" noValidate onSubmit={submit}>
         {change.error && Object.keys(refused).length === 0 && <Notice tone="error">{messageOf(change.error)}</Notice>}
         <input type="text" hidden readOnly autoComplete="username" value={username} />
-        <div className={styles.fields}>
+        <div className="oa-fields">
           <PasswordField
             label={t('field.oldPassword')}
             autoComplete="current-password"
@@ -57,10 +63,10 @@ export function PasswordPanel({ username }: { readonly username: string }) {
             error={errors.password}
             onChange={type('password')}
           />
-          <span />
+          <span className="oa-gap" />
           <PasswordField
             label={t('field.newPassword')}
-            hint={t('ownAccount.passwordHint', { count: SHORTEST_PASSWORD })}
+            hint={t('accountSecurity.passwordHint', { count: shortest })}
             autoComplete="new-password"
             maxLength={LONGEST_PASSWORD}
             value={typed.newPassword}
@@ -76,10 +82,10 @@ export function PasswordPanel({ username }: { readonly username: string }) {
             onChange={type('repeated')}
           />
         </div>
-        <p className="sj-sm sj-t2">{t('ownAccount.passwordNote')}</p>
+        <p className="sj-sm sj-t2">{t('accountSecurity.passwordNote')}</p>
         <div className="sj-row">
           <Button type="submit" variant="soft" busy={change.isPending}>
-            {t('ownAccount.changePassword')}
+            {t('accountSecurity.changePassword')}
           </Button>
         </div>
       </form>

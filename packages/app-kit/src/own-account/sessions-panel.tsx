@@ -2,22 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import type { OwnSession } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import { language } from '@sjaj/app-kit';
-import { Badge, Button, Panel, Skeleton } from '@sjaj/ui';
-import { PanelFailed } from '../../shared/page/panel-failed.tsx';
-import { t } from '../../shared/texts/t.ts';
-import styles from './account.module.css';
+import { Badge, Button, Notice, Panel, Skeleton } from '@sjaj/ui';
+import { messageOf } from '../api/failure.ts';
+import { language, t } from '../texts/texts.ts';
 import { deviceName } from './device-name.logic.ts';
-import { sessionsQuery, useEndSession } from './queries.ts';
+import { type OwnAccountCalls, sessionsQuery, useEndSession } from './queries.ts';
 
 /** The devices that are logged in, each with its log-out. */
-export function SessionsPanel() {
-  const { data, error, refetch } = useQuery(sessionsQuery);
-  const end = useEndSession();
+export function SessionsPanel({ calls }: { readonly calls: OwnAccountCalls }) {
+  const { data, error, refetch } = useQuery(sessionsQuery(calls));
+  const end = useEndSession(calls);
   const hasOthers = data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <Panel
-      title={t('ownAccount.sessions')}
+      title={t('accountSecurity.sessions')}
       end={
         hasOthers && (
           <Button
@@ -26,14 +24,21 @@ export function SessionsPanel() {
             busy={end.isPending && end.variables === null}
             onClick={() => end.mutate(null)}
           >
-            {t('ownAccount.endOthers')}
+            {t('accountSecurity.endOthers')}
           </Button>
         )
       }
       flush
       lined
     >
-      {error && !data && <PanelFailed error={error} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <div className="oa-session">
+          <Notice tone="error">{messageOf(error)}</Notice>
+          <Button variant="line" size="sm" onClick={() => void refetch()}>
+            {t('states.tryAgain')}
+          </Button>
+        </div>
+      )}
       {!data && !error && <Skeleton height={64} />}
       <ul>
         {data?.map((session) => (
@@ -57,27 +62,27 @@ interface SessionProps {
 
 function Session({ session: { isCurrent, lastSeenAt, userAgent }, isEnding, onEnd }: SessionProps) {
   const device = deviceName(userAgent);
-  const name = device ? t('ownAccount.onSystem', { ...device }) : t('ownAccount.unknownDevice');
+  const name = device ? t('accountSecurity.onSystem', { ...device }) : t('accountSecurity.unknownDevice');
   return (
-    <li className={styles.session}>
+    <li className="oa-session">
       <IconDeviceDesktop size={20} aria-hidden="true" />
-      <span className={styles.words}>
+      <span className="oa-words">
         <b>{name}</b>
         <span className="sj-sm sj-t2">
-          {t('ownAccount.lastSeen', { date: formatDateTime(new Date(lastSeenAt), language()) })}
+          {t('accountSecurity.lastSeen', { date: formatDateTime(new Date(lastSeenAt), language()) })}
         </span>
       </span>
       {isCurrent ? (
-        <Badge tone="soft">{t('ownAccount.thisDevice')}</Badge>
+        <Badge tone="soft">{t('accountSecurity.thisDevice')}</Badge>
       ) : (
         <Button
           variant="ghost"
           size="sm"
           busy={isEnding}
-          aria-label={`${t('ownAccount.endSession')}: ${name}`}
+          aria-label={`${t('accountSecurity.endSession')}: ${name}`}
           onClick={onEnd}
         >
-          {t('ownAccount.endSession')}
+          {t('accountSecurity.endSession')}
         </Button>
       )}
     </li>
