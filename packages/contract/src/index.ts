@@ -240,7 +240,7 @@ export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.t
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';
 export { ADMIN_ORDER_SORTS, adminOrders } from './orders.admin.ts';
-export { adminStart, type StartPage, WORK_QUEUES, type WorkQueue } from './start-page.admin.ts';
+export { adminStart, QUEUE_CAPABILITIES, type StartPage, WORK_QUEUES, type WorkQueue } from './start-page.admin.ts';
 export {
   type ApprovalSigns,
   MOST_QUEUED_ORDERS,

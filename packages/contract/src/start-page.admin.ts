@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Capability } from './capabilities.ts';
 import { AdminOrderRow } from './orders.admin.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { Day, Id, Instant, shape, Sum } from './shapes.ts';
@@ -25,12 +26,38 @@ export const WORK_QUEUES = [
   'failedEvents',
 ] as const;
 
+/** What somebody has to be allowed to do to open the page of a queue. */
+export const QUEUE_CAPABILITIES: Readonly<Record<(typeof WORK_QUEUES)[number], Capability>> = {
+  approval: 'decideOrders',
+  shipping: 'shipOrders',
+  notDelivered: 'shipOrders',
+  preOrders: 'viewOrders',
+  unpaid: 'viewOrders',
+  complaints: 'handleComplaints',
+  accountRequests: 'manageAccounts',
+  dataChanges: 'editCustomers',
+  availabilityRequests: 'answerRequests',
+  presentations: 'answerRequests',
+  reviews: 'answerRequests',
+  jobApplications: 'handleJobApplications',
+  lowStock: 'viewStock',
+  debtors: 'viewFinance',
+  searchesWithoutHits: 'editContent',
+  failedMails: 'operateShop',
+  failedJobs: 'operateShop',
+  failedEvents: 'operateShop',
+};
+
 export const StartPage = shape({
+  /** Those whose page the caller may open. */
   queues: z.array(shape({ queue: z.enum(WORK_QUEUES), count: z.int().min(0), oldest: Instant.nullable() })),
   hiddenArticles: z.int(),
-  /** Oldest first. */
-  waitingOrders: z.array(AdminOrderRow),
-  lowStock: z.array(shape({ id: Id, code: z.string(), title: z.string(), available: z.int(), lowLevel: z.int() })),
+  /** Oldest first; null for those who do not approve orders. */
+  waitingOrders: z.array(AdminOrderRow).nullable(),
+  /** Null for those who do not see the stock. */
+  lowStock: z
+    .array(shape({ id: Id, code: z.string(), title: z.string(), available: z.int(), lowLevel: z.int() }))
+    .nullable(),
   /** Net sales and orders since midnight, and the sales of the same weekday a week ago. */
   today: shape({ amount: Sum, orders: z.int(), weekAgo: Sum }),
   /** Orders that customers fetch themselves, by the branch in which they wait. */

@@ -4,6 +4,7 @@ import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
+import { useCan } from '../../shared/session/profile.ts';
 import { startQuery } from '../../shared/start-query.ts';
 import { ARTICLE_COLUMNS } from './articles-columns.tsx';
 import { ArticlesBulk } from './articles-bulk.tsx';
@@ -16,9 +17,9 @@ function load(ask: ListQuery, signal?: AbortSignal) {
   return api.articles.list({ body }, signal && { signal });
 }
 
-/** Reuses the count of the start page. */
+/** Reuses the count of the start page, for those who have one. */
 function useCounts(): Readonly<Record<string, number>> {
-  const { data } = useQuery(startQuery);
+  const { data } = useQuery({ ...startQuery, enabled: useCan('viewFigures') });
   return data ? { hidden: data.hiddenArticles } : {};
 }
 

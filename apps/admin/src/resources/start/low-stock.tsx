@@ -5,7 +5,7 @@ import { Panel, EmptyState, useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
 interface LowStockProps {
-  readonly articles: StartPage['lowStock'];
+  readonly articles: NonNullable<StartPage['lowStock']>;
   readonly total: number;
 }
 

@@ -37,10 +37,10 @@ function StartView({ data }: { readonly data: StartData }) {
     <div className="adm-start">
       <Tiles queues={data.queues} />
       <div className="adm-start-lay">
-        <WaitingOrders orders={data.waitingOrders} total={countOf('approval')} />
+        {data.waitingOrders && <WaitingOrders orders={data.waitingOrders} total={countOf('approval')} />}
         <div className="adm-start-side">
           <Today today={data.today} branches={data.branches} />
-          <LowStock articles={data.lowStock} total={countOf('lowStock')} />
+          {data.lowStock && <LowStock articles={data.lowStock} total={countOf('lowStock')} />}
         </div>
       </div>
       <Revenue days={data.sales} />

@@ -1,6 +1,7 @@
-import { adminOrders, adminStart, ORDER_STATUS as S } from '@sjaj/contract';
+import { adminOrders, adminStart, type Capability, ORDER_STATUS as S, WORK_QUEUES } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson, aStaffRole } from '../../../test/builders/people.ts';
 import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
@@ -52,4 +53,23 @@ it('counts overdue customers, searches that found nothing and what failed', asyn
   const page = await start();
   expect(troubles.map((name) => queueOf(page, name).count)).toEqual([1, 1, 1]);
   expect(queueOf(page, 'debtors').oldest).toContain('2020-0');
+});
+
+it('has the queues and lists only whose pages the role may open', async () => {
+  const { shop } = stall;
+  const pageFor = async (...capabilities: Capability[]) => {
+    const staffRoleId = await aStaffRole(shop.db, ['viewFigures', ...capabilities]);
+    const token = await shop.loginAs(await aPerson(shop.db, { role: 'own_role', staffRoleId }));
+    const { data } = await shop.call(adminStart.start, { token });
+    return { ...data, names: data.queues.map(({ queue }: { queue: string }) => queue) };
+  };
+  const accountant = await pageFor('viewOrders', 'viewFinance');
+  expect(accountant.names).toEqual(['preOrders', 'unpaid', 'debtors']);
+  expect(accountant).toMatchObject({ waitingOrders: null, lowStock: null });
+  expect(accountant.sales).toHaveLength(30);
+  const seller = await pageFor('decideOrders', 'viewStock');
+  expect(seller.names).toEqual(['approval', 'lowStock']);
+  expect(seller.waitingOrders.length).toBeGreaterThan(0);
+  expect(seller.lowStock.length).toBeGreaterThan(0);
+  expect((await start()).queues.map(({ queue }: { queue: string }) => queue)).toEqual(WORK_QUEUES);
 });

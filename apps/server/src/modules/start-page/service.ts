@@ -1,6 +1,6 @@
-import { type StartPage, WORK_QUEUES, type WorkQueue } from '@sjaj/contract';
+import { QUEUE_CAPABILITIES, type StartPage, WORK_QUEUES, type WorkQueue } from '@sjaj/contract';
 import { addDays, type BusinessDate, businessDate, feninga, startOfDay, toKm } from '@sjaj/domain';
-import type { Staff } from '../../kernel/actor.ts';
+import { hasCapability, type Staff } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -18,14 +18,15 @@ const daysFrom = (first: BusinessDate, count: number): store.DaySpan[] =>
     return { day, from: startOfDay(day), before: startOfDay(addDays(day, 1)) };
   });
 
-/** What waits for staff with the oldest of each queue, today's sales, and the net sales of 30 days beside the 30 before. */
+/** What waits for the caller with the oldest of each queue that they may open, today's sales, and the net sales of 30 days beside the 30 before. */
 export async function startPage(db: Db, { actor, language, now }: RequestContext<Staff>): Promise<StartPage> {
   const today = businessDate(now);
+  const mayOpen = (queue: WorkQueue): boolean => hasCapability(actor, QUEUE_CAPABILITIES[queue]);
   const first = addDays(today, 1 - 2 * REVENUE_DAYS);
   const [queues, orders, low, sales, ordersToday, branches, hiddenArticles] = await Promise.all([
     store.queues(db, { today, searchedSince: startOfDay(addDays(today, -REVENUE_DAYS)) }),
-    longestWaiting(db, MAX_ROWS),
-    lowestStock(db, MAX_ROWS, language),
+    mayOpen('approval') ? longestWaiting(db, MAX_ROWS) : null,
+    mayOpen('lowStock') ? lowestStock(db, MAX_ROWS, language) : null,
     store.sales(db, daysFrom(first, 2 * REVENUE_DAYS)),
     store.ordersSince(db, startOfDay(today)),
     store.branches(db),
@@ -33,21 +34,22 @@ export async function startPage(db: Db, { actor, language, now }: RequestContext
   ]);
   const km = (day: string): number => toKm(feninga(sales.get(day) ?? 0));
   const queueOf = (queue: WorkQueue): StartPage['queues'][number] => {
-    if (queue === 'lowStock') return { queue, count: low.totalItems, oldest: null };
+    if (queue === 'lowStock') return { queue, count: low?.totalItems ?? 0, oldest: null };
     const found = queues.get(queue);
     return { queue, count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null };
   };
   return {
-    queues: WORK_QUEUES.map(queueOf),
+    queues: WORK_QUEUES.filter(mayOpen).map(queueOf),
     hiddenArticles,
-    waitingOrders: orders.map((order) => adminRowView(order, { actor, language })),
-    lowStock: low.rows.map(({ id, code, title, brand, available, lowLevel }) => ({
-      id,
-      code,
-      available,
-      lowLevel,
-      title: localised(title, language, [brand]),
-    })),
+    waitingOrders: orders?.map((order) => adminRowView(order, { actor, language })) ?? null,
+    lowStock:
+      low?.rows.map(({ id, code, title, brand, available, lowLevel }) => ({
+        id,
+        code,
+        available,
+        lowLevel,
+        title: localised(title, language, [brand]),
+      })) ?? null,
     today: { amount: km(today), orders: ordersToday, weekAgo: km(addDays(today, -WEEK)) },
     branches: branches.map(({ id, title, orders: count, amount }) => ({
       id,
