@@ -3,6 +3,14 @@ import { texts } from '../texts.ts';
 /** Imports of products, prices and other records from sheets. */
 export const recordImports = texts({
   new: { en: 'New import', bs: 'Novi uvoz', hr: 'Novi uvoz', srLatn: 'Novi uvoz' },
+  none: { en: 'No imports yet', bs: 'Još nema uvoza', hr: 'Još nema uvoza', srLatn: 'Još nema uvoza' },
+  noneHint: {
+    en: 'Begin a new import, download the template, fill it in and send it. You see what would change before anything does.',
+    bs: 'Započnite novi uvoz, preuzmite obrazac, popunite ga i pošaljite. Vidite šta bi se promijenilo prije nego što se išta promijeni.',
+    hr: 'Započnite novi uvoz, preuzmite obrazac, ispunite ga i pošaljite. Vidite što bi se promijenilo prije nego što se išta promijeni.',
+    srLatn:
+      'Započnite novi uvoz, preuzmite obrazac, popunite ga i pošaljite. Vidite šta bi se promijenilo prije nego što se išta promijeni.',
+  },
   kind: { en: 'What is imported', bs: 'Šta se uvozi', hr: 'Što se uvozi', srLatn: 'Šta se uvozi' },
   hint: {
     en: 'CSV or XLSX, at most 20 MB and 20,000 lines. Nothing is changed yet.',

@@ -88,5 +88,6 @@ export const importsList: ListDefinition<RecordImport> = {
   load,
   reloadEvery: (files) => (files.some(isUnderWay) ? LOOK_EVERY_MS : null),
   nameOf: ({ fileName }) => fileName,
+  empty: { title: 'recordImports.none', text: 'recordImports.noneHint' },
   create: { href: '/imports/new', title: 'recordImports.new' },
 };

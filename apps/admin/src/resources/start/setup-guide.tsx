@@ -66,6 +66,12 @@ function Step({ step, isDone, isSkipped }: Guide['steps'][number]) {
       {!isDone && (
         <span className="sj-row">
           {isSkipped && <Badge tone="outline">{t('setupGuide.isSkipped')}</Badge>}
+          {!isSkipped && (
+            <ButtonLink href={PAGES[step]} size="sm" variant="line">
+              {t('setupGuide.begin')}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </ButtonLink>
+          )}
           <Button
             variant="ghost"
             size="sm"
@@ -75,12 +81,6 @@ function Step({ step, isDone, isSkipped }: Guide['steps'][number]) {
           >
             {isSkipped ? t('setupGuide.resume') : t('setupGuide.skip')}
           </Button>
-          {!isSkipped && (
-            <ButtonLink href={PAGES[step]} size="sm" variant="line">
-              {t('setupGuide.begin')}
-              <VisuallyHidden>: {name}</VisuallyHidden>
-            </ButtonLink>
-          )}
         </span>
       )}
     </li>

@@ -121,6 +121,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly sheet?: (ask: ListQuery, kind: SheetKind) => Promise<Blob>;
   /** What a screen reader calls the row. */
   readonly nameOf: (row: Row) => string;
+  /** What an empty list says where it has words of its own: what it is for, and what to do first. */
+  readonly empty?: { readonly title: StaffKey; readonly text: StaffKey };
   /** A hook: how many records each view holds, as far as it is known. */
   readonly useCounts?: () => Readonly<Record<string, number>>;
   /** What may be done with several rows at once. */

@@ -124,12 +124,16 @@ function SkeletonRows({ columns, hasTick }: { readonly columns: number; readonly
 
 type NoRowsProps<Row extends { readonly id: number }> = Pick<ListTableProps<Row>, 'list' | 'ask' | 'onChange'>;
 
+const EMPTY = { title: 'list.empty', text: 'list.emptyView' } as const;
+const FILTERED = { title: 'list.empty', text: 'list.emptyFiltered' } as const;
+
 function NoRows<Row extends { readonly id: number }>({ list, ask, onChange }: NoRowsProps<Row>) {
+  const { title, text } = isNarrowed(ask) ? FILTERED : (list.empty ?? EMPTY);
   return (
     <EmptyState
       icon={<IconListSearch size={28} />}
-      title={t('list.empty')}
-      text={isNarrowed(ask) ? t('list.emptyFiltered') : t('list.emptyView')}
+      title={t(title)}
+      text={t(text)}
       actions={
         isNarrowed(ask) ? (
           <Button variant="soft" onClick={() => onChange({ text: '', filters: {} })}>
