@@ -14,7 +14,10 @@ export const ApprovalSigns = shape({
   overdue: shape({ amount: Sum, since: Day }).nullable(),
   /** Lines that the stock cannot fill now. */
   shortLines: z.int().min(0),
-  /** Percent of the net goods that remain after purchase prices of today; null where one of them is missing. */
+  /**
+   * Percent of the net goods that remain after purchase prices of today; null where one of them is missing, and for those who may
+   * not see purchase prices, whose `isMarginLow` is always false.
+   */
   margin: z.number().nullable(),
   isMarginLow: z.boolean(),
   note: z.string().nullable(),

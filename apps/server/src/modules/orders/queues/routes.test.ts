@@ -1,5 +1,6 @@
-import { orderQueues, ORDER_STATUS as S } from '@sjaj/contract';
+import { type Capability, orderQueues, ORDER_STATUS as S } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, aStaffRole } from '../../../../test/builders/people.ts';
 import { anOrder, openStall, orderOf, someArticle, type Stall, stockOf } from '../../../../test/builders/stall.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
@@ -64,6 +65,29 @@ describe('the approval queue', () => {
       note: 'Zvati',
     });
     expect(order.signs.overLimit).toBeGreaterThan(49);
+  });
+
+  it('leaves the margin out for those who may not see purchase prices', async () => {
+    const { shop } = stall;
+    const goods = await someArticle(stall, 'Q-9', { stock: 9 });
+    await shop.db.updateTable('article').set({ nc: 9_000_00 }).where('id', '=', goods).execute();
+    const id = await anOrder(stall, goods, 1);
+    await shop.db.updateTable('company').set({ credit_limit: 0 }).where('id', '=', stall.companyId).execute();
+    await shop.db.deleteFrom('finance_record').where('company_id', '=', stall.companyId).execute();
+    const signsFor = async (capabilities: readonly Capability[]) => {
+      const staffRoleId = await aStaffRole(shop.db, capabilities);
+      const token = await shop.loginAs(await aPerson(shop.db, { role: 'own_role', staffRoleId }));
+      const { orders } = (await shop.call(orderQueues.approval, { token })).data;
+      return orders.find((order: { id: number }) => order.id === id);
+    };
+    expect(await signsFor(['decideOrders', 'viewCostPrices'])).toMatchObject({
+      isClear: false,
+      signs: { margin: expect.any(Number), isMarginLow: true },
+    });
+    expect(await signsFor(['decideOrders'])).toMatchObject({
+      isClear: true,
+      signs: { margin: null, isMarginLow: false },
+    });
   });
 });
 

@@ -12,7 +12,7 @@ export interface ApprovalFacts {
   readonly shortLines: number;
   /** The net goods after discounts. */
   readonly goodsNet: number;
-  /** At purchase prices of today; null where an article has none. */
+  /** At purchase prices of today; null where an article has none, and for those who may not see them. */
   readonly goodsCost: number | null;
   readonly note: string | null;
   readonly isNewCustomer: boolean;

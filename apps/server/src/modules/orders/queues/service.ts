@@ -1,7 +1,7 @@
 import { MOST_QUEUED_ORDERS, type QueuedOrder, type StatusChange, type StatusOutcome } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { textWithFacts } from '@sjaj/i18n/server';
-import type { Staff } from '../../../kernel/actor.ts';
+import { hasCapability, type Staff } from '../../../kernel/actor.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -15,14 +15,18 @@ interface ApprovalQueue {
   readonly orders: QueuedOrder[];
 }
 
-/** The orders that wait longest for approval, oldest first, with what speaks against each. */
+/**
+ * The orders that wait longest for approval, oldest first, with what speaks against each. Those who may not see purchase prices do
+ * not learn the margin either, and no order is held back for it.
+ */
 export async function approvalQueue(db: Db, context: RequestContext<Staff>): Promise<ApprovalQueue> {
   const [totalItems, rows] = await Promise.all([
     store.waitingCount(db),
     store.waitingOrders(db, { limit: MOST_QUEUED_ORDERS, today: businessDate(context.now) }),
   ]);
+  const seesCosts = hasCapability(context.actor, 'viewCostPrices');
   const orders = rows.map((row) => {
-    const signs = signsOf(row);
+    const signs = signsOf(seesCosts ? row : { ...row, goodsCost: null });
     return { ...adminRowView(row, context), signs, isClear: isClear(signs) };
   });
   return { totalItems, orders };
