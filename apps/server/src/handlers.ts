@@ -43,7 +43,7 @@ import { orderDocumentHandlers, orderPrintingHandlers, priceListHandlers } from 
 import { bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { reviewHandlers } from './modules/reviews/index.ts';
 import { settingsHandlers } from './modules/settings/index.ts';
-import { carrierHandlers, pickupPlaceHandlers } from './modules/shipping/index.ts';
+import { carrierHandlers, deliveryDaysHandlers, pickupPlaceHandlers } from './modules/shipping/index.ts';
 import { supplierHandlers } from './modules/supplier/index.ts';
 import { attributeHandlers, brandHandlers, categoryHandlers, tagHandlers } from './modules/taxonomy/index.ts';
 import { termsHandlers } from './modules/terms/index.ts';
@@ -92,6 +92,7 @@ function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, d
   mount(contract.settings, () => settingsHandlers(shop));
   mount(contract.supplier, () => supplierHandlers(supplier));
   mount(contract.pickupPlaces, pickupPlaceHandlers);
+  mount(contract.deliveryDays, (db) => deliveryDaysHandlers(db, shop));
   mount(contract.geography, geographyHandlers);
   mountWhenReady(contract.categories, categoryHandlers);
   mountWhenReady(contract.brands, brandHandlers);

@@ -4,6 +4,7 @@ import { GuestDetails } from './guests.ts';
 import { OrderStatus } from './orders.view.ts';
 import { PaymentRedirect } from './payments.ts';
 import { BUYERS, routes } from './route.ts';
+import { DeliveryCutOff, DeliveryDays } from './shipping.delivery-days.ts';
 import { Id, SeenPrice, Sum, longText, plainName, shape } from './shapes.ts';
 
 const DELIVERY_METHODS = ['own', 'express', 'pickup'] as const;
@@ -30,6 +31,8 @@ export const DeliveryOption = shape({
   place: shape({ street: z.string(), town: z.string(), workingHours: z.array(WorkingHours) }).nullable(),
   daysFrom: z.int(),
   daysTo: z.int(),
+  /** When the cart arrives if it is ordered now; null where a line is short, because no day can be promised then. */
+  arrives: DeliveryDays.nullable(),
   totals: Totals,
 });
 
@@ -37,6 +40,8 @@ export const CheckoutOptions = shape({
   cartVersion: z.int(),
   addresses: z.array(Address),
   delivery: z.array(DeliveryOption),
+  /** Until when the cart has to be ordered to arrive then. */
+  cutOff: DeliveryCutOff,
   paymentTypes: z.array(PaymentTypeId),
   terms: shape({ id: Id, title: z.string() }),
   /** What the caller chose last time, where it is still on offer. */

@@ -100,6 +100,7 @@ import { adminFiles, userFiles } from './user-files.ts';
 import { stockImports } from './imports.ts';
 import { recordImports } from './record-imports.ts';
 import { setupGuide } from './setup-guide.ts';
+import { deliveryDays } from './shipping.delivery-days.ts';
 import { pickupPlaces } from './shipping.pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
 
@@ -125,6 +126,7 @@ export const contract = {
   settings,
   supplier,
   pickupPlaces,
+  deliveryDays,
   files,
   userFiles,
   geography,

@@ -395,6 +395,7 @@ export {
   type PromotionLineError,
 } from './pricing.promotions.admin.ts';
 export { AdminSettings, adminSettings, SettingsForm, STAFF_SECOND_FACTOR } from './settings.admin.ts';
+export { deliveryDays, type DeliveryCutOff } from './shipping.delivery-days.ts';
 export { pickupPlaces, type PickupPlaceView } from './shipping.pickup-places.ts';
 export { AdminSupplier, adminSupplier, supplier, SupplierForm, type SupplierView } from './supplier.ts';
 export { ComplaintForm, complaints, MOST_COMPLAINT_FILES } from './complaints.ts';

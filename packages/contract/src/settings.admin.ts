@@ -3,10 +3,11 @@ import { DEBTORS_AT_CHECKOUT } from './finance.ts';
 import { GuestOrderRules } from './guests.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { HomeSection } from './settings.ts';
-import { Language, name, Price, shape } from './shapes.ts';
+import { Language, name, NearDay, Price, shape } from './shapes.ts';
 
 const MOST_ADDRESSES = 20;
 const MOST_CITIES = 60;
+const MOST_DAYS_OFF = 200;
 
 export const STAFF_SECOND_FACTOR = ['required', 'offered', 'off'] as const;
 
@@ -38,6 +39,10 @@ export const SettingsForm = shape({
   debtorsAtCheckout: z.enum(DEBTORS_AT_CHECKOUT),
   /** The towns that the shop's own vans drive to, as information pages name them. */
   deliveryCities: z.array(name(60)).max(MOST_CITIES),
+  /** The full hour in Sarajevo before which an order is handled on the same working day. */
+  orderCutOffHour: z.int().min(1).max(23),
+  /** Days on which no goods are sent, beside weekends and public holidays with a fixed date. */
+  daysOff: z.array(NearDay).max(MOST_DAYS_OFF),
   /** Whether staff need a second factor to work, may set one up, or are not offered one. */
   staffSecondFactor: z.enum(STAFF_SECOND_FACTOR),
   /** What Home shows below the first screen, in this order. The others are hidden. */

@@ -1,4 +1,5 @@
-import { type BusinessDate, dateParts, wallClock } from './dates.ts';
+import { type BusinessDate, dateParts, wallClock, weekday } from './dates.ts';
+import type { DeliveryDays } from './delivery-days.ts';
 import type { Language } from './language.ts';
 import { NO_BREAK_SPACE } from './numbers.ts';
 
@@ -20,6 +21,28 @@ export function formatDateInTable(moment: Date | BusinessDate, language: Languag
   const { year, month, day } = partsOf(moment);
   return language === 'en' ? english(two(day), month, year) : local(two(day), two(month), year);
 }
+
+const WEEKDAYS = ['pon', 'uto', 'sri', 'čet', 'pet', 'sub', 'ned'];
+// Not by Intl: the browsers' data has no Bosnian, and its Serbian is ekavian.
+const SHORT_WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+  bs: WEEKDAYS,
+  hr: WEEKDAYS,
+  srLatn: WEEKDAYS,
+  srCyrl: ['пон', 'уто', 'сри', 'чет', 'пет', 'суб', 'нед'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+};
+
+/** A day that is near, without its year: `čet 26. 11.`, in English `Thu 26 Nov`. */
+export function formatWeekday(date: BusinessDate, language: Language): string {
+  const { month, day } = dateParts(date);
+  const name = SHORT_WEEKDAYS[language][weekday(date) - 1] ?? '';
+  const rest = language === 'en' ? [day, MONTHS_EN[month - 1]] : [`${day}.`, `${month}.`];
+  return [name, ...rest].join(NO_BREAK_SPACE);
+}
+
+/** The days on which something may happen: `čet 26. 11. – pet 27. 11.`, or the one day. */
+export const formatWeekdays = ({ from, to }: DeliveryDays, language: Language): string =>
+  from === to ? formatWeekday(from, language) : `${formatWeekday(from, language)} – ${formatWeekday(to, language)}`;
 
 /** `09:41`, 24 hours, in every language. */
 export function formatTime(instant: Date): string {

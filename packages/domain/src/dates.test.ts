@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateInTable, formatDateTime, formatTime } from './date-format.ts';
+import { formatDate, formatDateInTable, formatDateTime, formatTime, formatWeekday } from './date-format.ts';
 import {
   addDays,
   addWorkingDays,
@@ -13,6 +13,7 @@ import {
   monthBounds,
   weekday,
 } from './dates.ts';
+import { LANGUAGES } from './language.ts';
 
 const days = fc.integer({ min: 0, max: 36_500 }).map((offset) => addDays('2000-01-01', offset));
 const hours = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 3_600_000;
@@ -95,4 +96,13 @@ describe('formats', () => {
 it('tells days of the calendar from other texts', () => {
   expect(['2026-02-28', '2028-02-29'].map(isBusinessDate)).toEqual([true, true]);
   expect(['2026-02-29', '2026-13-01', '3. 12. 2026.', ''].map(isBusinessDate)).toEqual([false, false, false, false]);
+});
+
+it('names the weekday of a near day in five languages', () => {
+  expect(LANGUAGES.map((one) => formatWeekday('2026-11-26', one).replaceAll('\u00A0', ' '))).toEqual(
+    LANGUAGES.map(
+      (one) =>
+        ({ bs: 'čet 26. 11.', hr: 'čet 26. 11.', srLatn: 'čet 26. 11.', srCyrl: 'чет 26. 11.', en: 'Thu 26 Nov' })[one],
+    ),
+  );
 });

@@ -12,7 +12,14 @@ export { compareTexts, type Lettering, letteringOf, sortedBy } from './collate.t
 export { isJib, isPdvNumber, jibCheckDigit, jibCheckDigitFits, pdvBelongsTo } from './company-numbers.ts';
 export { type Content, contentFor } from './content.ts';
 export { BYTE_ORDER_MARK, csvRow, csvTable, csvTextCell } from './csv.ts';
-export { formatDate, formatDateInTable, formatDateTime, formatTime } from './date-format.ts';
+export {
+  formatDate,
+  formatDateInTable,
+  formatDateTime,
+  formatTime,
+  formatWeekday,
+  formatWeekdays,
+} from './date-format.ts';
 export {
   addDays,
   addMonths,
@@ -29,6 +36,7 @@ export {
   wallClock,
   weekday,
 } from './dates.ts';
+export { type DeliveryCalendar, deliveryDays, type DeliveryDays, handlingDay } from './delivery-days.ts';
 export { type CartTotalsLine, cartTotals, type CouponRule } from './cart-totals.ts';
 export { discountsOf, spreadDiscount } from './discount.ts';
 export { foldLetters } from './fold.ts';

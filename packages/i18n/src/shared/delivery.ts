@@ -18,6 +18,24 @@ export const delivery = texts({
     hr: 'Brza pošta (2–3 radna dana)',
     srLatn: 'Brza pošta (2–3 radna dana)',
   },
+  ifOrderedToday: {
+    en: 'if you order by {hour}:00 today',
+    bs: 'ako naručite danas do {hour} h',
+    hr: 'ako naručite danas do {hour} h',
+    srLatn: 'ako poručite danas do {hour} h',
+  },
+  ifOrderedBy: {
+    en: 'if you order by {day}, {hour}:00',
+    bs: 'ako naručite do {day} u {hour} h',
+    hr: 'ako naručite do {day} u {hour} h',
+    srLatn: 'ako poručite do {day} u {hour} h',
+  },
+  noDay: {
+    en: 'Part of the goods is not in stock: we tell you the day of delivery when they have arrived.',
+    bs: 'Dio robe nije na stanju: dan dostave javljamo kad stigne.',
+    hr: 'Dio robe nije na zalihi: dan dostave javljamo kad stigne.',
+    srLatn: 'Dio robe nije na stanju: dan dostave javljamo kad stigne.',
+  },
   pickup: { en: 'Personal pickup', bs: 'Lično preuzimanje', hr: 'Osobno preuzimanje', srLatn: 'Lično preuzimanje' },
   pickupAt: {
     en: 'Personal pickup: {place}',

@@ -122,7 +122,6 @@ export const checkout = texts({
     hr: 'Još ne znamo je li narudžba stigla. Potvrdite ponovno: neće se udvostručiti.',
     srLatn: 'Još ne znamo da li je porudžbina stigla. Potvrdite ponovo: neće se udvostručiti.',
   },
-  inDays: { en: 'in {days} days', bs: 'za {days} dana', hr: 'za {days} dana', srLatn: 'za {days} dana' },
   transferDetail: {
     en: 'By the proforma invoice or invoice',
     bs: 'Po predračunu ili fakturi',

@@ -65,10 +65,10 @@ export const frame = texts({
     srLatn: 'šifra i količina',
   },
   freeDelivery: {
-    en: 'Free delivery from {amount}',
-    bs: 'Besplatna dostava od {amount}',
-    hr: 'Besplatna dostava od {amount}',
-    srLatn: 'Besplatna dostava od {amount}',
+    en: 'Free express post from {amount}',
+    bs: 'Besplatna brza pošta od {amount}',
+    hr: 'Besplatna brza pošta od {amount}',
+    srLatn: 'Besplatna brza pošta od {amount}',
   },
   darkAppearance: { en: 'Dark appearance', bs: 'Tamni izgled', hr: 'Tamni izgled', srLatn: 'Tamni izgled' },
   lightAppearance: {

@@ -57,6 +57,7 @@ import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
 import { sessionDialog } from '../shared/session-dialog.ts';
 import { securitySettings } from './security-settings.ts';
+import { deliveryDays } from './delivery-days.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { capabilityHint } from './capability-hint.ts';
@@ -178,6 +179,7 @@ export const staff = {
   accountSecurity,
   secondFactor,
   sessionDialog,
+  deliveryDays,
   settings: { ...settings, ...securitySettings },
   setup,
   start,

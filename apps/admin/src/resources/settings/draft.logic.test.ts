@@ -20,6 +20,8 @@ const settings: AdminSettings = {
   consumerShopUrl: null,
   orderMailAddresses: ['prodaja@sjaj.test', 'magacin@sjaj.test'],
   deliveryCities: ['Mostar', 'Široki Brijeg'],
+  orderCutOffHour: 13,
+  daysOff: ['2026-04-06', '2027-05-17'],
   homeSections: ['tags', 'promotions'],
   guestOrders: {
     ...{
@@ -72,4 +74,14 @@ it.each([
   ['c', 1, ['a', 'b', 'c']],
 ] as const)('moves %s by %i', (one, by, result) => {
   expect(moved(['a', 'b', 'c'], one, by)).toEqual(result);
+});
+
+it('takes days off as people write them, and rejects a day that the calendar has not', () => {
+  const draft = { ...draftOf(settings), daysOff: '6.4.2026\n 7. 12. 2026. ', orderCutOffHour: '9' };
+  expect(formOf(draft)).toMatchObject({ daysOff: ['2026-04-06', '2026-12-07'], orderCutOffHour: 9 });
+  const { error } = SettingsForm.safeParse(
+    formOf({ ...draft, daysOff: '6. 4. 2026.\n31. 4. 2026.\nsutra', orderCutOffHour: '24' }),
+  );
+  const paths = new Set(error?.issues.map(({ path }) => path.join('.')));
+  expect([...paths].sort()).toEqual(['daysOff.1', 'daysOff.2', 'orderCutOffHour']);
 });

@@ -1,5 +1,5 @@
 import type { AdminSettings, HomeSection } from '@sjaj/contract';
-import type { Language } from '@sjaj/domain';
+import { DEFAULT_LANGUAGE, formatDate, type Language } from '@sjaj/domain';
 import { amountText } from '../../shared/figures/amounts.ts';
 import { boundsOf, type GuestDraft, guestDraftOf, kmOf } from './guest-bounds.logic.ts';
 
@@ -23,6 +23,9 @@ export interface Draft extends GuestDraft {
   readonly orderMailAddresses: string;
   /** One entry per line. */
   readonly deliveryCities: string;
+  readonly orderCutOffHour: string;
+  /** One date per line, as `6. 4. 2026.`. */
+  readonly daysOff: string;
   /** Shown on Home, in this order. */
   readonly homeSections: readonly HomeSection[];
 }
@@ -37,6 +40,8 @@ export const draftOf = ({ version: _, guestOrders, ...settings }: AdminSettings)
   consumerShopUrl: settings.consumerShopUrl ?? '',
   orderMailAddresses: settings.orderMailAddresses.join('\n'),
   deliveryCities: settings.deliveryCities.join('\n'),
+  orderCutOffHour: String(settings.orderCutOffHour),
+  daysOff: settings.daysOff.map((day) => formatDate(day, DEFAULT_LANGUAGE)).join('\n'),
 });
 
 /** The body of the call. An invalid number becomes NaN, which the contract rejects. */
@@ -58,12 +63,22 @@ export function formOf(draft: Draft) {
     consumerShopUrl: draft.consumerShopUrl.trim() || null,
     orderMailAddresses: linesOf(draft.orderMailAddresses),
     deliveryCities: linesOf(draft.deliveryCities),
+    orderCutOffHour: daysOf(draft.orderCutOffHour),
+    daysOff: linesOf(draft.daysOff).map(dateOf),
     guestOrders: boundsOf(draft),
     homeSections: [...draft.homeSections],
   };
 }
 
 const daysOf = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+
+const TYPED_DATE = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/;
+
+/** A typed date as the contract has it. What is none is sent as it is, which the contract rejects. */
+function dateOf(typed: string): string {
+  const [, day = '', month = '', year = ''] = TYPED_DATE.exec(typed) ?? [];
+  return year === '' ? typed : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
 
 const linesOf = (typed: string): string[] =>
   typed

@@ -24,6 +24,8 @@ export const FIELD_NAMES = {
   consumerShopUrl: 'settings.consumerShop',
   orderMailAddresses: 'settings.orderMail',
   deliveryCities: 'settings.cities',
+  orderCutOffHour: 'deliveryDays.cutOffHour',
+  daysOff: 'deliveryDays.daysOff',
   homeSections: 'homeSections.title',
   guestLines: 'settings.guestLines',
   guestQuantity: 'settings.guestQuantity',
@@ -40,11 +42,13 @@ export function draftErrors(draft: Draft): FieldErrors {
   const errors = Object.fromEntries(all.filter(([path]) => !path.startsWith('guestOrders')));
   const mail = Object.entries(errors).find(([path]) => path.startsWith('orderMailAddresses'));
   const cities = Object.entries(errors).find(([path]) => path.startsWith('deliveryCities'));
+  const daysOff = Object.entries(errors).find(([path]) => path.startsWith('daysOff'));
   const isOff = !draft.languages.includes(draft.defaultLanguage);
   return {
     ...errors,
     ...(mail && { orderMailAddresses: mail[1] }),
     ...(cities && { deliveryCities: cities[1] }),
+    ...(daysOff && { daysOff: daysOff[1] }),
     ...guestErrors(draft),
     ...(isOff && { defaultLanguage: t('settings.defaultOff') }),
   };

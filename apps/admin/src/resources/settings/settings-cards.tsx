@@ -5,6 +5,7 @@ import type { FieldErrors } from '../../shared/form/form-errors.ts';
 import type { DraftState } from '../../shared/form/draft.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, toggled } from './draft.logic.ts';
+import { DeliveryDaysCard } from './delivery-days-card.tsx';
 import { FIELD_NAMES } from './fields.ts';
 import { GuestOrdersCard } from './guest-orders-card.tsx';
 import { HomeCard } from './home-card.tsx';
@@ -37,6 +38,7 @@ export function SettingsMain(props: CardsProps) {
   return (
     <>
       <DeliveryCard {...props} />
+      <DeliveryDaysCard {...props} />
       <GuestOrdersCard {...props} />
       <HomeCard {...props} />
       <LanguagesCard {...props} />

@@ -1,5 +1,13 @@
 import { HOME_SECTIONS, type HomeSection } from '@sjaj/contract';
-import { DEFAULT_LANGUAGE, type Feninga, feninga, isLanguage, type Language, LANGUAGES } from '@sjaj/domain';
+import {
+  type BusinessDate,
+  DEFAULT_LANGUAGE,
+  type Feninga,
+  feninga,
+  isLanguage,
+  type Language,
+  LANGUAGES,
+} from '@sjaj/domain';
 
 export interface Settings {
   /** `closed`: a token for everything but the public pages. `open`: guests and private customers may buy. */
@@ -31,6 +39,10 @@ export interface Settings {
   readonly debtorsAtCheckout: 'off' | 'warn' | 'stop';
   /** The towns that the shop's own vans drive to, as texts name them. */
   readonly deliveryCities: readonly string[];
+  /** The full hour before which an order is handled on the same working day. */
+  readonly orderCutOffHour: number;
+  /** Days on which no goods are sent, beside weekends and public holidays with a fixed date. */
+  readonly daysOff: readonly BusinessDate[];
   /** Whether staff need a second factor to work, may set one up, or are not offered one. One that is on is always asked for. */
   readonly staffSecondFactor: 'required' | 'offered' | 'off';
   /** What Home shows below the first screen, in this order. */
@@ -66,6 +78,18 @@ const GUEST_ORDERS: GuestOrders = {
 /** Switches that SQL statements read; any stored value but `false` leaves them on. */
 export type SettingOnByDefault = 'breaksCountVariationsTogether';
 
+/** The movable holidays on which most firms are closed: Bajrams and the Mondays after Easter. Staff add the years to come. */
+const MOVABLE_HOLIDAYS: readonly BusinessDate[] = [
+  '2026-03-20',
+  '2026-04-06',
+  '2026-04-13',
+  '2026-05-27',
+  '2027-03-09',
+  '2027-03-29',
+  '2027-05-03',
+  '2027-05-17',
+];
+
 const DEFAULTS: Settings = {
   shopMode: 'closed',
   freeShippingEnabled: true,
@@ -95,6 +119,8 @@ const DEFAULTS: Settings = {
     'Teslić',
     'Derventa',
   ],
+  orderCutOffHour: 13,
+  daysOff: MOVABLE_HOLIDAYS,
   staffSecondFactor: 'required',
 };
 
@@ -122,6 +148,8 @@ const MAIL_ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 const addresses: Check<readonly string[]> = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && MAIL_ADDRESS.test(one)) ? value : undefined;
 
+const LAST_HOUR = 23;
+
 const names: Check<readonly string[]> = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '') ? value : undefined;
 
@@ -130,6 +158,11 @@ const homeSections: Check<readonly HomeSection[]> = (value) =>
   Array.isArray(value)
     ? [...new Set(value.flatMap((one) => HOME_SECTIONS.find((section) => section === one) ?? []))]
     : undefined;
+
+const hour: Check<number> = (value) => (isCount(value) && Number(value) <= LAST_HOUR ? Number(value) : undefined);
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const dates: Check<readonly BusinessDate[]> = (value) =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && DATE.test(one)) ? value : undefined;
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
 /** Valid stored limits, and the defaults for the others. */
@@ -160,5 +193,7 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   debtorsAtCheckout: debtors(stored.get('debtorsAtCheckout')) ?? DEFAULTS.debtorsAtCheckout,
   homeSections: homeSections(stored.get('homeSections')) ?? DEFAULTS.homeSections,
   deliveryCities: names(stored.get('deliveryCities')) ?? DEFAULTS.deliveryCities,
+  orderCutOffHour: hour(stored.get('orderCutOffHour')) ?? DEFAULTS.orderCutOffHour,
+  daysOff: dates(stored.get('daysOff')) ?? DEFAULTS.daysOff,
   staffSecondFactor: secondFactor(stored.get('staffSecondFactor')) ?? DEFAULTS.staffSecondFactor,
 });

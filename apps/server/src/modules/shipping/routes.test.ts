@@ -1,7 +1,8 @@
-import { carriers, pickupPlaces } from '@sjaj/contract';
+import { carriers, deliveryDays, pickupPlaces } from '@sjaj/contract';
+import { addDays, businessDate, startOfDay } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { aCarrier, aPickupPlace, aPlace } from '../../../test/builders/place.ts';
+import { aCarrier, aPickupPlace, aPlace, withSetting } from '../../../test/builders/place.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 let shop: TestShop;
@@ -62,4 +63,44 @@ it('tells anybody the branches that are open, in the script of the reader', asyn
   expect((await shop.call(pickupPlaces.list, {})).data).toEqual([{ ...place, workingHours }]);
   const cyrillic = await shop.call(pickupPlaces.list, { language: 'srCyrl' });
   expect(cyrillic.data).toMatchObject([{ title: 'Пословница', street: 'Родоч бб' }]);
+});
+
+const HOUR = 3_600_000;
+
+/** Moves the clock to an hour of the first Monday to come that has no public holiday in its week or the next. */
+function waitForMonday(hour: number): string {
+  let monday = addDays(businessDate(shop.now()), 1);
+  while (!isQuiet(monday)) monday = addDays(monday, 1);
+  shop.wait(startOfDay(monday).getTime() + hour * HOUR - shop.now().getTime());
+  return monday;
+}
+
+const isQuiet = (day: string): boolean =>
+  new Date(day).getUTCDay() === 1 && ['02', '04', '06', '07', '08', '09', '10'].includes(day.slice(5, 7));
+
+it('tells when goods arrive by each method, and of the next working day from the cut-off hour on', async () => {
+  await withSetting(shop.db, 'daysOff', []);
+  const monday = waitForMonday(12);
+  // The session of the other tests may have ended meanwhile.
+  const freshToken = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
+  const read = async () => (await shop.call(deliveryDays.read, { token: freshToken })).data;
+  const day = (after: number) => addDays(monday, after);
+  expect(await read()).toEqual({
+    cutOff: { on: monday, hour: 13, isToday: true },
+    methods: [
+      { method: 'own', days: { from: day(7), to: day(7) } },
+      { method: 'express', days: { from: day(2), to: day(3) } },
+      { method: 'pickup', days: { from: day(1), to: day(1) } },
+    ],
+  });
+  shop.wait(HOUR);
+  const late = await read();
+  expect(late.cutOff).toEqual({ on: day(1), hour: 13, isToday: false });
+  expect(late.methods[1]).toEqual({ method: 'express', days: { from: day(3), to: day(4) } });
+  await withSetting(shop.db, 'orderCutOffHour', 15);
+  await withSetting(shop.db, 'daysOff', [day(2)]);
+  shop.wait(2_000);
+  const changed = await read();
+  expect(changed.cutOff).toEqual({ on: monday, hour: 15, isToday: true });
+  expect(changed.methods[1]).toEqual({ method: 'express', days: { from: day(3), to: day(4) } });
 });

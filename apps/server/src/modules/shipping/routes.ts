@@ -1,13 +1,15 @@
-import type { Carrier, carriers, pickupPlaces } from '@sjaj/contract';
+import type { Carrier, carriers, deliveryDays, pickupPlaces } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, isSignedIn } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import * as store from './store/carriers.ts';
-import { readBranches } from './service.ts';
+import type { Settings } from '../settings/index.ts';
+import { arrivalOf, cutOffOf } from './rules.ts';
+import { readBranches, readShippingMethods } from './service.ts';
 
 interface ViewContext {
   readonly actor: Actor;
@@ -33,4 +35,20 @@ export const carrierHandlers = (db: Db): Handlers<typeof carriers> => ({
 /** The branches of the shop, for anybody. */
 export const pickupPlaceHandlers = (db: Db): Handlers<typeof pickupPlaces> => ({
   list: ({ language }) => readBranches(db, language),
+});
+
+/** A caller without an account is limited by no company. */
+const NOBODY = { userId: 0, companyId: null };
+
+/** When goods arrive that are ordered now, by delivery method. */
+export const deliveryDaysHandlers = (db: Db, settings: () => Promise<Settings>): Handlers<typeof deliveryDays> => ({
+  read: async ({ actor, now }) => {
+    const [calendar, all] = await Promise.all([
+      settings(),
+      readShippingMethods(db, isSignedIn(actor) ? actor : NOBODY),
+    ]);
+    const first = all.filter((one, index) => all.findIndex(({ method }) => method === one.method) === index);
+    const methods = first.map((one) => ({ method: one.method, days: arrivalOf(one, calendar, now) }));
+    return { cutOff: cutOffOf(calendar, now), methods };
+  },
 });

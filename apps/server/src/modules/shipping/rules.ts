@@ -1,5 +1,15 @@
-import type { DeliveryMethod, WorkingHours } from '@sjaj/contract';
-import { type Content, type Feninga, ZERO } from '@sjaj/domain';
+import type { DeliveryCutOff, DeliveryMethod, WorkingHours } from '@sjaj/contract';
+import {
+  type BusinessDate,
+  businessDate,
+  type Content,
+  type DeliveryCalendar,
+  deliveryDays,
+  type DeliveryDays,
+  type Feninga,
+  handlingDay,
+  ZERO,
+} from '@sjaj/domain';
 
 /** The price of a parcel up to a weight, without VAT. */
 interface Rate {
@@ -22,7 +32,7 @@ export interface ShippingMethod {
   /** The name of the carrier or the pickup place; null for own delivery. */
   readonly title: string | null;
   readonly place: PickupPlace | null;
-  /** Days, working days for a carrier. */
+  /** Days for own delivery, working days for the others. */
   readonly daysFrom: number;
   readonly daysTo: number;
   /** By weight, ascending; empty where delivery costs nothing. */
@@ -57,6 +67,31 @@ export function postageOf(shipping: ShippingMethod, { weightG, isFree }: Parcel)
     .reduce<Rate | null>((best, next) => (best === null || next.toWeightG < best.toWeightG ? next : best), null);
   if (rate === null) return null;
   return isFree ? ZERO : rate.price;
+}
+
+/** The settings that days of delivery follow from. */
+interface Calendar {
+  readonly orderCutOffHour: number;
+  readonly daysOff: readonly BusinessDate[];
+}
+
+const calendarOf = ({ orderCutOffHour, daysOff }: Calendar): DeliveryCalendar => ({
+  cutOffHour: orderCutOffHour,
+  daysOff,
+});
+
+/** When goods in stock arrive that are ordered now. */
+export const arrivalOf = (
+  { method, daysFrom, daysTo }: Pick<ShippingMethod, 'method' | 'daysFrom' | 'daysTo'>,
+  settings: Calendar,
+  now: Date,
+): DeliveryDays =>
+  deliveryDays({ daysFrom, daysTo, counts: method === 'own' ? 'calendar' : 'working' }, calendarOf(settings), now);
+
+/** Until when an order arrives on the days of `arrivalOf`. */
+export function cutOffOf(settings: Calendar, now: Date): DeliveryCutOff {
+  const on = handlingDay(calendarOf(settings), now);
+  return { on, hour: settings.orderCutOffHour, isToday: on === businessDate(now) };
 }
 
 interface Choice {

@@ -4,6 +4,7 @@ import type { ArticleDetails } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { useAmount } from '@sjaj/ui';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
+import { DeliveryDaysList } from '../../shared/delivery/delivery-days.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
 
@@ -23,8 +24,10 @@ export function DeliveryFacts({ article }: { readonly article: ArticleDetails })
           )}
         </li>
       )}
-      {!article.disableSelling && (
-        <FactLine icon={<IconTruckDelivery size={17} aria-hidden="true" />}>{t('delivery.ownAbout')}</FactLine>
+      {!article.disableSelling && isInStock(article) && (
+        <FactLine icon={<IconTruckDelivery size={17} aria-hidden="true" />}>
+          <DeliveryDaysList fallback={t('delivery.ownAbout')} />
+        </FactLine>
       )}
       {lastBought && (
         <FactLine icon={<IconHistory size={17} aria-hidden="true" />}>
@@ -41,6 +44,9 @@ export function DeliveryFacts({ article }: { readonly article: ArticleDetails })
     </ul>
   );
 }
+
+/** No day is told for goods that the shop does not have. */
+const isInStock = ({ stock: { state } }: ArticleDetails): boolean => state === 'in_stock' || state === 'low';
 
 function FactLine({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (

@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Cart } from '@sjaj/contract';
 import { Button, ButtonLink, Panel, Notice, useAmount } from '@sjaj/ui';
+import { DeliveryDaysList } from '../../shared/delivery/delivery-days.tsx';
 import { GuestBoundsNotice } from '../../shared/guest-bounds/guest-bounds-notice.tsx';
 import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
@@ -29,6 +30,7 @@ export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
       <div className={styles.stack}>
         {canViewPrices ? <CartTotals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
         <GuestBoundsNotice cart={cart} />
+        <Arrival cart={cart} />
         {isWaiting && <Notice tone="warn">{t('cart.onDevice')}</Notice>}
         {canOrder && !hasLine && (
           <div className={styles.blocked}>
@@ -51,6 +53,16 @@ export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
         <DiscountCode cart={cart} />
       </div>
     </Panel>
+  );
+}
+
+/** When the cart arrives by each delivery method. No day is told where a line is short. */
+function Arrival({ cart }: { readonly cart: Cart }) {
+  const isShort = cart.cartItems.some(({ quantity, stock }) => quantity > stock.available);
+  return (
+    <p className="sj-sm sj-t2">
+      {isShort ? t('delivery.noDay') : <DeliveryDaysList fallback={t('delivery.ownAbout')} />}
+    </p>
   );
 }
 

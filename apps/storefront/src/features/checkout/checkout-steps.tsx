@@ -51,6 +51,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       <DeliveryStep
         number={2}
         options={options.delivery}
+        cutOff={options.cutOff}
         chosen={draft.delivery}
         onChoose={(delivery) => onChange({ delivery })}
       />

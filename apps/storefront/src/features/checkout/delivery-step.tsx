@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import type { DeliveryOption } from '@sjaj/contract';
+import type { DeliveryCutOff, DeliveryOption } from '@sjaj/contract';
+import { formatWeekdays } from '@sjaj/domain';
 import { RadioOption, useAmount } from '@sjaj/ui';
-import { t } from '../../shared/texts/t.ts';
+import { cutOffText } from '../../shared/delivery/delivery-days.tsx';
+import { language, t } from '../../shared/texts/t.ts';
 import { hoursText } from '../../shared/working-hours.ts';
 import styles from './checkout.module.css';
 import { optionKey } from './draft.logic.ts';
@@ -10,12 +12,13 @@ import { Step } from './step.tsx';
 interface DeliveryStepProps {
   readonly number: number;
   readonly options: readonly DeliveryOption[];
+  readonly cutOff: DeliveryCutOff;
   readonly chosen: string | null;
   readonly onChoose: (key: string) => void;
 }
 
 /** Step: delivery method, each with price and time. */
-export function DeliveryStep({ number, options, chosen, onChoose }: DeliveryStepProps) {
+export function DeliveryStep({ number, options, cutOff, chosen, onChoose }: DeliveryStepProps) {
   const name = useId();
   return (
     <Step number={number} title={t('checkout.method')} note={t('checkout.onlyInBosnia')}>
@@ -32,6 +35,7 @@ export function DeliveryStep({ number, options, chosen, onChoose }: DeliveryStep
           />
         ))}
       </div>
+      {options.some(({ arrives }) => arrives !== null) && <p className="sj-sm sj-t2">{cutOffText(cutOff)}</p>}
     </Step>
   );
 }
@@ -46,13 +50,13 @@ function Postage({ option: { totals } }: { readonly option: DeliveryOption }) {
   return totals.postage === 0 ? t('delivery.free') : amount(totals.postage);
 }
 
-function Detail({ option: { place, daysFrom, daysTo } }: { readonly option: DeliveryOption }) {
-  if (!place) {
-    const days = daysFrom === daysTo ? String(daysTo) : `${daysFrom}–${daysTo}`;
-    return t('checkout.inDays', { days });
-  }
+function Detail({ option: { place, arrives } }: { readonly option: DeliveryOption }) {
+  const days = arrives ? <strong>{formatWeekdays(arrives, language())}</strong> : t('delivery.noDay');
+  if (!place) return days;
   return (
     <>
+      {days}
+      <br />
       {place.street}, {place.town}
       {place.workingHours.map((hours) => (
         <span key={`${hours.days}-${hours.from}`} className={styles.hours}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { completed, EMPTY_DRAFT, errorsOf, orderOf } from './draft.logic.ts';
 
 const totals = { postage: 0, discount: 0, net: 100, vat: 17, total: 117 };
-const option = { expressPostId: null, pickupPlaceId: null, place: null, daysFrom: 2, daysTo: 3, totals };
+const option = { expressPostId: null, pickupPlaceId: null, place: null, daysFrom: 2, daysTo: 3, arrives: null, totals };
 const address = (id: number) => ({
   id,
   title: 'Skladište',
@@ -22,6 +22,7 @@ const address = (id: number) => ({
 const options: CheckoutOptions = {
   cartVersion: 7,
   addresses: [address(1), address(2)],
+  cutOff: { on: '2026-11-23', hour: 13, isToday: true },
   delivery: [
     { ...option, method: 'own', title: 'Vlastita' },
     { ...option, method: 'express', expressPostId: 5, title: 'Brza', totals: { ...totals, total: 128.12 } },

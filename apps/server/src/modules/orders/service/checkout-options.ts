@@ -1,5 +1,5 @@
 import type { Address, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
-import { grossFromNet, type Language, STANDARD_VAT_BP } from '@sjaj/domain';
+import { availableOn, grossFromNet, type Language, STANDARD_VAT_BP } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import { type Db, onOneConnection } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
@@ -10,7 +10,7 @@ import { type PricedCart, readCart } from '../../cart/index.ts';
 import { availablePaymentTypes } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { currentTerms } from '../../terms/index.ts';
-import { type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
+import { arrivalOf, cutOffOf, type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
 import type { OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from './load-checkout.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
@@ -46,6 +46,7 @@ export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptions
     cartVersion: cart.version,
     addresses,
     delivery,
+    cutOff: cutOffOf(settings, now),
     paymentTypes,
     terms: { id: inForce.id, title: localised(inForce.title, language) },
     isBlocked,
@@ -75,9 +76,12 @@ function optionOf(way: ShippingMethod, { cart, settings, input }: Offering): Del
     },
     daysFrom,
     daysTo,
+    arrives: isShort(cart) ? null : arrivalOf(way, settings, input.now),
     totals: shownTotals(totals, cart.isRetail, input.actor),
   };
 }
+
+const isShort = ({ lines }: PricedCart): boolean => lines.some((line) => line.quantity > availableOn(line));
 
 function shownTotals(totals: OrderTotals, isRetail: boolean, actor: Customer): DeliveryOption['totals'] {
   const km = visibleAmount(actor);
