@@ -4,10 +4,10 @@ import { texts } from '../texts.ts';
 export const deliveryDays = texts({
   title: { en: 'Days of delivery', bs: 'Dani dostave', hr: 'Dani dostave', srLatn: 'Dani dostave' },
   hint: {
-    en: 'Products, carts, the checkout and orders name the day of arrival by this calendar.',
-    bs: 'Artikli, korpa, blagajna i narudžbe navode dan dolaska po ovom kalendaru.',
-    hr: 'Artikli, košarica, blagajna i narudžbe navode dan dolaska po ovom kalendaru.',
-    srLatn: 'Artikli, korpa, blagajna i porudžbine navode dan dolaska po ovom kalendaru.',
+    en: 'Products, the cart and the checkout name the day of arrival by this calendar.',
+    bs: 'Artikli, korpa i blagajna navode dan dolaska po ovom kalendaru.',
+    hr: 'Artikli, košarica i blagajna navode dan dolaska po ovom kalendaru.',
+    srLatn: 'Artikli, korpa i blagajna navode dan dolaska po ovom kalendaru.',
   },
   cutOffHour: {
     en: 'Orders go out the same day until',
