@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrderRow } from '@sjaj/contract';
 import { type BusinessDate, feninga, toKm } from '@sjaj/domain';
 import type { OrderHead, OrderRecord } from '../store/read.ts';
-import { actionsFor } from '../rules/transitions.ts';
+import { actionsFor, rolesOfStaff } from '../rules/transitions.ts';
 import { orderView, rowView, type Viewer } from '../views.ts';
 
 interface Decision {
@@ -24,7 +24,7 @@ interface Decision {
 export const adminRowView = (order: OrderHead, viewer: Viewer): AdminOrderRow => ({
   ...rowView(order, viewer),
   version: order.version,
-  may: actionsFor(order, ['staff']),
+  may: actionsFor(order, 'capabilities' in viewer.actor ? rolesOfStaff(viewer.actor.capabilities) : []),
 });
 
 /** An order with what staff need to decide on it. */

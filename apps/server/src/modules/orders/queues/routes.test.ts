@@ -1,4 +1,4 @@
-import { type Capability, orderQueues, ORDER_STATUS as S } from '@sjaj/contract';
+import { adminOrders, type Capability, orderQueues, ORDER_STATUS as S } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, aStaffRole } from '../../../../test/builders/people.ts';
 import { anOrder, openStall, orderOf, someArticle, type Stall, stockOf } from '../../../../test/builders/stall.ts';
@@ -112,6 +112,18 @@ describe('several orders at once', () => {
     ]);
     expect((await orderOf(stall, stall.buyer, good)).status).toBe(S.approved);
     expect((await orderOf(stall, stall.buyer, stale)).status).toBe(S.created);
+  });
+
+  it('are offered in a list with what may be done next', async () => {
+    const id = await anOrder(stall, await someArticle(stall, 'Q-5', { stock: 9 }));
+    const mayIn = async (status: number) => {
+      const token = stall.administrator;
+      const { data } = await stall.shop.call(adminOrders.list, { token, body: { statuses: [status], pageSize: 100 } });
+      return data.find((row: { id: number }) => row.id === id)?.may;
+    };
+    expect(await mayIn(S.created)).toEqual(['approve', 'reject']);
+    await change({ status: S.approved, orders: [{ orderId: id, version: await versionOf(id) }] });
+    expect(await mayIn(S.approved)).toContain('hand_over');
   });
 
   it('are handed over and leave the stock, and one that is not approved is refused with the allowed statuses', async () => {

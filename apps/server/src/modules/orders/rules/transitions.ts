@@ -195,7 +195,8 @@ export function principalFor(
   return principals.find(({ id }) => id !== order.userId || order.mayApproveOwnOrders);
 }
 
-const rolesOfStaff = (capabilities: readonly Capability[]): readonly OrderRole[] => [
+/** The roles of staff for every order. */
+export const rolesOfStaff = (capabilities: readonly Capability[]): readonly OrderRole[] => [
   ...(capabilities.includes('decideOrders') ? (['staff'] as const) : []),
   ...(capabilities.includes('shipOrders') ? (['shipper'] as const) : []),
 ];
