@@ -1373,6 +1373,28 @@ export interface SetupStep {
   step: string;
 }
 
+export interface SocialIdentity {
+  created_at: Timestamp;
+  email: string | null;
+  id: Generated<number>;
+  provider: string;
+  subject: string;
+  user_id: number;
+}
+
+export interface SocialLogin {
+  browser_hash: Buffer;
+  email: string | null;
+  expires_at: Timestamp;
+  first_name: Generated<string>;
+  is_email_verified: Generated<boolean>;
+  last_name: Generated<string>;
+  provider: string;
+  stage: string;
+  subject: string | null;
+  token_hash: Buffer;
+}
+
 export interface SocketIoAttachments {
   created_at: Generated<Timestamp | null>;
   id: Generated<number>;
@@ -1749,6 +1771,8 @@ export interface DB {
   session: Session;
   setting: Setting;
   setup_step: SetupStep;
+  social_identity: SocialIdentity;
+  social_login: SocialLogin;
   socket_io_attachments: SocketIoAttachments;
   staff_role: StaffRole;
   stock_import: StockImport;

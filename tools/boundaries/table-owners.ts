@@ -33,6 +33,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'second_factor',
     'second_factor_setup',
     'session',
+    'social_identity',
+    'social_login',
     'staff_role',
     'user_account',
   ],

@@ -1,5 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { liveSessions, sessionFinder } from './modules/auth/index.ts';
+import {
+  liveSessions,
+  mountSocialLogin,
+  openSocialLogins,
+  sessionFinder,
+  type SocialProviderSettings,
+} from './modules/auth/index.ts';
 import { availabilityRequestConsumers } from './modules/availability-requests/index.ts';
 import { openCatalogueWhenReady } from './modules/catalogue/index.ts';
 import { serveFileLinks } from './modules/files/index.ts';
@@ -51,6 +57,8 @@ export interface AppSettings {
   /** Whether carts and orders are served while the catalogue is still being read; else all of it is there at once. */
   readonly opensBeforeCatalogue?: boolean;
   readonly gateway?: GatewayConnection | null;
+  /** None where left out: people log in with a password. */
+  readonly socialProviders?: readonly SocialProviderSettings[] | undefined;
   /** ms between two looks for sockets whose session is over; 15 s where left out. */
   readonly sweepEvery?: number | undefined;
   /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
@@ -102,6 +110,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       return whenReady(group, handlers);
     });
   const supplier = cachedSupplier(priority, clock);
+  const socialLogins = openSocialLogins(settings.socialProviders ?? []);
   mountHandlers(mountNow, mountWhenReady, {
     priority,
     shop,
@@ -110,10 +119,12 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     scanner,
     secretKey: settings.secretKey,
     publicUrl,
+    socialLogins,
     supplier,
   });
 
   mountPaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });
+  mountSocialLogin(app, { db, shop, socialLogins, publicUrl, clock, limits: mounting.limits });
   mountOneClickUnsubscribe(app, { db, clock, limits: mounting.limits });
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, { priority, db, pool, isOpen: () => catalogue.isOpen() && !app.isDraining });

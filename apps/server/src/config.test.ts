@@ -52,6 +52,9 @@ describe('the settings of a process', () => {
     ['DRAIN_SECONDS', '301'],
     ['HSTS_SUBDOMAINS', 'yes'],
     ['MONRI_TOKEN', 'short'],
+    ['GOOGLE_CLIENT_ID', 'sjaj'],
+    ['FACEBOOK_CLIENT_SECRET', 'tajna'],
+    ['GOOGLE_ISSUER', 'http://accounts.example.ba'],
   ])('refuse %s=%s', (name, value) => expect(refused({ [name]: value })).toContain(name));
 
   it('tell all faults at once, without the secrets in them', () => {
@@ -67,6 +70,14 @@ describe('the settings of a process', () => {
     ]);
     expect(() => configFrom(env)).toThrow(SettingsRefused);
     expect(() => configFrom(env)).not.toThrow(/geheim/);
+  });
+
+  it('name the providers of log-ins whose keys are set', () => {
+    const keys = { GOOGLE_CLIENT_ID: 'sjaj', GOOGLE_CLIENT_SECRET: 'tajna', GOOGLE_ISSUER: 'http://127.0.0.1:4100' };
+    expect(configFrom({}).socialProviders).toEqual([]);
+    expect(configFrom(keys).socialProviders).toEqual([
+      { provider: 'google', clientId: 'sjaj', clientSecret: 'tajna', issuer: 'http://127.0.0.1:4100' },
+    ]);
   });
 
   it('take what a real shop sets', () => {

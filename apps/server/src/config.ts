@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Environment, SettingsRefused } from './platform/process/environment.ts';
 import { erpFrom, type ErpSettings } from './modules/erp/index.ts';
+import { socialProvidersFrom, type SocialProviderSettings } from './modules/auth/index.ts';
 import { gatewayFrom, type GatewaySettings } from './modules/payments/index.ts';
 import type { Sender } from './platform/mail/mailer.ts';
 import {
@@ -56,6 +57,8 @@ export interface Config {
   readonly gateway: GatewaySettings | null;
   /** The ERP that finance records are pulled from; null where none is connected. */
   readonly erp: ErpSettings | null;
+  /** Who else can log people in, in an open shop: those whose keys are named. */
+  readonly socialProviders: readonly SocialProviderSettings[];
   /** The port of the payment simulator; 0 for a free one. */
   readonly gatewayPort: number;
   /** Whether the server starts a worker of its own. */
@@ -106,6 +109,7 @@ export function configFrom(env: Environment): Config {
   for (const { path, message } of parsed.error?.issues ?? []) faults.push(`${path.join('.')}: ${message}`);
   const gateway = collect(faults, () => gatewayFrom(given));
   const erp = collect(faults, () => erpFrom(given));
+  const socialProviders = collect(faults, () => socialProvidersFrom(given));
   if (faults.length > 0 || !parsed.success) throw new SettingsRefused(faults);
   const { data } = parsed;
   return {
@@ -132,6 +136,7 @@ export function configFrom(env: Environment): Config {
     mailFrom: data.MAIL_FROM,
     gateway: gateway ?? null,
     erp: erp ?? null,
+    socialProviders: socialProviders ?? [],
     gatewayPort: data.GATEWAY_PORT,
     runsWorker: data.WORKER === 'on',
   };

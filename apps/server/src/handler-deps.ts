@@ -1,4 +1,5 @@
 import type { Routes } from '@sjaj/contract';
+import type { SocialLogins } from './modules/auth/index.ts';
 import { type CatalogueContext } from './modules/catalogue/index.ts';
 import { type PaymentDeps } from './modules/payments/index.ts';
 import { openPrinter, type OrderDocumentDeps } from './modules/order-documents/index.ts';
@@ -29,6 +30,7 @@ export interface HandlerDeps extends Pick<OrderDocumentDeps, 'supplier'> {
   /** Encrypts what the database alone must not give away. */
   readonly secretKey: Buffer;
   readonly publicUrl: string | null;
+  readonly socialLogins: SocialLogins;
 }
 
 /** What printing a document needs. */

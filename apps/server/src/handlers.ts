@@ -8,6 +8,7 @@ import {
   passwordHandlers,
   registrationHandlers,
   secondFactorHandlers,
+  socialHandlers,
 } from './modules/auth/index.ts';
 import { cartHandlers, countCartLines } from './modules/cart/index.ts';
 import {
@@ -77,12 +78,13 @@ function mountCompanies(mount: Mount): void {
 }
 
 /** Whatever proves who somebody is. It works when the connections of the others are taken. */
-function mountLogin(mount: Mount, { priority, shop, secretKey, publicUrl }: HandlerDeps): void {
+function mountLogin(mount: Mount, { priority, shop, secretKey, publicUrl, socialLogins }: HandlerDeps): void {
   mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop, secretKey, publicUrl }), priority);
   mount(contract.secondFactor, (db) => secondFactorHandlers({ db, shop, secretKey, publicUrl }), priority);
   mount(contract.adminSetup, adminSetupHandlers, priority);
   mount(contract.passwords, passwordHandlers);
   mount(contract.registration, (db) => registrationHandlers(db, { joinGuest: joinGuestCart, shop }));
+  mount(contract.social, (db) => socialHandlers(db, { joinGuest: joinGuestCart, shop, socialLogins, publicUrl }));
 }
 
 function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {

@@ -1,7 +1,13 @@
 import type { ReadConsents } from './kernel/consents.ts';
 import type { PersonalData } from './kernel/personal-data.ts';
 import { addressData } from './modules/addresses/index.ts';
-import { consentData, readConsents, registrationData, secondFactorData } from './modules/auth/index.ts';
+import {
+  consentData,
+  readConsents,
+  registrationData,
+  secondFactorData,
+  socialIdentityData,
+} from './modules/auth/index.ts';
 import { availabilityRequestData } from './modules/availability-requests/index.ts';
 import { bonusData } from './modules/bonus/index.ts';
 import { cartData } from './modules/cart/index.ts';
@@ -25,6 +31,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   secondFactorData,
   consentData,
   registrationData,
+  socialIdentityData,
   accountRequestData,
   dataChangeData,
   deputyData,

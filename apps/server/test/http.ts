@@ -61,6 +61,7 @@ export async function openTestShop({
   staffSecondFactor = 'off',
   publicUrl = null,
   clients = [],
+  socialProviders = [],
 }: {
   gateway?: GatewayConnection | null;
   limitsRates?: boolean;
@@ -76,6 +77,7 @@ export async function openTestShop({
   publicUrl?: string | null;
   /** Folders of built clients. */
   clients?: Parameters<typeof buildApp>[0]['clients'];
+  socialProviders?: Parameters<typeof buildApp>[0]['socialProviders'];
 } = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const url = await reach(database.url);
@@ -101,6 +103,7 @@ export async function openTestShop({
     sweepEvery,
     secretKey: randomBytes(32),
     publicUrl,
+    socialProviders,
   };
   const app = await buildApp({ ...settings, db, priority: openDb(priority), pool });
   await app.ready();

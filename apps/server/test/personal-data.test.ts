@@ -64,6 +64,7 @@ const ERASED = [
   'review',
   'second_factor',
   'session',
+  'social_identity',
   'system_message',
   'wish_list_item',
 ];

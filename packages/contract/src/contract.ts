@@ -13,6 +13,7 @@ import { accountRequests } from './companies.requests.ts';
 import { adminAccountRequests } from './companies.requests.admin.ts';
 import { passwords } from './auth.passwords.ts';
 import { registration } from './auth.registration.ts';
+import { social } from './auth.social.ts';
 import { secondFactor } from './auth.second-factor.ts';
 import { account } from './users.account.ts';
 import { personalDataChanges } from './users.changes.ts';
@@ -109,6 +110,7 @@ export const contract = {
   auth,
   passwords,
   registration,
+  social,
   withdrawals,
   adminWithdrawals,
   account,

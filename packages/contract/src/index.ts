@@ -49,6 +49,7 @@ export {
 } from './user-files.ts';
 export { AdministratorForm } from './auth.setup.ts';
 export { LONGEST_PASSWORD, passwords, SHORTEST_PASSWORD, SHORTEST_STAFF_PASSWORD } from './auth.passwords.ts';
+export { social, SocialProvider, UnlinkedIdentity } from './auth.social.ts';
 export { LONGEST_REGISTERED_EMAIL, registration, RegistrationForm } from './auth.registration.ts';
 export { type AdminDataChange, adminCompanyChanges, type DataChangeDecision } from './companies.changes.admin.ts';
 export {

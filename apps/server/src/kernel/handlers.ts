@@ -23,6 +23,8 @@ interface Call<R extends Route> {
   readonly address: string;
   /** `https://shop.example.ba`, as the caller asked for it: for the caller's own way back, never for anybody else's. */
   readonly origin: string;
+  /** The header as it was sent. No session is in a cookie: they only tell browsers apart. */
+  readonly cookies: string;
   readonly userAgent: string | null;
   /** In whose turn long work of the call waits (`xlsxDownload`). An upload has its own. */
   readonly workOwner: QueueOwner;

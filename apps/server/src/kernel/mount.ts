@@ -96,6 +96,7 @@ async function answer(
     get workOwner() {
       return workOwnerOf(actor, request.ip);
     },
+    cookies: request.headers.cookie ?? '',
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotency,
   };

@@ -40,6 +40,7 @@ const PERSONAL_PAGES = [
   '/auth/register/answer',
   '/auth/register/private',
   '/auth/confirm-registration',
+  '/auth/social',
   '/auth/forgot-password',
   '/auth/customer-password-reset',
   '/auth/verify-email',

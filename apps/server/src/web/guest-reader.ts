@@ -34,6 +34,7 @@ const ANONYMOUS = {
   token: null,
   address: '',
   origin: '',
+  cookies: '',
   userAgent: null,
   workOwner: { network: '', account: '' },
   idempotency: { actor: '', key: null, route: '', bodyHash: Buffer.alloc(0) },

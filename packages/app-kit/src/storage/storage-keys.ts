@@ -19,6 +19,8 @@ export const device = 'sjaj.device';
 export const openShop = 'sjaj.open';
 /** Set while the signed-in user cannot order. */
 export const browseOnly = 'sjaj.onlyLooks';
+/** The page that a log-in at Google or Facebook leads back to. */
+export const socialReturn = 'sjaj.social.return';
 export const supplier = 'sjaj.supplier';
 export const viewedArticles = 'sjaj.viewed';
 export const recentSearches = 'sjaj.searches';

@@ -28,6 +28,7 @@ import { secondFactor } from '../shared/second-factor.ts';
 import { sessionDialog } from '../shared/session-dialog.ts';
 import { profile } from './profile.ts';
 import { registration } from './registration.ts';
+import { social, socialContinue, socialProblem, socialProvider } from './social.ts';
 import { consentPurpose, consentSource } from './consents.ts';
 import { withdrawal } from './withdrawal.ts';
 import { savedCarts } from './saved-carts.ts';
@@ -67,6 +68,10 @@ export const account = {
   passwords,
   profile,
   registration,
+  social,
+  socialContinue,
+  socialProblem,
+  socialProvider,
   withdrawal,
   consentPurpose,
   consentSource,

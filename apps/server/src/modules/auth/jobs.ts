@@ -4,6 +4,7 @@ import { purgeRegistrations } from './registration/store.ts';
 import { deleteExpiredChallenges } from './second-factor/store/challenges.ts';
 import { auditRefusals } from './service/audit.ts';
 import { purgeUnusedOrigins } from './store/accounts.ts';
+import { deleteExpiredSocialLogins } from './social/store.ts';
 import { purgeFadedAttempts } from './store/attempts.ts';
 import { deleteExpiredSessions } from './store/sessions.ts';
 
@@ -20,6 +21,7 @@ export const purgeExpiredSessions: RetentionTask = async (db, now) => {
   await deleteExpiredLinks(db, now);
   await purgeRegistrations(db, new Date(now.getTime() - REGISTRATION_LIFE_MS));
   await deleteExpiredChallenges(db, now);
+  await deleteExpiredSocialLogins(db, now);
   await auditRefusals(db);
   await purgeFadedAttempts(db, new Date(now.getTime() - DAY_MS));
   await purgeUnusedOrigins(db, new Date(now.getTime() - ORIGIN_LIFE_MS));

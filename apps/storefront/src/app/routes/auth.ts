@@ -56,6 +56,14 @@ const confirmRegistration = createRoute({
   component: lazyPage(loadAccountPages, 'ConfirmRegistrationPage'),
 });
 
+/** Where a log-in at Google or Facebook leads back to. */
+const socialLogin = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/social',
+  staticData: { title: 'auth.title' },
+  component: lazyPage(loadAccountPages, 'SocialPage'),
+});
+
 /** Where the mail with a question about a request leads. */
 const answer = createRoute({
   getParentRoute: () => rootRoute,
@@ -118,6 +126,7 @@ export const authRoutes = [
   register,
   registerPrivate,
   confirmRegistration,
+  socialLogin,
   answer,
   forgotPassword,
   resetPassword,

@@ -1,6 +1,6 @@
 import { anonymousTransport } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
-import { accountRequests, interestAreas, newsletterLinks, passwords, registration } from '@sjaj/contract';
+import { accountRequests, interestAreas, newsletterLinks, passwords, registration, social } from '@sjaj/contract';
 
 /** The calls of the pages before the log-in, which nobody's token goes with. They travel with these pages, not with the first load. */
 export const calls = {
@@ -9,4 +9,5 @@ export const calls = {
   newsletterLinks: clientFor(newsletterLinks, anonymousTransport),
   passwords: clientFor(passwords, anonymousTransport),
   registration: clientFor(registration, anonymousTransport),
+  social: clientFor(social, anonymousTransport),
 };

@@ -1,5 +1,5 @@
 import { deviceToken, storeDeviceToken } from '@sjaj/app-kit';
-import type { LoginChallenge, Session } from '@sjaj/contract';
+import type { LoginChallenge, Session, UnlinkedIdentity } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { canOrderAs, rememberCanOrder } from '../../shared/session/buyer.ts';
@@ -26,6 +26,25 @@ export async function logIn(username: string, password: string): Promise<Session
 export async function confirmRegistration(token: string, password: string): Promise<Session> {
   if (guestToken() !== null) await sendQueue();
   return (await calls.registration.confirm({ body: { token, password, ...sentAlong() } })).data;
+}
+
+/** Exchanges the code of a log-in at a provider. */
+export async function finishSocialLogin(code: string): Promise<Session | LoginChallenge | UnlinkedIdentity> {
+  if (guestToken() !== null) await sendQueue();
+  return (await calls.social.finish({ body: { code, ...sentAlong() } })).data;
+}
+
+interface SocialAccountInput {
+  readonly ticket: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly acceptsTerms: boolean;
+}
+
+/** Opens the private account of somebody whom a provider has verified, and logs in. */
+export async function openSocialAccount(input: SocialAccountInput): Promise<Session> {
+  if (guestToken() !== null) await sendQueue();
+  return (await calls.social.openAccount({ body: { ...input, ...sentAlong() } })).data;
 }
 
 /** Begins the session on this device; with `isLasting` it survives the browser window. */

@@ -21,11 +21,13 @@ const Enrolment = lazy(async () => ({ default: (await loadSecondStep()).Enrolmen
 
 interface LoginFormProps {
   /** What else somebody without an account can do; those whose password was right need it no more. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** What comes after the log-in; the page that asked for it where left out. */
+  readonly onEntered?: () => void;
 }
 
 /** User name and password, then the second factor where one is on. A refusal keeps the typed values and marks the password as invalid. */
-export function LoginForm({ children }: LoginFormProps) {
+export function LoginForm({ children, onEntered }: LoginFormProps) {
   const router = useRouter();
   const Link = useUiLink();
   const { redirect } = useSearch({ strict: false });
@@ -43,7 +45,8 @@ export function LoginForm({ children }: LoginFormProps) {
   };
   const enter = (session: Session): void => {
     enterShop(session, { isLasting: stay });
-    void router.navigate({ href: pathAfterLogin(redirect), replace: true });
+    if (onEntered) onEntered();
+    else void router.navigate({ href: pathAfterLogin(redirect), replace: true });
   };
   const login = useMutation({
     mutationFn: () => logIn(username.trim(), password),

@@ -1,4 +1,5 @@
 import './login-page.css';
+import { lazy, Suspense } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import {
   IconBuildingStore,
@@ -10,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useSupplier } from '@sjaj/app-kit';
 import { ButtonLink, Notice, useUiLink } from '@sjaj/ui';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { wasOpen } from '../../shared/session/open-shop.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { usePickupPlaces } from '../../shared/pickup-places.ts';
@@ -18,6 +20,12 @@ import { LanguagePicker } from './language-picker.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginPictures } from './login-pictures.tsx';
 import { pathAfterLogin } from '../../shared/session/login-address.logic.ts';
+
+/** Loaded in an open shop only. */
+const SocialButtons = lazy(async () => {
+  const [file] = await Promise.all([import('./social/social-buttons.tsx'), accountTexts()]);
+  return { default: file.SocialButtons };
+});
 
 const BENEFITS = [
   { key: 'auth.benefitOrder', Icon: IconTable },
@@ -72,6 +80,11 @@ export function LoginPage() {
           )}
           {why && <Notice className="shop-login-notice">{t(REASONS[why])}</Notice>}
           <LoginForm>
+            {isOpen && (
+              <Suspense>
+                <SocialButtons returnTo={pathAfterLogin(redirect)} />
+              </Suspense>
+            )}
             {isOpen && (
               <ButtonLink
                 href={why || expired ? '/' : pathAfterLogin(redirect)}

@@ -7,6 +7,7 @@ import { ResetSuccessPage } from './passwords/reset-success-page.tsx';
 import { VerifyEmailPage } from './passwords/verify-page.tsx';
 import { ConfirmRegistrationPage } from './private/confirm-page.tsx';
 import { RegisterPrivatePage } from './private/register-page.tsx';
+import { SocialPage } from './social/social-page.tsx';
 import { AnswerPage } from './request/answer-page.tsx';
 import { RegisterPage } from './request/register-page.tsx';
 
@@ -20,6 +21,7 @@ const PAGES = {
   RegisterPrivatePage,
   ResetPasswordPage,
   ResetSuccessPage,
+  SocialPage,
   VerifyEmailPage,
 };
 

@@ -8,6 +8,12 @@ export const auth = texts({
     hr: 'Ako poznajemo ovu adresu, poslali smo na nju poveznicu.',
     srLatn: 'Ako poznajemo ovu adresu, poslali smo na nju link.',
   },
+  social_linked: {
+    en: 'The accounts are linked. You can log in either way now.',
+    bs: 'Računi su povezani. Od sada se možete prijaviti na oba načina.',
+    hr: 'Računi su povezani. Odsad se možete prijaviti na oba načina.',
+    srLatn: 'Nalozi su povezani. Od sada možete da se prijavite na oba načina.',
+  },
   registration_sent: {
     en: 'We have sent you a mail. Open its link to finish.',
     bs: 'Poslali smo Vam mail. Otvorite link u njemu da završite.',

@@ -53,6 +53,24 @@ export const auth = texts({
     hr: 'Račun s ovom adresom e-pošte već postoji. Prijavite se njome.',
     srLatn: 'Nalog sa ovom imejl adresom već postoji. Prijavite se njome.',
   },
+  social_expired: {
+    en: 'This log-in has expired or was used already. Please start again.',
+    bs: 'Ova prijava je istekla ili je već iskorištena. Počnite ponovo.',
+    hr: 'Ova prijava je istekla ili je već iskorištena. Počnite ponovno.',
+    srLatn: 'Ova prijava je istekla ili je već iskorišćena. Počnite ponovo.',
+  },
+  social_refused: {
+    en: 'You cannot log in to this account this way. Log in with your username and password.',
+    bs: 'Na ovaj račun se ne možete prijaviti na ovaj način. Prijavite se korisničkim imenom i lozinkom.',
+    hr: 'Na ovaj račun ne možete se prijaviti na ovaj način. Prijavite se korisničkim imenom i lozinkom.',
+    srLatn: 'Na ovaj nalog ne možete da se prijavite na ovaj način. Prijavite se korisničkim imenom i lozinkom.',
+  },
+  social_linked: {
+    en: 'One of these two accounts is linked already. Each can be linked once.',
+    bs: 'Jedan od ova dva računa je već povezan. Svaki se može povezati samo jednom.',
+    hr: 'Jedan od ova dva računa već je povezan. Svaki se može povezati samo jednom.',
+    srLatn: 'Jedan od ova dva naloga je već povezan. Svaki može da se poveže samo jednom.',
+  },
   password_refused: {
     en: 'The password was not accepted.',
     bs: 'Lozinka nije prihvaćena.',

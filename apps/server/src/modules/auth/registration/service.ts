@@ -73,14 +73,19 @@ export async function confirmRegistration(db: Db, { token, password, ...session 
   return orEmailTaken(
     inTransaction(db, async (tx) => {
       if (!(await takeLink(tx, link))) throw await linkExpired(tx);
-      const userId = await openAccount(tx, registered, now);
+      const userId = await openPrivateAccount(tx, registered, now);
       const { firstName, lastName } = registered;
       return beginSession(tx, { id: userId, role: 'private', name: `${firstName} ${lastName}` }, session);
     }),
   );
 }
 
-async function openAccount(tx: Tx, registered: store.Registration, now: Date): Promise<number> {
+/** Creates the account of a private customer whose address is proved, with their consent; 409 where the address has one. */
+export async function openPrivateAccount(
+  tx: Tx,
+  registered: Omit<store.Registration, 'id'>,
+  now: Date,
+): Promise<number> {
   const { email, firstName, lastName, language, passwordHash, termsId, acceptedAt } = registered;
   if (await isEmailTaken(tx, email, null)) throw new Problem('auth.email_taken', 409);
   const userId = await createPrivateAccount(tx, { email, firstName, lastName, language, passwordHash, now });
@@ -99,7 +104,7 @@ async function openAccount(tx: Tx, registered: store.Registration, now: Date): P
 }
 
 /** Of two accounts with one e-mail that are written at once, the database refuses the second. */
-async function orEmailTaken<T>(writing: Promise<T>): Promise<T> {
+export async function orEmailTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {

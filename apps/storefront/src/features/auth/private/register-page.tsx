@@ -8,10 +8,12 @@ import {
   type RegistrationForm as RegistrationDraft,
   SHORTEST_PASSWORD,
 } from '@sjaj/contract';
-import { Button, Checkbox, EmptyState, FieldError, Notice, Panel, PasswordField, TextField, useUiLink } from '@sjaj/ui';
+import { Button, EmptyState, Notice, Panel, PasswordField, TextField, useUiLink } from '@sjaj/ui';
 import { t, textWithFacts } from '../../../shared/texts/t.ts';
 import { calls } from '../calls.ts';
 import { NarrowPage, PublicPage } from '../public-page.tsx';
+import { SocialButtons } from '../social/social-buttons.tsx';
+import { TermsConsent } from './terms-consent.tsx';
 import { EMPTY_REGISTRATION, type RegistrationField, registrationErrors } from './registration.logic.ts';
 
 const LONGEST_NAME = 60;
@@ -42,6 +44,7 @@ export function RegisterPrivatePage() {
   if (register.isSuccess) return <RegistrationSent draft={draft} onCorrect={() => register.reset()} />;
   return (
     <NarrowPage title={t('registration.title')} intro={t('registration.intro')}>
+      <SocialButtons returnTo="/" />
       <form noValidate className="sj-col sj-g16" onSubmit={submit}>
         <Fields draft={draft} set={set} isSubmitted={isSubmitted} error={register.error} />
         <Button type="submit" size="lg" full busy={register.isPending}>
@@ -111,40 +114,8 @@ function Fields({ draft, set, isSubmitted, error }: FieldsProps) {
         error={errorOf('password')}
         onChange={(event) => set({ password: event.currentTarget.value })}
       />
-      <Consent isGiven={draft.acceptsTerms} error={errorOf('acceptsTerms')} onChange={set} />
+      <TermsConsent isGiven={draft.acceptsTerms} error={errorOf('acceptsTerms')} onChange={set} />
     </>
-  );
-}
-
-interface ConsentProps {
-  readonly isGiven: boolean;
-  readonly error: string | undefined;
-  readonly onChange: (part: Pick<RegistrationDraft, 'acceptsTerms'>) => void;
-}
-
-const CONSENT_NOTE = 'registration-consent-note';
-
-function Consent({ isGiven, error, onChange }: ConsentProps) {
-  const Link = useUiLink();
-  return (
-    <div>
-      <Checkbox
-        label={
-          <>
-            {t('registration.accept')}{' '}
-            <Link className="sj-link" href="/terms-and-conditions" target="_blank">
-              {t('accountRequest.terms')}
-            </Link>
-            .
-          </>
-        }
-        checked={isGiven}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? CONSENT_NOTE : undefined}
-        onChange={(event) => onChange({ acceptsTerms: event.currentTarget.checked })}
-      />
-      {error && <FieldError id={CONSENT_NOTE}>{error}</FieldError>}
-    </div>
   );
 }
 

@@ -1,0 +1,133 @@
+import type { SocialProvider } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { PersonalData } from '../../../kernel/personal-data.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { ProviderIdentity } from './rules.ts';
+
+/** A log-in on its way, under the hash of the token of its stage. */
+interface SocialLoginKey {
+  readonly tokenHash: Buffer;
+  /** SHA-256 of the token in the cookie of the browser that began. */
+  readonly browserHash: Buffer;
+}
+
+interface NewSocialLogin extends SocialLoginKey {
+  readonly provider: SocialProvider;
+  readonly expiresAt: Date;
+}
+
+export async function insertBegun(
+  db: Db,
+  { tokenHash, browserHash, provider, expiresAt }: NewSocialLogin,
+): Promise<void> {
+  await db
+    .insertInto('social_login')
+    .values({ token_hash: tokenHash, browser_hash: browserHash, stage: 'begun', provider, expires_at: expiresAt })
+    .execute();
+}
+
+interface IdentifiedLogin extends NewSocialLogin {
+  readonly stage: 'answered' | 'identified';
+  readonly identity: ProviderIdentity;
+}
+
+export async function insertIdentified(db: Db | Tx, { identity, ...login }: IdentifiedLogin): Promise<void> {
+  const { tokenHash, browserHash, stage, provider, expiresAt } = login;
+  await db
+    .insertInto('social_login')
+    .values({
+      token_hash: tokenHash,
+      browser_hash: browserHash,
+      stage,
+      provider,
+      subject: identity.subject,
+      email: identity.email,
+      is_email_verified: identity.isEmailVerified,
+      first_name: identity.firstName,
+      last_name: identity.lastName,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+type Take = SocialLoginKey & { readonly now: Date };
+
+/** Uses up the state of a log-in; false for a used, an expired and an unknown one, and for one of another browser or provider. */
+export async function takeBegun(db: Db, { provider, ...take }: Take & { provider: SocialProvider }): Promise<boolean> {
+  const { rows } = await sql`
+    delete from social_login where token_hash = ${take.tokenHash} and browser_hash = ${take.browserHash}
+      and stage = 'begun' and provider = ${provider} and expires_at > ${take.now} returning 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** The person that a provider has named, with the provider. */
+export interface SocialIdentity extends ProviderIdentity {
+  readonly provider: SocialProvider;
+}
+
+/** Uses up the code or the ticket of a log-in; undefined for one that this browser cannot use, or not any more. */
+export async function takeIdentified(
+  tx: Tx,
+  stage: IdentifiedLogin['stage'],
+  { tokenHash, browserHash, now }: Take,
+): Promise<SocialIdentity | undefined> {
+  const { rows } = await sql<SocialIdentity>`
+    delete from social_login where token_hash = ${tokenHash} and browser_hash = ${browserHash} and stage = ${stage}
+      and expires_at > ${now}
+    returning provider, subject, email, is_email_verified as "isEmailVerified", first_name as "firstName",
+      last_name as "lastName"
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function deleteExpiredSocialLogins(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('social_login').where('expires_at', '<', now).execute();
+}
+
+interface LinkedUser {
+  readonly id: number;
+  readonly role: string;
+  readonly name: string;
+  /** Whether user and company are active. */
+  readonly isActive: boolean;
+}
+
+/** The user whose account the identity is linked with. */
+export async function findLinkedUser(
+  tx: Tx,
+  { provider, subject }: Pick<SocialIdentity, 'provider' | 'subject'>,
+): Promise<LinkedUser | undefined> {
+  const { rows } = await sql<LinkedUser>`
+    select u.id, u.role, u.first_name || ' ' || u.last_name as name, u.is_active and c.is_active is not false as "isActive"
+    from social_identity i join user_account u on u.id = i.user_id left join company c on c.id = u.company_id
+    where i.provider = ${provider} and i.subject = ${subject}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Links an identity with an account. Fails as a duplicate where one of them is linked already. */
+export async function insertIdentity(
+  tx: Tx,
+  userId: number,
+  { provider, subject, email, now }: Pick<SocialIdentity, 'provider' | 'subject' | 'email'> & { now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('social_identity')
+    .values({ provider, subject, user_id: userId, email, created_at: now })
+    .execute();
+}
+
+/** By whom the person logs in beside their password. */
+export const personalData: PersonalData = {
+  section: 'socialIdentities',
+  async read(db, { userId }) {
+    const { rows } = await sql`
+      select provider, subject, email, created_at from social_identity where user_id = ${userId} order by id
+    `.execute(db);
+    return rows;
+  },
+  async erase(tx, { userId }) {
+    await tx.deleteFrom('social_identity').where('user_id', '=', userId).execute();
+  },
+};

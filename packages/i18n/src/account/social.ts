@@ -1,0 +1,111 @@
+import { texts } from '../texts.ts';
+
+/** Logging in at Google and Facebook. */
+export const social = texts({
+  waiting: {
+    en: 'Logging you in…',
+    bs: 'Prijava je u toku…',
+    hr: 'Prijava je u tijeku…',
+    srLatn: 'Prijava je u toku…',
+  },
+  back: {
+    en: 'Back to log-in',
+    bs: 'Nazad na prijavu',
+    hr: 'Natrag na prijavu',
+    srLatn: 'Nazad na prijavu',
+  },
+  newIntro: {
+    en: '{provider} has confirmed {email}. Check your name and accept the terms, and your account is open.',
+    bs: '{provider} je potvrdio {email}. Provjerite ime i prihvatite uslove i Vaš račun je otvoren.',
+    hr: '{provider} je potvrdio {email}. Provjerite ime i prihvatite uvjete i Vaš je račun otvoren.',
+    srLatn: '{provider} je potvrdio {email}. Provjerite ime i prihvatite uslove i Vaš nalog je otvoren.',
+  },
+  open: {
+    en: 'Open the account and log in',
+    bs: 'Otvori račun i prijavi se',
+    hr: 'Otvori račun i prijavi se',
+    srLatn: 'Otvori nalog i prijavi se',
+  },
+  linkTitle: {
+    en: 'Link {provider} with your account',
+    bs: 'Povežite {provider} sa svojim računom',
+    hr: 'Povežite {provider} sa svojim računom',
+    srLatn: 'Povežite {provider} sa svojim nalogom',
+  },
+  takenIntro: {
+    en: 'There is an account with {email} already. Log in with its password once; from then on {provider} is enough.',
+    bs: 'Račun s adresom {email} već postoji. Prijavite se jednom njegovom lozinkom; nakon toga je dovoljan {provider}.',
+    hr: 'Račun s adresom {email} već postoji. Prijavite se jednom njegovom lozinkom; nakon toga dovoljan je {provider}.',
+    srLatn:
+      'Nalog sa adresom {email} već postoji. Prijavite se jednom njegovom lozinkom; nakon toga je dovoljan {provider}.',
+  },
+  unconfirmedIntro: {
+    en: '{provider} has not confirmed an e-mail address to us. Open an account, which we confirm by mail, or log in to yours; from then on {provider} is enough.',
+    bs: '{provider} nam nije potvrdio e-mail adresu. Otvorite račun, koji potvrđujemo mailom, ili se prijavite na svoj; nakon toga je dovoljan {provider}.',
+    hr: '{provider} nam nije potvrdio adresu e-pošte. Otvorite račun, koji potvrđujemo e-poštom, ili se prijavite na svoj; nakon toga dovoljan je {provider}.',
+    srLatn:
+      '{provider} nam nije potvrdio imejl adresu. Otvorite nalog, koji potvrđujemo mejlom, ili se prijavite na svoj; nakon toga je dovoljan {provider}.',
+  },
+  linked: {
+    en: '{provider} is linked with your account.',
+    bs: '{provider} je povezan s Vašim računom.',
+    hr: '{provider} je povezan s Vašim računom.',
+    srLatn: '{provider} je povezan sa Vašim nalogom.',
+  },
+  enter: {
+    en: 'Continue to the shop',
+    bs: 'Nastavi u prodavnicu',
+    hr: 'Nastavi u trgovinu',
+    srLatn: 'Nastavi u prodavnicu',
+  },
+});
+
+export const socialProvider = texts({
+  google: { en: 'Google', bs: 'Google', hr: 'Google', srLatn: 'Google', srCyrl: 'Google' },
+  facebook: { en: 'Facebook', bs: 'Facebook', hr: 'Facebook', srLatn: 'Facebook', srCyrl: 'Facebook' },
+});
+
+export const socialContinue = texts({
+  google: {
+    en: 'Continue with Google',
+    bs: 'Nastavi uz Google',
+    hr: 'Nastavi uz Google',
+    srLatn: 'Nastavi uz Google',
+    srCyrl: 'Настави уз Google',
+  },
+  facebook: {
+    en: 'Continue with Facebook',
+    bs: 'Nastavi uz Facebook',
+    hr: 'Nastavi uz Facebook',
+    srLatn: 'Nastavi uz Facebook',
+    srCyrl: 'Настави уз Facebook',
+  },
+});
+
+/** Why a log-in at a provider has ended without a code. */
+export const socialProblem = texts({
+  expired: {
+    en: 'This log-in has expired or was used already. Please start again.',
+    bs: 'Ova prijava je istekla ili je već iskorištena. Počnite ponovo.',
+    hr: 'Ova prijava je istekla ili je već iskorištena. Počnite ponovno.',
+    srLatn: 'Ova prijava je istekla ili je već iskorišćena. Počnite ponovo.',
+  },
+  cancelled: {
+    en: 'You have cancelled the log-in.',
+    bs: 'Prijavu ste prekinuli.',
+    hr: 'Prijavu ste prekinuli.',
+    srLatn: 'Prijavu ste prekinuli.',
+  },
+  closed: {
+    en: 'The shop is open to companies only at the moment, so private accounts cannot log in.',
+    bs: 'Prodavnica je trenutno otvorena samo za firme, pa se privatni kupci ne mogu prijaviti.',
+    hr: 'Trgovina je trenutačno otvorena samo za tvrtke, pa se privatni kupci ne mogu prijaviti.',
+    srLatn: 'Prodavnica je trenutno otvorena samo za firme, pa privatni kupci ne mogu da se prijave.',
+  },
+  failed: {
+    en: 'The log-in did not work. Try again, or log in with your password.',
+    bs: 'Prijava nije uspjela. Pokušajte ponovo ili se prijavite lozinkom.',
+    hr: 'Prijava nije uspjela. Pokušajte ponovno ili se prijavite lozinkom.',
+    srLatn: 'Prijava nije uspjela. Pokušajte ponovo ili se prijavite lozinkom.',
+  },
+});
