@@ -36,7 +36,7 @@ function newPerson(
   more: { email?: string; isVerified?: boolean } = {},
 ): { id: string; email: string } {
   people += 1;
-  const person = { id: `subject-${people}`, email: `osoba${people}@posta.test`, ...more };
+  const person = { id: `subject-${people}`, email: `kupac.mreze${people}@posta.test`, ...more };
   standIn.person = person;
   return person;
 }
