@@ -69,7 +69,7 @@ export const social = routes({
     body: shape({ ticket: Token }),
     answer: Done,
     limit: LIMIT,
-    problems: ['auth.social_expired', 'auth.social_linked', 'auth.private_closed'],
+    problems: ['auth.social_expired', 'auth.social_taken', 'auth.private_closed'],
     summary: 'Links the identity of the ticket with the account that is logged in. Uses up the ticket.',
   },
 });

@@ -65,7 +65,7 @@ export const auth = texts({
     hr: 'Na ovaj račun ne možete se prijaviti na ovaj način. Prijavite se korisničkim imenom i lozinkom.',
     srLatn: 'Na ovaj nalog ne možete da se prijavite na ovaj način. Prijavite se korisničkim imenom i lozinkom.',
   },
-  social_linked: {
+  social_taken: {
     en: 'One of these two accounts is linked already. Each can be linked once.',
     bs: 'Jedan od ova dva računa je već povezan. Svaki se može povezati samo jednom.',
     hr: 'Jedan od ova dva računa već je povezan. Svaki se može povezati samo jednom.',

@@ -115,7 +115,7 @@ describe('an address that belongs to another account', () => {
     const other = newBrowser();
     const { ticket: second } = await aTicket(other, 'google');
     const refused = await other.post('link', { ticket: second }, owner.token);
-    expect(refused).toMatchObject({ status: 409, code: 'auth.social_linked' });
+    expect(refused).toMatchObject({ status: 409, code: 'auth.social_taken' });
   });
 
   it('is not linked with an account of staff, and one that became staff is refused', async () => {

@@ -115,6 +115,6 @@ export async function linkIdentity(db: Db, input: LinkInput): Promise<void> {
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw new Problem('auth.social_linked', 409);
+    throw new Problem('auth.social_taken', 409);
   }
 }
