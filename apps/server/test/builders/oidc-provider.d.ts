@@ -22,6 +22,8 @@ declare module 'oidc-provider' {
     readonly [other: string]: unknown;
   }
 
+  // As the package exports it.
+  // eslint-disable-next-line house/no-default-export
   export default class Provider {
     constructor(issuer: string, configuration: Configuration);
     callback(): RequestListener;

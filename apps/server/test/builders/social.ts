@@ -170,7 +170,7 @@ export class Browser {
   /** The whole way through the provider; returns the code that our page is given. */
   async codeFrom(provider: string): Promise<string> {
     const address = await this.open(await this.answerOf(provider));
-    const [, code] = /#code=(.+)$/.exec(address) ?? [];
+    const [, code] = /#code=([^#]+)$/.exec(address) ?? [];
     if (code === undefined) throw new Error(`no code: ${address}`);
     return code;
   }
