@@ -35,7 +35,9 @@ export function DeliveryStep({ number, options, cutOff, chosen, onChoose }: Deli
           />
         ))}
       </div>
-      {options.some(({ arrives }) => arrives !== null) && <p className="sj-sm sj-t2">{cutOffText(cutOff)}</p>}
+      {options.some(({ arrives }) => arrives !== null) && (
+        <p className={`${styles.cutOff} sj-sm sj-t2`}>{cutOffText(cutOff)}</p>
+      )}
     </Step>
   );
 }
