@@ -52,10 +52,13 @@ describe('the settings of a process', () => {
     ['DRAIN_SECONDS', '301'],
     ['HSTS_SUBDOMAINS', 'yes'],
     ['MONRI_TOKEN', 'short'],
-    ['GOOGLE_CLIENT_ID', 'sjaj'],
-    ['FACEBOOK_CLIENT_SECRET', 'tajna'],
     ['GOOGLE_ISSUER', 'http://accounts.example.ba'],
   ])('refuse %s=%s', (name, value) => expect(refused({ [name]: value })).toContain(name));
+
+  it('name the key that a provider of log-ins lacks', () => {
+    expect(refused({ GOOGLE_CLIENT_ID: 'sjaj' })).toEqual(['GOOGLE_CLIENT_SECRET']);
+    expect(refused({ FACEBOOK_CLIENT_SECRET: 'tajna' })).toEqual(['FACEBOOK_CLIENT_ID']);
+  });
 
   it('tell all faults at once, without the secrets in them', () => {
     const env = { PORT: 'x', SMTP_URL: 'me:geheim@mail', DEMO: 'maybe', MONRI_TOKEN: 'short', WSPAY_SHOP_ID: 'SJAJ' };
