@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
 import { isOffline, messageOf, usePageRetry } from '@sjaj/app-kit';
@@ -21,8 +21,9 @@ function PageOffline() {
 /** Says why a page cannot be shown, and offers a retry. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
-  // Read once: the page stays as it is until it is loaded again.
-  if (!navigator.onLine) return <PageOffline />;
+  // Read once: drawn again a moment before the connection is reported, the page would lose what reloads it then.
+  const [wasOnline] = useState(() => navigator.onLine);
+  if (!wasOnline) return <PageOffline />;
   if (error instanceof CallFailed && error.status === 404) return <NotFound />;
   // The session flow is opening Login.
   if (error instanceof CallFailed && (error.status === 401 || error.status === 405)) return null;
