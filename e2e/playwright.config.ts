@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Europe/Sarajevo',
     // What a journey holds back or loses must not come from the device; one journey has it.
     serviceWorkers: 'block',
-    // Recording one takes two fifths of a run's processor time: `npm run test:journeys -- --trace retain-on-failure`.
+    // To look into a failure: `npm run test:journeys -- --trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },

@@ -52,7 +52,7 @@ export const FIRST_LOAD: Stage = { name: 'first load of Home', args: ['tools/gat
 
 export const JOURNEYS: Stage = {
   name: 'browser journeys',
-  // Those tagged @full repeat what API and component tests show: `npm run test:journeys` has time for them.
+  // The suite has time for the main stories only; `npm run test:journeys` also runs those tagged @full.
   args: ['tools/setup/launch.mjs', 'journeys', '--reporter=line,json', '--grep-invert=@full'],
   environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, REPORT_JOURNEYS) },
   report: { file: REPORT_JOURNEYS, count: countJourneys },
