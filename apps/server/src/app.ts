@@ -15,7 +15,7 @@ import { mountOneClickUnsubscribe } from './modules/newsletter/index.ts';
 import { messageConsumers } from './modules/messages/index.ts';
 import { payables } from './modules/orders/index.ts';
 import { type GatewayConnection, openPaymentGateway, mountPaymentCallbacks } from './modules/payments/index.ts';
-import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
+import { openHubs, realtimeConsumers, SOCKET_PATH } from './modules/realtime/index.ts';
 import { openSearchLog } from './modules/search-terms/index.ts';
 import { cachedSettings } from './modules/settings/index.ts';
 import { cachedSupplier } from './modules/supplier/index.ts';
@@ -73,7 +73,11 @@ export interface AppSettings {
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const { db, pool, clock, storage, scanner = NO_SCANNER, priority = db } = settings;
   const { gateway = null, publicUrl = null, trustedProxies } = settings;
-  const app = await buildHttp({ ...settings, formSources: gateway?.provider.formSources ?? [] });
+  const app = await buildHttp({
+    ...settings,
+    formSources: gateway?.provider.formSources ?? [],
+    socketPath: SOCKET_PATH,
+  });
   const payment = { payables, cards: openPaymentGateway({ gateway, publicUrl, server: app.server }) };
   const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
   const findActor = sessionFinder(priority, clock);

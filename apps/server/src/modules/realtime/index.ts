@@ -1,2 +1,2 @@
-export { openHubs } from './service/hubs.ts';
+export { openHubs, SOCKET_PATH } from './service/hubs.ts';
 export { realtimeConsumers } from './jobs.ts';

@@ -1,3 +1,6 @@
+import type { Server } from 'node:net';
+import { networkOf } from './network.ts';
+
 const UNKNOWN_LIMIT = 10_000;
 /** Of the file descriptors; the others are for the database, files, logs and children. */
 const SHARE_OF_CONNECTIONS = 0.8;
@@ -16,3 +19,35 @@ function descriptorLimit(): number {
  */
 export const connectionLimit = (descriptors = descriptorLimit()): number =>
   Math.floor(descriptors * SHARE_OF_CONNECTIONS);
+
+/** Of all connections, for one network: whoever takes all that it may have leaves as many to the others. */
+const SHARE_OF_NETWORK = 0.5;
+
+interface ConnectionSettings {
+  readonly trustedProxies: number;
+  readonly most?: number;
+}
+
+/**
+ * Limits the connections that the server takes, and those of one network. Behind proxies every connection is theirs: there it is for
+ * them to tell callers apart.
+ */
+export function limitConnections(
+  server: Server,
+  { trustedProxies, most = connectionLimit() }: ConnectionSettings,
+): void {
+  server.maxConnections = most;
+  if (trustedProxies > 0) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = open.get(network) ?? 0;
+    if (count >= most * SHARE_OF_NETWORK) return void socket.destroy();
+    open.set(network, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}

@@ -10,7 +10,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { answerClientError, refuseSlowBody } from './client-errors.ts';
-import { connectionLimit } from './connection-limit.ts';
+import { limitConnections } from './connection-limit.ts';
 import { CONNECTION_TIMES, type ConnectionTimes, dropSlowClients } from './connection-timeouts.ts';
 import { isUnavailable } from '../database/db.ts';
 import { envelopeOfProblem } from './envelope.ts';
@@ -35,6 +35,8 @@ interface HttpSettings {
   /** Whether browsers use HTTPS for the subdomains of the shop's address as well. */
   readonly hstsSubdomains?: boolean;
   readonly connectionTimes?: ConnectionTimes;
+  /** Where a connection may become a socket. Elsewhere the wish is ignored: an upgraded connection has no time limits any more. */
+  readonly socketPath?: `/${string}/`;
 }
 
 /** Beyond the time of an upload, which is the longest that a request may take to arrive. */
@@ -52,7 +54,7 @@ const NO_COMPILERS = { buildValidator: refuseSchema, buildSerializer: refuseSche
 
 /** A Fastify with the shop's limits, headers, parsers and way of failing; no routes yet. */
 export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance> {
-  const { logger, trustedProxies, connectionTimes = CONNECTION_TIMES } = settings;
+  const { logger, trustedProxies, connectionTimes = CONNECTION_TIMES, socketPath } = settings;
   const headersOf = securityHeaders(settings);
   // Where the address is not known.
   const headers = headersOf('/');
@@ -79,10 +81,11 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
       maxHeaderSize: 8 * KIB,
       // Node would answer with nothing but a status; the hook below does it in the shop's form.
       requireHostHeader: false,
+      shouldUpgradeCallback: ({ url }) => socketPath !== undefined && url?.startsWith(socketPath) === true,
     },
   });
   app.server.maxHeadersCount = 60;
-  app.server.maxConnections = connectionLimit();
+  limitConnections(app.server, { trustedProxies });
   await app.register(compress, { threshold: 1_400, encodings: ['gzip', 'deflate'] });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 1_000 } });
   acceptOnlyJson(app);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { auth } from '@sjaj/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -82,6 +83,18 @@ it('refuses the main namespace, closes within the handshake sockets that joined 
   const next = openNameless();
   expect(await next.answer).toContain('auth.sign_in_first');
   next.socket.close();
+});
+
+it('answers a wish for a socket elsewhere like any request, with its time limits', async () => {
+  const { port } = shop.app.server.address() as AddressInfo;
+  const socket = connectTcp(port, '127.0.0.1');
+  const head = 'GET /elsewhere HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n';
+  const closed = once(socket, 'close');
+  let answer = '';
+  socket.on('data', (part) => (answer += part.toString()));
+  socket.write(head);
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 it('refuses the thirteenth socket of a user in a hub, also where they come together', async () => {

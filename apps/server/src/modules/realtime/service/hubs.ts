@@ -8,6 +8,7 @@ import { SocketAdmission } from './admission.ts';
 import { gatheringNotices } from './notices.ts';
 import { type LiveSessions, type SocketData, startSessionSweep } from './session-sweep.ts';
 
+export const SOCKET_PATH = '/hubs/socket.io/';
 const HANDSHAKE_MS = 5_000;
 /** On one node and in one hub: a person has several tabs and devices. */
 const SOCKETS_PER_USER = 12;
@@ -52,7 +53,7 @@ export function openHubs(settings: HubSettings): Hubs {
   const limits = { ...LIMITS, total: Math.floor(server.maxConnections * SHARE_OF_SOCKETS) };
   const admission = new SocketAdmission({ limits, trustedProxies, publicUrl });
   const io = new Server(server, {
-    path: '/hubs/socket.io',
+    path: SOCKET_PATH,
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 4_096,
