@@ -17,8 +17,7 @@ function descriptorLimit(): number {
  * How many connections a server takes at a time. Beyond it a connection is closed at once: without a limit the one that
  * exhausts the file descriptors stops the whole process, health checks and database included.
  */
-const connectionLimit = (descriptors = descriptorLimit()): number =>
-  Math.floor(descriptors * SHARE_OF_CONNECTIONS);
+const connectionLimit = (descriptors = descriptorLimit()): number => Math.floor(descriptors * SHARE_OF_CONNECTIONS);
 
 /** Of all connections, for one network: one that takes all it may have leaves as many to the others. */
 const SHARE_OF_NETWORK = 0.5;
