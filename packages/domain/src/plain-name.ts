@@ -28,9 +28,15 @@ const GENERAL =
   'vip icu work world space fun tech cloud blog email news today digital media agency group company center support help services ' +
   'solutions systems network host hosting express delivery sale promo bid win bet casino poker loan credit cash money bank finance ' +
   'crypto men date dating love sex porn cam zip mov lol buzz rest bar cafe life one best cyou sbs monster quest gdn asia test ' +
+  'cfd beauty hair skin makeup mom pics autos boats homes lat surf fit stream download racing accountant science trade webcam party ' +
+  'review faith cricket ooo wang kim chat video games school academy photo photos gallery design art music zone ninja guru expert ' +
+  'tips tools cool run codes tax legal tel travel museum aero coop xxx srl pizza wiki ink pub ltd bond market markets trading global ' +
+  'social community foundation fund gift gifts gratis cheap deals discount coupons eus moda shopping supply ' +
   '\u0441\u0440\u0431 \u0440\u0444 \u0431\u0433 \u043c\u043a\u0434 \u0443\u043a\u0440 \u0435\u044e \u0431\u0435\u043b';
 const ENDINGS = new Set(`${COUNTRIES} ${GENERAL}`.split(' '));
 const SHORTEST_LABEL = 2;
+/** What is part of an address. Everything else, quotation marks among it, ends what a mail program makes a link of. */
+const BETWEEN_ADDRESSES = /[^\p{L}\p{M}\p{N}._/-]+/u;
 
 /**
  * Whether a name of a person or company, or a line of an address, is no more than that: one line without mark-up, and nothing in it
@@ -40,17 +46,17 @@ export function isPlainName(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(DOTS, '.').toLowerCase();
   if (!isCleanLine(text) || plain.includes('@')) return false;
   if ([SCHEME, WWW, MARKUP, IP_ADDRESS].some((pattern) => pattern.test(plain))) return false;
-  return !plain.split(/[\s,;:()"'!?]+/).some(isLink);
+  return !plain.split(BETWEEN_ADDRESSES).some(isLink);
 }
 
 /** `evil.com`, `evil.com/x`, `t.me/x`; not `d.o.o.`, `Dr.Ana` or `A.B.C.`. */
 function isLink(word: string): boolean {
   const [host = '', ...path] = word.split('/');
   const labels = withoutAbbreviations(host.split('.').filter((label) => label !== ''));
-  const ending = labels.at(-1);
+  const [ending = ''] = labels.at(-1)?.split(/[-_]/) ?? [];
   const before = labels.at(-2);
-  if (ending === undefined || before === undefined) return false;
-  if (!ENDINGS.has(ending) && !ending.startsWith('xn--')) return false;
+  if (before === undefined) return false;
+  if (!ENDINGS.has(ending) && !labels.at(-1)?.startsWith('xn--')) return false;
   return before.length >= SHORTEST_LABEL || path.some((part) => part !== '');
 }
 

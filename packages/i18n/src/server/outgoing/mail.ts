@@ -56,10 +56,10 @@ export const mail = texts({
     srLatn: 'Potvrdi porudžbinu',
   },
   digest: {
-    en: '{count} new request of customers ¦ {count} new requests of customers',
-    bs: '{count} novi zahtjev kupaca ¦ {count} nova zahtjeva kupaca ¦ {count} novih zahtjeva kupaca',
-    hr: '{count} novi zahtjev kupaca ¦ {count} nova zahtjeva kupaca ¦ {count} novih zahtjeva kupaca',
-    srLatn: '{count} novi zahtjev kupaca ¦ {count} nova zahtjeva kupaca ¦ {count} novih zahtjeva kupaca',
+    en: '{count} new request ¦ {count} new requests',
+    bs: '{count} novi zahtjev ¦ {count} nova zahtjeva ¦ {count} novih zahtjeva',
+    hr: '{count} novi zahtjev ¦ {count} nova zahtjeva ¦ {count} novih zahtjeva',
+    srLatn: '{count} novi zahtjev ¦ {count} nova zahtjeva ¦ {count} novih zahtjeva',
   },
   digestMore: {
     en: '… and {count} more',

@@ -74,6 +74,18 @@ describe('the request', () => {
       .toBe(true);
   });
 
+  it('is mailed to staff with the next digest, so that visitors cannot flood them', async () => {
+    const waiting = at.shop.db
+      .selectFrom('mail_digest_entry as e')
+      .innerJoin('system_message as m', 'm.id', 'e.message_id')
+      .select('m.link')
+      .where('m.kind', '=', 'message.newAccountRequest');
+    const id = await aRequest(at, requestForm(at));
+    await expect.poll(() => waiting.execute()).toContainEqual({ link: `/admin/account-requests/${id}` });
+    const mails = await at.shop.db.selectFrom('outgoing_mail').select('kind').distinct().execute();
+    expect(mails.map(({ kind }) => kind)).not.toContain('message.newAccountRequest');
+  });
+
   it('mails an address three times a day at most', async () => {
     const { email } = requestForm(at);
     for (let asked = 0; asked < 5; asked += 1) await sendRequest(at, requestForm(at, { email }));

@@ -94,8 +94,36 @@ it('is one mail in the reader’s language to each administrator, which lists 50
     .limit(2)
     .execute();
   for (const { subject, text } of letters) {
-    expect(subject).toBe('60 novih zahtjeva kupaca');
+    expect(subject).toBe('60 novih zahtjeva');
     expect(text?.match(/Traži se artikal/g)).toHaveLength(50);
     expect(text).toContain('… i još 10');
   }
+});
+
+it('is not for readers who want no mail of the topic', async () => {
+  await expect.poll(untold).toBe(0);
+  await shop.db.deleteFrom('mail_digest_entry').execute();
+  const administrators = await shop.db
+    .selectFrom('user_account')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .execute();
+  const [reader, ...others] = administrators.map(({ id }) => id);
+  const noMail = { topic: 'requests', in_shop: true, mail: false, push: true };
+  await shop.db
+    .insertInto('notification_choice')
+    .values(others.map((id) => ({ user_id: id, ...noMail })))
+    .execute();
+  shop.wait(2 * 3_600_000);
+  const token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
+  for (const id of wanted.slice(0, 4)) await requestArticle(token, id);
+  await expect.poll(waiting).toBe(4);
+  expect(await sendDigests(shop.db, shop.now())).toBe(1);
+  const digests = shop.db
+    .selectFrom('outgoing_mail')
+    .select(['user_id', 'link', 'facts'])
+    .where('kind', '=', 'mail.digest');
+  expect(await digests.orderBy('id', 'desc').limit(1).execute()).toMatchObject([
+    { user_id: reader, link: '/admin/out-of-stock-requests', facts: { count: 4 } },
+  ]);
 });

@@ -8,7 +8,14 @@ export interface Waiting {
   readonly email: string;
   readonly name: string;
   readonly language: string;
-  readonly entries: readonly { readonly kind: OutgoingKey; readonly facts: Readonly<Record<string, string>> }[];
+  readonly entries: readonly Entry[];
+}
+
+interface Entry {
+  readonly kind: OutgoingKey;
+  readonly facts: Readonly<Record<string, string>>;
+  /** The page in the back office that it is answered on. */
+  readonly link: string | null;
 }
 
 /**
@@ -20,7 +27,7 @@ export async function takeWaiting(tx: Tx): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
     with taken as (delete from mail_digest_entry returning message_id)
     select u.id as "userId", u.email, u.first_name || ' ' || u.last_name as name, u.language,
-      json_agg(json_build_object('kind', m.kind, 'facts', m.facts) order by m.id) as entries
+      json_agg(json_build_object('kind', m.kind, 'facts', m.facts, 'link', m.link) order by m.id) as entries
     from taken t join system_message m on m.id = t.message_id join user_account u on u.id = m.user_id
     where u.is_active and u.email is not null
     group by u.id order by u.id

@@ -1,3 +1,4 @@
+import type { OutgoingKey } from '@sjaj/i18n/server';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -12,8 +13,21 @@ interface OrderInbox {
 
 const NEW_ORDER = 'message.newOrder';
 
-/** Customers' requests to staff: the next digest lists them. */
-const DIGESTED = ['message.newArrivalRequest', 'message.newPresentationRequest'] as const;
+/** What anybody can ask of staff, as often as they like: the next digest lists it. */
+const DIGESTED = [
+  'message.newArrivalRequest',
+  'message.newPresentationRequest',
+  'message.newAccountRequest',
+  'message.accountRequestAnswered',
+  'message.newJobApplication',
+  'message.newComplaint',
+  'message.newComplaintMessage',
+  'message.complaintReopenedBy',
+  'message.complaintWithdrawnBy',
+  'companyMessage.requested',
+  'companyMessage.personRequested',
+  'withdrawalMessage.declared',
+] as const satisfies readonly OutgoingKey[];
 
 /** What the law asks to be mailed, whatever the reader has chosen. */
 const ALWAYS = ['withdrawalMessage.received', 'withdrawalMessage.receivedLate'] as const;
@@ -26,7 +40,13 @@ interface Queueing {
 
 const queueing = prepared<Queueing>(
   (value) => sql`
-    with message as (
+    with wanted as (
+      select m.id, m.kind = any (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[]) as is_digested
+      from system_message m join user_account u on u.id = m.user_id
+      where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json)) and u.is_active
+        and (m.kind = any (${sql.lit(`{${ALWAYS.join(',')}}`)}::text[]) or not exists (
+          select from notification_choice c where c.user_id = m.user_id and c.topic = m.topic and not c.mail))
+    ), message as (
       select m.id, m.kind, m.facts, m.link, o.id as order_id,
         m.kind = ${sql.lit(NEW_ORDER)} and cardinality(${value('addresses')}::text[]) > 0 as is_for_inbox,
         u.id as user_id, u.can_view_prices,
@@ -36,17 +56,11 @@ const queueing = prepared<Queueing>(
         case when u.role <> 'guest' then u.first_name || ' ' || u.last_name
           when o.is_email_confirmed then o.orderer_name else '' end as name,
         case when u.role = 'guest' then o.language else u.language end as language
-      from system_message m join user_account u on u.id = m.user_id
+      from wanted w join system_message m on m.id = w.id join user_account u on u.id = m.user_id
       left join sales_order o on o.id = m.order_id
-      where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json)) and u.is_active
-        and m.kind <> all (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[])
-        and (m.kind = any (${sql.lit(`{${ALWAYS.join(',')}}`)}::text[]) or not exists (
-          select from notification_choice c where c.user_id = m.user_id and c.topic = m.topic and not c.mail))
+      where not w.is_digested
     ), deferred as (
-      insert into mail_digest_entry (message_id)
-      select m.id from system_message m
-      where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json))
-        and m.kind = any (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[])
+      insert into mail_digest_entry (message_id) select id from wanted where is_digested
       on conflict do nothing
     ), receiver as (
       select id, 'message:' || id as event_key, user_id, email, name, language, can_view_prices
