@@ -254,6 +254,7 @@ export interface AuditEntry {
 
 export interface BackOrderedLine {
   article_id: number | null;
+  company_id: number | null;
   customer: string | null;
   missing: number | null;
   order_id: number | null;
@@ -902,6 +903,7 @@ export interface OrderLink {
 }
 
 export interface OrderReference {
+  company_id: number | null;
   id: number | null;
   number: string | null;
   orderer_name: string | null;

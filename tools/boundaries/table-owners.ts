@@ -148,6 +148,7 @@ export const OPEN_VIEWS: readonly string[] = [
   'article_tab',
   'back_ordered_line',
   'company_order_total',
+  'company_representative',
   'coupon_use',
   'live_order',
   'live_order_line',

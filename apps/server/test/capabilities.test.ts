@@ -24,7 +24,29 @@ const params = { id: 2_000_000_000, cartId: 2_000_000_000 };
 
 /** The groups of which a role may make each call (`*`), or these. All others are closed to it. */
 const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Record<string, string>>>> = {
-  sales_representative: {},
+  sales_representative: {
+    adminStart: '*',
+    staffSearch: '*',
+    adminOrders: 'list counts one',
+    orderSheets: 'staff',
+    adminPayments: 'ofOrder',
+    adminComplaints: '*',
+    adminAnswerTemplates: 'list',
+    adminMachines: 'list one counts',
+    adminArticles: 'list options one',
+    adminCategories: 'list one',
+    adminBrands: 'list one',
+    adminAttributes: 'list one',
+    adminMeasurementUnits: 'list one',
+    adminStock: 'list defaults csv xlsx one movements',
+    adminCompanies: 'list one',
+    adminCompanyAddresses: 'list',
+    adminAgreements: 'discounts contractPrices checkPrice',
+    adminFinance: 'debtors totals info records statement document',
+    adminCountries: 'list one',
+    adminTowns: 'list one',
+    adminInterestAreas: 'list one',
+  },
   warehouse: {
     staffSearch: '*',
     adminOrders: 'list counts one',

@@ -1,4 +1,12 @@
-import { CAPABILITIES_OF, capabilitiesOfCall, contract, PRINCIPALS, type Principal, type Route } from '@sjaj/contract';
+import {
+  CAPABILITIES_OF,
+  capabilitiesOfCall,
+  contract,
+  isWithinOwnCompanies,
+  PRINCIPALS,
+  type Principal,
+  type Route,
+} from '@sjaj/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyPrincipal, type Principals } from './builders/principals.ts';
@@ -37,7 +45,9 @@ const body = (route: Route) => (route.body ? {} : undefined);
 
 /** What staff may do in the back office follows from their role: `capabilities.test.ts`. */
 const isOpenToRepresentatives = (route: Route): boolean =>
-  capabilitiesOfCall(route)?.some((one) => CAPABILITIES_OF.sales_representative.includes(one)) ?? true;
+  capabilitiesOfCall(route)?.some(
+    (one) => CAPABILITIES_OF.sales_representative.includes(one) && isWithinOwnCompanies(route),
+  ) ?? true;
 
 /** Principals without a name get 401, because a log-in may help; all others get 403. */
 const ANONYMOUS: readonly Principal[] = ['visitor', 'guest', 'guest_buyer', 'order_holder'];

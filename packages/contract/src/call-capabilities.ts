@@ -152,6 +152,35 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminAuditLog: 'viewAuditLog',
 };
 
+/**
+ * The calls of the back office that are open to a role which reaches the own companies only: each is limited to these in its SQL, or tells
+ * of no customer. All others are closed to it, whatever its capabilities.
+ */
+const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string[]>> = {
+  adminStart: '*',
+  staffSearch: '*',
+  adminOrders: ['list', 'counts', 'one'],
+  orderSheets: '*',
+  orderPapers: '*',
+  adminPayments: ['ofOrder'],
+  adminComplaints: '*',
+  adminAnswerTemplates: ['list'],
+  adminMachines: ['list', 'one', 'counts'],
+  adminArticles: ['list', 'one', 'options'],
+  adminCategories: ['list', 'one'],
+  adminBrands: ['list', 'one'],
+  adminAttributes: ['list', 'one'],
+  adminMeasurementUnits: ['list', 'one'],
+  adminStock: ['list', 'defaults', 'csv', 'xlsx', 'one', 'movements'],
+  adminCompanies: ['list', 'one'],
+  adminCompanyAddresses: ['list'],
+  adminAgreements: ['discounts', 'contractPrices', 'checkPrice'],
+  adminFinance: ['debtors', 'totals', 'info', 'records', 'statement', 'document'],
+  adminCountries: ['list', 'one'],
+  adminTowns: ['list', 'one'],
+  adminInterestAreas: ['list', 'one'],
+};
+
 function onlyStaff(...calls: readonly string[]): Readonly<Record<string, Needed>> {
   return Object.fromEntries(calls.map((call) => [call, 'manageStaff'] as const));
 }
@@ -175,12 +204,30 @@ const CALLS: ReadonlyMap<Route, readonly Capability[]> = new Map(
 /** The capabilities of which a call needs one; undefined for a call that the table does not name. */
 export const capabilitiesOfCall = (route: Route): readonly Capability[] | undefined => CALLS.get(route);
 
-/** The calls that the table names and the contract does not have: none, or the table is out of date. */
-export const unknownCalls = (): readonly string[] =>
-  Object.entries(GROUPS).flatMap(([group, capabilities]) => {
-    const routes = (contract as Readonly<Record<string, Readonly<Record<string, Route>>>>)[group];
-    if (routes === undefined) return [group];
-    return isOfAll(capabilities)
-      ? []
-      : Object.keys(capabilities).flatMap((call) => (call in routes ? [] : [`${group}.${call}`]));
-  });
+const SCOPED_CALLS: ReadonlySet<Route> = new Set(
+  Object.entries(contract).flatMap(([group, routes]) => {
+    const open = WITHIN_OWN_COMPANIES[group] ?? [];
+    return Object.entries(routes as Readonly<Record<string, Route>>).flatMap(([call, route]) =>
+      open === '*' || open.includes(call) ? [route] : [],
+    );
+  }),
+);
+
+/** Whether a role that reaches the own companies only may make a call of the back office. */
+export const isWithinOwnCompanies = (route: Route): boolean => SCOPED_CALLS.has(route);
+
+type CallNames = Readonly<Record<string, Readonly<Record<string, Route>>>>;
+
+const missingCalls = (group: string, calls: readonly string[]): readonly string[] => {
+  const routes = (contract as CallNames)[group];
+  if (routes === undefined) return [group];
+  return calls.flatMap((call) => (call in routes ? [] : [`${group}.${call}`]));
+};
+
+/** The calls that the tables name and the contract does not have: none, or a table is out of date. */
+export const unknownCalls = (): readonly string[] => [
+  ...Object.entries(GROUPS).flatMap(([group, capabilities]) =>
+    missingCalls(group, isOfAll(capabilities) ? [] : Object.keys(capabilities)),
+  ),
+  ...Object.entries(WITHIN_OWN_COMPANIES).flatMap(([group, calls]) => missingCalls(group, calls === '*' ? [] : calls)),
+];

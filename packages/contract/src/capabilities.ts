@@ -40,10 +40,26 @@ export const OWN_ROLE = 'own_role';
 export const STAFF_ROLES = [...BUILT_IN_ROLES, OWN_ROLE] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What the built-in roles may do. A sales representative works in the storefront, for the own companies. */
+/** Whose records a role reaches: those of all customers, or of the companies that the account is assigned to. */
+export const COMPANY_SCOPES = ['all', 'own_companies'] as const;
+export type CompanyScope = (typeof COMPANY_SCOPES)[number];
+
+/** The scope of a role of staff; roles that the shop makes reach all customers. */
+export const companyScopeOf = (role: StaffRole): CompanyScope =>
+  role === 'sales_representative' ? 'own_companies' : 'all';
+
+/** What the built-in roles may do. A sales representative does it for the own companies only. */
 export const CAPABILITIES_OF: Readonly<Record<BuiltInRole, readonly Capability[]>> = {
   administrator: CAPABILITIES,
-  sales_representative: [],
+  sales_representative: [
+    'viewFigures',
+    'viewOrders',
+    'handleComplaints',
+    'viewArticles',
+    'viewStock',
+    'viewCustomers',
+    'viewFinance',
+  ],
   warehouse: ['viewOrders', 'shipOrders', 'viewArticles', 'viewStock', 'editStock'],
   content: ['viewArticles', 'editArticles', 'editPromotions', 'answerRequests', 'editContent', 'sendNewsletters'],
   accounting: [

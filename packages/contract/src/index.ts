@@ -24,8 +24,10 @@ export {
   OWN_ROLE,
   STAFF_ROLES,
   type StaffRole,
+  companyScopeOf,
+  type CompanyScope,
 } from './capabilities.ts';
-export { capabilitiesOfCall, unknownCalls } from './call-capabilities.ts';
+export { capabilitiesOfCall, isWithinOwnCompanies, unknownCalls } from './call-capabilities.ts';
 export { adminStaffRoles, StaffRoleForm, type StaffRoleView } from './users.roles.admin.ts';
 export { type ConfirmedPrice, FieldError, Info, ListRequest, PAGE_SIZES, PagedResult } from './shapes.ts';
 export {

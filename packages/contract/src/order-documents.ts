@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CUSTOMERS, OFFICE_STAFF, ORDERERS, routes } from './route.ts';
+import { BACK_OFFICE, CUSTOMERS, ORDERERS, routes } from './route.ts';
 import { ById, Done, shape } from './shapes.ts';
 
 const ORDER_DOCUMENT_KINDS = ['confirmation', 'proforma', 'delivery-note'] as const;
@@ -9,7 +9,7 @@ export const orderDocuments = routes({
   list: {
     method: 'GET',
     path: '/orders/{id}/papers',
-    access: [...ORDERERS, ...OFFICE_STAFF],
+    access: [...ORDERERS, ...BACK_OFFICE],
     params: ById,
     answer: z.array(OrderDocumentKind),
     problems: ['orders.not_found'],
@@ -18,7 +18,7 @@ export const orderDocuments = routes({
   one: {
     method: 'GET',
     path: '/orders/{id}/papers/{kind}',
-    access: [...ORDERERS, ...OFFICE_STAFF],
+    access: [...ORDERERS, ...BACK_OFFICE],
     params: shape({ ...ById.shape, kind: OrderDocumentKind }),
     answer: Done,
     download: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShippingInfo } from './addresses.ts';
-import { CAPABILITIES, STAFF_ROLES } from './capabilities.ts';
+import { CAPABILITIES, COMPANY_SCOPES, STAFF_ROLES } from './capabilities.ts';
 import { SIGNED_IN, routes } from './route.ts';
 import { Id, Language, shape } from './shapes.ts';
 
@@ -12,6 +12,7 @@ const StaffRights = shape({
   /** The name of a role that the shop has made; null for a built-in one. */
   roleName: z.string().nullable(),
   capabilities: z.array(z.enum(CAPABILITIES)),
+  companyScope: z.enum(COMPANY_SCOPES),
 });
 
 export const Profile = shape({

@@ -1,4 +1,4 @@
-import type { Capability, Principal } from '@sjaj/contract';
+import type { Capability, CompanyScope, Principal } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 
 interface SignedIn {
@@ -31,6 +31,8 @@ export interface Staff extends SignedIn {
   readonly role: 'sales_representative' | 'staff' | 'administrator' | 'enrolling_staff';
   /** What they may do in the back office. */
   readonly capabilities: readonly Capability[];
+  /** Whose records they reach: those of all customers, or of the companies that they are assigned to. */
+  readonly companyScope: CompanyScope;
   readonly companyId: null;
 }
 

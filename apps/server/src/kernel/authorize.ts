@@ -1,4 +1,4 @@
-import { capabilitiesOfCall, type Route } from '@sjaj/contract';
+import { capabilitiesOfCall, isWithinOwnCompanies, type Route } from '@sjaj/contract';
 import { type Actor, type Customer, hasCapability, isGuest, type Staff } from './actor.ts';
 import { Problem } from '../platform/problem.ts';
 
@@ -21,11 +21,13 @@ const isForImpersonation = (route: Route, { role }: Customer | Staff): boolean =
 
 /**
  * Whether a member of staff may make a call that admits their principal. A call of the back office that the table of capabilities does
- * not name is for administrators; customers' calls that it does not name, and what anybody may call, are open to all staff.
+ * not name is for administrators; customers' calls that it does not name, and what anybody may call, are open to all staff. Those who
+ * reach the own companies only may make the calls that are limited to these.
  */
 function isCapable(route: Route, actor: Customer | Staff): boolean {
   if (!('capabilities' in actor) || actor.role === 'administrator') return true;
   const needed = capabilitiesOfCall(route);
+  if (needed && actor.companyScope !== 'all' && !isWithinOwnCompanies(route)) return false;
   return (
     needed?.some((capability) => hasCapability(actor, capability)) ??
     (route.access.includes('visitor') || !route.path.startsWith('/admin/'))

@@ -139,24 +139,21 @@ interface RecordHandlersInput<Form, View> {
 }
 
 interface ReadContext {
+  readonly actor: Staff;
   readonly language: Language;
   readonly now: Date;
-}
-
-interface RecordCall extends ReadContext {
-  readonly actor: Staff;
 }
 
 interface ById {
   readonly params: { readonly id: number };
 }
 
-interface Creating<Form> extends RecordCall {
+interface Creating<Form> extends ReadContext {
   readonly body: Form;
   readonly idempotency: Idempotency;
 }
 
-interface Updating<Form> extends RecordCall, ById {
+interface Updating<Form> extends ReadContext, ById {
   readonly body: Form & { readonly version: number };
 }
 
@@ -176,14 +173,14 @@ export function recordHandlers<Form extends object, View>({
     one: ({ params, ...context }: ReadContext & ById) => one(params.id, context),
     create: async ({ actor, body, idempotency, ...context }: Creating<Form>) => {
       const id = await createRecord({ db, staff: actor, definition }, clean(body), idempotency);
-      return new WithMessage(await one(id, context), 'records.saved');
+      return new WithMessage(await one(id, { actor, ...context }), 'records.saved');
     },
     update: async ({ actor, params: { id }, body, ...context }: Updating<Form>) => {
       const { version, form } = parted(body);
       await saveRecord({ db, staff: actor, definition }, { id, version, form: clean(form) });
-      return new WithMessage(await one(id, context), 'records.saved');
+      return new WithMessage(await one(id, { actor, ...context }), 'records.saved');
     },
-    remove: async ({ actor, params }: Pick<RecordCall, 'actor'> & ById) =>
+    remove: async ({ actor, params }: Pick<ReadContext, 'actor'> & ById) =>
       new WithMessage(await removeRecord({ db, staff: actor, definition }, params.id), 'records.deleted'),
   };
 }

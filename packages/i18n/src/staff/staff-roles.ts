@@ -100,10 +100,11 @@ export const staffRoles = texts({
   capabilities: { en: 'What the role may do', bs: 'Šta uloga smije', hr: 'Što uloga smije', srLatn: 'Šta uloga smije' },
   matrix: { en: 'Who may do what', bs: 'Ko šta smije', hr: 'Tko što smije', srLatn: 'Ko šta smije' },
   matrixHint: {
-    en: 'The first five roles come with the shop. A sales representative buys in the shop for the companies that are assigned to them.',
-    bs: 'Prvih pet uloga dolazi s prodavnicom. Komercijalist kupuje u prodavnici za firme koje su mu dodijeljene.',
-    hr: 'Prvih pet uloga dolazi s trgovinom. Komercijalist kupuje u trgovini za tvrtke koje su mu dodijeljene.',
-    srLatn: 'Prvih pet uloga dolazi s prodavnicom. Komercijalista kupuje u prodavnici za firme koje su mu dodijeljene.',
+    en: 'The first five roles come with the shop. A sales representative does all of it for the companies that are assigned to them only, and buys in the shop for these.',
+    bs: 'Prvih pet uloga dolazi s prodavnicom. Komercijalist sve to smije samo za firme koje su mu dodijeljene i za njih kupuje u prodavnici.',
+    hr: 'Prvih pet uloga dolazi s trgovinom. Komercijalist sve to smije samo za tvrtke koje su mu dodijeljene i za njih kupuje u trgovini.',
+    srLatn:
+      'Prvih pet uloga dolazi s prodavnicom. Komercijalista sve to smije samo za firme koje su mu dodijeljene i za njih kupuje u prodavnici.',
   },
   capability: { en: 'Right', bs: 'Pravo', hr: 'Pravo', srLatn: 'Pravo' },
   people: { en: 'People', bs: 'Osobe', hr: 'Osobe', srLatn: 'Osobe' },

@@ -8,6 +8,12 @@ export const start = texts({
     hr: 'Danas, {day} {date}',
     srLatn: 'Danas, {day} {date}',
   },
+  ownCompanies: {
+    en: 'Your companies only.',
+    bs: 'Samo vaše firme.',
+    hr: 'Samo vaše tvrtke.',
+    srLatn: 'Samo vaše firme.',
+  },
   nothingWaits: { en: 'nothing waits', bs: 'ništa ne čeka', hr: 'ništa ne čeka', srLatn: 'ništa ne čeka' },
   lowStock: { en: 'Low stock', bs: 'Niske zalihe', hr: 'Niske zalihe', srLatn: 'Niske zalihe' },
   waitingOrders: { en: 'Waiting for approval', bs: 'Čeka odobrenje', hr: 'Čeka odobrenje', srLatn: 'Čeka odobrenje' },

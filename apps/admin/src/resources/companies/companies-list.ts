@@ -31,7 +31,13 @@ export const companiesList: ListDefinition<AdminCompanyRow> = {
     { key: 'inactive', title: 'company.viewInactive' },
   ],
   filters: [
-    { kind: 'choice', key: 'representative', title: 'company.representative', useOptions: useRepresentativeOptions },
+    {
+      kind: 'choice',
+      key: 'representative',
+      title: 'company.representative',
+      useOptions: useRepresentativeOptions,
+      overAllCustomers: true,
+    },
   ],
   load,
   nameOf: ({ title }) => title,

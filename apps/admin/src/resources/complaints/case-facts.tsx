@@ -3,6 +3,7 @@ import { type AdminComplaint } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { CodeCopy, type Fact, Facts, Notice, Picture, useUiLink } from '@sjaj/ui';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
+import { useCan } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
 interface FactsProps {
@@ -74,7 +75,8 @@ const present = (facts: readonly (readonly [term: string, value: Fact['value'] |
 /** The serial number leads to the machine, if it is in the register. */
 function Serial({ serialNumber, machineId }: Pick<AdminComplaint, 'serialNumber' | 'machineId'>) {
   const Link = useUiLink();
-  if (machineId === null) return serialNumber;
+  const opensMachines = useCan('editCustomers');
+  if (machineId === null || !opensMachines) return serialNumber;
   return (
     <Link className="sj-link" href={`/machines/${machineId}`}>
       {serialNumber}

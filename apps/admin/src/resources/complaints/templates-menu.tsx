@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { contentFor, type Language } from '@sjaj/domain';
 import { Menu } from '@sjaj/ui';
+import { useReachesAll } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { templatesQuery } from './queries.ts';
 
@@ -16,6 +17,7 @@ interface TemplatesMenuProps {
 export function TemplatesMenu({ language, onPick }: TemplatesMenuProps) {
   const { data = [] } = useQuery(templatesQuery);
   const navigate = useNavigate();
+  const reachesAll = useReachesAll();
   return (
     <Menu
       triggerClass="sj-link cmp-templates"
@@ -30,11 +32,16 @@ export function TemplatesMenu({ language, onPick }: TemplatesMenuProps) {
           label: title,
           onSelect: () => onPick(contentFor(content, language)?.text ?? ''),
         })),
-        {
-          key: 'manage',
-          label: t('complaints.manageTemplates'),
-          onSelect: () => void navigate({ to: '/complaints/templates' }),
-        },
+        // They are the whole house's.
+        ...(reachesAll
+          ? [
+              {
+                key: 'manage',
+                label: t('complaints.manageTemplates'),
+                onSelect: () => void navigate({ to: '/complaints/templates' }),
+              },
+            ]
+          : []),
       ]}
     />
   );

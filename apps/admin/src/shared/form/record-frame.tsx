@@ -20,6 +20,9 @@ interface RecordFrameProps {
   readonly actions?: ReactNode;
   readonly main: ReactNode;
   readonly side: ReactNode;
+  /** Below the form: cards that are saved by themselves, and work where the form only shows the record. */
+  readonly mainCards?: ReactNode;
+  readonly sideCards?: ReactNode;
   /** What somebody else has saved meanwhile, and which is to hold. */
   readonly conflict?:
     | {
@@ -33,7 +36,7 @@ interface RecordFrameProps {
 }
 
 /** The form of a record: the head that saves it, its cards in two columns, and what keeps changes from being lost. */
-export function RecordFrame({ conflict, main, side, ...head }: RecordFrameProps) {
+export function RecordFrame({ conflict, main, side, mainCards, sideCards, ...head }: RecordFrameProps) {
   return (
     <>
       <FormHead
@@ -47,12 +50,18 @@ export function RecordFrame({ conflict, main, side, ...head }: RecordFrameProps)
         {head.actions}
       </FormHead>
       <div className="adm-lay">
-        <fieldset className="adm-lay-main adm-fieldset" disabled={head.isReadOnly}>
-          {main}
-        </fieldset>
-        <fieldset className="adm-lay-side adm-fieldset" disabled={head.isReadOnly}>
-          {side}
-        </fieldset>
+        <div className="adm-lay-main">
+          <fieldset className="adm-fieldset" disabled={head.isReadOnly}>
+            {main}
+          </fieldset>
+          {mainCards}
+        </div>
+        <div className="adm-lay-side">
+          <fieldset className="adm-fieldset" disabled={head.isReadOnly}>
+            {side}
+          </fieldset>
+          {sideCards}
+        </div>
       </div>
       {conflict && (
         <ConflictDialog

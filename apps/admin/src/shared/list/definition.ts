@@ -71,6 +71,8 @@ interface FilterFacts {
   readonly title: StaffKey;
   /** The views in which it makes sense; all where absent. */
   readonly views?: readonly string[];
+  /** Only for those who reach all customers. */
+  readonly overAllCustomers?: true;
 }
 
 /** Some of a list of values; written `3,5`. */

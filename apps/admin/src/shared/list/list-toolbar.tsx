@@ -4,6 +4,7 @@ import { Button, rangeOf } from '@sjaj/ui';
 import { formatNumber } from '@sjaj/domain';
 import { useLater } from '../page/use-later.ts';
 import { t } from '../texts/t.ts';
+import { useReachesAll } from '../session/profile.ts';
 import type { ListQuery, ListDefinition } from './definition.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { filtersIn } from './list-state.logic.ts';
@@ -28,6 +29,8 @@ export function ListToolbar<Row extends { readonly id: number }>({
     const { [key]: _old, ...others } = ask.filters;
     onChange({ filters: value === '' ? others : { ...others, [key]: value } });
   };
+  const reachesAll = useReachesAll();
+  const filters = filtersIn(ask.view, list).filter(({ overAllCustomers }) => reachesAll || !overAllCustomers);
   const { from, to } = rangeOf(ask.page, ask.pageSize, total ?? 0);
   return (
     <div className="adm-toolbar">
@@ -39,7 +42,7 @@ export function ListToolbar<Row extends { readonly id: number }>({
           onSearch={(text) => onChange({ text }, true)}
         />
       )}
-      {filtersIn(ask.view, list).map((filter) => (
+      {filters.map((filter) => (
         <FilterChip
           key={filter.key}
           filter={filter}

@@ -23,3 +23,6 @@ export const useCan = (capability: Capability): boolean => useRights().capabilit
 
 /** Who is signed in. Only below the protected area, which waits for it. */
 export const useStaff = (): Profile['userData'] => useSuspenseQuery(profileQuery).data.userData;
+
+/** Whether they reach all customers; a sales representative reaches the own companies only. */
+export const useReachesAll = (): boolean => useRights().companyScope === 'all';

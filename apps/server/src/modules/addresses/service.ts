@@ -2,6 +2,7 @@ import type { Address, NewAddress, ShippingInfo } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
+import { requireInReach } from '../../kernel/company-scope.ts';
 import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
 import type { Idempotency } from '../../kernel/idempotency.ts';
 import { localised } from '../../kernel/localised.ts';
@@ -118,6 +119,7 @@ export const removeCompanyAddress = (
 
 /** A company as the owner of addresses, for staff. 404 for an unknown one. */
 export async function companyOwner(db: Db | Tx, staff: Staff, companyId: number): Promise<store.Owner> {
+  await requireInReach(db, staff, companyId);
   if (!(await store.hasCompany(db, companyId))) throw new Problem('companies.not_found', 404);
   return { userId: staff.userId, companyId };
 }

@@ -70,6 +70,7 @@ export {
   insertMember,
   joinCompany,
   lockUserByEmail,
+  staffReaching,
   staffWith,
   takenUsernames,
   updateRights,

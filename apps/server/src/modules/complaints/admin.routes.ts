@@ -10,19 +10,19 @@ import { addNote, answerComplaint, assignComplaint } from './service/admin-actio
 import { readEntries } from './service/read-entries.ts';
 import * as inbox from './store/inbox.ts';
 import { find } from './store/read.ts';
-import { EVERY_COMPLAINT } from './store/scope.ts';
+import { EVERY_ORDER, inReachOf } from './store/scope.ts';
 import { templateRecords, templateRows } from './store/templates.ts';
 import { adminComplaintView, inboxRowView } from './views.ts';
 
 export const adminComplaintHandlers = (db: Db): Handlers<typeof adminComplaints> => ({
   async list({ actor, body: { page, pageSize, view, kind, companyId, machineId, quickSearch: text }, language }) {
-    const filter = { view, staffId: actor.userId, text, kind, companyId, machineId };
+    const filter = { view, staff: actor, text, kind, companyId, machineId };
     const [rows, totalItems] = await Promise.all([inbox.list(db, filter, { page, pageSize }), inbox.count(db, filter)]);
     return paged({ items: rows.map((row) => inboxRowView(row, language)), totalItems, page, pageSize });
   },
-  counts: ({ actor }) => inbox.countQueues(db, actor.userId),
+  counts: ({ actor }) => inbox.countQueues(db, actor),
   async one({ actor, params: { id }, language, now }) {
-    const record = await find(db, { scope: EVERY_COMPLAINT, orders: EVERY_COMPLAINT }, id);
+    const record = await find(db, { scope: inReachOf(actor), orders: EVERY_ORDER }, id);
     if (!record) throw new Problem('complaints.not_found', 404);
     const [entries, facts, previous] = await Promise.all([
       readEntries(db, { complaintId: id, actor, withNotes: true, now }),

@@ -7,6 +7,7 @@ import {
 } from '@sjaj/contract';
 import { businessDate, feninga, toKm } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
+import { requireInReach } from '../../kernel/company-scope.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { paged, WithMessage } from '../../platform/http/answers.ts';
@@ -16,7 +17,7 @@ import { periodOf, recordPage } from './routes.ts';
 import { attachFile, detachFile } from './service/files.ts';
 import { compareFile, importFile, previewFile } from './service/import.ts';
 import { type FinanceDeps, printStatement, recordDocument } from './service/documents.ts';
-import { accountById } from './service/scope.ts';
+import { accountForStaff } from './service/scope.ts';
 import { templateSheet } from './service/sheets.ts';
 import { figures } from './store/account.ts';
 import * as debtors from './store/debtors.ts';
@@ -40,19 +41,19 @@ interface AdminFinanceDeps extends FinanceDeps {
   readonly pulledAt: () => Promise<Date | null>;
 }
 
-/** The accounts of all companies, for staff. */
+/** The accounts of the companies that the caller reaches, for staff. */
 export const adminFinanceHandlers = (deps: AdminFinanceDeps): Handlers<typeof adminFinance> => {
   const { db } = deps;
   return {
-    debtors: async ({ body, now }) => {
+    debtors: async ({ actor, body, now }) => {
       const today = businessDate(now);
-      const { rows, totalItems } = await debtors.page(db, today, body);
+      const { rows, totalItems } = await debtors.page(db, actor, { ...body, today });
       const items = rows.map((row) => debtorView(row, today));
       return paged({ items, totalItems, page: body.page, pageSize: body.pageSize });
     },
-    totals: async ({ now }) => {
+    totals: async ({ actor, now }) => {
       const [{ debt, overdueDebt, ...counts }, pulledAt] = await Promise.all([
-        debtors.totals(db, businessDate(now)),
+        debtors.totals(db, actor, businessDate(now)),
         deps.pulledAt(),
       ]);
       return {
@@ -62,19 +63,21 @@ export const adminFinanceHandlers = (deps: AdminFinanceDeps): Handlers<typeof ad
         pulledAt: pulledAt && pulledAt.toISOString(),
       };
     },
-    info: async ({ params, query, now }) => {
-      const company = await accountById(db, params.id);
+    info: async ({ actor, params, query, now }) => {
+      const company = await accountForStaff(db, actor, params.id);
       const today = businessDate(now);
       return infoView(company, await figures(db, company.id, today, periodOf(query)), today);
     },
-    records: async ({ params, query, now }) => recordPage(db, (await accountById(db, params.id)).id, query, now),
+    records: async ({ actor, params, query, now }) =>
+      recordPage(db, (await accountForStaff(db, actor, params.id)).id, query, now),
     statement: async (call) => {
-      const company = await accountById(db, call.params.id);
+      const company = await accountForStaff(db, call.actor, call.params.id);
       return printStatement(deps, { company, kind: call.query.kind, ...periodOf(call.query) }, call);
     },
     document: async (call) => {
       const row = await one(db, call.params.id, null);
       if (!row) throw new Problem('records.not_found', 404);
+      await requireInReach(db, call.actor, row.companyId, 'records.not_found');
       return recordDocument(deps, row, call);
     },
     attach: async ({ actor, params, file }) => {

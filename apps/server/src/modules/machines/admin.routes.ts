@@ -8,24 +8,26 @@ import * as store from './store/read.ts';
 import { machineRecords } from './store/records.ts';
 import { adminMachineView } from './views.ts';
 
-const { EVERY_MACHINE: scope } = store;
-
-/** Staff keep the machines of all companies. */
+/** Staff keep the machines of all companies; some see those of the own ones only. */
 export const adminMachineHandlers = (db: Db): Handlers<typeof adminMachines> => ({
   ...recordHandlers({
     db,
     definition: machineRecords,
-    read: async (id, { language, now }) => {
-      const record = await store.find(db, { scope, orders: scope }, id);
+    read: async (id, { actor, language, now }) => {
+      const record = await store.find(db, { scope: store.machinesInReach(actor), orders: store.EVERY_MACHINE }, id);
       return record && adminMachineView(record, { language, today: businessDate(now) });
     },
   }),
-  async list({ body: { view, companyIds, quickSearch: text, ...page }, language, now }) {
+  async list({ actor, body: { view, companyIds, quickSearch: text, ...page }, language, now }) {
     const today = businessDate(now);
-    const filter = { scope, view, today, text, companyIds, isStaff: true };
+    const filter = { scope: store.machinesInReach(actor), view, today, text, companyIds, isStaff: true };
     const [rows, totalItems] = await Promise.all([store.list(db, filter, page), store.count(db, filter)]);
     return paged({ items: rows.map((row) => adminMachineView(row, { language, today })), totalItems, ...page });
   },
-  counts: ({ now }) =>
-    store.countViews(db, { scope, today: businessDate(now) }, ['service', 'warranty', 'no_serial'] as const),
+  counts: ({ actor, now }) =>
+    store.countViews(db, { scope: store.machinesInReach(actor), today: businessDate(now) }, [
+      'service',
+      'warranty',
+      'no_serial',
+    ] as const),
 });

@@ -7,6 +7,6 @@ import { readAttempts } from './service/read-payments.ts';
 import { sendRefund } from './service/send-refund.ts';
 
 export const adminPaymentHandlers = (db: Db, { cards }: PaymentDeps): Handlers<typeof adminPayments> => ({
-  ofOrder: (call) => readAttempts(db, call.params.id, call.now),
+  ofOrder: (call) => readAttempts(db, call, call.params.id),
   sendRefund: async (call) => new WithMessage(await sendRefund(db, cards, call), 'payments.refunded'),
 });

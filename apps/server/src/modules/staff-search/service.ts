@@ -39,7 +39,7 @@ export async function findRecords(
   { actor, text, language, placeholderOf }: SearchInput,
 ): Promise<FoundGroup[]> {
   const code = text.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
-  const { rows } = await orSimilar(text, (search) => readRows(db, search, code));
+  const { rows } = await orSimilar(text, (search) => readRows(db, { search, code, staff: actor }));
   const opened = new Set(actor.capabilities.flatMap((capability) => KINDS_FOR[capability] ?? []));
   const groups = FOUND_KINDS.filter((kind) => opened.has(kind)).flatMap((kind) => {
     const found = rows.filter((row) => row.kind === kind);
@@ -56,13 +56,13 @@ export async function findRecords(
 /** The code as typed, separators aside, names a record exactly. */
 async function readRows(
   db: Db,
-  search: ListSearch,
-  code: string,
+  query: { readonly search: ListSearch; readonly code: string; readonly staff: Staff },
 ): Promise<{ rows: readonly FoundRow[]; totalItems: number }> {
+  const { search } = query;
   if (search.terms.length === 0) return { rows: [], totalItems: 0 };
   const found = await onOneConnection(db, (one) =>
     Promise.all([
-      ...SOURCES.map((source) => source(one, search, code)),
+      ...SOURCES.map((source) => source(one, query)),
       ...(search.isForgiving ? [] : [namedRecords(one, search)]),
     ]),
   );

@@ -24,12 +24,12 @@ export async function startPage(db: Db, { actor, language, now }: RequestContext
   const mayOpen = (queue: WorkQueue): boolean => hasCapability(actor, QUEUE_CAPABILITIES[queue]);
   const first = addDays(today, 1 - 2 * REVENUE_DAYS);
   const [queues, orders, low, sales, ordersToday, branches, hiddenArticles] = await Promise.all([
-    store.queues(db, { today, searchedSince: startOfDay(addDays(today, -REVENUE_DAYS)) }),
+    store.queues(db, actor, { today, searchedSince: startOfDay(addDays(today, -REVENUE_DAYS)) }),
     mayOpen('approval') ? longestWaiting(db, MAX_ROWS) : null,
     mayOpen('lowStock') ? lowestStock(db, MAX_ROWS, language) : null,
-    store.sales(db, daysFrom(first, 2 * REVENUE_DAYS)),
-    store.ordersSince(db, startOfDay(today)),
-    store.branches(db),
+    store.sales(db, actor, daysFrom(first, 2 * REVENUE_DAYS)),
+    store.ordersSince(db, actor, startOfDay(today)),
+    store.branches(db, actor),
     store.hiddenArticles(db),
   ]);
   const km = (day: string): number => toKm(feninga(sales.get(day) ?? 0));

@@ -1,6 +1,8 @@
 import { ORDER_STATUS, type WorkQueue } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
+import type { Staff } from '../../kernel/actor.ts';
+import { inReach } from '../../kernel/company-scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { UNANSWERED_SINCE } from '../complaints/index.ts';
 import { SOLD } from '../orders/index.ts';
@@ -19,12 +21,16 @@ interface QueueQuery {
 
 const { created, paid, preOrder, unpaid, approved, notDelivered } = ORDER_STATUS;
 
-/** How much waits in each queue, and since when. Orders on their way wait since their last step. */
-export async function queues(db: Db, { today, searchedSince }: QueueQuery): Promise<ReadonlyMap<WorkQueue, Queue>> {
+/** How much waits in each queue, of what the member of staff reaches, and since when. Orders on their way wait since their last step. */
+export async function queues(
+  db: Db,
+  staff: Staff,
+  { today, searchedSince }: QueueQuery,
+): Promise<ReadonlyMap<WorkQueue, Queue>> {
   const { rows } = await sql<Queue>`
     with orders as (
-      select status, placed_at, updated_at, confirm_email_by from sales_order
-      where status = any(${[created, paid, preOrder, unpaid, approved, notDelivered]}::smallint[])
+      select status, placed_at, updated_at, confirm_email_by from sales_order o
+      where ${inReach(staff, sql`o.company_id`)} and status = any(${[created, paid, preOrder, unpaid, approved, notDelivered]}::smallint[])
     )
     select 'approval' as queue, count(*)::integer as count, min(placed_at) as oldest from orders
       where status in (${created}, ${paid}) and confirm_email_by is null
@@ -33,7 +39,7 @@ export async function queues(db: Db, { today, searchedSince }: QueueQuery): Prom
     union all select 'preOrders', count(*)::integer, min(placed_at) from orders where status = ${preOrder}
     union all select 'unpaid', count(*)::integer, min(placed_at) from orders where status = ${unpaid}
     union all select 'complaints', count(since)::integer, min(since)
-      from (select ${UNANSWERED_SINCE} as since from complaint c where c.status in (1, 2)) u
+      from (select ${UNANSWERED_SINCE} as since from complaint c where c.status in (1, 2) and ${inReach(staff, sql`c.company_id`)}) u
     union all select 'accountRequests', count(*)::integer, min(created_at) from account_request where state = 'pending'
     union all select 'dataChanges', count(*)::integer, min(created_at) from data_change where decided_at is null
     union all select 'availabilityRequests', count(*)::integer, min(created_at)
@@ -42,7 +48,7 @@ export async function queues(db: Db, { today, searchedSince }: QueueQuery): Prom
     union all select 'reviews', count(*)::integer, min(created_at) from review where state = 'pending'
     union all select 'jobApplications', count(*)::integer, min(received_at) from job_application where handled_at is null
     union all select 'debtors', count(distinct company_id)::integer, min(due_on)::timestamptz
-      from open_debt where due_on < ${today}::date
+      from open_debt d where due_on < ${today}::date and ${inReach(staff, sql`d.company_id`)}
     union all select 'searchesWithoutHits', count(distinct query)::integer, null
       from search_log where at >= ${searchedSince} and hits = 0
     union all select 'failedMails', count(*)::integer, min(queued_at) from outgoing_mail where state = 'failed'
@@ -59,11 +65,12 @@ export interface DaySpan {
   readonly before: Date;
 }
 
-/** Net sales in feninga by business day: each is summed up by itself, from the index alone. */
-export async function sales(db: Db, days: readonly DaySpan[]): Promise<ReadonlyMap<string, number>> {
+/** Net sales in feninga by business day, of the customers whom the member of staff reaches: each is summed up by itself, from the index alone. */
+export async function sales(db: Db, staff: Staff, days: readonly DaySpan[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ day: string; net: number }>`
-    select d.day, (select coalesce(sum(net), 0)::bigint from sales_order
-      where placed_at >= d.since and placed_at < d.before and status = any(${SOLD}::smallint[])) as net
+    select d.day, (select coalesce(sum(net), 0)::bigint from sales_order o
+      where placed_at >= d.since and placed_at < d.before and status = any(${SOLD}::smallint[])
+        and ${inReach(staff, sql`o.company_id`)}) as net
     from unnest(${days.map(({ day }) => day)}::text[], ${days.map(({ from }) => from)}::timestamptz[],
       ${days.map(({ before }) => before)}::timestamptz[]) as d (day, since, before)
   `.execute(db);
@@ -71,10 +78,12 @@ export async function sales(db: Db, days: readonly DaySpan[]): Promise<ReadonlyM
 }
 
 /** The number of orders that count as sales since an instant. */
-export async function ordersSince(db: Db, since: Date): Promise<number> {
+export async function ordersSince(db: Db, staff: Staff, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from sales_order
-    where placed_at >= ${since} and status = any(${SOLD}::smallint[])`.execute(db);
+    select count(*)::integer as count from sales_order o
+    where placed_at >= ${since} and status = any(${SOLD}::smallint[]) and ${inReach(staff, sql`o.company_id`)}`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -87,10 +96,11 @@ interface Branch {
 }
 
 /** The branches in which customers fetch their orders, with those that are approved and wait there. */
-export async function branches(db: Db): Promise<readonly Branch[]> {
+export async function branches(db: Db, staff: Staff): Promise<readonly Branch[]> {
   const { rows } = await sql<Branch>`
     select p.id, p.title, count(o.id)::integer as orders, coalesce(sum(o.total), 0)::bigint as amount
     from pickup_place p left join sales_order o on o.pickup_place_id = p.id and o.status = ${approved}
+      and ${inReach(staff, sql`o.company_id`)}
     where p.is_active and p.offers_pickup
     group by p.id order by p.id`.execute(db);
   return rows;

@@ -1,4 +1,4 @@
-import { type Capability, isStaffRole, type Profile, type users } from '@sjaj/contract';
+import { type Capability, companyScopeOf, isStaffRole, type Profile, type users } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { isSignedIn } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -58,7 +58,9 @@ async function profileOf(db: Db, account: Account, language: Language): Promise<
   ]);
   const { accountRole, roleName, ...fields } = person;
   const isStaff = isStaffRole(accountRole) && role !== 'acting_representative';
-  const staff = isStaff ? { role: accountRole, roleName, capabilities: [...capabilities] } : null;
+  const staff = isStaff
+    ? { role: accountRole, roleName, capabilities: [...capabilities], companyScope: companyScopeOf(accountRole) }
+    : null;
   const userData = { ...fields, role, language: account.language, staff };
   return { userData, shippingInfoData, salesRepresentative };
 }

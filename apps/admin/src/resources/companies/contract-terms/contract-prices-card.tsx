@@ -5,6 +5,7 @@ import type { ContractPrice } from '@sjaj/contract';
 import { Button, Panel, Skeleton, TextField } from '@sjaj/ui';
 import { useLater } from '../../../shared/page/use-later.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { Allowed } from '../../../shared/session/allowed.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { CheckPrice } from './check-price.tsx';
 import { ContractPriceDialog } from './contract-price-dialog.tsx';
@@ -38,14 +39,16 @@ export function ContractPricesCard({ companyId }: { readonly companyId: number }
         </>
       }
       end={
-        <Button
-          size="sm"
-          variant="text"
-          icon={<IconPlus size={16} aria-hidden="true" />}
-          onClick={() => setEdited('new')}
-        >
-          {t('company.addPrice')}
-        </Button>
+        <Allowed to="editContractTerms">
+          <Button
+            size="sm"
+            variant="text"
+            icon={<IconPlus size={16} aria-hidden="true" />}
+            onClick={() => setEdited('new')}
+          >
+            {t('company.addPrice')}
+          </Button>
+        </Allowed>
       }
     >
       {(isSearched || total > WORTH_SEARCHING) && (

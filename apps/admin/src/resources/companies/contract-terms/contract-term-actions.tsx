@@ -1,4 +1,5 @@
 import { RowActions } from '../../../shared/record/row-actions.tsx';
+import { Allowed } from '../../../shared/session/allowed.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { useReload } from './queries.ts';
 
@@ -14,15 +15,17 @@ interface ContractTermActionsProps {
 export function ContractTermActions({ companyId, name, onEdit, remove }: ContractTermActionsProps) {
   const reload = useReload(companyId);
   return (
-    <RowActions
-      name={name}
-      onEdit={onEdit}
-      removal={{
-        title: t('company.removeTitle'),
-        question: t('company.removeSure', { name }),
-        run: remove,
-        onRemoved: () => void reload(),
-      }}
-    />
+    <Allowed to="editContractTerms">
+      <RowActions
+        name={name}
+        onEdit={onEdit}
+        removal={{
+          title: t('company.removeTitle'),
+          question: t('company.removeSure', { name }),
+          run: remove,
+          onRemoved: () => void reload(),
+        }}
+      />
+    </Allowed>
   );
 }

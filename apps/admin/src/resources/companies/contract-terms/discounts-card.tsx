@@ -6,6 +6,7 @@ import { formatNumber, formatPercent } from '@sjaj/domain';
 import { Badge, Button, Panel, Skeleton, Table } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { Allowed } from '../../../shared/session/allowed.tsx';
 import { language, t } from '../../../shared/texts/t.ts';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { discountsQuery } from './queries.ts';
@@ -26,14 +27,16 @@ export function DiscountsCard({ companyId }: { readonly companyId: number }) {
         </>
       }
       end={
-        <Button
-          size="sm"
-          variant="text"
-          icon={<IconPlus size={16} aria-hidden="true" />}
-          onClick={() => setEdited('new')}
-        >
-          {t('company.addDiscount')}
-        </Button>
+        <Allowed to="editContractTerms">
+          <Button
+            size="sm"
+            variant="text"
+            icon={<IconPlus size={16} aria-hidden="true" />}
+            onClick={() => setEdited('new')}
+          >
+            {t('company.addDiscount')}
+          </Button>
+        </Allowed>
       }
     >
       {error && !discounts && <FailureState error={error} onRetry={() => void refetch()} />}

@@ -9,6 +9,7 @@ import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { RowActions } from '../../../shared/record/row-actions.tsx';
+import { Allowed } from '../../../shared/session/allowed.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { addressesQuery } from '../queries.ts';
 import { AddressDialog } from './address-dialog.tsx';
@@ -25,14 +26,16 @@ export function AddressesCard({ companyId }: { readonly companyId: number }) {
     <Panel
       title={t('company.addresses')}
       end={
-        <Button
-          variant="soft"
-          size="sm"
-          icon={<IconPlus size={16} aria-hidden="true" />}
-          onClick={() => setEdited('new')}
-        >
-          {t('company.newAddress')}
-        </Button>
+        <Allowed to="editCustomers">
+          <Button
+            variant="soft"
+            size="sm"
+            icon={<IconPlus size={16} aria-hidden="true" />}
+            onClick={() => setEdited('new')}
+          >
+            {t('company.newAddress')}
+          </Button>
+        </Allowed>
       }
     >
       {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
@@ -42,16 +45,18 @@ export function AddressesCard({ companyId }: { readonly companyId: number }) {
         {data?.map((one) => (
           <li key={one.id} className="sj-row sj-g12">
             <AddressLines address={one} />
-            <RowActions
-              name={one.title}
-              onEdit={() => setEdited(one)}
-              removal={{
-                title: t('company.removeAddress'),
-                question: t('company.removeAddressSure', { name: one.title }),
-                run: () => api.companyAddresses.remove({ params: { id: companyId, addressId: one.id } }),
-                onRemoved: refresh,
-              }}
-            />
+            <Allowed to="editCustomers">
+              <RowActions
+                name={one.title}
+                onEdit={() => setEdited(one)}
+                removal={{
+                  title: t('company.removeAddress'),
+                  question: t('company.removeAddressSure', { name: one.title }),
+                  run: () => api.companyAddresses.remove({ params: { id: companyId, addressId: one.id } }),
+                  onRemoved: refresh,
+                }}
+              />
+            </Allowed>
           </li>
         ))}
       </ul>

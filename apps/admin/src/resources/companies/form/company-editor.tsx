@@ -1,4 +1,4 @@
-import { useRights } from '../../../shared/session/profile.ts';
+import { useCan } from '../../../shared/session/profile.ts';
 import { Allowed } from '../../../shared/session/allowed.tsx';
 import { historyKey } from '../../../shared/history/history-key.ts';
 import './company.css';
@@ -31,7 +31,7 @@ import { useSave } from './use-save.ts';
 export function CompanyEditor({ company: opened }: { readonly company: AdminCompany }) {
   // The saved version. Each save replaces it by its response.
   const [company, setCompany] = useState(opened);
-  const rights = useRights().capabilities;
+  const canEdit = useCan('editCustomers');
   const state = useDraft(draftOf(opened));
   const errors = useFormErrors(state, draftErrors);
   const save = useSave({ company, state, onSaved: setCompany, onRefused: errors.refuse });
@@ -53,7 +53,7 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
       title={company.title}
       changes={state.changed.length}
       isSaving={save.isPending}
-      isReadOnly={!rights.includes('editCustomers')}
+      isReadOnly={!canEdit}
       onSave={onSave}
       onDiscard={() => state.reset()}
       conflict={save.conflict}
@@ -61,6 +61,10 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
         <>
           <BasicsSection company={company} state={state} errors={errors.shown} />
           <LimitsSection company={company} state={state} errors={errors.shown} />
+        </>
+      }
+      mainCards={
+        <>
           <MembersCard company={company} onSaved={tookMember} />
           <Allowed to="viewOrders">
             <OrdersCard company={company} />
@@ -77,6 +81,10 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
           <StateCard company={company} state={state} />
           <NoteCard state={state} errors={errors.shown} />
           <InterestAreasCard state={state} errors={errors.shown} />
+        </>
+      }
+      sideCards={
+        <>
           <RepresentativesCard company={company} onSaved={took} />
           <DeputiesCard deputies={company.deputies} />
           <HistoryCard entity="company" entityId={company.id} name={company.title} version={company.version} />

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import type { AdminCompany, Member } from '@sjaj/contract';
 import { Avatar, Badge, Panel, IconButton, Table, useUiLink } from '@sjaj/ui';
 import { amountText } from '../../../shared/figures/amounts.ts';
+import { Allowed } from '../../../shared/session/allowed.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { MemberDialog } from './member-dialog.tsx';
 
@@ -75,9 +76,11 @@ function Row({ member, onEdit }: { readonly member: Member; readonly onEdit: () 
         <span className="sj-row sj-g12">
           <Avatar firstName={firstName} lastName={lastName} />
           <span>
-            <Link className="sj-link adm-block" href={`/users/${id}`}>
-              {name}
-            </Link>
+            <Allowed to="manageAccounts" otherwise={<b className="adm-block">{name}</b>}>
+              <Link className="sj-link adm-block" href={`/users/${id}`}>
+                {name}
+              </Link>
+            </Allowed>
             <span className="sj-sm sj-t3">{email}</span>
           </span>
         </span>
@@ -95,14 +98,16 @@ function Row({ member, onEdit }: { readonly member: Member; readonly onEdit: () 
         {amountText(usedThisMonth)}
       </td>
       <td className="sj-right">
-        <IconButton
-          size="sm"
-          variant="line"
-          label={t('company.editPerson', { name })}
-          icon={<IconPencil size={16} aria-hidden="true" />}
-          onClick={onEdit}
-          tip="end"
-        />
+        <Allowed to="manageAccounts">
+          <IconButton
+            size="sm"
+            variant="line"
+            label={t('company.editPerson', { name })}
+            icon={<IconPencil size={16} aria-hidden="true" />}
+            onClick={onEdit}
+            tip="end"
+          />
+        </Allowed>
       </td>
     </tr>
   );

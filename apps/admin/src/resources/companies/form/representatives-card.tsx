@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import type { AdminCompany } from '@sjaj/contract';
 import { Avatar, Button, Panel, ConfirmDialog, IconButton, SelectField, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
+import { Allowed } from '../../../shared/session/allowed.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { representativesQuery } from '../queries.ts';
 
@@ -36,7 +37,9 @@ export function RepresentativesCard({ company, onSaved }: RepresentativesCardPro
           </li>
         ))}
       </ul>
-      <Binding company={company} onSaved={onSaved} />
+      <Allowed to="editCustomers">
+        <Binding company={company} onSaved={onSaved} />
+      </Allowed>
       <ConfirmDialog
         title={t('company.unbindTitle')}
         open={leaving !== null}
@@ -67,13 +70,15 @@ function Person({
         <b className="adm-block">{name}</b>
         <span className="sj-sm sj-t3">{email}</span>
       </span>
-      <IconButton
-        size="sm"
-        label={t('company.unbind', { name })}
-        icon={<IconX size={16} aria-hidden="true" />}
-        onClick={onLeave}
-        tip="end"
-      />
+      <Allowed to="editCustomers">
+        <IconButton
+          size="sm"
+          label={t('company.unbind', { name })}
+          icon={<IconX size={16} aria-hidden="true" />}
+          onClick={onLeave}
+          tip="end"
+        />
+      </Allowed>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { formatDate } from '@sjaj/domain';
 import { Badge, Panel, Facts, Switch, useUiLink } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
+import { useCan } from '../../../shared/session/profile.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The status of the company and the rights of all its members. */
 export function StateCard({ company, state: { draft, set } }: Pick<SectionProps, 'company' | 'state'>) {
   const Link = useUiLink();
+  const canEdit = useCan('editCustomers');
   const { id, isActive, openOrders, lastOrderAt } = company;
   return (
     <Panel title={t('company.status')}>
@@ -23,14 +25,18 @@ export function StateCard({ company, state: { draft, set } }: Pick<SectionProps,
             term: t('company.lastOrder'),
             value: lastOrderAt === null ? '–' : formatDate(new Date(lastOrderAt), language()),
           },
-          {
-            term: t('resource.machines'),
-            value: (
-              <Link href={`/machines?company=${id}`} className="sj-link">
-                {t('machines.show')}
-              </Link>
-            ),
-          },
+          ...(canEdit
+            ? [
+                {
+                  term: t('resource.machines'),
+                  value: (
+                    <Link href={`/machines?company=${id}`} className="sj-link">
+                      {t('machines.show')}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       <div className="sj-col sj-g12 adm-company-switches">

@@ -1,6 +1,6 @@
-import { BUILT_IN_ROLES, CAPABILITIES_OF, type Capability } from '@sjaj/contract';
+import { BUILT_IN_ROLES, CAPABILITIES_OF, type Capability, companyScopeOf, STAFF_ROLES } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** Inserts a guest of an open shop and returns their user id. */
@@ -103,12 +103,30 @@ export async function updateRights(tx: Tx, userId: number, rights: UserRights): 
     .execute();
 }
 
+/** Whether the role of account `u` with the own role `r` has the capability. */
+function isCapable(capability: Capability): RawBuilder<boolean> {
+  const roles = BUILT_IN_ROLES.filter((role) => CAPABILITIES_OF[role].includes(capability));
+  return sql<boolean>`(u.role = any(${roles}::text[]) or ${capability} = any(r.capabilities))`;
+}
+
+const SCOPED_ROLES = STAFF_ROLES.filter((role) => companyScopeOf(role) !== 'all');
+
 /** The active staff whose role has the capability, by id: those who are told of what waits for it, and may be given it to do. */
 export async function staffWith(db: Db | Tx, capability: Capability): Promise<number[]> {
-  const roles = BUILT_IN_ROLES.filter((role) => CAPABILITIES_OF[role].includes(capability));
   const { rows } = await sql<{ id: number }>`
     select u.id from user_account u left join staff_role r on r.id = u.staff_role_id
-    where u.is_active and (u.role = any(${roles}::text[]) or ${capability} = any(r.capabilities)) order by u.id
+    where u.is_active and ${isCapable(capability)} order by u.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of them who reach the company; for a private customer, who has none, those who reach everybody. */
+export async function staffReaching(db: Db | Tx, capability: Capability, companyId: number | null): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from user_account u left join staff_role r on r.id = u.staff_role_id
+    where u.is_active and ${isCapable(capability)} and (u.role <> all(${SCOPED_ROLES}::text[]) or exists (
+      select from company_representative a where a.user_id = u.id and a.company_id = ${companyId}::integer))
+    order by u.id
   `.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -34,9 +34,9 @@ const companyView = <R extends store.CompanyRow>(
 export async function listCompanies(
   db: Db,
   request: AdminCompanyListRequest,
-  { language, now }: RequestContext<Staff>,
+  { actor: staff, language, now }: RequestContext<Staff>,
 ): Promise<Page<AdminCompanyRow>> {
-  const { rows, totalItems } = await store.page(db, request, now);
+  const { rows, totalItems } = await store.page(db, { ...request, staff, now });
   const items = rows.map(({ representatives, ...row }) => ({
     ...companyView(row, language),
     representatives: [...representatives],
@@ -47,7 +47,7 @@ export async function listCompanies(
 /** A company with its members and representatives. 404 if there is none. */
 export async function readCompany(db: Db, id: number, context: RequestContext<Staff>): Promise<AdminCompany> {
   const [company, members, deputies] = await Promise.all([
-    store.one(db, id),
+    store.one(db, context.actor, id),
     membersOf(db, id, context),
     liveDeputies(db, id, context.now),
   ]);

@@ -1,6 +1,6 @@
 import { COMPLAINT_STATUS, type ComplaintOutcome, type ComplaintStatus } from '@sjaj/contract';
 import { text as textIn } from '@sjaj/i18n/server';
-import { staffWith } from '../../auth/index.ts';
+import { staffReaching } from '../../auth/index.ts';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
@@ -9,7 +9,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { attachFiles } from './attach-files.ts';
 import { publish } from '../events.ts';
 import { findTransition } from '../rules/transitions.ts';
-import { EVERY_COMPLAINT } from '../store/scope.ts';
+import { inReachOf } from '../store/scope.ts';
 import * as store from '../store/write.ts';
 import { checkVersion } from './customer-actions.ts';
 
@@ -35,7 +35,7 @@ interface AnswerInput extends StepInput {
 export const answerComplaint = (db: Db, input: AnswerInput): Promise<{ entryId: number }> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, input.idempotency, async () => {
-      const complaint = await lockAny(tx, input.id);
+      const complaint = await lockInReach(tx, input);
       checkVersion(complaint, input);
       const { status } = input;
       const body = bodyOf(complaint, input);
@@ -104,7 +104,7 @@ interface NoteInput extends StepInput {
 export const addNote = (db: Db, input: NoteInput): Promise<{ entryId: number }> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, input.idempotency, async () => {
-      await lockAny(tx, input.id);
+      await lockInReach(tx, input);
       const entryId = await store.insertEntry(tx, { ...byStaff(input), body: input.text, isInternal: true });
       await attachFiles(tx, { entryId, ...filesBy(input), companyId: null });
       await writeAudit(tx, input.staff, {
@@ -125,9 +125,12 @@ interface AssignInput extends StepInput {
 /** Assigns a complaint. 400 for somebody who is not on the staff. */
 export const assignComplaint = (db: Db, { id, staff, version, assigneeId }: AssignInput): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const complaint = await lockAny(tx, id);
+    const complaint = await lockInReach(tx, { staff, id });
     checkVersion(complaint, { version });
-    if (assigneeId !== null && !(await staffWith(tx, 'handleComplaints')).includes(assigneeId)) {
+    if (
+      assigneeId !== null &&
+      !(await staffReaching(tx, 'handleComplaints', complaint.companyId)).includes(assigneeId)
+    ) {
       throw new Problem('complaints.no_such_assignee', 400, {
         errors: [{ field: 'assigneeId', key: 'complaints.no_such_assignee' }],
       });
@@ -142,8 +145,8 @@ export const assignComplaint = (db: Db, { id, staff, version, assigneeId }: Assi
     });
   });
 
-async function lockAny(tx: Tx, id: number): Promise<store.LockedComplaint> {
-  const complaint = await store.lock(tx, EVERY_COMPLAINT, id);
+async function lockInReach(tx: Tx, { staff, id }: Pick<StepInput, 'id' | 'staff'>): Promise<store.LockedComplaint> {
+  const complaint = await store.lock(tx, inReachOf(staff), id);
   if (!complaint) throw new Problem('complaints.not_found', 404);
   return complaint;
 }

@@ -1,8 +1,10 @@
 import type { ComplaintKind, ComplaintStatus, ComplaintView } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { type ComplaintHead, HEAD, NAMES, TABLES } from './read.ts';
+import { inReachOf } from './scope.ts';
 
 export interface InboxRow extends ComplaintHead {
   readonly companyId: number | null;
@@ -15,7 +17,7 @@ export interface InboxRow extends ComplaintHead {
 
 interface InboxFilter {
   readonly view: ComplaintView;
-  readonly staffId: number;
+  readonly staff: Staff;
   readonly text: string | undefined;
   readonly kind: ComplaintKind | undefined;
   readonly companyId: number | undefined;
@@ -24,14 +26,14 @@ interface InboxFilter {
 
 const OPEN = sql<boolean>`c.status in (1, 2)`;
 
-const viewOf = ({ view, staffId }: Pick<InboxFilter, 'view' | 'staffId'>): RawBuilder<boolean> => {
+const viewOf = ({ view, staff }: Pick<InboxFilter, 'staff' | 'view'>): RawBuilder<boolean> => {
   if (view === 'open') return OPEN;
-  if (view === 'mine') return sql`${OPEN} and c.assignee_id = ${staffId}`;
+  if (view === 'mine') return sql`${OPEN} and c.assignee_id = ${staff.userId}`;
   return view === 'completed' ? sql`c.status in (3, 4)` : sql`true`;
 };
 
 function conditionOf({ text, kind, companyId, machineId, ...view }: InboxFilter): RawBuilder<boolean> {
-  const conditions = [viewOf(view)];
+  const conditions = [inReachOf(view.staff), viewOf(view)];
   if (kind !== undefined) conditions.push(sql`c.kind = ${kind}`);
   if (companyId !== undefined) conditions.push(sql`c.company_id = ${companyId}`);
   if (machineId !== undefined) conditions.push(sql`c.machine_id = ${machineId}`);
@@ -39,7 +41,6 @@ function conditionOf({ text, kind, companyId, machineId, ...view }: InboxFilter)
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Since when a message of the customer waits; null where staff have the last word or the complaint is closed. */
 /** Since when the customer of an open complaint `c` waits for an answer; null where none is due. */
 export const UNANSWERED_SINCE = sql<Date | null>`case when c.status in (1, 2) then (
   select min(e.at) from complaint_entry e where e.complaint_id = c.id and e.author = 'customer' and e.id > coalesce((
@@ -81,13 +82,13 @@ interface QueueCounts {
   readonly unanswered: number;
 }
 
-export async function countQueues(db: Db, staffId: number): Promise<QueueCounts> {
+export async function countQueues(db: Db, staff: Staff): Promise<QueueCounts> {
   const { rows } = await sql<QueueCounts>`
     select count(*) filter (where ${OPEN})::integer as open,
-      count(*) filter (where ${OPEN} and c.assignee_id = ${staffId})::integer as mine,
+      count(*) filter (where ${OPEN} and c.assignee_id = ${staff.userId})::integer as mine,
       count(*) filter (where c.status in (3, 4))::integer as completed,
       count(*) filter (where ${UNANSWERED_SINCE} is not null)::integer as unanswered
-    from complaint c`.execute(db);
+    from complaint c where ${inReachOf(staff)}`.execute(db);
   return rows[0] ?? { open: 0, mine: 0, completed: 0, unanswered: 0 };
 }
 

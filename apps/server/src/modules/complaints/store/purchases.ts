@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon } from '../../articles/index.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../../../kernel/company-scope.ts';
 
 export interface PurchasedLineRow {
   readonly lineId: number;

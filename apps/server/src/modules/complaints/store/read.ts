@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../../../kernel/company-scope.ts';
 
 export interface LinkedArticle {
   readonly articleId: number | null;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Customer } from '../../../kernel/actor.ts';
+import type { Customer, Staff } from '../../../kernel/actor.ts';
+import { inReach, type Scope } from '../../../kernel/company-scope.ts';
 import { seesCompanyOrders } from '../../orders/index.ts';
 
 /**
@@ -14,7 +15,8 @@ export function seenBy(customer: Customer): RawBuilder<boolean> {
   return sql<boolean>`(${own} or (c.company_id = ${companyId} and c.is_by_representative))`;
 }
 
-export type Scope = RawBuilder<boolean>;
+/** Which complaints a member of staff may see, as a condition on `c`. */
+export const inReachOf = (staff: Staff): Scope => inReach(staff, sql`c.company_id`);
 
-/** Staff see every complaint. */
-export const EVERY_COMPLAINT: Scope = sql<boolean>`true`;
+/** For staff, who may open the order of every complaint that they see. */
+export const EVERY_ORDER: Scope = sql<boolean>`true`;

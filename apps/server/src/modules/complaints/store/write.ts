@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Complaint } from '../../../../../../db/tables.ts';
 import type { Language } from '@sjaj/domain';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../../../kernel/company-scope.ts';
 
 /** The next place in the year's numbers. */
 export async function drawSequence(tx: Tx, year: number): Promise<number> {

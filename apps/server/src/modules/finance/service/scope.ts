@@ -1,5 +1,6 @@
 import type { FinanceFilter } from '@sjaj/contract';
 import { type Customer, isCustomer, seesPrices, type Staff } from '../../../kernel/actor.ts';
+import { requireInReach } from '../../../kernel/company-scope.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type AccountCompany, company, companyOfErp } from '../store/account.ts';
@@ -31,7 +32,13 @@ async function chosenCompany(db: Db, externalCompanyId: string | undefined): Pro
   return (await companyOfErp(db, externalCompanyId)) ?? null;
 }
 
-/** The account of a company, for staff. 404 for an unknown one. */
+/** The account of a company that the member of staff reaches. 404 for any other. */
+export async function accountForStaff(db: Db, staff: Staff, id: number): Promise<AccountCompany> {
+  await requireInReach(db, staff, id, 'records.not_found');
+  return accountById(db, id);
+}
+
+/** The account of a company. 404 for an unknown one. */
 export async function accountById(db: Db, id: number): Promise<AccountCompany> {
   const found = await company(db, id);
   if (!found) throw new Problem('records.not_found', 404);

@@ -1,6 +1,8 @@
 import type { DEBTOR_SORTS, DEBTOR_VIEWS } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { Staff } from '../../../kernel/actor.ts';
+import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
@@ -21,6 +23,7 @@ type View = (typeof DEBTOR_VIEWS)[number];
 type Sort = (typeof DEBTOR_SORTS)[number];
 
 interface DebtorAsk {
+  readonly today: BusinessDate;
   readonly page: number;
   readonly pageSize: number;
   readonly view: View;
@@ -29,8 +32,8 @@ interface DebtorAsk {
   readonly quickSearch?: string | undefined;
 }
 
-/** Companies with their balance. It follows from the open records alone, which are few. */
-const debtors = (today: BusinessDate): RawBuilder<unknown> => sql`
+/** The companies that the member of staff reaches, with their balance. It follows from the open records alone, which are few. */
+const debtors = (staff: Staff, today: BusinessDate): RawBuilder<unknown> => sql`
   (select c.id, c.title, c.jib, c.external_company_id, c.credit_limit,
     coalesce(o.debt, 0) as debt, coalesce(o.overdue, 0) as overdue, o.since
   from company c left join (
@@ -41,7 +44,7 @@ const debtors = (today: BusinessDate): RawBuilder<unknown> => sql`
       min(coalesce(r.payment_term, r.doc_date)) filter (
         where r.owes > r.claims and coalesce(r.payment_term, r.doc_date) < ${today}::date) as since
     from finance_record r where r.open_amount > 0 group by r.company_id
-  ) o on o.company_id = c.id) as d`;
+  ) o on o.company_id = c.id where ${inReach(staff, sql`c.id`)}) as d`;
 
 const IS_ABOVE_LIMIT = sql<boolean>`d.credit_limit > 0 and d.debt > d.credit_limit`;
 
@@ -63,8 +66,8 @@ const SORTS: Readonly<Record<Exclude<Sort, 'default'>, RawBuilder<unknown>>> = {
 /** One page of companies, and how many fit. */
 export async function page(
   db: Db,
-  today: BusinessDate,
-  { page: number, pageSize, view, sortBy, isSortAscending, quickSearch = '' }: DebtorAsk,
+  staff: Staff,
+  { today, page: number, pageSize, view, sortBy, isSortAscending, quickSearch = '' }: DebtorAsk,
 ): Promise<{ readonly rows: readonly DebtorRow[]; readonly totalItems: number }> {
   const where = sql`${VIEWS[view]}
     and ${mentions(quickSearch, sql`d.title, d.jib, code_words(d.external_company_id)`)}`;
@@ -77,9 +80,9 @@ export async function page(
         d.since as "overdueSince", d.credit_limit as "approvedDebt",
         (select max(r.booking_date) from finance_record r
           where r.company_id = d.id and r.kind = 'payment') as "lastPaymentOn"
-      from ${debtors(today)} where ${where} order by ${order}, d.id
+      from ${debtors(staff, today)} where ${where} order by ${order}, d.id
       limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${debtors(today)} where ${where}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from ${debtors(staff, today)} where ${where}`.execute(db),
   ]);
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
@@ -93,14 +96,14 @@ interface TotalsRow {
 }
 
 /** How many companies each view has, and what they owe in all. */
-export async function totals(db: Db, today: BusinessDate): Promise<TotalsRow> {
+export async function totals(db: Db, staff: Staff, today: BusinessDate): Promise<TotalsRow> {
   const { rows } = await sql<TotalsRow>`
     select count(*) filter (where ${VIEWS.owing})::integer as owing,
       count(*) filter (where ${VIEWS.overdue})::integer as overdue,
       count(*) filter (where ${VIEWS.limit})::integer as "limit",
       coalesce(sum(d.debt) filter (where ${VIEWS.owing}), 0)::bigint as debt,
       coalesce(sum(d.overdue), 0)::bigint as "overdueDebt"
-    from ${debtors(today)}
+    from ${debtors(staff, today)}
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('an aggregate gave no row');

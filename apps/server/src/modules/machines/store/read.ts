@@ -2,6 +2,8 @@ import type { adminMachines, MACHINE_VIEWS, MachineState } from '@sjaj/contract'
 import { type BusinessDate, type Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import type { Staff } from '../../../kernel/actor.ts';
+import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
@@ -41,7 +43,10 @@ export type MachineScope = RawBuilder<boolean>;
 export const machinesOf = (companyId: number | null): MachineScope =>
   sql<boolean>`m.company_id = ${companyId}::integer`;
 
-/** Staff see every machine. */
+/** Those that a member of staff sees. */
+export const machinesInReach = (staff: Staff): MachineScope => inReach(staff, sql`m.company_id`);
+
+/** For the shop's own work. */
 export const EVERY_MACHINE: MachineScope = sql<boolean>`true`;
 
 const TABLES = sql`machine m join article a on a.id = m.article_id join brand b on b.id = a.brand_id

@@ -3,7 +3,7 @@ import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { type ComplaintEvents, entryFacts, type EntryFacts } from '../../complaints/index.ts';
-import { staffWith } from '../../auth/index.ts';
+import { staffReaching } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
@@ -37,14 +37,14 @@ async function receiversOf(tx: Tx, { userId, companyId, isByRepresentative }: En
   return [...new Set([userId, ...(await store.recipientsOfCompany(tx, companyId))])];
 }
 
-/** Customers are told of answers and changes of status, the assignee or all administrators of what customers write. */
+/** Customers are told of answers and changes of status, the assignee or all who may handle it of what customers write. */
 export const complaintMessages = (notify: Tell): EventConsumers<ComplaintEvents> => ({
   'complaint.entry_added': [
     async (tx, { entryId }) => {
       const entry = await entryFacts(tx, entryId);
       if (!entry) return;
       if (entry.author === 'staff') await markHandled(tx, { link: `/admin/complaints/${entry.complaintId}` });
-      const { complaintId, number, customer, body: note, assigneeId } = entry;
+      const { complaintId, companyId, number, customer, body: note, assigneeId } = entry;
       const forCustomer = kindForCustomer(entry);
       if (forCustomer !== null) {
         // The own words come back to nobody.
@@ -54,7 +54,7 @@ export const complaintMessages = (notify: Tell): EventConsumers<ComplaintEvents>
       }
       const forStaff = kindForStaff(entry);
       if (forStaff === null) return;
-      const userIds = assigneeId === null ? await staffWith(tx, 'handleComplaints') : [assigneeId];
+      const userIds = assigneeId === null ? await staffReaching(tx, 'handleComplaints', companyId) : [assigneeId];
       const link = `/admin/complaints/${complaintId}`;
       await notify(tx, { userIds, kind: forStaff, facts: { number, customer }, link });
     },

@@ -11,7 +11,7 @@ import { orderCounts, orderForStaff } from './service.ts';
 
 export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
   list: (call) => listOrders(db, call.body, call, adminRowView),
-  counts: () => orderCounts(db),
+  counts: ({ actor }) => orderCounts(db, actor),
   one: (call) => orderForStaff(db, call.params.id, call),
   async confirmEmail(call) {
     await confirmByHand(db, call);

@@ -3,6 +3,7 @@ import { businessDate } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { findOrder } from '../service/read.ts';
+import { visibleTo } from '../store/scope.ts';
 import * as store from './store.ts';
 import { adminView } from './views.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
@@ -17,5 +18,5 @@ export async function orderForStaff(db: Db, id: number, context: RequestContext<
   return adminView(order, { company, shortLines }, context);
 }
 
-/** How many orders each status has; statuses without orders are left out. */
-export const orderCounts = (db: Db) => store.counts(db);
+/** How many orders each status has, of those that the caller sees; statuses without orders are left out. */
+export const orderCounts = (db: Db, actor: Staff) => store.counts(db, visibleTo(actor));

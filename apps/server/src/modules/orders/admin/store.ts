@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { debtOf } from '../store/debt.ts';
 import { list, type OrderHead } from '../store/read.ts';
-import { EVERY_ORDER } from '../store/scope.ts';
+import { EVERY_ORDER, type Scope } from '../store/scope.ts';
 
 const { created, paid, preOrder, unpaid } = ORDER_STATUS;
 const TO_APPROVE = [created, paid];
@@ -18,9 +18,9 @@ export const longestWaiting = (db: Db, limit: number): Promise<readonly OrderHea
   );
 
 /** How many orders each status has; statuses without orders are left out. */
-export async function counts(db: Db): Promise<{ status: OrderStatus; count: number }[]> {
+export async function counts(db: Db, scope: Scope): Promise<{ status: OrderStatus; count: number }[]> {
   const { rows } = await sql<{ status: OrderStatus; count: number }>`
-    select status, count(*)::integer as count from sales_order group by status order by status
+    select status, count(*)::integer as count from sales_order o where ${scope} group by status order by status
   `.execute(db);
   return rows;
 }

@@ -9,7 +9,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { principalsOf } from '../../companies/index.ts';
 import { checkTransition, type Principal, principalFor, rolesFor, type Transition } from '../rules/transitions.ts';
 import * as store from '../store/change.ts';
-import { EVERY_ORDER, seenBy } from '../store/scope.ts';
+import { visibleTo } from '../store/scope.ts';
 import { applyTransition, auditStatusChange } from './apply-transition.ts';
 
 interface ChangeStatusInput extends RequestContext<Customer | Staff> {
@@ -23,7 +23,7 @@ interface ChangeStatusInput extends RequestContext<Customer | Staff> {
 export const changeStatus = (db: Db, input: ChangeStatusInput): Promise<{ number: string; to: OrderStatus }> =>
   inTransaction(db, async (tx) => {
     const { actor, body } = input;
-    const order = await store.lock(tx, body.orderId, isCustomer(actor) ? seenBy(actor) : EVERY_ORDER);
+    const order = await store.lock(tx, body.orderId, visibleTo(actor));
     if (!order) throw new Problem('orders.not_found', 404);
     const principals = await principalsOf(tx, actor);
     const transition = transitionOf(order, input, principals);

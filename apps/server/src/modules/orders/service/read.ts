@@ -10,7 +10,7 @@ import { principalFor } from '../rules/transitions.ts';
 import { spanOf } from '../rules/list.ts';
 import * as store from '../store/read.ts';
 import { addresses } from '../store/sheet.ts';
-import { EVERY_ORDER, seenBy } from '../store/scope.ts';
+import { EVERY_ORDER, seenBy, visibleTo } from '../store/scope.ts';
 import { orderView, type Viewer } from '../views.ts';
 import { approvalOf } from './limits.ts';
 
@@ -29,7 +29,7 @@ export const filterOf = (
   actor: Customer | Staff,
   search: ListSearch = listSearch(query.quickSearch),
 ): store.Filter => ({
-  scope: isCustomer(actor) ? seenBy(actor, query.isOwn) : EVERY_ORDER,
+  scope: visibleTo(actor, query.isOwn),
   statuses: query.statuses,
   waitsFor: query.waitsFor,
   companyIds: query.companyIds,
@@ -56,7 +56,7 @@ export async function listOrders<Row extends OrderRow>(
 
 /** An order that the actor may see; 404 for any other. */
 export async function findOrder(db: Db, id: number, actor: Customer | Staff): Promise<store.OrderRecord> {
-  const order = await store.one(db, id, isCustomer(actor) ? seenBy(actor) : EVERY_ORDER);
+  const order = await store.one(db, id, visibleTo(actor));
   if (!order) throw new Problem('orders.not_found', 404);
   return order;
 }
@@ -69,7 +69,7 @@ export async function findOrders(
 ): Promise<store.OrderRecord[]> {
   const orders: store.OrderRecord[] = [];
   for (const id of ids) {
-    const order = await store.one(db, id, isCustomer(actor) ? seenBy(actor) : EVERY_ORDER);
+    const order = await store.one(db, id, visibleTo(actor));
     if (order) orders.push(order);
   }
   return orders;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Customer } from '../../../kernel/actor.ts';
+import { type Customer, isCustomer, type Staff } from '../../../kernel/actor.ts';
+import { inReach } from '../../../kernel/company-scope.ts';
 import { seesCompanyOrders } from '../rules/transitions.ts';
 
 /**
@@ -29,7 +30,11 @@ const decidedBy = (userId: number): RawBuilder<boolean> => sql<boolean>`(
   or exists (
     select from sales_order_history h where h.order_id = o.id and h.user_id = ${userId} and h.on_behalf_of is not null))`;
 
-/** Staff see every order. */
+/** Which orders a customer, or a member of staff, may see, as a condition on `o`. */
+export const visibleTo = (actor: Customer | Staff, isOwn = false): RawBuilder<boolean> =>
+  isCustomer(actor) ? seenBy(actor, isOwn) : inReach(actor, sql`o.company_id`);
+
+/** For the shop's own work. */
 export const EVERY_ORDER: RawBuilder<boolean> = sql<boolean>`true`;
 
 export type Scope = RawBuilder<boolean>;

@@ -1,6 +1,7 @@
 import { ORDER_STATUS, type OrderPayment, type PaymentAttempt, type Refund } from '@sjaj/contract';
 import { feninga, toKm } from '@sjaj/domain';
-import { type Customer, seesPrices } from '../../../kernel/actor.ts';
+import { type Customer, seesPrices, type Staff } from '../../../kernel/actor.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { paymentState } from '../rules/attempt.ts';
@@ -41,8 +42,12 @@ export async function readPayment(
 }
 
 /** Reads the payment attempts of an order with their refunds, newest first. */
-export async function readAttempts(db: Db, orderId: number, now: Date): Promise<PaymentAttempt[]> {
-  const attempts = await staff.attemptsOf(db, orderId);
+export async function readAttempts(
+  db: Db,
+  { actor, now }: Pick<RequestContext<Staff>, 'actor' | 'now'>,
+  orderId: number,
+): Promise<PaymentAttempt[]> {
+  const attempts = await staff.attemptsOf(db, actor, orderId);
   if (!attempts) throw new Problem('orders.not_found', 404);
   const refunds = new Map((await ofOrder(db, orderId)).map((row) => [row.attemptId, row]));
   return attempts.map((attempt) => {

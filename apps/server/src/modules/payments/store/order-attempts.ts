@@ -1,5 +1,7 @@
 import type { PaymentAttempt } from '@sjaj/contract';
 import { sql } from 'kysely';
+import type { Staff } from '../../../kernel/actor.ts';
+import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db } from '../../../platform/database/db.ts';
 
 interface AttemptRow {
@@ -20,8 +22,8 @@ interface AttemptRow {
   }[];
 }
 
-/** The attempts of an order with reported mismatches; undefined if there is no such order. */
-export async function attemptsOf(db: Db, orderId: number): Promise<readonly AttemptRow[] | undefined> {
+/** The attempts of an order with reported mismatches; undefined if the member of staff sees no such order. */
+export async function attemptsOf(db: Db, staff: Staff, orderId: number): Promise<readonly AttemptRow[] | undefined> {
   const { rows } = await sql<{ attempts: readonly AttemptRow[] }>`
     select (select coalesce(json_agg(json_build_object(
           'id', a.id, 'number', a.number, 'provider', a.provider, 'amount', a.amount, 'currency', a.currency,
@@ -31,7 +33,7 @@ export async function attemptsOf(db: Db, orderId: number): Promise<readonly Atte
               order by e.id), '[]')
             from payment_event e where e.attempt_id = a.id and e.kind = 'mismatch')
         ) order by a.id desc), '[]') from payment_attempt a where a.order_id = o.id) as attempts
-    from sales_order o where o.id = ${orderId}
+    from sales_order o where o.id = ${orderId} and ${inReach(staff, sql`o.company_id`)}
   `.execute(db);
   return rows[0]?.attempts.map((row) => ({
     ...row,

@@ -12,7 +12,7 @@ type CompanyCall = Pick<RequestContext<Staff>, 'actor' | 'language'> & { readonl
 const contextOf = ({ actor, params, language }: CompanyCall) => ({ staff: actor, companyId: params.id, language });
 
 export const adminContractTermsHandlers = (db: Db): Handlers<typeof adminContractTerms> => ({
-  discounts: ({ params, language }) => listDiscounts(db, params.id, language),
+  discounts: (call) => listDiscounts(db, contextOf(call)),
   options: ({ language }) => discountOptions(db, language),
   async addDiscount(call) {
     return new WithMessage(await addDiscount(db, contextOf(call), call.body), 'records.saved');
@@ -33,5 +33,5 @@ export const adminContractTermsHandlers = (db: Db): Handlers<typeof adminContrac
     await removeContractPrice(db, contextOf(call), call.params.articleId);
     return new WithMessage(null, 'records.deleted');
   },
-  checkPrice: ({ params, body, language, now }) => checkPrice(db, { companyId: params.id, ...body }, { language, now }),
+  checkPrice: (call) => checkPrice(db, { ...contextOf(call), now: call.now }, call.body),
 });

@@ -1,7 +1,8 @@
 import type { adminStock, StockCard } from '@sjaj/contract';
-import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import type { Db } from '../../../platform/database/db.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -13,13 +14,15 @@ import { movements, requests, waiting } from './store/movements.ts';
 import { page, row } from './store/stock-list.ts';
 import { movementView, type PlaceholderOf, rowView, waitingView } from './views.ts';
 
+type StaffContext = Pick<RequestContext<Staff>, 'actor' | 'language'>;
+
 export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handlers<typeof adminStock> {
   const shopLevel = async (): Promise<number> => (await readSettings(db)).lowStockLevel;
 
-  async function card(id: number, language: Language): Promise<StockCard> {
+  async function card(id: number, { actor, language }: StaffContext): Promise<StockCard> {
     const stockLevel = await row(db, id, await shopLevel());
     if (!stockLevel) throw new Problem('articles.not_found', 404);
-    const [lines, arrivalRequests] = await Promise.all([waiting(db, id), requests(db, id)]);
+    const [lines, arrivalRequests] = await Promise.all([waiting(db, actor, id), requests(db, id)]);
     return {
       ...rowView(stockLevel, language, placeholderOf),
       waiting: lines.map(waitingView),
@@ -41,9 +44,9 @@ export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handle
     csv: async ({ language }) => csvDownload(text(language, 'stockSheet.file'), stockSheet(db, language)),
     xlsx: ({ language, workOwner }) =>
       xlsxDownload(text(language, 'stockSheet.file'), [stockSheet(db, language)], workOwner),
-    one: ({ params, language }) => card(params.id, language),
-    movements: async ({ params, body }) => {
-      const rows = await movements(db, params.id, body);
+    one: (call) => card(call.params.id, call),
+    movements: async ({ actor, params, body }) => {
+      const rows = await movements(db, { staff: actor, articleId: params.id }, body);
       if (rows.length === 0 && !(await row(db, params.id, 0))) throw new Problem('articles.not_found', 404);
       const totalItems = rows[0]?.total ?? 0;
       return paged({ items: rows.map(movementView), totalItems, page: body.page, pageSize: body.pageSize });
@@ -51,11 +54,12 @@ export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handle
     correct: async (call) => {
       const { actor, params, body, idempotency } = call;
       await correctStock(db, actor, { articleId: params.id, correction: body }, idempotency);
-      return new WithMessage(await card(params.id, call.language), 'articles.stock_corrected');
+      return new WithMessage(await card(params.id, call), 'articles.stock_corrected');
     },
-    setStockLevel: async ({ actor, params, body, language }) => {
+    setStockLevel: async (call) => {
+      const { actor, params, body } = call;
       await setStockLevel(db, actor, params.id, body);
-      return new WithMessage(await card(params.id, language), 'records.saved');
+      return new WithMessage(await card(params.id, call), 'records.saved');
     },
   };
 }

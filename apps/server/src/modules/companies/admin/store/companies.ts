@@ -1,6 +1,8 @@
 import type { AdminCompanyListRequest } from '@sjaj/contract';
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Staff } from '../../../../kernel/actor.ts';
+import { inReach } from '../../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { everyTerm, type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
 import { saveInterestAreas } from '../../store/interest-areas.ts';
@@ -74,8 +76,13 @@ export const companyFound = (search: ListSearch): RawBuilder<SqlBool> =>
       or c.id = any(array(select n.company_id from user_account n where ${has(sql`n.search_words`)} and n.company_id is not null)))`,
   );
 
-function conditions(query: AdminCompanyListRequest, now: Date, search: ListSearch): RawBuilder<SqlBool> {
-  const all = [viewOf(query.view, now), companyFound(search)];
+interface CompanyQuery extends AdminCompanyListRequest {
+  readonly staff: Staff;
+  readonly now: Date;
+}
+
+function conditions({ staff, now, ...query }: CompanyQuery, search: ListSearch): RawBuilder<SqlBool> {
+  const all = [inReach(staff, sql`c.id`), viewOf(query.view, now), companyFound(search)];
   if (query.representativeIds.length > 0) {
     all.push(sql`exists (select from company_representative r
       where r.company_id = c.id and r.user_id = any(${query.representativeIds}::integer[]))`);
@@ -88,15 +95,12 @@ interface CompanyPage {
   readonly totalItems: number;
 }
 
-/** One page of companies and how many there are in all. */
-export const page = (db: Db, query: AdminCompanyListRequest, now: Date): Promise<CompanyPage> =>
-  orSimilar(query.quickSearch, (search) => pageOf(db, { ...query, now, search }));
+/** One page of the companies that the member of staff reaches, and how many there are in all. */
+export const page = (db: Db, query: CompanyQuery): Promise<CompanyPage> =>
+  orSimilar(query.quickSearch, (search) => pageOf(db, query, search));
 
-async function pageOf(
-  db: Db,
-  { now, search, ...query }: AdminCompanyListRequest & { now: Date; search: ListSearch },
-): Promise<CompanyPage> {
-  const where = conditions(query, now, search);
+async function pageOf(db: Db, query: CompanyQuery, search: ListSearch): Promise<CompanyPage> {
+  const where = conditions(query, search);
   const direction = query.isSortAscending ? sql`asc nulls first` : sql`desc nulls last`;
   const [found, counted] = await Promise.all([
     sql<ListedCompany>`
@@ -123,7 +127,7 @@ export interface CompanyRecord extends CompanyRow {
   readonly representatives: readonly { readonly id: number; readonly name: string; readonly email: string }[];
 }
 
-export async function one(db: Db, id: number): Promise<CompanyRecord | undefined> {
+export async function one(db: Db, staff: Staff, id: number): Promise<CompanyRecord | undefined> {
   const { rows } = await sql<CompanyRecord>`
     select ${ROW}, c.phone, c.email, c.payment_term_days as "paymentTermDays",
       c.may_approve_own_orders as "mayApproveOwnOrders", c.vat_number as "pdvNumber", c.address,
@@ -133,7 +137,7 @@ export async function one(db: Db, id: number): Promise<CompanyRecord | undefined
           'email', u.email) order by u.id), '[]')
         from company_representative r join user_account u on u.id = r.user_id where r.company_id = c.id)
         as representatives
-    from ${TABLES} where c.id = ${id}
+    from ${TABLES} where c.id = ${id} and ${inReach(staff, sql`c.id`)}
   `.execute(db);
   return rows[0];
 }

@@ -33,10 +33,10 @@ interface ContractPriceQuery {
 /** One page of the contract prices of a company. */
 export async function listContractPrices(
   db: Db,
-  { companyId, language }: Omit<CompanyContext, 'staff'>,
+  { staff, companyId, language }: CompanyContext,
   query: ContractPriceQuery,
 ): Promise<Page<ContractPrice>> {
-  if (!(await companies.exists(db, companyId))) throw new Problem('companies.not_found', 404);
+  if (!(await companies.exists(db, staff, companyId))) throw new Problem('companies.not_found', 404);
   const { rows, totalItems } = await store.contractPrices(db, { companyId, ...query });
   return paged({ items: rows.map((row) => view(row, language)), totalItems, ...query });
 }
@@ -93,7 +93,6 @@ export const removeContractPrice = (db: Db, { staff, companyId }: CompanyContext
   });
 
 interface CheckPriceInput {
-  readonly companyId: number;
   readonly code: string;
   readonly quantity: number;
 }
@@ -101,10 +100,10 @@ interface CheckPriceInput {
 /** The price that the company pays for an article now, by the rules of its cart. */
 export async function checkPrice(
   db: Db,
-  { companyId, code, quantity }: CheckPriceInput,
-  { language, now }: { readonly language: Language; readonly now: Date },
+  { staff, companyId, language, now }: CompanyContext & { readonly now: Date },
+  { code, quantity }: CheckPriceInput,
 ): Promise<CheckedPrice> {
-  if (!(await companies.exists(db, companyId))) throw new Problem('companies.not_found', 404);
+  if (!(await companies.exists(db, staff, companyId))) throw new Problem('companies.not_found', 404);
   const article = await store.articleByCode(db, code);
   if (!article) throw new Problem('articles.not_found', 404);
   const prices = await priceLines(db, { companyId, retail: false }, [{ articleId: article.id, quantity }], now);

@@ -18,8 +18,11 @@ const view = ({ percentBp, category, ...row }: store.StoredDiscount, language: L
 });
 
 /** The discounts of a company, the one with the highest precedence first. */
-export async function listDiscounts(db: Db, companyId: number, language: Language): Promise<CompanyDiscount[]> {
-  if (!(await companies.exists(db, companyId))) throw new Problem('companies.not_found', 404);
+export async function listDiscounts(
+  db: Db,
+  { staff, companyId, language }: CompanyContext,
+): Promise<CompanyDiscount[]> {
+  if (!(await companies.exists(db, staff, companyId))) throw new Problem('companies.not_found', 404);
   return (await store.discounts(db, companyId)).map((row) => view(row, language));
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Staff } from '../../../../kernel/actor.ts';
+import { inReach } from '../../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 /** Locks the company, so that its contract terms change one after the other; false if it does not exist. */
@@ -7,7 +9,10 @@ export async function lock(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function exists(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`select id from company where id = ${id}`.execute(db);
+/** Whether there is a company that the member of staff reaches. */
+export async function exists(db: Db, staff: Staff, id: number): Promise<boolean> {
+  const { rows } = await sql`select c.id from company c where c.id = ${id} and ${inReach(staff, sql`c.id`)}`.execute(
+    db,
+  );
   return rows.length > 0;
 }

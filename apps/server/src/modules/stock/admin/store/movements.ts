@@ -1,5 +1,7 @@
 import type { OrderStatus, StockMovement } from '@sjaj/contract';
 import { sql } from 'kysely';
+import type { Staff } from '../../../../kernel/actor.ts';
+import { inReach } from '../../../../kernel/company-scope.ts';
 import type { Db } from '../../../../platform/database/db.ts';
 
 export interface WaitingRow {
@@ -11,12 +13,12 @@ export interface WaitingRow {
   readonly missing: number;
 }
 
-/** The lines of pre-orders that wait for an article, the oldest order first. */
-export async function waiting(db: Db, articleId: number): Promise<readonly WaitingRow[]> {
+/** The lines of pre-orders that wait for an article, as far as the member of staff sees them; the oldest order first. */
+export async function waiting(db: Db, staff: Staff, articleId: number): Promise<readonly WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select order_id as "orderId", order_number as number, customer, placed_at as "placedAt",
       sum(quantity)::integer as quantity, sum(missing)::integer as missing
-    from back_ordered_line where article_id = ${articleId}
+    from back_ordered_line where article_id = ${articleId} and ${inReach(staff, sql`company_id`)}
     group by order_id, order_number, customer, placed_at order by placed_at, order_id
   `.execute(db);
   return rows;
@@ -41,10 +43,13 @@ export interface MovementRow extends Omit<StockMovement, 'at' | 'order'> {
   readonly total: number;
 }
 
-/** A page of the stock movements of an article, the newest first, each with the quantity on hand after it. */
+/**
+ * A page of the stock movements of an article, the newest first, each with the quantity on hand after it. Orders of customers whom the
+ * member of staff does not reach are not named.
+ */
 export async function movements(
   db: Db,
-  articleId: number,
+  { staff, articleId }: { readonly staff: Staff; readonly articleId: number },
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<readonly MovementRow[]> {
   const { rows } = await sql<MovementRow>`
@@ -58,10 +63,10 @@ export async function movements(
     )
     select m.id, m.at, m.kind, m.on_hand_change as "onHandChange", m.reserved_change as "reservedChange", m.reason,
       m."onHandAfter", m.total, m.import_id as "importId", o.id as "orderId", o.number as "orderNumber",
-      o.status as "orderStatus", case when u.role = 'guest' then o.orderer_name
+      o.status as "orderStatus", case when m.order_id is not null and o.id is null then null when u.role = 'guest' then o.orderer_name
         else coalesce(u.first_name || ' ' || u.last_name, i.applied_by_name) end as by
     from story m
-    left join order_reference o on o.id = m.order_id
+    left join order_reference o on o.id = m.order_id and ${inReach(staff, sql`o.company_id`)}
     left join user_account u on u.id = m.user_id
     left join applied_import i on i.id = m.import_id
     order by m.id desc

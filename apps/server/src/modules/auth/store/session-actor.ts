@@ -1,0 +1,73 @@
+import { CAPABILITIES, CAPABILITIES_OF, companyScopeOf, isStaffRole, type StaffRole } from '@sjaj/contract';
+import { feninga, type Language } from '@sjaj/domain';
+import type { Customer, Staff } from '../../../kernel/actor.ts';
+
+/** A session with its user, as the database has them. */
+interface Person {
+  readonly sessionId: number;
+  readonly orderId: number | null;
+  readonly userId: number;
+  readonly role: string;
+  /** Of a role that the shop has made; null for the others. */
+  readonly capabilities: readonly string[] | null;
+  readonly needsSecondFactor: boolean;
+  readonly companyId: number | null;
+  readonly companyTitle: string | null;
+  readonly actingCompanyId: number | null;
+  readonly actingCompanyTitle: string | null;
+  readonly language: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly canViewPrices: boolean;
+  readonly canOrder: boolean;
+  readonly orderLimit: number | null;
+  readonly monthLimit: number | null;
+}
+
+/** The caller of a session. The casts are safe: check constraints allow only these roles and languages. */
+export function actorOf({
+  firstName,
+  lastName,
+  actingCompanyId,
+  actingCompanyTitle,
+  needsSecondFactor,
+  capabilities,
+  ...person
+}: Person): Customer | Staff {
+  const { orderId: onlyOrderId, orderLimit, monthLimit, companyId, companyTitle, ...rest } = person;
+  const both = { ...rest, name: `${firstName} ${lastName}`, language: person.language as Language };
+  if (needsSecondFactor)
+    return { ...both, role: 'enrolling_staff', capabilities: [], companyScope: 'own_companies', companyId: null };
+  if (person.role === 'sales_representative' && actingCompanyId !== null) {
+    return { ...both, ...UNLIMITED, companyId: actingCompanyId, companyTitle: actingCompanyTitle };
+  }
+  if (isStaffRole(person.role)) return { ...both, ...rightsOf(person.role, capabilities), companyId: null };
+  return {
+    ...both,
+    onlyOrderId,
+    companyId,
+    companyTitle,
+    role: person.role === 'guest' ? guestRole(onlyOrderId) : (person.role as Customer['role']),
+    orderLimit: orderLimit === null ? null : feninga(orderLimit),
+    monthLimit: monthLimit === null ? null : feninga(monthLimit),
+  };
+}
+
+/** Order limits apply to buyers, not to representatives. */
+const UNLIMITED = { role: 'acting_representative', onlyOrderId: null, orderLimit: null, monthLimit: null } as const;
+
+/** The principal of a guest's session. */
+export const guestRole = (onlyOrderId: number | null): Customer['role'] =>
+  onlyOrderId === null ? 'guest_buyer' : 'order_holder';
+
+/** The principal of a member of staff, and what their role may do. A capability that the shop no longer has is left out. */
+function rightsOf(
+  role: StaffRole,
+  own: readonly string[] | null,
+): Pick<Staff, 'capabilities' | 'companyScope' | 'role'> {
+  const companyScope = companyScopeOf(role);
+  if (role === 'own_role')
+    return { role: 'staff', capabilities: CAPABILITIES.filter((one) => own?.includes(one)), companyScope };
+  const isPrincipal = role === 'administrator' || role === 'sales_representative';
+  return { role: isPrincipal ? role : 'staff', capabilities: CAPABILITIES_OF[role], companyScope };
+}

@@ -1,0 +1,173 @@
+import { contract, isWithinOwnCompanies, type Route } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Kind, ownedBy, type Owner } from './builders/owned.ts';
+import { aPerson, bind } from './builders/people.ts';
+import { aCompanyWithAddress, openStall, someArticle, type Stall } from './builders/stall.ts';
+import { openTestShop, type CallInput, type Reply } from './http.ts';
+
+/**
+ * Every call of the back office that a sales representative may make, with two companies: of the own one it tells, of the other
+ * one nothing: it is not told from one that does not exist. An administrator, who sees both, proves that it is there.
+ */
+const MISSING = 2_000_000_000;
+const FOREIGN = 'Tuđinac';
+
+type Named = Kind | 'company';
+
+/** Calls that name something of a company, by what it is. */
+const OF_COMPANIES: Readonly<Record<string, { readonly kind: Named; readonly more?: CallInput }>> = {
+  'adminOrders.one': { kind: 'order' },
+  'adminPayments.ofOrder': { kind: 'order' },
+  'orderPapers.list': { kind: 'order' },
+  'adminComplaints.one': { kind: 'complaint' },
+  'adminComplaints.answer': { kind: 'complaint', more: { body: { text: 'Odgovor', version: 1 } } },
+  'adminComplaints.addNote': { kind: 'complaint', more: { body: { text: 'Bilješka' } } },
+  'adminComplaints.assign': { kind: 'complaint', more: { body: { assigneeId: null, version: 1 } } },
+  'adminMachines.one': { kind: 'machine' },
+  'adminCompanies.one': { kind: 'company' },
+  'adminCompanyAddresses.list': { kind: 'company' },
+  'adminAgreements.discounts': { kind: 'company' },
+  'adminAgreements.contractPrices': { kind: 'company', more: { body: {} } },
+  'adminAgreements.checkPrice': { kind: 'company', more: { body: { code: 'OC-1', quantity: 1 } } },
+  'adminFinance.info': { kind: 'company' },
+  'adminFinance.records': { kind: 'company' },
+  'adminFinance.document': { kind: 'financeRecord' },
+};
+
+/** Lists and figures that tell of companies, with a question that finds those of both. */
+const LISTS: Readonly<Record<string, CallInput>> = {
+  'adminStart.start': {},
+  'adminOrders.list': { body: {} },
+  'adminOrders.counts': {},
+  'adminComplaints.list': { body: { pageSize: 100 } },
+  'adminComplaints.counts': {},
+  'adminMachines.list': { body: { view: 'all' } },
+  'adminMachines.counts': {},
+  'adminCompanies.list': { body: {} },
+  'adminFinance.debtors': { body: {} },
+  'adminFinance.totals': {},
+  'staffSearch.search': { body: { text: 'Tuđinac' } },
+};
+
+/** What tells of no customer: goods, places and the texts that staff answer with. Stock has a test of its own below. */
+const SHARED =
+  /^(adminArticles|adminCategories|adminBrands|adminAttributes|adminMeasurementUnits|adminStock|adminCountries|adminTowns|adminInterestAreas|adminAnswerTemplates|adminComplaints\.assignees)/;
+/** Files: the calls beside them find the order, the list and the account in the same way. */
+const FILES = /^(orderPapers\.one|orderSheets\.(customer|staff)|adminFinance\.statement)$/;
+
+const calls = Object.entries(contract).flatMap(([group, routes]) =>
+  Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),
+);
+const routeOf = (name: string): Route => {
+  const found = calls.find((one) => one.name === name);
+  if (!found) throw new Error(`no call ${name}`);
+  return found.route;
+};
+
+let stall: Stall;
+let own: Owner;
+let foreign: Owner;
+let representative: string;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  const { shop, companyId } = stall;
+  const { db } = shop;
+  const other = await aCompanyWithAddress(stall);
+  await db.updateTable('company').set({ title: FOREIGN }).where('id', '=', other).execute();
+  const ownerOf = async (company: number): Promise<Owner> => {
+    const userId = await aPerson(db, { companyId: company });
+    return { userId, companyId: company, token: await shop.loginAs(userId) };
+  };
+  own = await ownerOf(companyId);
+  foreign = await ownerOf(other);
+  const userId = await aPerson(db, { role: 'sales_representative' });
+  await bind(db, userId, companyId);
+  representative = await shop.loginAs(userId);
+  await someArticle(stall, 'OC-1');
+});
+afterAll(() => stall.shop.close());
+
+async function idOf(owner: Owner, kind: Named): Promise<number> {
+  if (kind === 'company') return owner.companyId ?? 0;
+  const id = await ownedBy(stall, owner, kind);
+  // One without a number is counted by the lists.
+  if (kind === 'machine')
+    await stall.shop.db.updateTable('machine').set({ serial_number: null }).where('id', '=', id).execute();
+  return id;
+}
+
+const outcomeOf = ({ status, code, message, errors, data }: Reply) => ({ status, code, message, errors, data });
+
+it('knows of every call that is open to representatives whether it tells of companies', () => {
+  const open = calls.filter(({ route }) => isWithinOwnCompanies(route)).map(({ name }) => name);
+  const unknown = open.filter(
+    (name) => !(name in OF_COMPANIES) && !(name in LISTS) && !SHARED.test(name) && !FILES.test(name),
+  );
+  expect(unknown).toEqual([]);
+  const closed = [...Object.keys(OF_COMPANIES), ...Object.keys(LISTS)].filter((name) => !open.includes(name));
+  expect(closed).toEqual([]);
+});
+
+describe.each(Object.entries(OF_COMPANIES))('%s', (name, { kind, more = {} }) => {
+  const send = async (id: number, token: string): Promise<Reply> =>
+    stall.shop.call(routeOf(name), { ...more, params: { id }, token });
+
+  it('tells a representative the same of another company’s as of nobody’s', async () => {
+    const missing = outcomeOf(await send(MISSING, representative));
+    expect(missing.status).toBe(404);
+    expect(outcomeOf(await send(await idOf(foreign, kind), representative))).toEqual(missing);
+  });
+
+  it('finds the record of an assigned company, as an administrator finds both', async () => {
+    expect(outcomeOf(await send(await idOf(own, kind), representative)).status).not.toBe(403);
+    const missing = outcomeOf(await send(MISSING, representative));
+    expect(outcomeOf(await send(await idOf(own, kind), representative))).not.toEqual(missing);
+    expect(outcomeOf(await send(await idOf(foreign, kind), stall.administrator))).not.toEqual(missing);
+  });
+});
+
+describe.each(Object.entries(LISTS))('%s', (name, input) => {
+  it('tells a representative nothing of another company', async () => {
+    const { shop } = stall;
+    const ask = async (token: string): Promise<string> => {
+      const { status, data } = await shop.call(routeOf(name), { ...input, token });
+      expect(status).toBe(200);
+      return JSON.stringify(data);
+    };
+    const kinds = ['order', 'complaint', 'machine', 'financeRecord'] as const;
+    for (const kind of kinds) await idOf(own, kind);
+    const before = await ask(representative);
+    const seen = await ask(stall.administrator);
+    for (const kind of kinds) await idOf(foreign, kind);
+    expect(await ask(representative)).toBe(before);
+    expect(before).not.toContain(FOREIGN);
+    expect(await ask(stall.administrator)).not.toBe(seen);
+  });
+});
+
+it('names the order of another company neither in what waits for an article nor in its movements', async () => {
+  const { shop, administrator } = stall;
+  const orderId = await ownedBy(stall, foreign, 'order');
+  await shop.db
+    .updateTable('sales_order')
+    .set({ status: -1, hold_reason: 'stock' })
+    .where('id', '=', orderId)
+    .execute();
+  const { id } = await shop.db
+    .updateTable('sales_order_line')
+    .set({ reserved: 0 })
+    .where('order_id', '=', orderId)
+    .returning('article_id as id')
+    .executeTakeFirstOrThrow();
+  const ask = async (token: string) => ({
+    waiting: (await shop.call(contract.adminStock.one, { token, params: { id } })).data.waiting,
+    movements: (await shop.call(contract.adminStock.movements, { token, params: { id }, body: {} })).data,
+  });
+  const seen = await ask(administrator);
+  expect(seen.waiting).toMatchObject([{ orderId, customer: FOREIGN }]);
+  expect(seen.movements).toMatchObject([{ order: { id: orderId } }]);
+  const limited = await ask(representative);
+  expect(limited.waiting).toEqual([]);
+  expect(limited.movements).toMatchObject([{ order: null, by: null }]);
+});
