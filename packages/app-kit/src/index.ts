@@ -19,6 +19,7 @@ export { usePageRetry } from './page/use-page-retry.ts';
 export { usePageTitle } from './page/use-page-title.ts';
 export { AccountSecurity } from './own-account/account-security.tsx';
 export { deviceToken, storeDeviceToken } from './session/device.ts';
+export { secondFactorCalls, secondFactorQuery } from './second-factor/queries.ts';
 export { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 export { SecondStep } from './second-factor/second-step.tsx';
 export { returnPath } from './session/return-path.ts';

@@ -1,8 +1,9 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
-import { lazyPage } from '@sjaj/app-kit';
+import { lazyPage, secondFactorCalls, secondFactorQuery } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StaffKey } from '@sjaj/i18n';
+import { transport } from '../shared/api/api.ts';
 import { addressOf, pathAfterLogin } from '../shared/page/address.ts';
 import { profileQuery } from '../shared/session/profile.ts';
 import { endSession, readToken } from '../shared/session/token.ts';
@@ -56,6 +57,8 @@ const enrolRoute = createRoute({
   beforeLoad: () => {
     if (readToken() === null) throw redirect({ to: '/login' });
   },
+  // The card stands in the middle: were it shown before its content is known, all of it would move.
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(secondFactorQuery(secondFactorCalls(transport))),
   component: lazyPage(() => import('./sign-in/enrol-page.tsx'), 'EnrolPage'),
 });
 
