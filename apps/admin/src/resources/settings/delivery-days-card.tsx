@@ -3,7 +3,7 @@ import type { DraftState } from '../../shared/form/draft.ts';
 import type { FieldErrors } from '../../shared/form/form-errors.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { Draft } from './draft.logic.ts';
-import { FIELD_NAMES } from './fields.ts';
+import { settingsForm } from './settings-form.ts';
 
 interface DeliveryDaysCardProps {
   readonly state: DraftState<Draft>;
@@ -19,7 +19,7 @@ export function DeliveryDaysCard({ state: { draft, set }, errors }: DeliveryDays
       <div className="sj-col sj-g12">
         <p className="sj-hint">{t('deliveryDays.hint')}</p>
         <TextField
-          label={t(FIELD_NAMES.orderCutOffHour)}
+          label={t(settingsForm.fieldNames.orderCutOffHour)}
           value={draft.orderCutOffHour}
           error={errors['orderCutOffHour']}
           onChange={(event) => set('orderCutOffHour', event.currentTarget.value)}
@@ -29,7 +29,7 @@ export function DeliveryDaysCard({ state: { draft, set }, errors }: DeliveryDays
           hint={t('deliveryDays.cutOffHourHint')}
         />
         <TextArea
-          label={t(FIELD_NAMES.daysOff)}
+          label={t(settingsForm.fieldNames.daysOff)}
           value={draft.daysOff}
           error={errors['daysOff']}
           onChange={(event) => set('daysOff', event.currentTarget.value)}

@@ -1,6 +1,11 @@
 import { type AdminSettings, SettingsForm } from '@sjaj/contract';
 import { expect, it } from 'vitest';
-import { draftOf, formOf, moved, toggled } from './draft.logic.ts';
+import { z } from 'zod';
+import { type Draft, FIELDS, moved, toggled } from './draft.logic.ts';
+import { settingsForm } from './settings-form.ts';
+
+const draftOf = (saved: AdminSettings): Draft => z.encode(FIELDS, saved);
+const formOf = (draft: Draft) => z.decode(FIELDS, draft);
 
 const settings: AdminSettings = {
   version: 3,
@@ -53,7 +58,10 @@ it('sends invalid values for an invalid number, day or address, which the contra
 });
 
 it('refuses a limit of guest orders that is not a number or too large', () => {
-  const draft = { ...draftOf(settings), guestLines: 'sve', guestOpenTotal: '', guestConfirmHours: '169' };
+  const draft = {
+    ...draftOf(settings),
+    guestOrders: { ...draftOf(settings).guestOrders, lines: 'sve', openTotal: '', confirmHours: '169' },
+  };
   const { error } = SettingsForm.safeParse(formOf(draft));
   expect(error?.issues.map(({ path }) => path.join('.')).sort()).toEqual([
     'guestOrders.confirmHours',
@@ -84,4 +92,19 @@ it('takes days off as people write them, and rejects a day that the calendar has
   );
   const paths = new Set(error?.issues.map(({ path }) => path.join('.')));
   expect([...paths].sort()).toEqual(['daysOff.1', 'daysOff.2', 'orderCutOffHour']);
+});
+
+it('shows what is wrong at the field where it was typed: the whole text of several entries, the one limit', () => {
+  const draft = {
+    ...draftOf(settings),
+    orderMailAddresses: 'ana@sjaj.test\nana\nivo',
+    guestOrders: { ...draftOf(settings).guestOrders, lines: 'sve' },
+    languages: ['en' as const],
+  };
+  expect(Object.keys(settingsForm.errorsOf(draft)).sort()).toEqual([
+    'defaultLanguage',
+    'guestOrders.lines',
+    'orderMailAddresses',
+  ]);
+  expect(settingsForm.checkedForm(draft)).toBeNull();
 });

@@ -2,9 +2,8 @@ import { Panel, TextField } from '@sjaj/ui';
 import type { FieldErrors } from '../../shared/form/form-errors.ts';
 import type { DraftState } from '../../shared/form/draft.ts';
 import { t } from '../../shared/texts/t.ts';
-import type { Draft } from './draft.logic.ts';
-import { FIELD_NAMES } from './fields.ts';
-import { GUEST_FIELDS, type GuestField, isAmount } from './guest-bounds.logic.ts';
+import { type Draft, GUEST_FIELDS, type GuestField, isAmount } from './draft.logic.ts';
+import { GUEST_NAMES } from './settings-form.ts';
 
 interface CardProps {
   readonly state: DraftState<Draft>;
@@ -18,7 +17,7 @@ export function GuestOrdersCard(props: CardProps) {
       <div className="adm-fields">
         {GUEST_FIELDS.map((field) => (
           <div key={field} className="adm-wide">
-            <BoundField {...props} field={field} />
+            <LimitField {...props} field={field} />
           </div>
         ))}
       </div>
@@ -27,14 +26,18 @@ export function GuestOrdersCard(props: CardProps) {
   );
 }
 
-const BoundField = ({ field, state, errors }: CardProps & { readonly field: GuestField }) => (
-  <TextField
-    label={t(FIELD_NAMES[field])}
-    value={state.draft[field]}
-    error={errors[field]}
-    onChange={(event) => state.set(field, event.currentTarget.value)}
-    inputMode={isAmount(field) ? 'decimal' : 'numeric'}
-    className="adm-amount"
-    end={isAmount(field) ? <span className="adm-unit">{t('article.km')}</span> : undefined}
-  />
-);
+function LimitField({ field, state: { draft, set }, errors }: CardProps & { readonly field: GuestField }) {
+  const { guestOrders } = draft;
+  const path = `guestOrders.${field}` as const;
+  return (
+    <TextField
+      label={t(GUEST_NAMES[path])}
+      value={guestOrders[field]}
+      error={errors[path]}
+      onChange={(event) => set('guestOrders', { ...guestOrders, [field]: event.currentTarget.value })}
+      inputMode={isAmount(field) ? 'decimal' : 'numeric'}
+      className="adm-amount"
+      end={isAmount(field) ? <span className="adm-unit">{t('article.km')}</span> : undefined}
+    />
+  );
+}

@@ -6,7 +6,7 @@ import type { DraftState } from '../../shared/form/draft.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, toggled } from './draft.logic.ts';
 import { DeliveryDaysCard } from './delivery-days-card.tsx';
-import { FIELD_NAMES } from './fields.ts';
+import { settingsForm } from './settings-form.ts';
 import { GuestOrdersCard } from './guest-orders-card.tsx';
 import { HomeCard } from './home-card.tsx';
 
@@ -27,7 +27,7 @@ type TextKey =
   | 'deliveryCities';
 
 const textField = ({ state, errors }: CardsProps, key: TextKey) => ({
-  label: t(FIELD_NAMES[key]),
+  label: t(settingsForm.fieldNames[key]),
   value: state.draft[key],
   error: errors[key],
   onChange: (event: { readonly currentTarget: { readonly value: string } }) =>

@@ -10,9 +10,11 @@ import { useRecordSave } from '../../shared/form/use-record-save.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { HistoryCard } from '../../shared/history/history-card.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { type Draft, draftOf } from './draft.logic.ts';
-import { checkedForm, draftErrors, FIELD_NAMES, shownValue } from './fields.ts';
+import type { Draft } from './draft.logic.ts';
 import { SettingsMain, SettingsSide } from './settings-cards.tsx';
+import { settingsForm } from './settings-form.ts';
+
+const { draftOf, errorsOf, checkedForm, shownValue, fieldNames } = settingsForm;
 
 const settingsQuery = queryOptions({
   queryKey: ['settings'],
@@ -44,12 +46,12 @@ function Editor({ opened }: { readonly opened: AdminSettings }) {
   // The saved version. Each save replaces it by its response.
   const [saved, setSaved] = useState(opened);
   const state = useDraft(draftOf(opened));
-  const errors = useFormErrors(state, draftErrors);
+  const errors = useFormErrors(state, errorsOf);
   const save = useRecordSave<AdminSettings, SettingsForm, Draft>({
     ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
     update: (body) => api.settings.update({ body }),
     fetch: () => api.settings.read(),
-    labelOf: (key) => t(FIELD_NAMES[key]),
+    labelOf: (key) => t(fieldNames[key]),
     titleOf: () => t('resource.settings'),
     onRecord: setSaved,
     onSaved: () => undefined,

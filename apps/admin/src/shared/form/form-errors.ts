@@ -10,7 +10,7 @@ import type { DraftState } from './draft.ts';
 /** Error messages by the path of the field: `{ 'title.bs': 'Polje …' }`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The labels of fields, by the first part of the path. */
+/** The labels of fields, by the path or its first part. */
 type FieldNames = Readonly<Record<string, StaffKey>>;
 
 /** Validates a value with the schema. Returns messages in the language of the page; {} for a valid value. */
@@ -19,7 +19,7 @@ export function errorsOf(schema: ZodType, value: unknown, names: FieldNames): Fi
   const errors: Record<string, string> = {};
   for (const issue of error?.issues ?? []) {
     const path = issue.path.join('.');
-    const name = names[String(issue.path[0])];
+    const name = names[path] ?? names[String(issue.path[0])];
     const { key, facts } = ruleOf(issue);
     // The first error of a field explains the others.
     errors[path] ??= textWithFacts(key, { ...facts, field: name ? t(name) : path });

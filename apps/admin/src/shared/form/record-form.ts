@@ -25,7 +25,7 @@ export function recordForm<Fields extends z.ZodType<unknown, object>, Body>(
   const { fields, schema, fieldNames, completeErrors, shown } = settings;
   const draftErrors = (draft: Draft): FieldErrors => {
     const body = z.decode(fields, draft);
-    const errors = errorsOf(schema, body, fieldNames);
+    const errors = atFields(errorsOf(schema, body, fieldNames), draft);
     return completeErrors?.(errors, draft, body) ?? errors;
   };
   return {
@@ -41,6 +41,17 @@ export function recordForm<Fields extends z.ZodType<unknown, object>, Body>(
     shownValue: <Key extends keyof Draft & string>(draft: Draft, key: Key): string =>
       shown?.[key]?.(draft[key]) ?? textOf(draft[key]),
   };
+}
+
+/** An entry of a text with one entry per line has no field of its own: its error belongs to the text. */
+function atFields(errors: FieldErrors, draft: object): FieldErrors {
+  const fields: Readonly<Record<string, unknown>> = { ...draft };
+  const placed: Record<string, string> = {};
+  for (const [path, error] of Object.entries(errors)) {
+    const [field = path] = path.split('.', 1);
+    placed[typeof fields[field] === 'string' ? field : path] ??= error;
+  }
+  return placed;
 }
 
 function textOf(value: unknown): string {
