@@ -18,7 +18,8 @@ import { projectFiles, ROOT } from '../gates/project.ts';
 import { moduleNames } from './names.ts';
 
 const runProgram = promisify(execFile);
-const MINUTES_MS = 60_000;
+/** ms. A busy machine is no failure. */
+const LIMIT_MS = 600_000;
 const RENTAL_CARS = ['rental-cars', 'rental_car', '4', 'Vozilo', 'Vozila'];
 
 /** What the server, its tests and the tools need of the project. */
@@ -47,12 +48,14 @@ function linkPackages(root: string, folder: string): void {
 
 describe('a new module', () => {
   let root: string;
+  let written: string[];
   const run = (...args: string[]) => runProgram(process.execPath, args, { cwd: root });
 
   beforeAll(async () => {
     root = copyProject();
-    await run('tools/new-module/write.ts', ...RENTAL_CARS);
-  }, 3 * MINUTES_MS);
+    const { stdout } = await run('tools/new-module/write.ts', ...RENTAL_CARS);
+    written = stdout.split('\n').filter((line) => existsSync(join(root, line)) && /\.\w+$/.test(line));
+  }, LIMIT_MS);
   afterAll(() => rmSync(root, { recursive: true }));
 
   it('has the files of the anatomy, with a rule, tests and a table', () => {
@@ -82,6 +85,11 @@ describe('a new module', () => {
     expect(readFileSync(join(root, 'db/tables.ts'), 'utf8')).toContain('  rental_car: RentalCar;');
   });
 
+  it('is told file by file', () => {
+    expect(written).toContain('apps/admin/src/resources/rental-cars/index.ts');
+    expect(written).toContain('apps/server/src/handlers.ts');
+  });
+
   it('is in every list of modules', () => {
     const lists = [
       'tools/boundaries/tiers.ts',
@@ -101,19 +109,13 @@ describe('a new module', () => {
   it(
     'is formatted',
     async () => {
-      const folders = [
-        'apps/server/src/modules/rental-cars',
-        'apps/server/src/handlers.ts',
-        'apps/server/src/admin-handlers.ts',
-        'apps/server/src/topics.ts',
-        'apps/admin/src',
-        'packages/contract',
-        'packages/i18n',
-        'tools/boundaries',
-      ];
-      await run('node_modules/prettier/bin/prettier.cjs', '--check', ...folders);
+      await run(
+        'node_modules/prettier/bin/prettier.cjs',
+        '--check',
+        ...written.filter((path) => !path.endsWith('.sql')),
+      );
     },
-    MINUTES_MS,
+    LIMIT_MS,
   );
 
   it.each(['apps/server', 'apps/admin'])(
@@ -121,7 +123,7 @@ describe('a new module', () => {
     async (workspace) => {
       await run('node_modules/typescript/bin/tsc', '-p', workspace, '--pretty', 'false', '--singleThreaded');
     },
-    3 * MINUTES_MS,
+    LIMIT_MS,
   );
 
   it(
@@ -140,7 +142,7 @@ describe('a new module', () => {
       );
       expect(stdout).toMatch(/Test Files .*3 passed/);
     },
-    3 * MINUTES_MS,
+    LIMIT_MS,
   );
 
   it('is refused when it exists, and nothing is written', async () => {

@@ -41,9 +41,13 @@ export async function smtp(
   return { port: portOf(server.server), received, server };
 }
 
-/** Opens the way to a server, with timeouts that a test can wait for. */
-export async function mailerTo(port: number): Promise<Mailer> {
-  const timeouts = { connect: 300, silence: 900 };
+/** ms. A busy machine is no failure: a server of the test answers long before. */
+const PATIENT = { connect: 60_000, silence: 60_000 };
+/** ms. For a server that never answers, so that the test need not wait long. */
+export const IMPATIENT = { connect: 300, silence: 900 };
+
+/** Opens the way to a server. */
+export async function mailerTo(port: number, timeouts = PATIENT): Promise<Mailer> {
   const mailer = await openMailer({ url: `smtp://127.0.0.1:${port}`, timeouts });
   closers.unshift(() => mailer.close());
   return mailer;

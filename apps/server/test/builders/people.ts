@@ -3,6 +3,8 @@ import type { Db } from '../../src/platform/database/db.ts';
 
 let made = 0;
 const next = (): number => (made += 1);
+/** A number in letters: a search for a code with a digit must not find a person or a company by theirs. */
+const inLetters = (number: number): string => [...String(number)].map((digit) => 'bcdfghjkmz'[Number(digit)]).join('');
 
 interface NewCompany {
   readonly townId: number;
@@ -14,7 +16,7 @@ export async function aCompany(db: Db, { townId, mayApproveOwnOrders = false }: 
   const { id } = await db
     .insertInto('company')
     .values({
-      title: `Firma ${number} d.o.o.`,
+      title: `Firma ${inLetters(number)} d.o.o.`,
       jib: String(4_200_000_000_000 + number),
       address: 'Ulica 1',
       town_id: townId,
@@ -39,17 +41,17 @@ interface NewPerson {
 
 /** A person; a buyer where no role is named. */
 export async function aPerson(db: Db, { role = 'buyer', companyId = null, ...more }: NewPerson): Promise<number> {
-  const number = next();
+  const name = inLetters(next());
   const { id } = await db
     .insertInto('user_account')
     .values({
-      username: `osoba${number}`,
-      email: `osoba${number}@firma.test`,
+      username: `osoba-${name}`,
+      email: `osoba-${name}@firma.test`,
       role,
       company_id: companyId,
       staff_role_id: more.staffRoleId ?? null,
       first_name: 'Ana',
-      last_name: `Anić ${number}`,
+      last_name: `Anić ${name}`,
       can_view_prices: more.canViewPrices ?? true,
       can_order: more.canOrder ?? true,
       order_limit: more.orderLimit ?? null,

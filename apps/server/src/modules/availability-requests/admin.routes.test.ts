@@ -49,37 +49,37 @@ const heard = (token: string, words: string) =>
 
 describe('a request for an article that is out', () => {
   it('notifies administrators and is listed with the person and the comment', async () => {
-    const articleId = await wanted('DOL-1');
-    await heard(stall.administrator, 'DOL-1');
-    expect(await listed('waiting', 'DOL-1')).toMatchObject([
-      { article: { id: articleId, code: 'DOL-1' }, comment: 'Treba nam 20', outcome: null, available: 0, waiting: 1 },
+    const articleId = await wanted('KREMA-1');
+    await heard(stall.administrator, 'KREMA-1');
+    expect(await listed('waiting', 'KREMA-1')).toMatchObject([
+      { article: { id: articleId, code: 'KREMA-1' }, comment: 'Treba nam 20', outcome: null, available: 0, waiting: 1 },
     ]);
-    expect(await listed('answered', 'DOL-1')).toEqual([]);
+    expect(await listed('answered', 'KREMA-1')).toEqual([]);
   });
 
   it('is answered when the article arrives, and notifies the customer once', async () => {
-    const articleId = await wanted('DOL-2');
+    const articleId = await wanted('SPUZVA-2');
     await setStock(articleId, 5);
-    await heard(stall.buyer, 'DOL-2');
-    expect(await listed('answered', 'DOL-2')).toMatchObject([{ outcome: 'arrived', answeredBy: null }]);
+    await heard(stall.buyer, 'SPUZVA-2');
+    expect(await listed('answered', 'SPUZVA-2')).toMatchObject([{ outcome: 'arrived', answeredBy: null }]);
     await setStock(articleId, 0);
     await setStock(articleId, 5);
-    await wanted('DOL-2B').then((id) => setStock(id, 1));
-    await heard(stall.buyer, 'DOL-2B');
-    expect((await inbox(stall.buyer)).filter((text) => text.includes('DOL-2:'))).toHaveLength(1);
+    await wanted('SPUZVA-2B').then((id) => setStock(id, 1));
+    await heard(stall.buyer, 'SPUZVA-2B');
+    expect((await inbox(stall.buyer)).filter((text) => text.includes('SPUZVA-2:'))).toHaveLength(1);
   });
 
   it('stays open while the article is not sold in the shop, whatever the stock', async () => {
-    const articleId = await wanted('DOL-3', { disableSelling: true });
+    const articleId = await wanted('RUKAVICE-3', { disableSelling: true });
     await setStock(articleId, 5);
-    await wanted('DOL-3B').then((id) => setStock(id, 1));
-    await heard(stall.buyer, 'DOL-3B');
-    expect(await listed('waiting', 'DOL-3')).toMatchObject([{ disableSelling: true, outcome: null }]);
+    await wanted('RUKAVICE-3B').then((id) => setStock(id, 1));
+    await heard(stall.buyer, 'RUKAVICE-3B');
+    expect(await listed('waiting', 'RUKAVICE-3')).toMatchObject([{ disableSelling: true, outcome: null }]);
   });
 
   it('is answered by staff with a message to the customer and an audit entry', async () => {
-    await wanted('DOL-4');
-    const [{ id }] = await listed('waiting', 'DOL-4');
+    await wanted('VOSAK-4');
+    const [{ id }] = await listed('waiting', 'VOSAK-4');
     expect(await answer(id, { outcome: 'answered', note: 'Imamo zamjenu' })).toMatchObject({ status: 200 });
     await heard(stall.buyer, 'Imamo zamjenu');
     const entries = await shop.db
@@ -92,21 +92,21 @@ describe('a request for an article that is out', () => {
   });
 
   it('is closed without a message, and 409 for a second answer', async () => {
-    await wanted('DOL-5');
-    const [{ id }] = await listed('waiting', 'DOL-5');
+    await wanted('KANTA-5');
+    const [{ id }] = await listed('waiting', 'KANTA-5');
     expect((await answer(id, { outcome: 'closed' })).status).toBe(200);
     expect(await answer(id, { outcome: 'answered', note: 'Ipak' })).toMatchObject({
       status: 409,
       code: 'records.changed_meanwhile',
     });
-    await wanted('DOL-5B').then((articleId) => setStock(articleId, 1));
-    await heard(stall.buyer, 'DOL-5B');
-    expect((await inbox(stall.buyer)).some((text) => text.includes('DOL-5:'))).toBe(false);
+    await wanted('KANTA-5B').then((articleId) => setStock(articleId, 1));
+    await heard(stall.buyer, 'KANTA-5B');
+    expect((await inbox(stall.buyer)).some((text) => text.includes('KANTA-5:'))).toBe(false);
   });
 
   it('400 for an answer without text, 404 for an unknown request', async () => {
-    await wanted('DOL-6');
-    const [{ id }] = await listed('waiting', 'DOL-6');
+    await wanted('PAPIR-6');
+    const [{ id }] = await listed('waiting', 'PAPIR-6');
     expect((await answer(id, { outcome: 'answered', note: ' ' })).status).toBe(400);
     expect((await answer(2_000_000_000, { outcome: 'closed' })).status).toBe(404);
   });

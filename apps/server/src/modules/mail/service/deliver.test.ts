@@ -1,7 +1,14 @@
 import type { Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { closeMailServers, header, mailerTo, smtp, tcpServer } from '../../../../test/builders/mail-server.ts';
+import {
+  IMPATIENT,
+  closeMailServers,
+  header,
+  mailerTo,
+  smtp,
+  tcpServer,
+} from '../../../../test/builders/mail-server.ts';
 import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts';
 import { type Db, openDb, openPool } from '../../../platform/database/db.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
@@ -117,7 +124,7 @@ it('waits while the server is down, counts no try, and has all out with the next
 it('does not wait long for a server that says nothing', async () => {
   const port = await tcpServer(() => undefined);
   await queueOne('1');
-  await round(await mailerTo(port));
+  await round(await mailerTo(port, IMPATIENT));
   expect(await mails()).toMatchObject([{ state: 'queued', attempts: 0 }]);
 });
 

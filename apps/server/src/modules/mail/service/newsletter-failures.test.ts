@@ -1,6 +1,13 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { closeMailServers, header, mailerTo, smtp, tcpServer } from '../../../../test/builders/mail-server.ts';
+import {
+  IMPATIENT,
+  closeMailServers,
+  header,
+  mailerTo,
+  smtp,
+  tcpServer,
+} from '../../../../test/builders/mail-server.ts';
 import {
   anIssue,
   deliveries,
@@ -88,7 +95,7 @@ it.each([
   await subscribers(stall, 'ana@firma.test', 'boris@firma.test');
   const issueId = await anIssue(stall);
   await queueIssueMails(stall.context());
-  await stall.deliver(await mailerTo(await openServer()));
+  await stall.deliver(await mailerTo(await openServer(), IMPATIENT));
   expect(await deliveries(stall, issueId)).toMatchObject([{ state: 'queued' }, { state: 'queued' }]);
   expect(await issueState(stall, issueId)).toBe('sending');
   stall.wait(HOUR);
