@@ -82,5 +82,4 @@ export const guests = routes({
 });
 
 export type GuestOrderBounds = z.output<typeof GuestOrderBounds>;
-export type GuestOrderRules = z.output<typeof GuestOrderRules>;
 export type GuestDetails = z.output<typeof GuestDetails>;

@@ -216,7 +216,7 @@ export {
 export { checkout } from './checkout.ts';
 export { type Address, addresses, NewAddress, type ShippingInfo, shippingInfo } from './addresses.ts';
 export { geography, type Town } from './geography.ts';
-export { GuestDetails, GuestOrderBounds, GuestOrderRules, guests } from './guests.ts';
+export { GuestDetails, GuestOrderBounds, guests } from './guests.ts';
 export { orders } from './orders.ts';
 export { type OrdersOverview, ordersOverview } from './orders.overview.ts';
 export {

@@ -57,7 +57,7 @@ const enrolRoute = createRoute({
   beforeLoad: () => {
     if (readToken() === null) throw redirect({ to: '/login' });
   },
-  // The card stands in the middle: were it shown before its content is known, all of it would move.
+  // The card is centred: shown before its content is known, all of it would move.
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(secondFactorQuery(secondFactorCalls(transport))),
   component: lazyPage(() => import('./sign-in/enrol-page.tsx'), 'EnrolPage'),
 });
