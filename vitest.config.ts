@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { texts } from '@sjaj/i18n/vite';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -37,6 +38,8 @@ export default defineConfig({
         },
       },
       {
+        // The texts of the clients, as their builds have them.
+        plugins: [texts()],
         test: {
           ...SHARED,
           name: 'components',

@@ -40,6 +40,8 @@ export const checkoutAttempt = 'sjaj.checkout.attempt';
 /** Followed by the id of the complaint. */
 export const complaintAnswer = 'sjaj.staff-answer';
 export const staffShortcuts = 'sjaj.staff-keys';
+/** The open groups of the back office's menu. */
+export const staffMenu = 'sjaj.staff-menu';
 /** Followed by the name of the list. */
 export const listColumns = 'sjaj.columns';
 export const listViews = 'sjaj.views';

@@ -5,6 +5,7 @@ import { auditLog } from './audit-log.ts';
 import { uploads } from '../uploads.ts';
 import { userFileKind } from '../shared/user-file-kind.ts';
 import { article } from './article.ts';
+import { menuGroup } from './menu-group.ts';
 import { bulkEdit, bulkField } from './bulk-edit.ts';
 import { articleDetails, articleRelation } from './article-details.ts';
 import { articleForm } from './article-form.ts';
@@ -148,6 +149,7 @@ export const staff = {
   bonusRules,
   machines,
   machineState,
+  menuGroup,
   movement,
   mails,
   offer,

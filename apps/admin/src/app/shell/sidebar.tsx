@@ -1,13 +1,12 @@
 import './sidebar.css';
-import { Fragment, useEffect, useRef } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { IconLogout } from '@tabler/icons-react';
-import { Avatar, IconButton, Logo, classNames, useUiLink } from '@sjaj/ui';
-import { homeOf, type Resource } from '../../shared/resource/resource.ts';
+import { Avatar, IconButton, Logo, useUiLink } from '@sjaj/ui';
 import { useRights, useStaff } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { homeFor, resourcesFor } from '../resources.ts';
 import { logOut } from './log-out.ts';
+import { Menu } from './menu.tsx';
 
 interface SidebarProps {
   /** Told when somebody goes somewhere: the drawer of a phone closes. */
@@ -19,7 +18,7 @@ export function Sidebar({ onLeave }: SidebarProps) {
   const staff = useStaff();
   const Link = useUiLink();
   const rights = useRights();
-  const resources = resourcesFor(rights.capabilities);
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <>
       <Link href={homeFor(rights.capabilities)} className="adm-brand" onClick={onLeave}>
@@ -27,14 +26,7 @@ export function Sidebar({ onLeave }: SidebarProps) {
         <span className="adm-brand-word">{t('frame.title')}</span>
       </Link>
       <nav aria-label={t('frame.menu')}>
-        <ul>
-          {resources.map((resource, index) => (
-            <Fragment key={resource.name}>
-              {index > 0 && resources[index - 1]?.group !== resource.group && <li className="adm-nav-rule" />}
-              <NavItem resource={resource} onLeave={onLeave} />
-            </Fragment>
-          ))}
-        </ul>
+        <Menu resources={resourcesFor(rights.capabilities)} pathname={pathname} onLeave={onLeave} />
       </nav>
       <div className="adm-who">
         <Avatar firstName={staff.firstName} lastName={staff.lastName} />
@@ -51,47 +43,5 @@ export function Sidebar({ onLeave }: SidebarProps) {
         />
       </div>
     </>
-  );
-}
-
-interface NavItemProps extends SidebarProps {
-  readonly resource: Resource;
-}
-
-const NONE = () => 0;
-
-/** The entry where one is scrolls into view by itself: a long menu does not fit a laptop. */
-function NavItem({ resource, onLeave }: NavItemProps) {
-  const Link = useUiLink();
-  const home = homeOf(resource);
-  const isHere = useRouterState({
-    select: ({ location: { pathname } }) => pathname === home || (home !== '/' && pathname.startsWith(`${home}/`)),
-  });
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isHere) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere]);
-  // A resource keeps its hook, or none, for the life of the page.
-  const useWaiting = resource.useWaiting ?? NONE;
-  const waiting = useWaiting();
-  const Icon = resource.icon;
-  return (
-    <li ref={item}>
-      <Link
-        href={home}
-        className={classNames('adm-nav', isHere && 'adm-nav-on')}
-        aria-current={isHere ? 'page' : undefined}
-        onClick={onLeave}
-      >
-        <Icon size={18} aria-hidden="true" />
-        {t(resource.title)}
-        {waiting > 0 && (
-          <span className="adm-nav-count sj-num">
-            {waiting}
-            <span className="sj-vh">{` ${t('frame.waiting')}`}</span>
-          </span>
-        )}
-      </Link>
-    </li>
   );
 }

@@ -6,7 +6,7 @@ export const accountRequests: Resource = {
   name: 'account-requests',
   title: 'resource.accountRequests',
   icon: IconUserPlus,
-  group: 'customers',
+  group: 'requests',
   needs: 'manageAccounts',
   useWaiting: useWaitingRequests,
   pages: [

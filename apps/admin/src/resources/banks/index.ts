@@ -6,7 +6,7 @@ export const banks: Resource = {
   name: 'banks',
   title: 'resource.banks',
   icon: IconBuildingBank,
-  group: 'customers',
+  group: 'reference',
   needs: 'editSettings',
   pages: recordPages('/banks', {
     title: 'resource.banks',

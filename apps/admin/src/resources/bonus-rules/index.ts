@@ -6,7 +6,7 @@ export const bonusRules: Resource = {
   name: 'bonus-rules',
   title: 'resource.bonusRules',
   icon: IconGift,
-  group: 'catalogue',
+  group: 'marketing',
   needs: 'editPromotions',
   pages: recordPages('/bonus-rules', {
     title: 'resource.bonusRules',

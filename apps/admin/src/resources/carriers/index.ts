@@ -6,7 +6,7 @@ export const carriers: Resource = {
   name: 'express-posts',
   title: 'resource.carriers',
   icon: IconTruckDelivery,
-  group: 'system',
+  group: 'reference',
   needs: 'editSettings',
   pages: recordPages('/express-posts', {
     title: 'resource.carriers',

@@ -6,7 +6,7 @@ export const countries: Resource = {
   name: 'countries',
   title: 'resource.countries',
   icon: IconWorld,
-  group: 'system',
+  group: 'reference',
   needs: 'editSettings',
   pages: recordPages('/countries', {
     title: 'resource.countries',

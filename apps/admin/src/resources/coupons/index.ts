@@ -6,7 +6,7 @@ export const coupons: Resource = {
   name: 'coupons',
   title: 'resource.coupons',
   icon: IconTicket,
-  group: 'catalogue',
+  group: 'marketing',
   needs: 'editPromotions',
   pages: [
     listPage('/coupons', {

@@ -6,7 +6,7 @@ export const currencies: Resource = {
   name: 'currencies',
   title: 'resource.currencies',
   icon: IconCoins,
-  group: 'system',
+  group: 'reference',
   needs: 'editSettings',
   pages: recordPages('/currencies', {
     title: 'resource.currencies',

@@ -6,7 +6,7 @@ export const heroBanners: Resource = {
   name: 'hero-banners',
   title: 'resource.heroBanners',
   icon: IconPhotoStar,
-  group: 'content',
+  group: 'marketing',
   needs: 'editContent',
   pages: recordPages('/banners', {
     title: 'resource.heroBanners',

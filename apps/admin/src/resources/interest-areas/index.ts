@@ -6,7 +6,7 @@ export const interestAreas: Resource = {
   name: 'interest-areas',
   title: 'resource.interestAreas',
   icon: IconBriefcase,
-  group: 'customers',
+  group: 'reference',
   needs: 'editSettings',
   pages: recordPages('/interest-areas', {
     title: 'resource.interestAreas',

@@ -6,7 +6,7 @@ export const measurementUnits: Resource = {
   name: 'measurement-units',
   title: 'resource.measurementUnits',
   icon: IconRuler2,
-  group: 'catalogue',
+  group: 'reference',
   needs: 'editArticles',
   pages: recordPages('/measurement-units', {
     title: 'resource.measurementUnits',

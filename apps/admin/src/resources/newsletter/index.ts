@@ -5,7 +5,7 @@ export const newsletterIssues: Resource = {
   name: 'newsletter',
   title: 'resource.newsletterIssues',
   icon: IconMailHeart,
-  group: 'content',
+  group: 'marketing',
   needs: 'sendNewsletters',
   pages: [
     {
@@ -26,7 +26,7 @@ export const newsletterSubscribers: Resource = {
   name: 'newsletter-subscribers',
   title: 'resource.newsletterSubscribers',
   icon: IconMailbox,
-  group: 'content',
+  group: 'marketing',
   needs: 'sendNewsletters',
   pages: [
     {

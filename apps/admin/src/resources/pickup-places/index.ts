@@ -6,7 +6,7 @@ export const pickupPlaces: Resource = {
   name: 'pickup-places',
   title: 'resource.pickupPlaces',
   icon: IconBuildingStore,
-  group: 'system',
+  group: 'reference',
   needs: 'editSettings',
   pages: recordPages('/pickup-places', {
     title: 'resource.pickupPlaces',

@@ -6,7 +6,7 @@ export const polls: Resource = {
   name: 'polls',
   title: 'resource.polls',
   icon: IconChartBar,
-  group: 'content',
+  group: 'marketing',
   needs: 'editContent',
   pages: recordPages('/polls', {
     title: 'resource.polls',

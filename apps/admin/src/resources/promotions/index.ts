@@ -6,7 +6,7 @@ export const promotions: Resource = {
   name: 'sales',
   title: 'resource.sales',
   icon: IconDiscount,
-  group: 'catalogue',
+  group: 'marketing',
   needs: 'editPromotions',
   pages: recordPages('/sales', {
     title: 'resource.sales',

@@ -12,7 +12,7 @@ export const arrivalRequests: Resource = {
   name: 'out-of-stock-requests',
   title: 'resource.arrivalRequests',
   icon: IconMailQuestion,
-  group: 'customers',
+  group: 'requests',
   needs: 'answerRequests',
   useWaiting: useWaitingArrivals,
   pages: [
@@ -27,7 +27,7 @@ export const presentationRequests: Resource = {
   name: 'presentation-requests',
   title: 'resource.presentationRequests',
   icon: IconPresentation,
-  group: 'customers',
+  group: 'requests',
   needs: 'answerRequests',
   useWaiting: useWaitingPresentations,
   pages: [
@@ -42,7 +42,7 @@ export const companyChanges: Resource = {
   name: 'company-changes',
   title: 'resource.companyChanges',
   icon: IconBuildingCog,
-  group: 'customers',
+  group: 'requests',
   needs: 'editCustomers',
   useWaiting: useWaitingCompanyChanges,
   pages: [
@@ -57,7 +57,7 @@ export const withdrawals: Resource = {
   name: 'withdrawals',
   title: 'resource.withdrawals',
   icon: IconPackageImport,
-  group: 'customers',
+  group: 'requests',
   needs: 'answerRequests',
   useWaiting: useWaitingWithdrawals,
   pages: [

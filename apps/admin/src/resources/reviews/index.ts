@@ -7,7 +7,7 @@ export const reviews: Resource = {
   name: 'reviews',
   title: 'resource.reviews',
   icon: IconStar,
-  group: 'catalogue',
+  group: 'marketing',
   needs: 'answerRequests',
   useWaiting: useWaitingReviews,
   pages: [

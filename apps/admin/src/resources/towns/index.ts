@@ -6,7 +6,7 @@ export const towns: Resource = {
   name: 'towns',
   title: 'resource.towns',
   icon: IconMapPin,
-  group: 'system',
+  group: 'reference',
   needs: 'editSettings',
   pages: recordPages('/towns', {
     title: 'resource.towns',

@@ -2,6 +2,18 @@ import type { ComponentType } from 'react';
 import type { Capability } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
 
+/** The groups of the navigation that open and close, in their order. */
+export const MENU_GROUPS = [
+  'requests',
+  'catalogue',
+  'marketing',
+  'customers',
+  'content',
+  'reference',
+  'system',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
 /** A page of a resource, loaded when it is opened. */
 export interface ResourcePage {
   /** Below `/admin`, with parameters as `$id`. */
@@ -16,8 +28,8 @@ export interface Resource {
   readonly name: string;
   readonly title: StaffKey;
   readonly icon: ComponentType<{ readonly size: number }>;
-  /** The navigation separates groups by a line. */
-  readonly group: 'work' | 'catalogue' | 'customers' | 'content' | 'system';
+  /** Its place in the navigation: above, with what is done every day, or in a group that opens. */
+  readonly group: 'work' | MenuGroup;
   /** What a member of staff has to be allowed to do to see the resource; null for all staff. */
   readonly needs: Capability | null;
   /** The navigation links to the first one. */
