@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What does not fit on the screen: elements beyond the window, tables that scroll sideways, words wider than what holds them.
- * Strips that are made to scroll sideways do not count, nor the path, whose end a phone leaves out.
+ * Strips that are made to scroll sideways do not count, nor what is hidden from eyes, nor a text that ends in an ellipsis, nor the path,
+ * whose end a phone leaves out.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -11,9 +12,13 @@ export const misfits = (page: Page): Promise<string[]> =>
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
     const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    const isCut = (element: Element): boolean => {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      return clipPath !== 'none' || (overflowX === 'hidden' && textOverflow === 'ellipsis');
+    };
     const isInStrip = (element: Element): boolean => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (scrolls(at) && !at.classList.contains('sj-table-box')) return true;
+        if (isCut(at) || (scrolls(at) && !at.classList.contains('sj-table-box'))) return true;
       return false;
     };
     const isDrawn = (element: Element) => {
@@ -35,11 +40,13 @@ export const misfits = (page: Page): Promise<string[]> =>
         const chosen = element.selectedOptions[0]?.textContent ?? '';
         return widthOf(chosen, element) > room(element) + TOLERANCE;
       }
-      if (element instanceof HTMLInputElement && element.placeholder !== '')
-        return widthOf(element.placeholder, element) > room(element) + TOLERANCE;
       const { display, textOverflow } = getComputedStyle(element);
+      if (element instanceof HTMLInputElement && element.placeholder !== '' && textOverflow !== 'ellipsis')
+        return widthOf(element.placeholder, element) > room(element) + TOLERANCE;
       if (display === 'inline' || display === 'contents' || textOverflow === 'ellipsis') return false;
-      if (!element.matches('button, a, td, th, .sj-badge, .sj-stock, .sj-stepper, .sj-table-box, main')) return false;
+      // An icon with a tip has no words; the tip is drawn beside it.
+      if (!element.matches('button:not(.sj-tip), a, td, th, .sj-badge, .sj-stock, .sj-stepper, .sj-table-box, main'))
+        return false;
       return element.scrollWidth > element.clientWidth + TOLERANCE;
     };
     for (const element of document.querySelectorAll('main, main *, nav.shop-bottom-bar *')) {
