@@ -140,10 +140,10 @@ export const company = texts({
   },
   addRepresentative: { en: 'Add', bs: 'Dodaj', hr: 'Dodaj', srLatn: 'Dodaj' },
   chooseRepresentative: {
-    en: 'Choose a representative…',
-    bs: 'Odaberite komercijalista…',
-    hr: 'Odaberite komercijalista…',
-    srLatn: 'Izaberite komercijalistu…',
+    en: 'Choose…',
+    bs: 'Odaberite…',
+    hr: 'Odaberite…',
+    srLatn: 'Izaberite…',
   },
   unbind: { en: 'Remove: {name}', bs: 'Ukloni: {name}', hr: 'Ukloni: {name}', srLatn: 'Ukloni: {name}' },
   unbindTitle: {

@@ -25,10 +25,10 @@ export const settings = texts({
   },
   debtors_off: { en: 'As all others', bs: 'Kao i sve druge', hr: 'Kao i sve druge', srLatn: 'Kao i sve druge' },
   debtors_warn: {
-    en: 'Taken, with a notice in cart and checkout',
-    bs: 'Primaju se, uz napomenu u korpi i pri naručivanju',
-    hr: 'Primaju se, uz napomenu u košarici i pri naručivanju',
-    srLatn: 'Primaju se, uz napomenu u korpi i pri poručivanju',
+    en: 'Taken, with a notice',
+    bs: 'Primaju se, uz napomenu',
+    hr: 'Primaju se, uz napomenu',
+    srLatn: 'Primaju se, uz napomenu',
   },
   debtors_stop: {
     en: 'Not taken until the debt is paid',

@@ -73,7 +73,7 @@ const COLUMNS: readonly Column<Debtor>[] = [
         '–'
       ) : (
         <>
-          {dayText(overdueSince)}{' '}
+          <span className="sj-notphone">{dayText(overdueSince)} </span>
           <Badge tone={daysOverdue > RED_FROM_DAYS ? 'error' : 'warn'}>
             {t('finance.late', { count: daysOverdue })}
           </Badge>

@@ -51,7 +51,11 @@ export function RecordsCard({ companyId }: { readonly companyId: number }) {
           text={text === '' && !isOpen ? t('finance.noneHint') : t('list.emptyFiltered')}
         />
       )}
-      {records.length > 0 && <RecordsTable records={records} />}
+      {records.length > 0 && (
+        <div className="adm-bookings">
+          <RecordsTable records={records} />
+        </div>
+      )}
     </Panel>
   );
 }
@@ -99,8 +103,12 @@ function RecordsTable({ records }: { readonly records: readonly FinanceRecord[] 
             <td className="sj-notphone">
               <Due record={record} />
             </td>
-            <td className="sj-right sj-num sj-nw">{side(record.owes)}</td>
-            <td className="sj-right sj-num sj-nw">{side(record.claims)}</td>
+            <td className="sj-right sj-num sj-nw" data-label={t('financeField.owes')}>
+              {side(record.owes)}
+            </td>
+            <td className="sj-right sj-num sj-nw" data-label={t('financeField.claims')}>
+              {side(record.claims)}
+            </td>
             <td className="sj-right sj-num sj-nw sj-notphone">
               <b>{amountText(record.saldo)}</b>
             </td>

@@ -68,7 +68,7 @@ function CodesTable({ companyId, codes }: CodesTableProps) {
         {codes.map((number) => (
           <tr key={number.id}>
             <td className="sj-name">{number.code}</td>
-            <td>
+            <td className="sj-nw">
               <Link href={`/articles/${number.articleId}`} className="sj-link">
                 {number.articleCode}
               </Link>

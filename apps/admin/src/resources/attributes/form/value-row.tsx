@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { contentFor, formatNumber, LANGUAGES, languageTag } from '@sjaj/domain';
 import { IconButton } from '@sjaj/ui';
+import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import type { DraftValue } from './draft.logic.ts';
 
@@ -9,7 +10,7 @@ interface ValueRowProps {
   /** Row number for labels, from 1. */
   readonly line: number;
   readonly articles: number;
-  readonly error: string | undefined;
+  readonly errors: { readonly title: string | undefined; readonly swatch: string | undefined };
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onChange: (value: DraftValue) => void;
@@ -18,40 +19,40 @@ interface ValueRowProps {
 }
 
 /** A value: its name in each language, its colour and the number of its articles. */
-export function ValueRow({ value, line, articles, error, isFirst, isLast, ...acts }: ValueRowProps) {
+export function ValueRow({ value, line, articles, errors, isFirst, isLast, ...acts }: ValueRowProps) {
   const name = value.title.bs || String(line);
+  const row = t('attributes.value', { line });
   return (
-    <tr className={error ? 'attr-wrong' : undefined}>
+    <tr>
       {LANGUAGES.map((language) => (
-        <td key={language}>
-          <input
-            className="sj-input attr-input"
-            aria-label={`${t('attributes.value', { line })}, ${t(`field.${language}`)}`}
-            aria-invalid={language === 'bs' && error ? true : undefined}
-            title={(language === 'bs' && error) || value.title[language]}
+        <td key={language} data-label={t(`field.${language}`)}>
+          <RowInput
+            label={`${row}, ${t(`field.${language}`)}`}
+            title={value.title[language]}
             lang={languageTag(language)}
             maxLength={80}
             placeholder={language === 'bs' ? undefined : contentFor(value.title, language)?.text}
             value={value.title[language]}
-            onChange={(event) =>
-              acts.onChange({ ...value, title: { ...value.title, [language]: event.currentTarget.value } })
-            }
+            error={language === 'bs' ? errors.title : undefined}
+            onWrite={(written) => acts.onChange({ ...value, title: { ...value.title, [language]: written } })}
           />
         </td>
       ))}
-      <td>
-        <input
-          className="sj-input attr-input attr-swatch"
-          aria-label={`${t('attributes.value', { line })}, ${t('attributes.swatch')}`}
+      <td data-label={t('attributes.swatch')}>
+        <RowInput
+          label={`${row}, ${t('attributes.swatch')}`}
           maxLength={7}
           placeholder="#"
           value={value.swatch}
-          onChange={(event) => acts.onChange({ ...value, swatch: event.currentTarget.value })}
+          error={errors.swatch}
+          onWrite={(swatch) => acts.onChange({ ...value, swatch })}
         />
       </td>
-      <td className="sj-right">{formatNumber(articles)}</td>
+      <td data-label={t('categories.articles')} className="sj-num">
+        {formatNumber(articles)}
+      </td>
       <td>
-        <span className="sj-row attr-acts">
+        <span className="sj-row adm-row-acts">
           <IconButton
             size="sm"
             label={t('attributes.moveUp', { name })}
