@@ -21,8 +21,8 @@ const shop = await startShop();
 const client = new pg.Client({ connectionString: shop.superuserUrl.replace(/\/postgres$/, '/sjaj') });
 await client.connect();
 await client.query(
-  `insert into user_account (id, username, email, role, first_name, last_name, password_hash)
-   select 1000 + n, 'osoba' || n, 'osoba' || n || '@sjaj.test', 'private', 'Ana', 'Anić', $2 from generate_series(0, $1::int - 1) n`,
+  `insert into user_account (id, username, email, role, company_id, first_name, last_name, password_hash)
+   select 1000 + n, 'osoba' || n, 'osoba' || n || '@sjaj.test', 'buyer', 1, 'Ana', 'Anić', $2 from generate_series(0, $1::int - 1) n`,
   [PAIRS, await hashPassword('right-password')],
 );
 await client.query('analyze');

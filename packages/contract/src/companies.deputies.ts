@@ -34,6 +34,8 @@ export const deputies = routes({
     body: DeputyForm,
     answer: Deputy,
     idempotent: true,
+    // Each one mails two people.
+    limit: { requests: 30, seconds: 3_600 },
     problems: ['companies.user_not_found', 'companies.deputy_refused'],
     summary: 'Names a colleague who approves orders for the caller from the first to the last day; both get a message.',
   },

@@ -97,6 +97,14 @@ it('answers a wish for a socket elsewhere like any request, with its time limits
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 
+it('404 in the form of every answer for a request at the address of the sockets that is no upgrade', async () => {
+  const { port } = shop.app.server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/hubs/socket.io/?EIO=4&transport=polling`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await answer.json()).toMatchObject({ info: { code: 'request.not_found' } });
+});
+
 it('refuses the thirteenth socket of a user in a hub, also where they come together', async () => {
   const token = await shop.loginAs(user(0));
   const many = Array.from({ length: 13 }, () => connect('cart', token));

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { type Namespace, Server } from 'socket.io';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
@@ -52,6 +52,7 @@ export function openHubs(settings: HubSettings): Hubs {
   const { server, pool, findActor, onError, trustedProxies, publicUrl, ...sweeping } = settings;
   const limits = { ...LIMITS, total: Math.floor(server.maxConnections * SHARE_OF_SOCKETS) };
   const admission = new SocketAdmission({ limits, trustedProxies, publicUrl });
+  const answering = server.listeners('request') as RequestListener[];
   const io = new Server(server, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -62,6 +63,9 @@ export function openHubs(settings: HubSettings): Hubs {
     cors: { origin: false },
     allowRequest: (request, decide) => decide(null, admission.admit(request)),
   });
+  // Sockets come by upgrades alone: any other request for their address is answered by the shop, like one that leads nowhere.
+  server.removeAllListeners('request');
+  for (const answer of answering) server.on('request', answer);
   refuseWhatNoClientDoes(io, admission);
   const notices = gatheringNotices(pool);
   io.adapter(createAdapter(notices as unknown as Pool, { errorHandler: onError }));
