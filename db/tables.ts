@@ -1068,6 +1068,67 @@ export interface PresentationRequest {
   user_id: number;
 }
 
+export interface PriceChange {
+  applied_at: Timestamp | null;
+  applied_by_id: number | null;
+  applied_by_name: string | null;
+  changed: Generated<number>;
+  created_at: Timestamp;
+  done: Generated<number>;
+  doubtful: Generated<number>;
+  ended_at: Timestamp | null;
+  faulty: Generated<number>;
+  id: Generated<number>;
+  lines: Generated<number>;
+  note: Generated<string>;
+  refused: Generated<number>;
+  rule: Json;
+  same: Generated<number>;
+  selection: Json;
+  starts_on: string | null;
+  state: Generated<string>;
+  takes_doubtful: Generated<boolean>;
+  through_line: Generated<number>;
+  undone: Generated<number>;
+  undone_by_id: number | null;
+  undone_by_name: string | null;
+  user_id: number;
+  user_name: string;
+}
+
+export interface PriceChangeLine {
+  article_id: number | null;
+  breaks_after: Json | null;
+  breaks_before: Json | null;
+  code: string;
+  cost: number | null;
+  error: string | null;
+  line: number;
+  mpc_after: number | null;
+  mpc_before: number | null;
+  outcome: string;
+  price_change_id: number;
+  tax_rate_bp: number | null;
+  vpc_after: number | null;
+  vpc_before: number | null;
+  warning: string | null;
+}
+
+export interface PriceHistory {
+  article_id: number;
+  cause: string;
+  changed_at: Generated<Timestamp>;
+  cost: number;
+  cost_before: number;
+  id: Generated<number>;
+  mpc: number;
+  mpc_before: number;
+  price_change_id: number | null;
+  user_name: string;
+  vpc: number;
+  vpc_before: number;
+}
+
 export interface PrivateRegistration {
   created_at: Timestamp;
   email: string;
@@ -1746,6 +1807,9 @@ export interface DB {
   poll_vote: PollVote;
   preferred_address: PreferredAddress;
   presentation_request: PresentationRequest;
+  price_change: PriceChange;
+  price_change_line: PriceChangeLine;
+  price_history: PriceHistory;
   private_registration: PrivateRegistration;
   promotion: Promotion;
   promotion_article: PromotionArticle;

@@ -2,7 +2,7 @@ import { contract } from '@sjaj/contract';
 import { adminBonusHandlers, adminBonusRuleHandlers } from './modules/bonus/index.ts';
 import { adminMachineHandlers } from './modules/machines/index.ts';
 import { companyAddressHandlers } from './modules/addresses/index.ts';
-import { adminArticleHandlers, articleBulkEditHandlers } from './modules/articles/index.ts';
+import { adminArticleHandlers, articleBulkEditHandlers, priceChangeHandlers } from './modules/articles/index.ts';
 import { adminAuditLogHandlers } from './modules/audit-log/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
 import { type CatalogueContext } from './modules/catalogue/index.ts';
@@ -124,6 +124,7 @@ function mountOrders(mount: Mount): void {
 function mountArticles(mount: Mount, mountWhenReady: MountWhenReady): void {
   mountWhenReady(contract.adminArticles, adminArticleHandlers);
   mount(contract.articleBulkEdits, articleBulkEditHandlers);
+  mount(contract.adminPriceChanges, priceChangeHandlers);
 }
 
 /** What customers search for, and what staff find. */

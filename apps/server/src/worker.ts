@@ -3,7 +3,7 @@ import type { JobName } from '@sjaj/contract';
 import { type Config, configFrom } from './config.ts';
 import { purgeExpiredSessions } from './modules/auth/index.ts';
 import { purgeApplications } from './modules/careers/index.ts';
-import { purgeBulkEdits } from './modules/articles/index.ts';
+import { priceChangeJobs, purgeBulkEdits, purgePriceProposals, resumePriceChanges } from './modules/articles/index.ts';
 import { purgeDeadRequests } from './modules/companies/index.ts';
 import { purgeTextPictures } from './modules/content/index.ts';
 import { erpJobs } from './modules/erp/index.ts';
@@ -51,6 +51,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
   ...paymentJobs(payment),
   ...importJobs,
   ...recordImportJobs,
+  ...priceChangeJobs,
   ...machineJobs,
   ...bonusJobs,
   ...erpJobs(config.erp, storage),
@@ -59,6 +60,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
     purgeEndedRateLimits,
     purgeExpiredSessions,
     purgeBulkEdits,
+    purgePriceProposals,
     purgeDeadRequests,
     purgeApplications,
     purgeExpiredGuests,
@@ -103,6 +105,7 @@ async function run(config: Config): Promise<void> {
   const queue = await startQueue({ databaseUrl: config.databaseUrl, jobs, db, clock, log });
   await resumeImports(db);
   await resumeRecordImports(db);
+  await resumePriceChanges(db);
   await shutdown;
   await queue.stop();
   stop();

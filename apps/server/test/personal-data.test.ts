@@ -16,6 +16,7 @@ const NOT_ERASED: Readonly<Record<string, string>> = {
   payment_refund: 'part of the order',
   company_representative: 'staff',
   record_import: 'staff',
+  price_change: 'staff',
   withdrawal: 'anonymised: proof of what was declared',
   stock_import: 'staff',
   stock_movement: 'staff',

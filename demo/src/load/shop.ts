@@ -35,6 +35,7 @@ import { Numbering } from './numbering.ts';
 import { orderNumbers, orderTables } from './order-tables.ts';
 import { paymentTable } from './payment-tables.ts';
 import { peopleTables, type PasswordHashes } from './people-tables.ts';
+import { priceChangeTables } from './price-change-tables.ts';
 import { pricingTables } from './pricing-tables.ts';
 import { referenceTables } from './reference-tables.ts';
 import { requestTables } from './request-tables.ts';
@@ -85,7 +86,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
       ['categories, brands and attributes', [...taxonomyTables(today), ...attributeTables()]],
       [`${items.length} articles`, [...articleTables(items, { today, isCyrillic: true }), linkTable(links, idOf)]],
       ['safety data and documents', [safetyTable(items), ...documents.tables]],
-      ['prices and promotions', pricingTables(items, sales, today)],
+      ['prices and promotions', [...pricingTables(items, sales, today), ...priceChangeTables(items, today)]],
       [`${orders.length} orders`, [...orderTables(orders), paymentTable(orders)]],
       ['stock', stockTables(items, orders, today)],
       [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PriceHistoryEntry } from './articles.price-history.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Confirmed, Id, Instant, ListRequest, Price, Quantity, ids, localText, name, shape } from './shapes.ts';
 
@@ -150,6 +151,15 @@ export const adminArticles = routes({
     answer: AdminArticle,
     problems: ['articles.not_found'],
     summary: 'One article with everything that staff may change.',
+  },
+  priceHistory: {
+    method: 'GET',
+    path: '/admin/articles/{id}/price-history',
+    access: BACK_OFFICE,
+    params: ById,
+    answer: z.array(PriceHistoryEntry),
+    problems: ['articles.not_found'],
+    summary: 'The last hundred changes of the prices of an article, the newest first.',
   },
   create: {
     method: 'POST',

@@ -26,6 +26,7 @@ export const AUDIT_DEEDS = [
   'confirm_email',
   'refund',
   'price',
+  'prices',
   'discount',
   'items',
   'picture',

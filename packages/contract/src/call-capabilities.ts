@@ -46,6 +46,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminArticles: {
     list: ['viewArticles', 'editArticles'],
     one: ['viewArticles', 'editArticles'],
+    priceHistory: ['viewArticles', 'editArticles'],
     options: ['viewArticles', 'editArticles'],
     create: 'editArticles',
     update: 'editArticles',
@@ -55,6 +56,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     orderPictures: 'editArticles',
   },
   articleBulkEdits: 'editArticles',
+  adminPriceChanges: 'editArticles',
   adminCategories: kept(SEES_TAXONOMY, 'editArticles'),
   adminBrands: kept(SEES_TAXONOMY, 'editArticles'),
   adminAttributes: kept(SEES_TAXONOMY, 'editArticles'),
@@ -114,7 +116,10 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     checkPrice: 'viewCustomers',
   },
   adminUsers: 'manageAccounts',
-  adminStaffRoles: { list: ['manageStaff', 'manageAccounts'], ...onlyStaff('one', 'create', 'update', 'remove') },
+  adminStaffRoles: {
+    list: ['manageStaff', 'manageAccounts'],
+    ...onlyStaff('one', 'create', 'update', 'remove'),
+  },
   adminAccountRequests: 'manageAccounts',
   adminFinance: {
     debtors: 'viewFinance',
@@ -166,7 +171,7 @@ const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string[]>> = 
   adminComplaints: '*',
   adminAnswerTemplates: ['list'],
   adminMachines: ['list', 'one', 'counts'],
-  adminArticles: ['list', 'one', 'options'],
+  adminArticles: ['list', 'one', 'options', 'priceHistory'],
   adminCategories: ['list', 'one'],
   adminBrands: ['list', 'one'],
   adminAttributes: ['list', 'one'],

@@ -26,6 +26,7 @@ import { orderPrinting } from './order-documents.admin.ts';
 import { orderQueues } from './orders.queues.admin.ts';
 import { adminRequests } from './availability-requests.admin.ts';
 import { articleBulkEdits } from './articles.bulk-edit.admin.ts';
+import { adminPriceChanges } from './articles.price-changes.admin.ts';
 import { adminSearch } from './search-terms.admin.ts';
 import { staffSearch } from './staff-search.admin.ts';
 import { adminPromotions } from './pricing.promotions.admin.ts';
@@ -198,6 +199,7 @@ export const contract = {
   adminComplaints,
   adminAnswerTemplates,
   articleBulkEdits,
+  adminPriceChanges,
   adminSearch,
   staffSearch,
   adminSettings,

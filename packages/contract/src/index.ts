@@ -275,6 +275,17 @@ export {
   type BulkEditChange,
   type BulkEditResult,
 } from './articles.bulk-edit.admin.ts';
+export type { PriceHistoryEntry } from './articles.price-history.ts';
+export { adminPriceChanges } from './articles.price-changes.admin.ts';
+export {
+  PRICE_CHANGE_VIEWS,
+  PRICE_LINE_VIEWS,
+  PRICE_ROUNDINGS,
+  type PriceChangeLine,
+  type PriceChangeView,
+  type PriceRule,
+  type PriceSelection,
+} from './articles.price-changes.ts';
 export { adminSearch, type SearchedText, type SynonymGroup } from './search-terms.admin.ts';
 export { FOUND_KINDS, type FoundGroup, type FoundKind, type FoundRecord, staffSearch } from './staff-search.admin.ts';
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';

@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   'orders.time-out-unconfirmed',
   'orders.time-out-unpaid',
   'payments.reconcile',
+  'prices.change',
   'records.import',
   'records.tidy',
   'stock.import',

@@ -52,6 +52,7 @@ export const componentTexts = (t: Translate<PlacesOf<typeof shared>>) => ({
   pageSize: t('field.pageSize'),
   stepDone: t('component.stepDone'),
   stepNow: t('component.stepNow'),
+  noOptions: t('component.noOptions'),
   stepNext: t('component.stepNext'),
   calendar: {
     open: t('component.openCalendar'),

@@ -37,6 +37,7 @@ export { showToast } from './feedback/toast-queue.ts';
 export { Toaster } from './feedback/toaster.tsx';
 export { Checkbox, RadioOption, Switch } from './form/choices.tsx';
 export { type ControlProps, Field, FieldError } from './form/field.tsx';
+export { ComboboxField, type ComboboxOption } from './form/combobox-field.tsx';
 export { DateField } from './form/date-field.tsx';
 export { DropZone, FileDrop } from './form/file-drop.tsx';
 export { FileTiles } from './form/file-tiles.tsx';

@@ -37,6 +37,7 @@ const TEXT: UiText = {
   wholeNumber: 'Enter a whole number.',
   takeEither: 'Take {lower} or {upper}.',
   takeOne: 'Take {lower}.',
+  noOptions: 'Nothing found',
   breadcrumbs: 'Breadcrumbs',
   pagination: 'Pages',
   previousPage: 'Previous page',

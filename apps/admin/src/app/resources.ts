@@ -22,6 +22,7 @@ import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { pickupPlaces } from '../resources/pickup-places/index.ts';
 import { arrivalRequests, companyChanges, presentationRequests, withdrawals } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
+import { prices } from '../resources/prices/index.ts';
 import { promotions } from '../resources/promotions/index.ts';
 import { searches } from '../resources/searches/index.ts';
 import { settings } from '../resources/settings/index.ts';
@@ -65,6 +66,7 @@ export const RESOURCES: readonly Resource[] = [
   categories,
   brands,
   attributes,
+  prices,
   stock,
   stockImports,
   imports,

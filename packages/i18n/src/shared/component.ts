@@ -75,6 +75,12 @@ export const component = texts({
   path: { en: 'You are here', bs: 'Putanja', hr: 'Putanja', srLatn: 'Putanja' },
   stepDone: { en: '(done)', bs: '(završeno)', hr: '(završeno)', srLatn: '(završeno)' },
   stepNow: { en: '(now)', bs: '(sada)', hr: '(sada)', srLatn: '(sada)' },
+  noOptions: {
+    en: 'Nothing found',
+    bs: 'Ništa nije pronađeno',
+    hr: 'Ništa nije pronađeno',
+    srLatn: 'Ništa nije pronađeno',
+  },
   stepNext: { en: '(next)', bs: '(slijedi)', hr: '(slijedi)', srLatn: '(slijedi)' },
   openCalendar: { en: 'Open the calendar', bs: 'Otvori kalendar', hr: 'Otvori kalendar', srLatn: 'Otvori kalendar' },
   datePattern: { en: 'dd/mm/yyyy', bs: 'dd. mm. gggg.', hr: 'dd. mm. gggg.', srLatn: 'dd. mm. gggg.' },

@@ -46,6 +46,16 @@ import { recordImportColumns } from './record-import-columns.ts';
 import { recordImports } from './record-imports.ts';
 import { setupGuide, setupHint, setupStep } from './setup-guide.ts';
 import { requests } from './requests.ts';
+import { priceChangeForm } from './price-change-form.ts';
+import {
+  priceChangeState,
+  priceLineError,
+  priceLineOutcome,
+  priceLineView,
+  priceLineWarning,
+  priceMoveCause,
+} from './price-change-labels.ts';
+import { priceChanges } from './price-changes.ts';
 import { priceCheck } from './price-check.ts';
 import { priceRule } from './price-rule.ts';
 import { bankAccounts, banks } from './banks.ts';
@@ -166,6 +176,13 @@ export const staff = {
   setupHint,
   setupStep,
   requests,
+  priceChanges: { ...priceChanges, ...priceChangeForm },
+  priceChangeState,
+  priceLineError,
+  priceLineOutcome,
+  priceLineView,
+  priceLineWarning,
+  priceMoveCause,
   priceCheck,
   priceRule,
   measurementUnits,

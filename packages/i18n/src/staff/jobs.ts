@@ -65,6 +65,12 @@ export const jobs = texts({
     hr: 'Uklanjanje isteklih zapisa',
     srLatn: 'Uklanjanje isteklih zapisa',
   },
+  changePrices: {
+    en: 'Change prices',
+    bs: 'Promjena cijena',
+    hr: 'Promjena cijena',
+    srLatn: 'Promjena cijena',
+  },
   importRecords: {
     en: 'Importing products, prices and other records',
     bs: 'Uvoz artikala, cijena i drugih zapisa',

@@ -37,6 +37,8 @@ export interface UiText {
   /** Templates whose `{lower}` and `{upper}` become links to the valid neighbours. */
   readonly takeEither: string;
   readonly takeOne: string;
+  /** Where a field finds nothing to choose. */
+  readonly noOptions: string;
   readonly breadcrumbs: string;
   readonly pagination: string;
   readonly previousPage: string;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { IconEye, IconEyeOff, IconPencil, IconReportMoney } from '@tabler/icons-react';
 import type { AdminArticleRow } from '@sjaj/contract';
 import { Button } from '@sjaj/ui';
 import type { BulkProps } from '../../shared/list/definition.ts';
@@ -7,8 +8,19 @@ import { t } from '../../shared/texts/t.ts';
 import { BulkEditDialog } from './bulk-edit-dialog.tsx';
 import { useBulkEdit } from './use-bulk-edit.ts';
 
+/** What the page of a new change of prices begins with: the chosen articles, or what the list was asked for. */
+const pricesOf = ({ rows, found }: BulkProps<AdminArticleRow>) =>
+  found
+    ? {
+        ...(found.ask.text !== '' && { text: found.ask.text }),
+        ...found.ask.filters,
+        ...(found.ask.view !== 'all' && { view: found.ask.view }),
+      }
+    : { ids: rows.map(({ id }) => id).join(',') };
+
 /** Shows or hides the chosen articles in the shop, or changes another field of them. */
 export function ArticlesBulk(props: BulkProps<AdminArticleRow>) {
+  const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const edit = useBulkEdit(props);
   const sent = edit.isPending ? edit.variables : undefined;
@@ -34,6 +46,14 @@ export function ArticlesBulk(props: BulkProps<AdminArticleRow>) {
         onClick={() => setIsAsking(true)}
       >
         {t('bulkEdit.change')}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<IconReportMoney size={16} aria-hidden="true" />}
+        onClick={() => void navigate({ to: '/prices/new', search: pricesOf(props) })}
+      >
+        {t('priceChanges.changePrices')}
       </Button>
       {isAsking && (
         <BulkEditDialog

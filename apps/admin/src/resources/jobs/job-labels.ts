@@ -13,6 +13,7 @@ const NAMES = {
   'orders.time-out-unconfirmed': 'jobs.timeOutUnconfirmed',
   'orders.time-out-unpaid': 'jobs.timeOutUnpaid',
   'payments.reconcile': 'jobs.reconcilePayments',
+  'prices.change': 'jobs.changePrices',
   'records.import': 'jobs.importRecords',
   'records.tidy': 'jobs.purgeRecords',
   'stock.import': 'jobs.importStock',

@@ -30,6 +30,7 @@ export const RECORD_PAGES = {
   sales_order: '/orders',
   staff_role: '/staff-roles',
   stock: '/stock',
+  price_change: '/prices',
   record_import: '/imports',
   stock_import: '/stock-imports',
   town: '/towns',

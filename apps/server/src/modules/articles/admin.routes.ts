@@ -11,7 +11,8 @@ import { createArticle, saveArticle } from './service/save-article.ts';
 import { one } from './store/articles.ts';
 import { options } from './store/form-options.ts';
 import { page, row } from './store/list.ts';
-import { articleView, type CategoryLookup, optionsView, type Reader, rowView } from './views.ts';
+import { priceHistory } from './store/price-history.ts';
+import { historyView, articleView, type CategoryLookup, optionsView, type Reader, rowView } from './views.ts';
 
 interface ArticleDeps {
   readonly db: Db;
@@ -41,6 +42,11 @@ export function adminArticleHandlers({ db, model, storage }: ArticleDeps): Handl
     },
     options: async ({ language }) => optionsView(await options(db), language),
     one: ({ params, ...reader }) => article(params.id, reader),
+    priceHistory: async ({ actor, params }) => {
+      const moves = await priceHistory(db, params.id);
+      if (!moves) throw new Problem('articles.not_found', 404);
+      return moves.map((move) => historyView(move, actor));
+    },
     create: async (call) => {
       const id = await createArticle(db, call.actor, call.body, call.idempotency);
       return new WithMessage(await article(id, call), 'articles.saved');

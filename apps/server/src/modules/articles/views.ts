@@ -1,4 +1,4 @@
-import type { AdminArticle, AdminArticleRow, ArticleFormOptions } from '@sjaj/contract';
+import type { AdminArticle, AdminArticleRow, ArticleFormOptions, PriceHistoryEntry } from '@sjaj/contract';
 import { type Content, feninga, type Language, slugOf, sortedBy, toKm } from '@sjaj/domain';
 import { hasCapability, type Staff } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
@@ -6,6 +6,7 @@ import { pictureUrl } from '../../kernel/picture-url.ts';
 import type { StoredArticle } from './store/articles.ts';
 import type { FormOptions } from './store/form-options.ts';
 import type { ArticleRow } from './store/list.ts';
+import type { StoredMove } from './store/price-history.ts';
 
 /** What a row shows of the taxonomy. */
 export interface CategoryLookup {
@@ -73,5 +74,22 @@ export function optionsView(options: FormOptions, language: Language): ArticleFo
       values: one.values.map(titled),
     })),
     tags: options.tags.map(titled),
+  };
+}
+
+export function historyView({ changedAt, before, after, ...move }: StoredMove, actor: Staff): PriceHistoryEntry {
+  const pair = (key: 'vpc' | 'mpc' | 'cost') => ({
+    before: toKm(feninga(before[key])),
+    after: toKm(feninga(after[key])),
+  });
+  return {
+    id: move.id,
+    byName: move.byName,
+    cause: move.cause,
+    priceChangeId: move.priceChangeId,
+    changedAt: changedAt.toISOString(),
+    vpc: pair('vpc'),
+    mpc: pair('mpc'),
+    cost: hasCapability(actor, 'viewCostPrices') ? pair('cost') : null,
   };
 }

@@ -12,7 +12,7 @@ export {
 export { PROMOTION_PRICE, promotionPricesOfArticle } from './store/prices.ts';
 export { type RunningPromotion, runningPromotions } from './promotions/store/running.ts';
 export { discountFor } from './rules/discounts.ts';
-export { checkPriceChanges, type PriceChange, priceErrors } from './rules/price-check.ts';
+export { checkPriceChanges, type PriceChange, priceErrors, priceWarning } from './rules/price-check.ts';
 export { computeUnitPrice, NO_TERMS, type UnitPrice } from './rules/prices.ts';
 export {
   contractHolder,
@@ -24,5 +24,5 @@ export {
   type PriceLookup,
 } from './service.ts';
 export { priceColumns, type PriceRow } from './store/prices.ts';
-export { replaceQuantityPrices } from './store/quantity-prices.ts';
+export { replaceQuantityPrices, replaceQuantityPricesOfMany } from './store/quantity-prices.ts';
 export { oldPriceView } from './views.ts';

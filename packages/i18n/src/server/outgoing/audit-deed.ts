@@ -22,6 +22,7 @@ export const auditDeed = texts({
   confirm_email: { en: 'Email confirmed', bs: 'Potvrđen e-mail', hr: 'Potvrđena e-pošta', srLatn: 'Potvrđen imejl' },
   refund: { en: 'Refund', bs: 'Povrat novca', hr: 'Povrat novca', srLatn: 'Povraćaj novca' },
   price: { en: 'Contract price', bs: 'Ugovorna cijena', hr: 'Ugovorna cijena', srLatn: 'Ugovorna cijena' },
+  prices: { en: 'Prices changed', bs: 'Promjena cijena', hr: 'Promjena cijena', srLatn: 'Promjena cijena' },
   discount: { en: 'Contract discount', bs: 'Ugovorni popust', hr: 'Ugovorni popust', srLatn: 'Ugovorni popust' },
   items: {
     en: 'Products changed',

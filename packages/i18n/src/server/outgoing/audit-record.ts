@@ -101,6 +101,7 @@ export const auditRecord = texts({
   settings: { en: 'Settings', bs: 'Postavke', hr: 'Postavke', srLatn: 'Podešavanja' },
   stock: { en: 'Stock', bs: 'Zaliha', hr: 'Zaliha', srLatn: 'Zaliha' },
   setup_guide: { en: 'Set-up', bs: 'Postavljanje', hr: 'Postavljanje', srLatn: 'Postavljanje' },
+  price_change: { en: 'Change of prices', bs: 'Promjena cijena', hr: 'Promjena cijena', srLatn: 'Promjena cijena' },
   record_import: { en: 'Import', bs: 'Uvoz', hr: 'Uvoz', srLatn: 'Uvoz' },
   tag: { en: 'Tag', bs: 'Oznaka', hr: 'Oznaka', srLatn: 'Oznaka' },
   stock_import: { en: 'Stock import', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },

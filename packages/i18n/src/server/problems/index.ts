@@ -31,6 +31,7 @@ import { orders } from './orders.ts';
 import { partNumbers } from './part-numbers.ts';
 import { payments } from './payments.ts';
 import { pricing } from './pricing.ts';
+import { prices } from './prices.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
 import { request } from './request.ts';
@@ -77,6 +78,7 @@ export const problems = {
   orders,
   partNumbers,
   payments,
+  prices,
   pricing,
   records,
   references,

@@ -12,6 +12,7 @@ import { t } from '../../../shared/texts/t.ts';
 import { articleForm, titleOf } from './fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { PicturesCard } from './pictures-card.tsx';
+import { PriceHistoryCard } from './price-history-card.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { StockCard } from './stock-card.tsx';
 import { useSave } from './use-save.ts';
@@ -61,6 +62,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
             <PublicationCard state={state} />
             <PicturesCard article={article} onSaved={took} />
             <StockCard article={article} onSaved={took} />
+            <PriceHistoryCard articleId={article.id} version={article.version} />
             <HistoryCard entity="article" entityId={article.id} name={titleOf(state.saved)} version={article.version} />
           </>
         }

@@ -4,7 +4,7 @@ import type { ArticleFormOptions } from '@sjaj/contract';
 import { Panel, SelectField } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';
-import { ChipsField } from './chips-field.tsx';
+import { ChipsField } from '../../../shared/catalogue/chips-field.tsx';
 import type { SectionProps } from './section-props.ts';
 
 type Attribute = ArticleFormOptions['attributes'][number];

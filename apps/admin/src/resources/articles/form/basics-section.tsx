@@ -4,7 +4,7 @@ import { Panel, type Option, SelectField, TextField } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';
 import { categoryOptions } from '../../../shared/catalogue/category-options.logic.ts';
-import { ChipsField } from './chips-field.tsx';
+import { ChipsField } from '../../../shared/catalogue/chips-field.tsx';
 import { type SectionProps, wasHint } from './section-props.ts';
 
 const TYPES = [

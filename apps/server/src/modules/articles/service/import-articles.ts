@@ -6,7 +6,7 @@ import type { FieldError } from '../../../platform/problem.ts';
 import { priceErrors, replaceQuantityPrices } from '../../pricing/index.ts';
 import { createStockLevel, deleteStockLevel } from '../../stock/index.ts';
 import * as store from '../store/articles.ts';
-import { priceChanges } from './price-changes.ts';
+import { noteFormPrices, priceChanges } from './price-changes.ts';
 import { codeTaken, ENTITY } from './save-article.ts';
 
 type Importer = Pick<Staff, 'userId' | 'name'>;
@@ -50,6 +50,7 @@ export async function updateImportedArticle(
   if (keys.length === 0) return;
   const hasRows = ROWS.some((key) => keys.includes(key));
   await (hasRows ? store.update : store.updateColumns)(tx, id, after);
+  await noteFormPrices(tx, { cause: 'import', byName: staff.name }, { id, before, after });
   if (keys.includes('breaks')) await replaceQuantityPrices(tx, id, after.breaks);
   const only = (form: ArticleForm) => Object.fromEntries(keys.map((key) => [key, form[key]]));
   await writeAudit(tx, staff, {

@@ -1,6 +1,8 @@
 import type { ArticleForm } from '@sjaj/contract';
 import { type Feninga, fromKm, netFromGross, ZERO } from '@sjaj/domain';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { PriceChange } from '../../pricing/index.ts';
+import { notePrices } from '../store/price-history.ts';
 
 /** KM. */
 type Prices = Pick<ArticleForm, 'vpc' | 'mpc' | 'nc' | 'breaks'>;
@@ -26,4 +28,24 @@ export function priceChanges(before: Prices | null, after: Prices, taxRateBp: nu
       return { field: `breaks.${place}.price`, before: was(replaced), after: wanted, net: wanted, cost, isCostChanged };
     }),
   ];
+}
+
+interface FormPrices {
+  readonly id: number;
+  readonly before: Pick<Prices, 'vpc' | 'mpc' | 'nc'>;
+  readonly after: Pick<Prices, 'vpc' | 'mpc' | 'nc'>;
+}
+
+/** Notes the prices of a form that is saved in the history of the article. */
+export function noteFormPrices(
+  tx: Tx,
+  cause: { readonly cause: 'edit' | 'import'; readonly byName: string },
+  { id, before, after }: FormPrices,
+): Promise<void> {
+  const inFeninga = ({ vpc, mpc, nc }: FormPrices['before']) => ({
+    vpc: fromKm(vpc),
+    mpc: fromKm(mpc),
+    cost: fromKm(nc),
+  });
+  return notePrices(tx, cause, [{ articleId: id, before: inFeninga(before), after: inFeninga(after) }]);
 }

@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { checkPriceChanges } from '../../pricing/index.ts';
 import { checkVersion } from '../rules.ts';
 import * as store from '../store/articles.ts';
-import { priceChanges } from './price-changes.ts';
+import { noteFormPrices, priceChanges } from './price-changes.ts';
 import { ENTITY } from './save-article.ts';
 
 interface QuickEditInput {
@@ -34,6 +34,7 @@ export const quickEdit = (
     const taxRateBp = await store.taxRateBp(tx, form.taxGroupId);
     checkPriceChanges(staff, priceChanges(form, { ...form, vpc, mpc }, taxRateBp), confirmedPrices);
     await store.updatePricesAndVisibility(tx, id, { vpc: fromKm(vpc), mpc: fromKm(mpc), isVisibleOnWeb });
+    await noteFormPrices(tx, { cause: 'edit', byName: staff.name }, { id, before: form, after: { ...form, vpc, mpc } });
     await writeAudit(tx, staff, {
       action: 'articles.quick_edit',
       entity: ENTITY,

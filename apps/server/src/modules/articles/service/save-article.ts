@@ -9,7 +9,7 @@ import { createStockLevel } from '../../stock/index.ts';
 import { checkBreaks, checkVersion } from '../rules.ts';
 import * as store from '../store/articles.ts';
 import { writeLinks } from '../store/details.ts';
-import { priceChanges } from './price-changes.ts';
+import { noteFormPrices, priceChanges } from './price-changes.ts';
 
 /** The entity name of an article in the audit log. */
 export const ENTITY = 'article';
@@ -63,6 +63,8 @@ export const saveArticle = (db: Db, staff: Staff, { id, version, form: sent }: S
     await codeTaken(store.update(tx, id, form));
     await saveLinks(tx, id, form);
     await replaceQuantityPrices(tx, id, form.breaks);
+    if (before)
+      await noteFormPrices(tx, { cause: 'edit', byName: staff.name }, { id, before: before.form, after: form });
     await writeAudit(tx, staff, {
       action: 'articles.update',
       entity: ENTITY,

@@ -31,7 +31,8 @@ const COLUMNS = sql`a.id, a.code, a.title, b.title as brand, u.abbreviation as u
     as "categoryId",
   (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey"`;
 
-const TABLES = sql`article a
+/** The tables that `articlesFoundBy` speaks of. */
+export const TABLES = sql`article a
   join brand b on b.id = a.brand_id
   join measurement_unit u on u.id = a.unit_id
   left join stock_level s on s.article_id = a.id`;
@@ -66,7 +67,8 @@ const orderBy = (sortBy: AdminArticleListRequest['sortBy'], language: Language):
 
 type Found = Pick<AdminArticleListRequest, 'view' | 'brandIds' | 'categoryIds' | 'quickSearch'>;
 
-function conditions({ view, brandIds, categoryIds }: Found, search: ListSearch): RawBuilder<SqlBool> {
+/** The articles `a` that a list finds. */
+export function articlesFoundBy({ view, brandIds, categoryIds }: Found, search: ListSearch): RawBuilder<SqlBool> {
   const all = [VIEWS[view], articleFound(search)];
   if (brandIds.length > 0) all.push(sql`a.brand_id = any(${brandIds}::integer[])`);
   if (categoryIds.length > 0) {
@@ -92,7 +94,7 @@ async function pageOf(
   db: Db,
   { search, language, ...query }: AdminArticleListRequest & { search: ListSearch; language: Language },
 ): Promise<ArticlePage> {
-  const where = conditions(query, search);
+  const where = articlesFoundBy(query, search);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([
     sql<ArticleRow>`select ${COLUMNS} from ${TABLES} where ${where}
@@ -107,7 +109,7 @@ async function pageOf(
 export async function foundIds(db: Db, query: Found): Promise<readonly number[]> {
   const { rows } = await orSimilar(query.quickSearch, async (search) => {
     const found = await sql<{ id: number }>`
-      select a.id from ${TABLES} where ${conditions(query, search)} order by a.id`.execute(db);
+      select a.id from ${TABLES} where ${articlesFoundBy(query, search)} order by a.id`.execute(db);
     return { rows: found.rows, totalItems: found.rows.length };
   });
   return rows.map(({ id }) => id);

@@ -4,6 +4,9 @@ import { AUDIT_DEEDS, type AUDIT_VIEWS, type AuditDeed } from '@sjaj/contract';
 const ACTIONS: Readonly<Record<string, AuditDeed>> = {
   'acting.begin': 'begin_acting',
   'acting.end': 'end_acting',
+  'price_changes.apply': 'prices',
+  'price_changes.undo': 'restore',
+  'price_changes.cancel': 'stop',
   'addresses.create': 'address',
   'addresses.update': 'address',
   'addresses.delete': 'address',

@@ -22,3 +22,20 @@ export async function replaceQuantityPrices(
   }));
   await tx.insertInto('quantity_break').values(values).execute();
 }
+
+interface ArticleBreaks {
+  readonly articleId: number;
+  /** [from quantity, feninga without VAT] */
+  readonly breaks: readonly (readonly [fromQuantity: number, price: number])[];
+}
+
+/** Replaces the quantity prices of several articles. */
+export async function replaceQuantityPricesOfMany(tx: Tx, articles: readonly ArticleBreaks[]): Promise<void> {
+  if (articles.length === 0) return;
+  const ids = articles.map(({ articleId }) => articleId);
+  await tx.deleteFrom('quantity_break').where('article_id', 'in', ids).execute();
+  const values = articles.flatMap(({ articleId, breaks }) =>
+    breaks.map(([from_quantity, price]) => ({ article_id: articleId, from_quantity, price })),
+  );
+  if (values.length > 0) await tx.insertInto('quantity_break').values(values).execute();
+}

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { businessDate } from '@sjaj/domain';
+import { type Clock, stopwatch } from '../../../../platform/clock.ts';
+import { type Db, inTransaction, isUnavailable, type Tx } from '../../../../platform/database/db.ts';
+import { replaceQuantityPricesOfMany } from '../../../pricing/index.ts';
+import { notePrices, type PriceMove } from '../../store/price-history.ts';
+import { isSame, type Prices } from '../rules/new-prices.ts';
+import * as lines from '../store/lines.ts';
+import * as changes from '../store/price-changes.ts';
+import * as selected from '../store/selection.ts';
+import { askWorker } from './decide.ts';
+
+/** Articles of one transaction: their locks are short, so that orders and other editors go on meanwhile. */
+const BATCH = 500;
+/** Others have the database for themselves as long as a batch has had it, up to this. */
+const LONGEST_PAUSE_MS = 300;
+/** How long to wait before a batch is tried again: the database is away or an article is locked. */
+const RETRY_DELAY_MS = 1_000;
+/** After this time another run continues: a run that ends shows that it does not hang. */
+const LONGEST_RUN_MS = 60_000;
+
+interface Working {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Articles of one transaction. */
+  readonly size?: number;
+}
+
+/**
+ * Applies and undoes the changes that are under way, batch by batch, and begins those whose day has come. On shutdown it
+ * leaves the rest to another run.
+ */
+export async function workOff(db: Db, { clock, signal, size = BATCH }: Working): Promise<void> {
+  const begun = stopwatch();
+  await inTransaction(db, (tx) => changes.beginScheduled(tx, businessDate(clock()), clock()));
+  while (!signal.aborted && stopwatch() - begun < LONGEST_RUN_MS) {
+    const from = stopwatch();
+    const outcome = await inTransaction(db, (tx) => workOnBatch(tx, size, clock())).catch(orLater);
+    if (outcome === false) return;
+    await pause(outcome === 'later' ? RETRY_DELAY_MS : Math.min(stopwatch() - from, LONGEST_PAUSE_MS));
+  }
+  await inTransaction(db, askWorker);
+}
+
+function orLater(error: unknown): 'later' {
+  if (!isUnavailable(error)) throw error;
+  return 'later';
+}
+
+/** Asks the worker to go on with what was cut off, by a crash or by the end of the one before. */
+export const resumePriceChanges = (db: Db): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    if (await changes.isAnyUnderWay(tx)) await askWorker(tx);
+  });
+
+/** Works on the next articles of the change that was begun first; false where none is under way. */
+async function workOnBatch(tx: Tx, size: number, now: Date): Promise<boolean> {
+  const change = await changes.nextUnderWay(tx);
+  if (!change) return false;
+  const isUndo = change.state === 'undoing';
+  const batch = await lines.next(tx, change.id, isUndo ? 'changed' : 'change', size);
+  const articles = await selected.priced(
+    tx,
+    batch.map(({ articleId }) => articleId),
+    { locks: true },
+  );
+  const writes: Write[] = [];
+  const results = batch.map((line) => {
+    const [expected, wanted] = isUndo ? [line.after, line.before] : [line.before, line.after];
+    const article = articles.get(line.articleId);
+    if (!isUndo && line.warning !== null && !change.takesDoubtful)
+      return { line: line.line, outcome: 'left_out' as const };
+    if (!article || !isSame(article, expected))
+      return { line: line.line, outcome: isUndo ? ('kept' as const) : ('moved' as const) };
+    writes.push({ article, wanted });
+    return { line: line.line, outcome: isUndo ? ('undone' as const) : ('changed' as const) };
+  });
+  const cause = isUndo ? ('undo' as const) : ('change' as const);
+  const byName = (isUndo ? change.undoneByName : change.appliedByName) ?? '';
+  await write(tx, { cause, byName, priceChangeId: change.id, now }, writes);
+  await lines.mark(tx, change.id, results);
+  const isEnd = batch.length < size;
+  const done = writes.length;
+  await changes.update(tx, change.id, {
+    ...(isUndo
+      ? { undone: change.undone + done }
+      : { done: change.done + done, refused: change.refused + batch.length - done }),
+    ...(isEnd && { state: isUndo ? ('undone' as const) : ('done' as const), ended_at: now }),
+  });
+  return true;
+}
+
+interface Write {
+  readonly article: selected.PricedArticle;
+  readonly wanted: Prices;
+}
+
+async function write(tx: Tx, cause: Parameters<typeof notePrices>[1], writes: readonly Write[]): Promise<void> {
+  if (writes.length === 0) return;
+  await lines.writePrices(
+    tx,
+    writes.map(({ article, wanted }) => ({ articleId: article.id, vpc: wanted.vpc, mpc: wanted.mpc })),
+  );
+  await replaceQuantityPricesOfMany(
+    tx,
+    writes
+      .filter(({ article, wanted }) => JSON.stringify(article.breaks) !== JSON.stringify(wanted.breaks))
+      .map(({ article, wanted }) => ({ articleId: article.id, breaks: wanted.breaks })),
+  );
+  const moves: PriceMove[] = writes.map(({ article: { id, vpc, mpc, cost }, wanted }) => ({
+    articleId: id,
+    before: { vpc, mpc, cost },
+    after: { vpc: wanted.vpc, mpc: wanted.mpc, cost },
+  }));
+  await notePrices(tx, cause, moves);
+}

@@ -1,0 +1,148 @@
+import type { PRICE_CHANGE_VIEWS, PriceChangeView, PriceRule } from '@sjaj/contract';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+
+/** A change of many prices as it is stored. */
+export interface StoredChange {
+  readonly id: number;
+  readonly note: string;
+  readonly rule: PriceRule;
+  readonly state: PriceChangeView['state'];
+  readonly startsOn: string | null;
+  readonly lines: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly faulty: number;
+  readonly doubtful: number;
+  readonly takesDoubtful: boolean;
+  readonly done: number;
+  readonly refused: number;
+  readonly undone: number;
+  readonly byName: string;
+  readonly createdAt: Date;
+  readonly appliedByName: string | null;
+  readonly endedAt: Date | null;
+  readonly undoneByName: string | null;
+}
+
+const COLUMNS = sql`c.id, c.note, c.rule, c.state, c.starts_on as "startsOn", c.lines, c.changed, c.same, c.faulty,
+  c.doubtful, c.takes_doubtful as "takesDoubtful", c.done, c.refused, c.undone, c.user_name as "byName",
+  c.created_at as "createdAt", c.applied_by_name as "appliedByName", c.ended_at as "endedAt",
+  c.undone_by_name as "undoneByName"`;
+
+export async function one(db: Db | Tx, id: number): Promise<StoredChange | undefined> {
+  const { rows } = await sql<StoredChange>`select ${COLUMNS} from price_change c where c.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The change, locked until the transaction ends: no batch of it is applied meanwhile. */
+export async function lock(tx: Tx, id: number): Promise<StoredChange | undefined> {
+  await sql`select id from price_change where id = ${id} for update`.execute(tx);
+  return one(tx, id);
+}
+
+/** The change that was begun first and is under way, locked until the transaction ends. */
+export async function nextUnderWay(tx: Tx): Promise<StoredChange | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from price_change where state in ('applying', 'undoing') order by applied_at, id limit 1 for update
+  `.execute(tx);
+  return rows[0] && one(tx, rows[0].id);
+}
+
+export async function isAnyUnderWay(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`select from price_change where state in ('applying', 'undoing') limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Begins the scheduled changes whose day has come. */
+export async function beginScheduled(tx: Tx, today: string, now: Date): Promise<void> {
+  await sql`
+    update price_change set state = 'applying', applied_at = ${now} where state = 'scheduled' and starts_on <= ${today}
+  `.execute(tx);
+}
+
+const VIEWS: Readonly<Record<(typeof PRICE_CHANGE_VIEWS)[number], RawBuilder<SqlBool>>> = {
+  all: sql`true`,
+  proposed: sql`c.state = 'proposed'`,
+  scheduled: sql`c.state = 'scheduled'`,
+  done: sql`c.state in ('applying', 'done')`,
+  undone: sql`c.state in ('undoing', 'undone')`,
+};
+
+interface PageQuery {
+  readonly view: (typeof PRICE_CHANGE_VIEWS)[number];
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of changes, the newest first, and how many there are. */
+export async function page(db: Db, { view, page: number, pageSize }: PageQuery) {
+  const from = sql`from price_change c where ${VIEWS[view]}`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<StoredChange>`
+      select ${COLUMNS} ${from} order by c.created_at desc, c.id desc
+      limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count ${from}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+interface NewChange {
+  readonly note: string;
+  readonly selection: object;
+  readonly rule: PriceRule;
+  readonly userId: number;
+  readonly userName: string;
+  readonly now: Date;
+}
+
+export async function insert(tx: Tx, { note, selection, rule, userId, userName, now }: NewChange): Promise<number> {
+  const by = { user_id: userId, user_name: userName, created_at: now };
+  const { id } = await tx
+    .insertInto('price_change')
+    .values({ note, selection: JSON.stringify(selection), rule: JSON.stringify(rule), ...by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Counts the lines of a proposal again. */
+export async function recount(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update price_change c set lines = n.lines, changed = n.changed, same = n.same, faulty = n.faulty,
+      doubtful = n.doubtful
+    from (select count(*) as lines, count(*) filter (where outcome = 'change') as changed,
+        count(*) filter (where outcome = 'same') as same, count(*) filter (where outcome = 'faulty') as faulty,
+        count(*) filter (where outcome = 'change' and warning is not null) as doubtful
+      from price_change_line where price_change_id = ${id}) n
+    where c.id = ${id}`.execute(tx);
+}
+
+interface ChangedColumns {
+  readonly state?: PriceChangeView['state'];
+  readonly starts_on?: string | null;
+  readonly takes_doubtful?: boolean;
+  readonly done?: number;
+  readonly refused?: number;
+  readonly undone?: number;
+  readonly through_line?: number;
+  readonly applied_by_id?: number | null;
+  readonly applied_by_name?: string | null;
+  readonly applied_at?: Date | null;
+  readonly ended_at?: Date | null;
+  readonly undone_by_id?: number;
+  readonly undone_by_name?: string;
+}
+
+export async function update(tx: Tx, id: number, columns: ChangedColumns): Promise<void> {
+  await tx.updateTable('price_change').set(columns).where('id', '=', id).execute();
+}
+
+export async function remove(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('price_change').where('id', '=', id).execute();
+}
+
+/** Deletes proposals that were made before. */
+export async function purgeProposals(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('price_change').where('state', '=', 'proposed').where('created_at', '<', before).execute();
+}
