@@ -7,6 +7,12 @@ const SYNTAX = [
   { selector: 'TSModuleDeclaration[kind="namespace"]', message: `A module instead of a namespace. ${NOT_ERASABLE}` },
   { selector: 'TSParameterProperty', message: `A declared field instead of a parameter property. ${NOT_ERASABLE}` },
   { selector: 'ExportAllDeclaration', message: 'Name what is exported: `export *` hides it.' },
+  {
+    selector:
+      'CallExpression[callee.name=/^(Number|String)$/] > MemberExpression.arguments[object.name="search"][computed=true]',
+    message:
+      'An address can hold an object that cannot be converted (`{"toString":{}}`): `numberIn` and `pageIn`, or look at its type.',
+  },
 ];
 
 /** What holds for every source file, wherever it lies. */

@@ -1,4 +1,5 @@
 import { USER_FILE_KINDS, USER_FILE_SOURCES, type UserFileKind } from '@sjaj/contract';
+import { pageIn } from '../../shared/address/search-values.logic.ts';
 
 /** Which files the list shows; it is in the address. */
 export interface FileChoice {
@@ -10,16 +11,17 @@ export interface FileChoice {
 
 export const ANY_FILE: FileChoice = { page: 1, kind: null, source: 'all', text: '' };
 
-const MOST_PAGES = 1_000;
+const LONGEST_TEXT = 64;
 
 /** The choice of an address; what it does not say, or says wrongly, is the default. */
 export function choiceFrom(search: Readonly<Record<string, unknown>>): FileChoice {
-  const page = Number(search['page']);
+  const { text } = search;
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: pageIn(search),
     kind: USER_FILE_KINDS.find((kind) => kind === search['kind']) ?? null,
     source: USER_FILE_SOURCES.find((source) => source === search['source']) ?? 'all',
-    text: typeof search['text'] === 'string' ? search['text'].slice(0, 64) : '',
+    // The router parses numeric values as numbers.
+    text: typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, LONGEST_TEXT) : '',
   };
 }
 

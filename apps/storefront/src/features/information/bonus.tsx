@@ -5,6 +5,7 @@ import { bonus, type BonusEntry, type BonusRule } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
 import { Pagination, Panel, Skeleton, useUiLink } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
+import { pageIn } from '../../shared/address/search-values.logic.ts';
 import { PanelFailed } from '../../shared/page/panel-failed.tsx';
 import { useCanViewPrices, useProfile } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -91,8 +92,7 @@ function RuleRow({
 /** The points of the company, or of a private customer, with the movements; the page is part of the address. */
 function OwnPoints() {
   const found = useSearch({ strict: false });
-  const search: Readonly<Record<string, unknown>> = { ...found };
-  const page = Math.max(1, Math.trunc(Number(search['page'])) || 1);
+  const page = pageIn({ ...found });
   const { data: balance } = useQuery(balanceQuery);
   const { data, error, refetch } = useQuery(entriesQuery(page));
   return (
