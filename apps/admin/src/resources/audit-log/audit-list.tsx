@@ -9,7 +9,7 @@ import { tableTime } from '../../shared/figures/table-time.ts';
 import { EntryButton, recordName } from '../../shared/history/entry-dialog.tsx';
 import { recordHref } from '../../shared/history/record-links.ts';
 import type { Column, ListDefinition, ListQuery, SheetKind } from '../../shared/list/definition.ts';
-import { numbersOf } from '../../shared/list/list-state.logic.ts';
+import { kindsOf, numbersOf } from '../../shared/list/list-state.logic.ts';
 import { periodOf } from '../../shared/list/period.logic.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
@@ -87,7 +87,7 @@ function chosenIn({ view, text, filters }: ListQuery) {
     userIds: numbersOf(filters['user']),
     customerIds: numbersOf(filters['customer']),
     deeds: AUDIT_DEEDS.filter((deed) => deeds.includes(deed)),
-    entities: listOf(filters['entity']),
+    entities: kindsOf(filters['entity']),
     ...(text !== '' && { quickSearch: text }),
     ...periodOf(filters['period'], businessDate(new Date())),
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIST_PAGE_SIZES, type ListQuery } from './definition.ts';
-import { askOf, filtersIn, isNarrowed, nextSort, numbersOf, searchFor } from './list-state.logic.ts';
+import { askOf, filtersIn, isNarrowed, kindsOf, nextSort, numbersOf, searchFor } from './list-state.logic.ts';
 
 const list = {
   columns: [{ sortBy: 'code' }, { sortBy: 'vpc' }, {}],
@@ -55,6 +55,11 @@ it('turns the order of a column: up, down, as it was', () => {
 it('reads lists of numbers, minus one included', () => {
   expect(numbersOf('3,x,-1,,99999999999')).toEqual([3, -1]);
   expect(numbersOf(undefined)).toEqual([]);
+});
+
+it('reads kinds of records, and leaves out what is none', () => {
+  expect(kindsOf('article,sales_order,{"toString":{}},,A')).toEqual(['article', 'sales_order']);
+  expect(kindsOf(undefined)).toEqual([]);
 });
 
 it('knows when rows are hidden', () => {

@@ -55,6 +55,10 @@ export function nextSort(sort: ListQuery['sort'], by: string): ListQuery['sort']
 export const numbersOf = (value: string | undefined): number[] =>
   (value ?? '').split(',').flatMap((part) => (/^-?\d{1,9}$/.test(part) ? [Number(part)] : []));
 
+/** `article,order` → ['article', 'order']; what is no name of a kind of record is left out. */
+export const kindsOf = (value: string | undefined): string[] =>
+  (value ?? '').split(',').filter((part) => /^[a-z_]{1,60}$/.test(part));
+
 /** Whether something hides rows that the view would show. */
 export const isNarrowed = (ask: ListQuery): boolean => ask.text !== '' || Object.keys(ask.filters).length > 0;
 

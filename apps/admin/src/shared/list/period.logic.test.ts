@@ -18,5 +18,6 @@ it('reads the span that it wrote, open ends too', () => {
 });
 
 it('does not believe anything else', () => {
-  for (const text of [undefined, '', '0', 'x', '2026-1-1..', '9999']) expect(periodOf(text, TODAY)).toEqual({});
+  for (const text of [undefined, '', '0', 'x', '2026-1-1..', '2026-13-01..2026-02-30', '9999'])
+    expect(periodOf(text, TODAY)).toEqual({});
 });

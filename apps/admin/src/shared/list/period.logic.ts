@@ -1,4 +1,4 @@
-import { addDays, type BusinessDate } from '@sjaj/domain';
+import { addDays, type BusinessDate, isBusinessDate } from '@sjaj/domain';
 
 /** Business days, both included; open at an end that is absent. */
 interface Period {
@@ -16,8 +16,8 @@ const SPAN = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/;
 export function periodOf(text: string | undefined, today: BusinessDate): Period {
   if (!text) return {};
   if (DAYS.test(text) && Number(text) > 0) return { from: addDays(today, 1 - Number(text)), to: today };
-  const [, from, to] = SPAN.exec(text) ?? [];
-  return { ...(from && { from }), ...(to && { to }) };
+  const [, from = '', to = ''] = SPAN.exec(text) ?? [];
+  return { ...(isBusinessDate(from) && { from }), ...(isBusinessDate(to) && { to }) };
 }
 
 /** The number of days of `7`; null for a span. */

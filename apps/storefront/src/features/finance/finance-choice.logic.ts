@@ -1,6 +1,6 @@
 import type { FinanceKind, FinanceSort } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
-import { numberIn, pageIn } from '../../shared/address/search-values.logic.ts';
+import { dayIn, numberIn, pageIn } from '../../shared/address/search-values.logic.ts';
 
 /** What the page shows of the account, read from the URL and written to it. */
 export interface FinanceChoice {
@@ -32,12 +32,10 @@ export const ANY_RECORD: FinanceChoice = {
   isAscending: false,
 };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const EVER = 'ever';
 const LONGEST_TEXT = 64;
 
 const oneOf = <T>(all: readonly T[], value: unknown): T | undefined => all.find((one) => one === value);
-const day = (value: unknown): string => (typeof value === 'string' && DAY.test(value) ? value : '');
 
 /** Reads the choice from a URL, ignoring invalid values. */
 export function choiceFrom(search: Readonly<Record<string, unknown>>): FinanceChoice {
@@ -45,8 +43,8 @@ export function choiceFrom(search: Readonly<Record<string, unknown>>): FinanceCh
   return {
     view: oneOf(FINANCE_VIEWS, search['view']) ?? 'all',
     text: typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, LONGEST_TEXT) : '',
-    from: search['from'] === EVER ? '' : day(search['from']) || null,
-    to: day(search['to']),
+    from: search['from'] === EVER ? '' : dayIn(search['from']) || null,
+    to: dayIn(search['to']),
     page: pageIn(search),
     size: oneOf(FINANCE_SIZES, numberIn(search['size'])) ?? ANY_RECORD.size,
     sort: oneOf(SORTS, search['sort']) ?? 'default',

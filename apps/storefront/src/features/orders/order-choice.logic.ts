@@ -1,5 +1,5 @@
 import { ORDER_STATUS, ORDER_WAITS, type OrderStatus, type OrderWait } from '@sjaj/contract';
-import { numberIn, pageIn } from '../../shared/address/search-values.logic.ts';
+import { dayIn, numberIn, pageIn } from '../../shared/address/search-values.logic.ts';
 
 /** Filters of the list of orders, read from the URL and written to it. */
 export interface OrderChoice {
@@ -56,12 +56,10 @@ export const statusesOf = (group: OrderGroup): OrderStatus[] => [...STATUSES[gro
 export const groupOf = (status: OrderStatus): OrderGroup =>
   ORDER_GROUPS.find((group) => STATUSES[group].includes(status)) ?? 'all';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST_TEXT = 64;
 const LONGEST_ADDRESS = 400;
 
 const isGroup = (value: unknown): value is OrderGroup => ORDER_GROUPS.some((group) => group === value);
-const day = (value: unknown): string => (typeof value === 'string' && DAY.test(value) ? value : '');
 
 /** Reads a text. The router parses numeric values as numbers. */
 const words = (value: unknown, longest: number): string =>
@@ -80,8 +78,8 @@ export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoi
     waitsFor: ORDER_WAITS.find((wait) => wait === search['waitsFor']) ?? null,
     text: words(search['q'], LONGEST_TEXT),
     address: words(search['address'], LONGEST_ADDRESS),
-    from: day(search['from']),
-    to: day(search['to']),
+    from: dayIn(search['from']),
+    to: dayIn(search['to']),
     isOwn: numberIn(search['own']) === 1,
   };
 }

@@ -1,3 +1,5 @@
+import { isBusinessDate } from '@sjaj/domain';
+
 /** The highest page that a list of the shop opens. */
 const HIGHEST_PAGE = 1_000;
 
@@ -10,3 +12,6 @@ export function pageIn(search: Readonly<Record<string, unknown>>): number {
   const page = numberIn(search['page']);
   return Number.isInteger(page) && page >= 1 && page <= HIGHEST_PAGE ? page : 1;
 }
+
+/** The day that a search parameter holds, as `2026-11-23`; '' for anything that no calendar has. */
+export const dayIn = (value: unknown): string => (typeof value === 'string' && isBusinessDate(value) ? value : '');
