@@ -571,6 +571,20 @@ export interface CustomerPartNumber {
   version: Generated<number>;
 }
 
+export interface CustomerVisit {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  next_on: string | null;
+  next_step: string;
+  person: string;
+  summary: string;
+  user_id: number | null;
+  user_name: string;
+  version: Generated<number>;
+  visited_on: string;
+}
+
 export interface DataChange {
   answer: string | null;
   before: Json;
@@ -1758,6 +1772,7 @@ export interface DB {
   currency: Currency;
   customer_bank_account: CustomerBankAccount;
   customer_part_number: CustomerPartNumber;
+  customer_visit: CustomerVisit;
   data_change: DataChange;
   erp_cursor: ErpCursor;
   faq_question: FaqQuestion;

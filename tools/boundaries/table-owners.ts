@@ -142,6 +142,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   'record-imports': ['record_import', 'record_import_columns', 'record_import_row'],
   'setup-guide': ['setup_step'],
   machines: ['machine'],
+  visits: ['customer_visit'],
   bonus: ['bonus_entry', 'bonus_rule'],
 };
 

@@ -40,6 +40,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminMeasurementUnits: 'list one',
     adminStock: 'list defaults csv xlsx one movements',
     adminCompanies: 'list one',
+    adminVisits: '*',
     adminCompanyAddresses: 'list',
     adminAgreements: 'discounts contractPrices checkPrice',
     adminFinance: 'debtors totals info records statement document',

@@ -15,6 +15,7 @@ const NOT_ERASED: Readonly<Record<string, string>> = {
   coupon_use: 'part of the order',
   payment_refund: 'part of the order',
   company_representative: 'staff',
+  customer_visit: 'staff',
   record_import: 'staff',
   price_change: 'staff',
   withdrawal: 'anonymised: proof of what was declared',

@@ -39,6 +39,7 @@ export const AUDIT_DEEDS = [
   'branches',
   'deputy',
   'representative',
+  'visit',
   'link',
   'sessions',
   'password',

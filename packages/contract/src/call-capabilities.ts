@@ -94,6 +94,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     bind: 'editCustomers',
     unbind: 'editCustomers',
   },
+  adminVisits: 'recordVisits',
   adminCompanyAddresses: {
     list: 'viewCustomers',
     create: 'editCustomers',
@@ -178,6 +179,7 @@ const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string[]>> = 
   adminMeasurementUnits: ['list', 'one'],
   adminStock: ['list', 'defaults', 'csv', 'xlsx', 'one', 'movements'],
   adminCompanies: ['list', 'one'],
+  adminVisits: '*',
   adminCompanyAddresses: ['list'],
   adminAgreements: ['discounts', 'contractPrices', 'checkPrice'],
   adminFinance: ['debtors', 'totals', 'info', 'records', 'statement', 'document'],

@@ -38,6 +38,7 @@ import { adminStock } from './stock.admin.ts';
 import { articles } from './catalogue.ts';
 import { auth } from './auth.ts';
 import { users } from './users.ts';
+import { adminVisits } from './visits.admin.ts';
 import { adminJobApplications, careers } from './careers.ts';
 import { shoppingCart, wishList } from './cart.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -240,4 +241,5 @@ export const contract = {
   bonus,
   adminBonus,
   adminBonusRules,
+  adminVisits,
 };

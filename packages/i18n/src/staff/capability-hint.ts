@@ -98,6 +98,12 @@ export const capabilityHint = texts({
     hr: 'Odlučuje o zahtjevima za račun, poziva osobe kupaca, zatvara im račune i određuje što smiju.',
     srLatn: 'Odlučuje o zahtjevima za nalog, poziva osobe kupaca, zatvara im naloge i određuje šta smiju.',
   },
+  recordVisits: {
+    en: 'Writes down visits to customers and plans the next ones.',
+    bs: 'Upisuje posjete kupcima i planira sljedeće.',
+    hr: 'Upisuje posjete kupcima i planira sljedeće.',
+    srLatn: 'Upisuje posjete kupcima i planira sljedeće.',
+  },
   editContractTerms: {
     en: 'Agrees prices and discounts with companies.',
     bs: 'Ugovara cijene i rabate s firmama.',

@@ -80,6 +80,7 @@ import { movement, stock } from './stock.ts';
 import { supplier } from './supplier.ts';
 import { terms } from './terms.ts';
 import { users } from './users.ts';
+import { visits } from './visits.ts';
 import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
 
 /** The texts of the back office. */
@@ -210,4 +211,5 @@ export const staff = {
   adminFiles,
   userFileKind,
   users,
+  visits,
 };

@@ -63,6 +63,7 @@ export const capability = texts({
     hr: 'Računi kupaca',
     srLatn: 'Nalozi kupaca',
   },
+  recordVisits: { en: 'Visits', bs: 'Posjete', hr: 'Posjeti', srLatn: 'Posjete' },
   editContractTerms: {
     en: 'Contract prices and discounts',
     bs: 'Ugovorene cijene i rabati',

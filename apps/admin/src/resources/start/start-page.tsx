@@ -13,6 +13,7 @@ import { Revenue } from './revenue.tsx';
 import { SetupGuide } from './setup-guide.tsx';
 import { Tiles } from './tiles.tsx';
 import { Today } from './today.tsx';
+import { ToVisit } from './to-visit.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -47,6 +48,9 @@ function StartView({ data }: { readonly data: StartData }) {
       <div className="adm-start-lay">
         {data.waitingOrders && <WaitingOrders orders={data.waitingOrders} total={countOf('approval')} />}
         <div className="adm-start-side">
+          <Allowed to="recordVisits">
+            <ToVisit />
+          </Allowed>
           <Today today={data.today} branches={data.branches} />
           {data.lowStock && <LowStock articles={data.lowStock} total={countOf('lowStock')} />}
         </div>

@@ -56,6 +56,7 @@ import {
   adminSupplier,
   adminTerms,
   adminUsers,
+  adminVisits,
   adminFinance,
   auth,
   financeImports,
@@ -187,6 +188,7 @@ export const api = {
   systemMessages: clientFor(systemMessages, transport),
   terms: clientFor(adminTerms, transport),
   users: clientFor(users, transport),
+  visits: clientFor(adminVisits, transport),
 };
 
 /** Ends the session of a user who has signed in and is not staff. */

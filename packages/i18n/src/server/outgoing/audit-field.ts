@@ -2,6 +2,11 @@ import { texts } from '../../texts.ts';
 
 /** Fields in the audit log that no request of a customer has; the others are in `shared/field.ts`. */
 export const auditField = texts({
+  visitedOn: { en: 'Visited on', bs: 'Datum posjete', hr: 'Datum posjeta', srLatn: 'Datum posjete' },
+  person: { en: 'Person', bs: 'Osoba', hr: 'Osoba', srLatn: 'Osoba' },
+  summary: { en: 'What was said', bs: 'Šta je rečeno', hr: 'Što je rečeno', srLatn: 'Šta je rečeno' },
+  nextStep: { en: 'Next step', bs: 'Sljedeći korak', hr: 'Sljedeći korak', srLatn: 'Sljedeći korak' },
+  nextOn: { en: 'Next visit', bs: 'Sljedeća posjeta', hr: 'Sljedeći posjet', srLatn: 'Sljedeća posjeta' },
   about: { en: 'Subject', bs: 'Predmet', hr: 'Predmet', srLatn: 'Predmet' },
   amount: { en: 'Amount', bs: 'Iznos', hr: 'Iznos', srLatn: 'Iznos' },
   areaIds: { en: 'Areas of interest', bs: 'Djelatnosti', hr: 'Djelatnosti', srLatn: 'Djelatnosti' },

@@ -24,6 +24,7 @@ import { guests } from './guests.ts';
 import { imports } from './imports.ts';
 import { jobs } from './jobs.ts';
 import { machines } from './machines.ts';
+import { visits } from './visits.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { newsletter } from './newsletter.ts';
@@ -72,6 +73,7 @@ export const problems = {
   imports,
   jobs,
   machines,
+  visits,
   mails,
   messages,
   newsletter,

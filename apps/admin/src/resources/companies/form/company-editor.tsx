@@ -11,6 +11,7 @@ import { BonusCard } from '../../../shared/bonus/bonus-card.tsx';
 import { useDraft } from '../../../shared/form/draft.ts';
 import { useFormErrors } from '../../../shared/form/form-errors.ts';
 import { ContractTermCards } from '../contract-terms/contract-term-cards.tsx';
+import { VisitsCard } from '../visits/visits-card.tsx';
 import { AddressesCard } from './addresses-card.tsx';
 import { BankAccountsCard } from './bank-accounts-card.tsx';
 import { HistoryCard } from '../../../shared/history/history-card.tsx';
@@ -65,6 +66,9 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
       }
       mainCards={
         <>
+          <Allowed to="recordVisits">
+            <VisitsCard companyId={company.id} />
+          </Allowed>
           <MembersCard company={company} onSaved={tookMember} />
           <Allowed to="viewOrders">
             <OrdersCard company={company} />

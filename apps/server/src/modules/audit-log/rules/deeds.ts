@@ -10,6 +10,9 @@ const ACTIONS: Readonly<Record<string, AuditDeed>> = {
   'addresses.create': 'address',
   'addresses.update': 'address',
   'addresses.delete': 'address',
+  'visits.create': 'visit',
+  'visits.update': 'visit',
+  'visits.delete': 'visit',
 };
 
 /** The last part of an action. */

@@ -1,0 +1,1 @@
+export { adminVisitHandlers } from './admin.routes.ts';

@@ -1,0 +1,108 @@
+import type { VisitForm } from '@sjaj/contract';
+import type { BusinessDate, Content } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Staff } from '../../kernel/actor.ts';
+import { inReach } from '../../kernel/company-scope.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+export interface VisitRow {
+  readonly id: number;
+  readonly companyId: number;
+  readonly userId: number | null;
+  readonly who: string;
+  readonly visitedOn: BusinessDate;
+  readonly person: string;
+  readonly summary: string;
+  readonly nextStep: string;
+  readonly nextOn: BusinessDate | null;
+  readonly version: number;
+}
+
+const MOST = 100;
+
+const COLUMNS = sql`v.id, v.company_id as "companyId", v.user_id as "userId", v.user_name as who, v.visited_on as "visitedOn",
+  v.person, v.summary, v.next_step as "nextStep", v.next_on as "nextOn", v.version`;
+
+/** Whether there is a company that the member of staff reaches. */
+export async function hasCompany(db: Db | Tx, staff: Staff, companyId: number): Promise<boolean> {
+  const { rows } = await sql`select from company c where c.id = ${companyId} and ${inReach(staff, sql`c.id`)}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The last visits to a company, the latest first. */
+export async function listOf(db: Db, companyId: number): Promise<readonly VisitRow[]> {
+  const { rows } = await sql<VisitRow>`
+    select ${COLUMNS} from customer_visit v where v.company_id = ${companyId}
+    order by v.visited_on desc, v.id desc limit ${MOST}`.execute(db);
+  return rows;
+}
+
+export async function find(db: Db | Tx, id: number): Promise<VisitRow | undefined> {
+  const { rows } = await sql<VisitRow>`select ${COLUMNS} from customer_visit v where v.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** A visit that the member of staff has written, to a company that they still reach; locked until the transaction ends. */
+export async function lockOwn(tx: Tx, staff: Staff, id: number): Promise<VisitRow | undefined> {
+  const { rows } = await sql<VisitRow>`
+    select ${COLUMNS} from customer_visit v
+    where v.id = ${id} and v.user_id = ${staff.userId} and ${inReach(staff, sql`v.company_id`)} for update`.execute(tx);
+  return rows[0];
+}
+
+const columnsOf = ({ visitedOn, person, summary, nextStep, nextOn }: VisitForm) => ({
+  visited_on: visitedOn,
+  person,
+  summary,
+  next_step: nextStep,
+  next_on: nextOn,
+});
+
+/** Inserts a visit of the member of staff and returns its id. */
+export async function insert(tx: Tx, staff: Staff, companyId: number, form: VisitForm): Promise<number> {
+  const { id } = await tx
+    .insertInto('customer_visit')
+    .values({ company_id: companyId, user_id: staff.userId, user_name: staff.name, ...columnsOf(form) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Saves a visit and counts its version up. */
+export async function update(tx: Tx, id: number, form: VisitForm): Promise<void> {
+  await tx
+    .updateTable('customer_visit')
+    .set({ ...columnsOf(form), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function remove(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('customer_visit').where('id', '=', id).execute();
+}
+
+interface PlannedRow {
+  readonly companyId: number;
+  readonly company: string;
+  readonly town: Content;
+  readonly phone: string | null;
+  readonly nextOn: BusinessDate;
+  readonly nextStep: string;
+  readonly lastVisitOn: BusinessDate;
+  readonly who: string;
+}
+
+/** What the last visit to each active company in reach has planned, the earliest day first. */
+export async function planned(db: Db, staff: Staff): Promise<readonly PlannedRow[]> {
+  const { rows } = await sql<PlannedRow>`
+    select c.id as "companyId", c.title as company, t.name as town, c.phone, v.next_on as "nextOn",
+      v.next_step as "nextStep", v.visited_on as "lastVisitOn", v.user_name as who
+    from company c join town t on t.id = c.town_id
+    join lateral (select * from customer_visit l where l.company_id = c.id
+      order by l.visited_on desc, l.id desc limit 1) v on v.next_on is not null
+    where c.is_active and ${inReach(staff, sql`c.id`)}
+    order by v.next_on, c.id limit ${MOST}`.execute(db);
+  return rows;
+}
