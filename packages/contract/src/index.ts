@@ -467,4 +467,4 @@ export { bonus, BONUS_CUSTOMERS, type BonusCustomers, type BonusEntry, type Bonu
 export { type AdminMachine, adminMachines, MachineForm } from './machines.admin.ts';
 export { type OrderWithdrawals, WithdrawalForm, withdrawals } from './withdrawals.ts';
 export { type AdminWithdrawal, adminWithdrawals } from './withdrawals.admin.ts';
-export { adminVisits, type PlannedVisit, type Visit, VisitForm } from './visits.admin.ts';
+export { adminVisits, type PlannedVisit, type CustomerVisit, VisitForm } from './visits.admin.ts';

@@ -18,7 +18,7 @@ export const VisitForm = shape({
   nextOn: NearDay.nullable().default(null),
 });
 
-export const Visit = shape({
+export const CustomerVisit = shape({
   ...VisitForm.shape,
   id: Id,
   visitedOn: Day,
@@ -48,7 +48,7 @@ export const adminVisits = routes({
     path: '/admin/companies/{id}/visits',
     access: BACK_OFFICE,
     params: ById,
-    answer: z.array(Visit),
+    answer: z.array(CustomerVisit),
     problems: ['companies.not_found'],
     summary: 'The visits to a company, the latest first; the last hundred.',
   },
@@ -65,7 +65,7 @@ export const adminVisits = routes({
     access: BACK_OFFICE,
     params: ById,
     body: VisitForm,
-    answer: Visit,
+    answer: CustomerVisit,
     idempotent: true,
     problems: ['companies.not_found', 'visits.dates_turned', 'visits.in_future'],
     summary: 'Adds a visit of the caller.',
@@ -76,7 +76,7 @@ export const adminVisits = routes({
     access: BACK_OFFICE,
     params: ById,
     body: shape({ ...VisitForm.shape, version: Version }),
-    answer: Visit,
+    answer: CustomerVisit,
     problems: ['records.not_found', 'records.changed_meanwhile', 'visits.dates_turned', 'visits.in_future'],
     summary: 'Changes a visit of the caller; 404 for one of somebody else.',
   },
@@ -92,5 +92,5 @@ export const adminVisits = routes({
 });
 
 export type VisitForm = z.output<typeof VisitForm>;
-export type Visit = z.output<typeof Visit>;
+export type CustomerVisit = z.output<typeof CustomerVisit>;
 export type PlannedVisit = z.output<typeof PlannedVisit>;

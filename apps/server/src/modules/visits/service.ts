@@ -1,4 +1,4 @@
-import type { PlannedVisit, Visit, VisitForm } from '@sjaj/contract';
+import type { PlannedVisit, CustomerVisit, VisitForm } from '@sjaj/contract';
 import { businessDate, type Language } from '@sjaj/domain';
 import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
@@ -9,13 +9,13 @@ import { Problem } from '../../platform/problem.ts';
 import { daysProblem } from './rules.ts';
 import * as store from './store.ts';
 
-const visitView = ({ companyId: _, userId, ...row }: store.VisitRow, staff: Staff): Visit => ({
+const visitView = ({ companyId: _, userId, ...row }: store.VisitRow, staff: Staff): CustomerVisit => ({
   ...row,
   mayChange: userId === staff.userId,
 });
 
 /** The visits to a company that the member of staff reaches, the latest first. */
-export async function listVisits(db: Db, staff: Staff, companyId: number): Promise<Visit[]> {
+export async function listVisits(db: Db, staff: Staff, companyId: number): Promise<CustomerVisit[]> {
   if (!(await store.hasCompany(db, staff, companyId))) throw new Problem('companies.not_found', 404);
   return (await store.listOf(db, companyId)).map((row) => visitView(row, staff));
 }
@@ -41,7 +41,7 @@ export const addVisit = (
   db: Db,
   companyId: number,
   { actor: staff, body, idempotency, now }: AddVisitInput,
-): Promise<Visit> =>
+): Promise<CustomerVisit> =>
   inTransaction(db, async (tx) => {
     if (!(await store.hasCompany(tx, staff, companyId))) throw new Problem('companies.not_found', 404);
     checkDays(body, now);
@@ -62,7 +62,7 @@ interface SaveVisitInput {
 }
 
 /** Changes a visit that the member of staff has written; 404 for any other, 409 where it was saved since. */
-export const saveVisit = (db: Db, { actor: staff, id, version, form, now }: SaveVisitInput): Promise<Visit> =>
+export const saveVisit = (db: Db, { actor: staff, id, version, form, now }: SaveVisitInput): Promise<CustomerVisit> =>
   inTransaction(db, async (tx) => {
     const before = await lockOwn(tx, staff, id);
     if (before.version !== version) throw new Problem('records.changed_meanwhile', 409);
@@ -82,12 +82,12 @@ export const removeVisit = (db: Db, staff: Staff, id: number): Promise<void> =>
   });
 
 async function lockOwn(tx: Tx, staff: Staff, id: number): Promise<store.VisitRow> {
-  const visit = await store.lockOwn(tx, staff, id);
-  if (!visit) throw new Problem('records.not_found', 404);
-  return visit;
+  const found = await store.lockOwn(tx, staff, id);
+  if (!found) throw new Problem('records.not_found', 404);
+  return found;
 }
 
-async function readVisit(tx: Tx, staff: Staff, id: number): Promise<Visit> {
+async function readVisit(tx: Tx, staff: Staff, id: number): Promise<CustomerVisit> {
   const row = await store.find(tx, id);
   if (!row) throw new Problem('records.not_found', 404);
   return visitView(row, staff);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
-import { type Visit, VisitForm } from '@sjaj/contract';
+import { type CustomerVisit, VisitForm } from '@sjaj/contract';
 import { businessDate, formatDate } from '@sjaj/domain';
 import { DateField, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
@@ -13,7 +13,7 @@ import { language, t } from '../../../shared/texts/t.ts';
 interface VisitDialogProps {
   readonly companyId: number;
   /** null for a new one. */
-  readonly visit: Visit | null;
+  readonly visit: CustomerVisit | null;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ const FIELD_NAMES = {
   nextOn: 'visits.nextOn',
 } as const;
 
-const draftOf = ({ visitedOn, person, summary, nextStep, nextOn }: Visit): Draft => ({
+const draftOf = ({ visitedOn, person, summary, nextStep, nextOn }: CustomerVisit): Draft => ({
   visitedOn,
   person,
   summary,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import type { Visit } from '@sjaj/contract';
+import type { CustomerVisit } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { Button, Panel, Skeleton } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
@@ -15,7 +15,7 @@ const FIRST = 3;
 
 /** The visits to the company. Everybody changes their own. */
 export function VisitsCard({ companyId }: { readonly companyId: number }) {
-  const [edited, setEdited] = useState<Visit | 'new' | null>(null);
+  const [edited, setEdited] = useState<CustomerVisit | 'new' | null>(null);
   const [isLong, setLong] = useState(false);
   const { data, error, refetch } = useQuery(visitsQuery(companyId));
   return (
@@ -62,7 +62,7 @@ export function VisitsCard({ companyId }: { readonly companyId: number }) {
 
 interface VisitActionsProps {
   readonly companyId: number;
-  readonly visit: Visit;
+  readonly visit: CustomerVisit;
   readonly onEdit: () => void;
 }
 
@@ -82,7 +82,11 @@ function VisitActions({ companyId, visit: { id, visitedOn }, onEdit }: VisitActi
   );
 }
 
-function VisitLines({ visit: { visitedOn, person, who, summary, nextStep, nextOn } }: { readonly visit: Visit }) {
+function VisitLines({
+  visit: { visitedOn, person, who, summary, nextStep, nextOn },
+}: {
+  readonly visit: CustomerVisit;
+}) {
   const next = [nextOn && formatDate(nextOn, language()), nextStep].filter(Boolean).join(' · ');
   return (
     <span className="sj-grow">
