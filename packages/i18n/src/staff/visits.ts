@@ -7,7 +7,12 @@ export const visits = texts({
   one: { en: 'Visit of {day}', bs: 'Posjeta {day}', hr: 'Posjet {day}', srLatn: 'Posjeta {day}' },
   visitedOn: { en: 'Day', bs: 'Dan', hr: 'Dan', srLatn: 'Dan' },
   person: { en: 'Spoken with', bs: 'Razgovor sa', hr: 'Razgovor s', srLatn: 'Razgovor sa' },
-  summary: { en: 'What was said', bs: 'Šta je rečeno', hr: 'Što je rečeno', srLatn: 'Šta je rečeno' },
+  summary: {
+    en: 'What was said',
+    bs: 'Sadržaj razgovora',
+    hr: 'Sadržaj razgovora',
+    srLatn: 'Sadržaj razgovora',
+  },
   nextStep: { en: 'Next step', bs: 'Sljedeći korak', hr: 'Sljedeći korak', srLatn: 'Sljedeći korak' },
   nextOn: { en: 'Next visit', bs: 'Sljedeća posjeta', hr: 'Sljedeći posjet', srLatn: 'Sljedeća posjeta' },
   nextHint: {

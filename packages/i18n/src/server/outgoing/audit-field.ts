@@ -4,7 +4,12 @@ import { texts } from '../../texts.ts';
 export const auditField = texts({
   visitedOn: { en: 'Visited on', bs: 'Datum posjete', hr: 'Datum posjeta', srLatn: 'Datum posjete' },
   person: { en: 'Person', bs: 'Osoba', hr: 'Osoba', srLatn: 'Osoba' },
-  summary: { en: 'What was said', bs: 'Šta je rečeno', hr: 'Što je rečeno', srLatn: 'Šta je rečeno' },
+  summary: {
+    en: 'What was said',
+    bs: 'Sadržaj razgovora',
+    hr: 'Sadržaj razgovora',
+    srLatn: 'Sadržaj razgovora',
+  },
   nextStep: { en: 'Next step', bs: 'Sljedeći korak', hr: 'Sljedeći korak', srLatn: 'Sljedeći korak' },
   nextOn: { en: 'Next visit', bs: 'Sljedeća posjeta', hr: 'Sljedeći posjet', srLatn: 'Sljedeća posjeta' },
   about: { en: 'Subject', bs: 'Predmet', hr: 'Predmet', srLatn: 'Predmet' },
