@@ -14,6 +14,7 @@ export { ProductTileSkeleton } from './article/product-tile-skeleton.tsx';
 export { CodeCopy } from './article/code-copy.tsx';
 export { GhsPictogram } from './safety/ghs-pictogram.tsx';
 export { isGhsCode } from './safety/ghs-symbols.tsx';
+export { LineTitle } from './article/line-title.tsx';
 export { HeartButton } from './article/heart-button.tsx';
 export { Picture } from './article/picture.tsx';
 export { Price, RowPrice, StruckPrice } from './article/price.tsx';

@@ -1,4 +1,5 @@
 import './product-tile.css';
+import './product-tile-narrow.css';
 import { Skeleton } from '../feedback/skeleton.tsx';
 
 /** The placeholder of a `ProductTile` while it loads, in the same geometry. */
@@ -13,6 +14,7 @@ export function ProductTileSkeleton() {
         </div>
         <Skeleton width="94%" height={14} marginTop={9} />
         <Skeleton width="62%" height={14} marginTop={7} />
+        <div className="sj-tile-third-line" />
         <Skeleton width="48%" height={12} marginTop={10} />
         <Skeleton width="56%" height={20} marginTop={9} />
         <Skeleton width="82%" height={12} marginTop={7} />

@@ -1,4 +1,5 @@
 import './product-tile.css';
+import './product-tile-narrow.css';
 import type { ReactNode } from 'react';
 import { useUiLink } from '../foundation/ui-provider.tsx';
 import { CodeCopy } from './code-copy.tsx';

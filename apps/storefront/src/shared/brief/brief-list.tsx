@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartItem } from '@sjaj/contract';
-import { Picture, useAmount, useUiLink } from '@sjaj/ui';
+import { LineTitle, Picture, useAmount, useUiLink } from '@sjaj/ui';
 import { placeholderAddress } from '../article/placeholder.ts';
 import styles from './brief-list.module.css';
 
@@ -28,8 +28,8 @@ export function BriefLine({ imageUrl, placeholder, title, detail, end, href, onF
     <>
       <Picture src={imageUrl} placeholder={placeholderAddress(placeholder)} size={40} />
       <span className={styles['what']}>
-        <span className="sj-ell" title={title}>
-          {title}
+        <span title={title}>
+          <LineTitle title={title} />
         </span>
         <span className="sj-t3 sj-xs">{detail}</span>
       </span>
