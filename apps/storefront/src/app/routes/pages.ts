@@ -9,7 +9,7 @@ const home = createRoute({
   path: '/',
   staticData: { title: 'frame.home', trail: 'own' },
   loader: ({ context: { queryClient } }) => void loadHome().then(({ preloadHome }) => preloadHome(queryClient)),
-  component: lazyPage(loadHome, 'HomePage'),
+  component: lazyPage(loadHome, 'Home'),
 });
 
 const category = createRoute({

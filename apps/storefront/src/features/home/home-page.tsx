@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { HOME_SECTIONS, type HomeSection } from '@sjaj/contract';
 import { PageTitle } from '@sjaj/ui';
@@ -23,8 +23,13 @@ import { NewArticlesRow, PromotionRow, SelectedRow, ViewedRow } from './product-
 /** Below the first screen, so its code comes later. */
 const PollPanel = lazy(async () => ({ default: (await import('./poll/poll-panel.tsx')).PollPanel }));
 
+interface HomePageProps {
+  /** What the company owes. */
+  readonly due?: ReactNode;
+}
+
 /** Home page: reorder panel, open orders, then articles. Guests see the articles first. */
-export function HomePage() {
+export function HomePage({ due }: HomePageProps) {
   const { userData } = useProfile();
   const isGuest = useIsGuest();
   const buys = canOrderAs(userData.role) && !isGuest;
@@ -38,6 +43,7 @@ export function HomePage() {
         {buys ? <ReorderPanel /> : <HeroBanners />}
         <aside className={styles['aside']}>
           {buys && <OpenOrders />}
+          {buys && due}
           {isGuest ? <GuestPanel /> : <Representative />}
         </aside>
       </div>

@@ -10,6 +10,7 @@ import { finishedOrdersQuery, openOrdersQuery } from './queries.ts';
 
 const SHOWN = 4;
 const FEW = 2;
+const SHOWN_FINISHED = 2;
 
 /** Open orders, each with its progress. */
 export function OpenOrders() {
@@ -46,7 +47,7 @@ function FinishedOrders() {
     <div className={`sj-desktop ${styles['latest']}`}>
       <h3 className="sj-xs sj-t3">{t('home.finishedOrders')}</h3>
       <ul>
-        {orders.map((order) => (
+        {orders.slice(0, SHOWN_FINISHED).map((order) => (
           <li key={order.id}>
             <Link href={`/profile/orders/${order.id}`} className={`sj-sm ${styles['latestOrder']}`}>
               <span className="sj-num">{order.orderNumber}</span>

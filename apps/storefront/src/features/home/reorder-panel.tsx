@@ -8,6 +8,7 @@ import {
   ButtonLink,
   CodeCopy,
   EmptyState,
+  LineTitle,
   Picture,
   QuantityField,
   RowPrice,
@@ -118,7 +119,7 @@ function ReorderRow({ article, typed, onType }: ReorderRowProps) {
           />
           <div className="sj-grow">
             <Link href={articleAddress(article)} className={styles['reorderTitle']} title={article.title}>
-              {article.title}
+              <LineTitle title={article.title} />
             </Link>
             <div className="sj-row">
               <CodeCopy code={article.code} />

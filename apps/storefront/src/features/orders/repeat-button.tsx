@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
 import { IconRepeat } from '@tabler/icons-react';
 import type { Order } from '@sjaj/contract';
 import { Button } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
-/** Repeats the order: opens the dialog with what has changed since. */
+/** Repeats the order: opens the dialog with what has changed since. An address with `repeat` opens it at once. */
 export function RepeatButton({ order }: { readonly order: Order }) {
-  const [isOpen, setOpen] = useState(false);
+  const search = useSearch({ strict: false });
+  const [isOpen, setOpen] = useState('repeat' in search);
   return (
     <>
       <Button

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@sjaj/app-kit';
 import type { Order, RepeatLine } from '@sjaj/contract';
-import { Button, Checkbox, Dialog, Notice, Skeleton, Table } from '@sjaj/ui';
+import { toKm } from '@sjaj/domain';
+import { Button, Checkbox, Dialog, Notice, Skeleton, Table, useAmount } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
-import { usePriceHead } from '../../shared/session/retail.ts';
+import { usePriceHead, useVatNote } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import { reviewQuery, useRepeat } from './queries.ts';
-import { allToggled, AS_PROPOSED, type Choice, chosenLines } from './repeat.logic.ts';
+import { allToggled, AS_PROPOSED, type Choice, chosenLines, totalOf } from './repeat.logic.ts';
 import { RepeatRow } from './repeat-row.tsx';
 import styles from './repeat.module.css';
 
@@ -23,12 +24,20 @@ export function RepeatDialog({ order, onClose }: RepeatDialogProps) {
   const [choice, setChoice] = useState(AS_PROPOSED);
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
   const navigate = useNavigate();
+  const amount = useAmount();
+  const vatNote = useVatNote();
   const repeat = useRepeat();
   const chosen = lines ? chosenLines(lines, choice) : [];
   const put = (): void =>
     repeat.mutate({ id: order.id, lines: chosen }, { onSuccess: () => void navigate({ to: '/shopping-cart' }) });
+  const total = lines ? totalOf(lines, choice) : null;
   const foot = (
     <>
+      {total !== null && (
+        <span className="sj-grow sj-sm sj-t2" aria-live="polite">
+          <b className="sj-num">{amount(toKm(total))}</b> {vatNote}
+        </span>
+      )}
       <Button variant="ghost" onClick={onClose}>
         {t('action.cancel')}
       </Button>

@@ -1,6 +1,6 @@
 import type { RepeatLine } from '@sjaj/contract';
 import { expect, it } from 'vitest';
-import { allToggled, AS_PROPOSED, chosenLines, isChosen, toggled, withQuantity } from './repeat.logic.ts';
+import { allToggled, AS_PROPOSED, chosenLines, isChosen, toggled, totalOf, withQuantity } from './repeat.logic.ts';
 
 const line = (lineId: number, quantity: number | null): RepeatLine => ({
   lineId,
@@ -45,4 +45,10 @@ it('excludes all lines, and includes them again', () => {
   const none = allToggled(AS_PROPOSED, lines);
   expect(chosenLines(lines, none)).toEqual([]);
   expect(chosenLines(lines, allToggled(none, lines))).toHaveLength(2);
+});
+
+it('adds up the chosen lines in feninga, and nothing where a price is hidden', () => {
+  expect(totalOf(lines, AS_PROPOSED)).toBe(800);
+  expect(totalOf(lines, withQuantity(toggled(AS_PROPOSED, 1), 3, 10))).toBe(1_000);
+  expect(totalOf([{ ...line(1, 3), price: null }, line(3, 5)], AS_PROPOSED)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { RepeatLine } from '@sjaj/contract';
+import { type Feninga, fromKm, sum, times } from '@sjaj/domain';
 
 /** Changes of the buyer to the proposal, by line: excluded lines, changed quantities. */
 export interface Choice {
@@ -21,6 +22,14 @@ export const chosenLines = (lines: readonly RepeatLine[], choice: Choice): { lin
     const quantity = quantityFor(line, choice);
     return quantity !== null && isChosen(line, choice) ? [{ lineId: line.lineId, quantity }] : [];
   });
+
+/** What the chosen lines come to at the prices of today; null where prices are hidden. */
+export function totalOf(lines: readonly RepeatLine[], choice: Choice): Feninga | null {
+  const amounts = lines
+    .filter((line) => isChosen(line, choice))
+    .map((line) => (line.price === null ? null : times(fromKm(line.price), quantityFor(line, choice) ?? 0)));
+  return amounts.includes(null) ? null : sum(amounts.filter((amount) => amount !== null));
+}
 
 /** Includes or excludes a line. */
 export function toggled(choice: Choice, lineId: number): Choice {

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@sjaj/ui';
+import { HomePage } from '../features/home/index.ts';
+import { useProfile } from '../shared/session/profile.ts';
+import { accountTexts } from '../shared/texts/account-texts.ts';
+
+export { preloadHome } from '../features/home/index.ts';
+
+/** Its code and texts come after those of Home. */
+const DebtPanel = lazy(async () => {
+  const [file] = await Promise.all([import('../features/finance/debt-panel.tsx'), accountTexts()]);
+  return { default: file.DebtPanel };
+});
+
+/** As high as the panel with its figures. */
+const PANEL_HEIGHT = 142;
+
+/** Home with the debt of the company beside its orders. */
+export function Home() {
+  const { companyId, canViewPrices } = useProfile().userData;
+  const due = companyId !== null && canViewPrices && (
+    <Suspense fallback={<Skeleton height={PANEL_HEIGHT} />}>
+      <DebtPanel />
+    </Suspense>
+  );
+  return <HomePage due={due} />;
+}
