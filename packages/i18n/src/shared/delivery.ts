@@ -18,6 +18,12 @@ export const delivery = texts({
     hr: 'Brza pošta (2–3 radna dana)',
     srLatn: 'Brza pošta (2–3 radna dana)',
   },
+  daysHold: {
+    en: 'These days hold {condition}.',
+    bs: 'Ovi dani vrijede {condition}.',
+    hr: 'Ovi dani vrijede {condition}.',
+    srLatn: 'Ovi dani važe {condition}.',
+  },
   ifOrderedToday: {
     en: 'if you order by {hour}:00 today',
     bs: 'ako naručite danas do {hour} h',

@@ -15,6 +15,12 @@ export const listing = texts({
   boughtBefore: { en: 'Bought before', bs: 'Ranije kupovano', hr: 'Ranije kupovano', srLatn: 'Ranije kupovano' },
   category: { en: 'Category', bs: 'Kategorija', hr: 'Kategorija', srLatn: 'Kategorija' },
   brand: { en: 'Brand', bs: 'Brend', hr: 'Brend', srLatn: 'Brend' },
+  searchValues: {
+    en: 'Search: {filter}',
+    bs: 'Traži: {filter}',
+    hr: 'Traži: {filter}',
+    srLatn: 'Traži: {filter}',
+  },
   moreBrands: {
     en: 'Show {count} more',
     bs: 'Prikaži još {count}',

@@ -54,7 +54,7 @@ interface SavedCartQuery {
 }
 
 function orderBy({ sortBy, isSortAscending }: SavedCartQuery): RawBuilder<unknown> {
-  if (sortBy === 'default') return sql`d.id desc`;
+  if (sortBy === 'default') return sql`d.created_at desc, d.id desc`;
   const column = sortBy === 'title' ? sql`d.title collate "bs-x-icu"` : sql`d.created_at`;
   return isSortAscending ? sql`${column}, d.id` : sql`${column} desc, d.id desc`;
 }

@@ -52,7 +52,7 @@ function Hours({ places }: { readonly places: readonly PickupPlaceView[] }) {
   const lines = places.flatMap(({ title, workingHours }) => workingHours.map((one) => `${title}: ${hoursText(one)}`));
   if (lines.length === 0) return null;
   return (
-    <div>
+    <div className="shop-footer-wide">
       <h2>{t('footer.hours')}</h2>
       <ul className="sj-num">
         {lines.map((line) => (

@@ -2,6 +2,7 @@ import type { ArticleDetails } from '@sjaj/contract';
 import { slugOf } from '@sjaj/domain';
 import { Breadcrumbs, classNames } from '@sjaj/ui';
 import { categoryAddress } from '../../shared/article/addresses.ts';
+import { PrintHead } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
 import styles from './article.module.css';
 import { ArticleHead } from './article-head.tsx';
@@ -23,6 +24,7 @@ export function ArticleView({ article }: { readonly article: ArticleDetails }) {
   const matrix = article.variationMatrix;
   return (
     <div className={styles['page']}>
+      <PrintHead />
       <ArticleTrail article={article} />
       <div className={classNames(styles['columns'], matrix && matrix.attributes.length > 1 && styles['wide'])}>
         <div className={styles['gallery']}>

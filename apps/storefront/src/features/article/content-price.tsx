@@ -10,7 +10,7 @@ export function ContentPrice({ article }: { readonly article: Pick<ArticleDetail
   if (!article.contentPrice) return null;
   const { price, unit } = article.contentPrice;
   return (
-    <p className="sj-xs sj-t3 sj-num">
+    <p className="sj-xs sj-t3">
       {t(isRetail ? 'price.perPieceWithVat' : 'price.perPiece', { price: amount(price), unit })}
     </p>
   );

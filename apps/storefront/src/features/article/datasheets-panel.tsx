@@ -1,7 +1,7 @@
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { saveFile, showFailure } from '@sjaj/app-kit';
 import type { ArticleDetails } from '@sjaj/contract';
-import { formatDate, formatNumber, isLanguage, LANGUAGE_NAMES } from '@sjaj/domain';
+import { formatDate, formatNumber, isLanguage } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './datasheets.module.css';
@@ -60,7 +60,7 @@ function kindOf({ kind, name }: Document): string {
 
 const detailsOf = ({ language: tongue, version, issuedOn, bytes }: Document): string =>
   [
-    isLanguage(tongue) ? LANGUAGE_NAMES[tongue] : tongue,
+    isLanguage(tongue) ? t(`field.${tongue}`) : tongue,
     version,
     issuedOn && formatDate(issuedOn, language()),
     `PDF ${formatNumber(bytes / BYTES_IN_KB, 0)} kB`,

@@ -24,9 +24,11 @@ export function StickyBuy({ article, selection }: StickyBuyProps) {
     <div className={styles['bar']}>
       <div className="sj-grow">
         {shown !== null && <b className={styles['sum']}>{amount(shown)}</b>}
-        <div className="sj-xs sj-t3 sj-nw">
-          {[counted, shown === null ? null : vatNote].filter(Boolean).join(' · ')}
-        </div>
+        {(shown !== null || !isEmpty) && (
+          <div className="sj-xs sj-t3 sj-nw">
+            {[counted, shown === null ? null : vatNote].filter(Boolean).join(' · ')}
+          </div>
+        )}
       </div>
       <Button
         size="lg"

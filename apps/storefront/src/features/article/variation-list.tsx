@@ -1,6 +1,7 @@
 import { CodeCopy, classNames, QuantityStepper, Table } from '@sjaj/ui';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { RequestButton } from '../../shared/article/request-button.tsx';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { canBuy, countedFor, differs, inOrder, memberName, ruleOf } from './matrix.logic.ts';
 import { oldPriceAt, priceAt } from './tier.logic.ts';
@@ -11,6 +12,7 @@ import styles from './variation.module.css';
 /** Variants of one attribute, one per row. */
 export function VariationList({ article, matrix, selection }: VariationProps) {
   const bare = useBareAmount();
+  const canViewPrices = useCanViewPrices();
   const codesDiffer = differs(matrix.members, ({ code }) => code);
   const chosenAndInCart = { chosen: selection.quantities, inCart: selection.inCart };
   const countedOf = (id: number) => countedFor(matrix, chosenAndInCart, id);
@@ -23,7 +25,9 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
           <th>{attribute}</th>
           <th className={styles['code']}>{t('article.code')}</th>
           <th>{t('listing.columnStock')}</th>
-          <th className={`sj-right ${styles['unitPrice']}`}>{t('article.perUnitHead', { unit: article.unit })}</th>
+          {canViewPrices && (
+            <th className={`sj-right ${styles['unitPrice']}`}>{t('article.perUnitHead', { unit: article.unit })}</th>
+          )}
           <th className="sj-right">{`${t('article.quantity')}, ${article.unit}`}</th>
         </tr>
       </thead>
@@ -52,9 +56,11 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
               <td>
                 <ArticleStock stock={member.stock} />
               </td>
-              <td className={`sj-right ${styles['unitPrice']}`}>
-                {oldPrice && <s className="sj-t3 sj-sm">{bare(oldPrice.amount)}</s>} {bare(priceAt(member, counted))}
-              </td>
+              {canViewPrices && (
+                <td className={`sj-right ${styles['unitPrice']}`}>
+                  {oldPrice && <s className="sj-t3 sj-sm">{bare(oldPrice.amount)}</s>} {bare(priceAt(member, counted))}
+                </td>
+              )}
               <td className="sj-right">
                 {canBuy(member) ? (
                   <QuantityStepper

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { formatNumber } from '@sjaj/domain';
+import { formatNumber, hasTerms, searchTermsOf, searchTextOf } from '@sjaj/domain';
 import { Checkbox } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './filters.module.css';
@@ -44,19 +44,36 @@ interface FilterGroupProps {
 
 /** Number of values before "more". */
 const SHORT = 6;
+/** Above so many values a field narrows the list. */
+const LONG = 15;
 
 /** Values of one filter with their counts. A value without results is disabled. */
 export function FilterGroup({ title, unit, values, chosen, closed, onToggle }: FilterGroupProps) {
   const [all, setAll] = useState(false);
+  const [typed, setTyped] = useState('');
   const isChosen = (value: FilterValue) => chosen.includes(value.id);
   const ordered = [
     ...values.filter((value) => value.count > 0 || isChosen(value)),
     ...values.filter((value) => value.count === 0 && !isChosen(value)),
   ];
-  const shown = all ? ordered : ordered.filter((value, index) => index < SHORT || isChosen(value));
+  const isSearched = all && ordered.length > LONG;
+  const shown = all
+    ? ordered.filter(({ title: name }) => !isSearched || hasTerms(searchTextOf(name), searchTermsOf(typed)))
+    : ordered.filter((value, index) => isChosen(value) || (index < SHORT && value.count > 0));
   const hidden = ordered.length - shown.length;
   return (
     <FilterSection title={title} chosen={values.filter(isChosen).length} closed={closed}>
+      {isSearched && (
+        <input
+          type="search"
+          className={`sj-input ${styles['search']}`}
+          aria-label={t('listing.searchValues', { filter: title })}
+          placeholder={t('action.search')}
+          maxLength={40}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
       <ul>
         {shown.map((value) => (
           <FilterItem

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle, Skeleton } from '@sjaj/ui';
+import { PrintHead } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { Listing, useListing } from './listing.tsx';
 import styles from './listing.module.css';
@@ -23,6 +24,7 @@ export function ListingPage({ title, scope, trail, children, emptyTitle }: Listi
   const heading = total === 0 && emptyTitle ? emptyTitle : title;
   return (
     <div>
+      <PrintHead />
       {trail}
       <PageTitle
         title={heading}

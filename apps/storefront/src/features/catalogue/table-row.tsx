@@ -52,7 +52,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <OnPhone article={article} />
       </td>
       <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{article.brand.title}</td>
-      <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{packText(article)}</td>
+      <td className={classNames('sj-t2 sj-nw', styles['wide'], styles['pack'])}>{packText(article)}</td>
       <td className={styles['stock']}>
         <ArticleStock stock={article.stock} />
       </td>
@@ -68,7 +68,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           )}
         </>
       )}
-      <td className="sj-right">
+      <td className={classNames('sj-right', styles['quantity'])}>
         <QuantityCell article={article} typed={typed} onType={onType} />
       </td>
       {canViewPrices && (

@@ -29,7 +29,7 @@ export function TableView({ articles, column }: TableViewProps) {
             <th className={styles['code']}>{t('listing.columnCode')}</th>
             <TitleHead />
             <th className={styles['wide']}>{t('listing.columnBrand')}</th>
-            <th className={styles['wide']}>{t('listing.columnPack')}</th>
+            <th className={`${styles['wide']} ${styles['pack']}`}>{t('listing.columnPack')}</th>
             <th className={styles['stock']}>{t('listing.columnStock')}</th>
             {canViewPrices && <PriceHeads isRetail={isRetail} />}
             <th className="sj-right">{t('listing.columnQuantity')}</th>

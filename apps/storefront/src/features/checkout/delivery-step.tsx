@@ -36,7 +36,7 @@ export function DeliveryStep({ number, options, cutOff, chosen, onChoose }: Deli
         ))}
       </div>
       {options.some(({ arrives }) => arrives !== null) && (
-        <p className={`${styles.cutOff} sj-sm sj-t2`}>{cutOffText(cutOff)}</p>
+        <p className={`${styles.cutOff} sj-sm sj-t2`}>{t('delivery.daysHold', { condition: cutOffText(cutOff) })}</p>
       )}
     </Step>
   );
