@@ -7,8 +7,6 @@ export type Stage = {
   name: string;
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
-  /** Whether the program keeps both cores busy by itself; two others run beside each other. */
-  usesBothCores?: true;
   /** The report that the program writes, and how to count it. */
   report?: { file: string; count: (report: unknown) => Outcome };
 };
@@ -30,8 +28,8 @@ export const GATES: readonly Stage[] = [
   },
   { name: 'boundaries', args: ['tools/boundaries/check.ts'] },
   { name: 'every text is shown somewhere', args: ['packages/i18n/src/report-unused.ts'] },
-  { name: 'types', args: ['tools/gates/types.ts'], usesBothCores: true },
-  { name: 'lint', args: ['tools/gates/lint.ts'], usesBothCores: true },
+  { name: 'types', args: ['tools/gates/types.ts'] },
+  { name: 'lint', args: ['tools/gates/lint.ts'] },
 ];
 
 export const TESTS: Stage = {
