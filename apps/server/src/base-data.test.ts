@@ -4,14 +4,14 @@ import { pageRows } from '../../../db/base-data/pages/index.ts';
 import { synonymGroups } from '../../../db/base-data/synonyms/index.ts';
 import { towns } from '../../../db/base-data/towns.ts';
 import { units } from '../../../db/base-data/units.ts';
-import { freshDatabase, type FreshDatabase } from '../test/database.ts';
-import { openPool, type Pool } from './platform/database/db.ts';
+import { freshDatabase, type FreshDatabase, openTestPool } from '../test/database.ts';
+import { type Pool } from './platform/database/db.ts';
 
 let database: FreshDatabase;
 let pool: Pool;
 beforeAll(async () => {
   database = await freshDatabase();
-  pool = openPool({ url: database.url, max: 3, sendsAhead: false });
+  pool = openTestPool({ url: database.url, max: 3, sendsAhead: false });
 });
 afterAll(async () => {
   await pool.end();

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freshDatabase } from '../test/database.ts';
+import { freshDatabase, openTestPool } from '../test/database.ts';
 import { hashToken } from './modules/auth/index.ts';
-import { openDb, openPool } from './platform/database/db.ts';
+import { openDb } from './platform/database/db.ts';
 import { acquireInstanceLock, type EmbeddedPostgres, startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { migrate } from './platform/database/migrate.ts';
 
@@ -29,7 +29,7 @@ const tokenIn = (printed: string): string => /#token=([\w-]{43})\s/.exec(printed
 
 /** Whether the link is the one that is good in the database at the address. */
 async function works(url: string, token: string): Promise<boolean> {
-  const pool = openPool({ url, max: 1 });
+  const pool = openTestPool({ url, max: 1 });
   const rows = await openDb(pool).selectFrom('account_link').select('token_hash').execute();
   await pool.end();
   return rows.length === 1 && rows[0]?.token_hash.equals(hashToken(token)) === true;

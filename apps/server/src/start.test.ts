@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aPerson } from '../test/builders/people.ts';
-import { freshDatabase, type FreshDatabase } from '../test/database.ts';
+import { freshDatabase, type FreshDatabase, openTestPool } from '../test/database.ts';
 import { SettingsRefused } from './config.ts';
-import { openDb, openPool, type Pool } from './platform/database/db.ts';
+import { openDb, type Pool } from './platform/database/db.ts';
 import { demoShop } from '../../../demo/demo-shop.ts';
 import { type DemoShop, fillShop } from './start.ts';
 
@@ -14,7 +14,7 @@ let pool: Pool;
 let files: string;
 beforeEach(async () => {
   database = await freshDatabase();
-  pool = openPool({ url: database.url, max: 3 });
+  pool = openTestPool({ url: database.url, max: 3 });
   files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
 });
 afterEach(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { inject } from 'vitest';
+import { openPool, type Pool } from '../src/platform/database/db.ts';
 
 /** A migrated database without rows, of one test file alone. */
 export type FreshDatabase = { url: string; drop(): Promise<void> };
@@ -14,6 +15,13 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   url.pathname = name;
   return { url: url.href, drop: () => dropDatabase(name) };
 }
+
+/** How many times longer than in a shop a test waits for the database: a busy machine is no failure. */
+export const PATIENCE = 40;
+
+/** Connections of a test. Those that are to find a silent database or a full pool name the patience of a shop, 1. */
+export const openTestPool = (settings: Parameters<typeof openPool>[0]): Pool =>
+  openPool({ patience: PATIENCE, ...settings });
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 const RETRY_MS = 100;

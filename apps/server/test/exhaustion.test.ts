@@ -10,7 +10,7 @@ const CONNECTIONS = 7;
 let shop: TestShop;
 let token: string;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ patience: 1 });
   token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
 });
 afterAll(() => shop.close());

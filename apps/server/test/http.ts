@@ -6,10 +6,10 @@ import type { Route } from '@sjaj/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { GatewayConnection } from '../src/modules/payments/index.ts';
-import { type Db, openDb, openPool, type Pool } from '../src/platform/database/db.ts';
+import { type Db, openDb, type Pool } from '../src/platform/database/db.ts';
 import { diskStorage } from '../src/platform/storage/storage.ts';
 import { withSetting } from './builders/place.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, openTestPool, PATIENCE } from './database.ts';
 
 export interface CallInput {
   readonly params?: Readonly<Record<string, number | string>>;
@@ -58,6 +58,7 @@ export async function openTestShop({
   stopsClock = false,
   sweepEvery = 15_000,
   connections = 8,
+  patience = PATIENCE,
   staffSecondFactor = 'off',
   publicUrl = null,
   clients = [],
@@ -72,6 +73,8 @@ export async function openTestShop({
   /** ms between two looks for sockets whose session is over. */
   sweepEvery?: number;
   connections?: number;
+  /** How many times longer than a shop it waits for the database; 1 where a test is about such a wait. */
+  patience?: number;
   /** Most tests are about other things than the second factor. */
   staffSecondFactor?: 'required' | 'offered' | 'off';
   publicUrl?: string | null;
@@ -82,10 +85,10 @@ export async function openTestShop({
   const database = await freshDatabase();
   const url = await reach(database.url);
   const files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
-  const pool = openPool({ url, max: connections });
+  const pool = openTestPool({ url, max: connections, patience });
   const db = openDb(pool);
   await withSetting(db, 'staffSecondFactor', staffSecondFactor);
-  const priority = openPool({ url, max: 2 });
+  const priority = openTestPool({ url, max: 2, patience });
   let ahead = 0;
   const opened = Date.now();
   const now = (): Date => new Date((stopsClock ? opened : Date.now()) + ahead);
@@ -109,7 +112,7 @@ export async function openTestShop({
   await app.ready();
 
   async function openNode(): Promise<TestShop['call']> {
-    const own = openPool({ url: database.url, max: 4 });
+    const own = openTestPool({ url: database.url, max: 4, patience });
     const node = await buildApp({ ...settings, db: openDb(own), pool: own });
     nodes.push(async () => {
       await node.close();

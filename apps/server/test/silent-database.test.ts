@@ -9,6 +9,7 @@ let shop: TestShop;
 let token: string;
 beforeEach(async () => {
   shop = await openTestShop({
+    patience: 1,
     reach: async (url) => {
       proxy = await startSilentProxy(url);
       return proxy.url;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../test/database.ts';
 import { sql } from 'kysely';
-import { type Db, inTransaction, openDb, openPool, type Tx } from '../platform/database/db.ts';
+import { type Db, inTransaction, openDb, type Tx } from '../platform/database/db.ts';
 import { declareEvents, event, type EventConsumers, type PayloadsOf } from './domain-events.ts';
 import { type ConsumersByModule, type Outbox, startOutbox } from '../platform/queue/outbox-delivery.ts';
 
@@ -19,7 +19,7 @@ let outboxes: Outbox[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  db = openDb(openPool({ url: database.url }));
+  db = openDb(openTestPool({ url: database.url }));
 });
 afterEach(async () => {
   for (const outbox of outboxes) await outbox.stop();

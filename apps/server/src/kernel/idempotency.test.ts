@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { type Db, inTransaction, openDb, openPool } from '../platform/database/db.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../test/database.ts';
+import { type Db, inTransaction, openDb } from '../platform/database/db.ts';
 import type { Idempotency } from './idempotency.ts';
 import { withIdempotency } from './idempotency.ts';
 
@@ -10,7 +10,7 @@ let db: Db;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  db = openDb(openPool({ url: database.url, max: 20 }));
+  db = openDb(openTestPool({ url: database.url, max: 20 }));
 });
 afterAll(async () => {
   await db.destroy();

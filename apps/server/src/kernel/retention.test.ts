@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { type Db, openDb, openPool } from '../platform/database/db.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../test/database.ts';
+import { type Db, openDb } from '../platform/database/db.ts';
 import { purgeExpiredIdempotencyKeys } from './idempotency.ts';
 import { retentionJobs } from './retention.ts';
 
@@ -12,7 +12,7 @@ let database: FreshDatabase;
 let db: Db;
 beforeAll(async () => {
   database = await freshDatabase();
-  db = openDb(openPool({ url: database.url }));
+  db = openDb(openTestPool({ url: database.url }));
 });
 afterAll(async () => {
   await db.destroy();

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { deliverMail } from '../../src/modules/mail/service/deliver.ts';
-import { type Db, openDb, openPool } from '../../src/platform/database/db.ts';
+import { type Db, openDb } from '../../src/platform/database/db.ts';
 import type { Mailer } from '../../src/platform/mail/mailer.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import type { JobContext } from '../../src/platform/queue/jobs.ts';
-import { freshDatabase } from '../database.ts';
+import { freshDatabase, openTestPool } from '../database.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const SENDER = { name: 'Sjaj', address: 'prodaja@sjaj.test' };
@@ -24,7 +24,7 @@ export interface NewsletterStall {
 
 export async function openNewsletter(): Promise<NewsletterStall> {
   const database = await freshDatabase();
-  const db = openDb(openPool({ url: database.url }));
+  const db = openDb(openTestPool({ url: database.url }));
   let now = START;
   const context = (clock: Clock = () => now): JobContext => ({
     db,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../../test/database.ts';
+import { freshDatabase, type FreshDatabase, openTestPool } from '../../../test/database.ts';
 import { openDatabaseClock } from './database-clock.ts';
-import { type Db, openDb, openPool, type Pool } from './db.ts';
+import { type Db, openDb, type Pool } from './db.ts';
 
 const AHEAD_MS = 45 * 60_000;
 const fail = (error: unknown): never => {
@@ -14,7 +14,7 @@ let pool: Pool;
 let db: Db;
 beforeAll(async () => {
   database = await freshDatabase();
-  pool = openPool({ url: database.url, max: 2 });
+  pool = openTestPool({ url: database.url, max: 2 });
   db = openDb(pool);
 });
 afterEach(() => void vi.useRealTimers());
@@ -45,7 +45,7 @@ it('shows the database’s time on a node whose own clock is 45 minutes ahead, o
 
 it('follows the database’s time, and goes on while it cannot be asked', async () => {
   const errors: unknown[] = [];
-  const own = openPool({ url: database.url, max: 1 });
+  const own = openTestPool({ url: database.url, max: 1 });
   const { clock, stop } = await openDatabaseClock({
     db: openDb(own),
     onError: (error) => errors.push(error),

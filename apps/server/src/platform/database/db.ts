@@ -28,6 +28,8 @@ interface PoolSettings {
   readonly max?: number;
   /** ms; a statement that takes longer is ended. */
   readonly statementTimeout?: number;
+  /** How many times longer everything may take. Tests raise it: a busy machine is no failure of what they test. */
+  readonly patience?: number;
   readonly applicationName?: string;
   /** Off where rows are copied in, which a connection does not do while statements travel together. */
   readonly sendsAhead?: boolean;
@@ -36,6 +38,8 @@ interface PoolSettings {
 }
 
 const ACQUIRE_MS = 1_500;
+const LOCK_MS = 2_000;
+const IDLE_IN_TRANSACTION_MS = 10_000;
 /** A dead line is noticed by the system too, on both sides: the server's end of it holds a place and perhaps locks. */
 const KEEP_ALIVE = {
   keepAlive: true,
@@ -53,21 +57,22 @@ export function openPool({
   url,
   max = 10,
   statementTimeout = 5_000,
+  patience = 1,
   sendsAhead = true,
   ...more
 }: PoolSettings): pg.Pool {
-  const check = new ServerCheck(url);
+  const check = new ServerCheck(url, patience);
   const pool = new pg.Pool({
     ...watchedBy(check, PreparingClient),
     connectionString: url,
     pipeline: sendsAhead,
     max,
-    connectionTimeoutMillis: ACQUIRE_MS,
+    connectionTimeoutMillis: ACQUIRE_MS * patience,
     idleTimeoutMillis: 30_000,
     application_name: more.applicationName ?? 'sjaj',
-    statement_timeout: statementTimeout,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: statementTimeout * patience,
+    lock_timeout: LOCK_MS * patience,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS * patience,
     ...KEEP_ALIVE,
   });
   checks.set(pool, check);

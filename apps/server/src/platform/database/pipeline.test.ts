@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { type Db, inTransaction, openDb, openPool, type Pool, type Tx } from './db.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../../test/database.ts';
+import { type Db, inTransaction, openDb, type Pool, type Tx } from './db.ts';
 
 let database: FreshDatabase;
 let pool: Pool;
 let db: Db;
 beforeAll(async () => {
   database = await freshDatabase();
-  pool = openPool({ url: database.url, max: 1 });
+  pool = openTestPool({ url: database.url, max: 1 });
   db = openDb(pool);
   await sql`create table note (id integer primary key)`.execute(db);
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { openPool } from './db.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../../test/database.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -9,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('prepares a statement with parameters once a connection, and none without', async () => {
-  const pool = openPool({ url: database.url, max: 1 });
+  const pool = openTestPool({ url: database.url, max: 1 });
   for (const value of [1, 2, 3]) {
     const { rows } = await pool.query<{ doubled: number }>('select 2 * $1::integer as doubled', [value]);
     expect(rows).toEqual([{ doubled: 2 * value }]);
@@ -20,7 +19,7 @@ it('prepares a statement with parameters once a connection, and none without', a
 });
 
 it('knows what a statement answers on every connection that has prepared it', async () => {
-  const pool = openPool({ url: database.url, max: 2 });
+  const pool = openTestPool({ url: database.url, max: 2 });
   const wanted = [{ id: 7, title: { bs: 'Vijak' }, day: '2026-02-03' }];
   const text = `select $1::integer as id, '{"bs":"Vijak"}'::jsonb as title, date '2026-02-03' as day`;
   const [first, second] = [await pool.connect(), await pool.connect()];
@@ -33,7 +32,7 @@ it('knows what a statement answers on every connection that has prepared it', as
 });
 
 it('tells how many rows a statement has changed that answers none', async () => {
-  const pool = openPool({ url: database.url, max: 1 });
+  const pool = openTestPool({ url: database.url, max: 1 });
   const client = await pool.connect();
   await client.query('create table counted (n integer)');
   for (const n of [1, 2, 3]) {
@@ -45,7 +44,7 @@ it('tells how many rows a statement has changed that answers none', async () => 
 });
 
 it('never reads rows by columns that have changed meanwhile', async () => {
-  const pool = openPool({ url: database.url, max: 2 });
+  const pool = openTestPool({ url: database.url, max: 2 });
   const [before, after] = [await pool.connect(), await pool.connect()];
   await before.query('create table changing as select 1 as a, 2 as b');
   const text = 'select * from changing where a <= $1';
@@ -59,7 +58,7 @@ it('never reads rows by columns that have changed meanwhile', async () => {
 });
 
 it('hands on the failure of a statement that has succeeded before', async () => {
-  const pool = openPool({ url: database.url, max: 1 });
+  const pool = openTestPool({ url: database.url, max: 1 });
   const divide = (by: number) =>
     pool
       .connect()

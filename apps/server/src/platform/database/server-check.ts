@@ -21,11 +21,14 @@ type Answer = ReadonlyMap<number, boolean> | 'silent' | 'unknown';
 /** Asks a server, on a new connection, what its other connections do. Several that ask at the same time share one answer. */
 export class ServerCheck {
   readonly #url: string;
+  readonly #answerMs: number;
   #pending: Promise<Answer> | undefined;
   #heardAt = stopwatch();
 
-  constructor(url: string) {
+  /** `patience`: how many times longer than usual the answer may take. */
+  constructor(url: string, patience = 1) {
     this.#url = url;
+    this.#answerMs = ANSWER_MS * patience;
   }
 
   /** Notes that one of the connections has received something. */
@@ -60,7 +63,7 @@ export class ServerCheck {
     });
     client.on('error', () => undefined);
     const limit = new AbortController();
-    const late = delay(ANSWER_MS, 'late' as const, { signal: limit.signal });
+    const late = delay(this.#answerMs, 'late' as const, { signal: limit.signal });
     try {
       const answer = await Promise.race([activities(client), late]);
       if (answer !== 'late') return answer;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { type Db, inTransaction, openDb, openPool } from '../database/db.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../../test/database.ts';
+import { type Db, inTransaction, openDb } from '../database/db.ts';
 import { type Job, type JobData, requestJob } from './jobs.ts';
 import { type Queue, startQueue } from './queue.ts';
 
@@ -14,7 +14,7 @@ const dyingWorkers: PgBoss[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  db = openDb(openPool({ url: database.url }));
+  db = openDb(openTestPool({ url: database.url }));
 });
 afterEach(async () => {
   for (const queue of queues.splice(0)) await queue.stop();

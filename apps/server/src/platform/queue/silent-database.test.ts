@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../../test/database.ts';
 import { type SilentProxy, startSilentProxy } from '../../../test/silent-proxy.ts';
 import { type Db, inTransaction, openDb, openPool } from '../database/db.ts';
 import { requestJob } from './jobs.ts';
@@ -13,7 +13,7 @@ let far: Db;
 beforeAll(async () => {
   database = await freshDatabase();
   proxy = await startSilentProxy(database.url);
-  near = openDb(openPool({ url: database.url, max: 1 }));
+  near = openDb(openTestPool({ url: database.url, max: 1 }));
   far = openDb(openPool({ url: proxy.url, max: 2 }));
 });
 afterAll(async () => {

@@ -9,8 +9,8 @@ import {
   smtp,
   tcpServer,
 } from '../../../../test/builders/mail-server.ts';
-import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts';
-import { type Db, openDb, openPool } from '../../../platform/database/db.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../../../test/database.ts';
+import { type Db, openDb } from '../../../platform/database/db.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { deliverMail } from './deliver.ts';
 
@@ -21,7 +21,7 @@ let db: Db;
 let now = new Date('2026-11-20T10:00:00Z');
 beforeAll(async () => {
   database = await freshDatabase();
-  db = openDb(openPool({ url: database.url }));
+  db = openDb(openTestPool({ url: database.url }));
 });
 afterEach(async () => {
   await closeMailServers();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts';
-import { type Db, openDb, openPool } from '../../../platform/database/db.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../../../test/database.ts';
+import { type Db, openDb } from '../../../platform/database/db.ts';
 import { purgeExpiredMail } from './purge-expired-mail.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -9,7 +9,7 @@ let database: FreshDatabase;
 let db: Db;
 beforeAll(async () => {
   database = await freshDatabase();
-  db = openDb(openPool({ url: database.url }));
+  db = openDb(openTestPool({ url: database.url }));
 });
 afterAll(async () => {
   await db.destroy();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../../../test/database.ts';
 import { startSilentProxy } from '../../../../test/silent-proxy.ts';
 import { openPool, type Pool } from '../../../platform/database/db.ts';
 import { gatheringNotices } from './notices.ts';
@@ -8,7 +8,7 @@ let database: FreshDatabase;
 let pool: Pool;
 beforeAll(async () => {
   database = await freshDatabase();
-  pool = openPool({ url: database.url, max: 3 });
+  pool = openTestPool({ url: database.url, max: 3 });
 });
 afterAll(async () => {
   await pool.end();
