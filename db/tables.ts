@@ -510,6 +510,8 @@ export interface ContractPrice {
   article_id: number;
   company_id: number;
   price: number;
+  valid_from: string | null;
+  valid_to: string | null;
 }
 
 export interface Country {

@@ -77,9 +77,9 @@ async function addArticle(page: Page): Promise<void> {
     'Maloprodajna cijena (MPC)': '4,68',
   };
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  await find(page, 'Brend', 'jutro');
+  await find(page, 'Kategorija', 'deterdz');
   const choices = {
-    Brend: 'Jutro',
-    Kategorija: 'Deterdženti',
     'Poreska grupa': /17/,
     'Prodajna jedinica': 'komad',
   };
@@ -92,6 +92,13 @@ async function addArticle(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: /[Rr]azlog/ }).fill('Početno stanje');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+}
+
+/** Chooses the first option that what is typed finds. */
+async function find(page: Page, name: string, typed: string): Promise<void> {
+  await page.getByRole('main').getByRole('combobox', { name, exact: true }).fill(typed);
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
 }
 
 /** Selects the option whose text fits. */

@@ -1,3 +1,4 @@
+import { addDays, businessDate } from '@sjaj/domain';
 import { texts } from '../texts/phrase.ts';
 import { companyDiscounts, contractPrices, partNumbers } from '../trade/contract-terms.ts';
 import { coupons } from '../trade/coupons.ts';
@@ -7,6 +8,8 @@ import { brandId, categoryId } from './taxonomy-tables.ts';
 import { json, table, type Cell, type Table } from './table.ts';
 
 const DAY = 86_400_000;
+const LIMITED_EVERY = 4;
+const CONTRACT_DAYS = 75;
 
 /** Midnight of Sarajevo is near enough to UTC for the ends of promotions: they end with the day. */
 const dayFrom = (today: Date, days: number, isEnd: boolean): Date => {
@@ -57,10 +60,12 @@ export function pricingTables(articles: readonly Numbered[], sales: readonly Sal
   return [
     table(
       'contract_price',
-      'company_id article_id price',
-      contractPrices.flatMap(({ companyId, code, price }): Cell[][] => {
+      'company_id article_id price valid_to',
+      contractPrices.flatMap(({ companyId, code, price }, index): Cell[][] => {
         const id = idOf(code);
-        return id === undefined ? [] : [[companyId, id, price]];
+        // Some hold until the end of a contract.
+        const validTo = index % LIMITED_EVERY === 0 ? addDays(businessDate(today), CONTRACT_DAYS) : null;
+        return id === undefined ? [] : [[companyId, id, price, validTo]];
       }),
     ),
     table(

@@ -44,7 +44,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     counts: ['handleComplaints', 'editCustomers'],
   },
   adminArticles: {
-    list: ['viewArticles', 'editArticles'],
+    // Also for those who agree prices of articles.
+    list: ['viewArticles', 'editArticles', 'editContractTerms'],
     one: ['viewArticles', 'editArticles'],
     priceHistory: ['viewArticles', 'editArticles'],
     options: ['viewArticles', 'editArticles'],
@@ -113,6 +114,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     removeDiscount: 'editContractTerms',
     contractPrices: 'viewCustomers',
     setContractPrice: 'editContractTerms',
+    copyContractPrices: 'editContractTerms',
+    contractPriceFile: 'viewCustomers',
     removeContractPrice: 'editContractTerms',
     checkPrice: 'viewCustomers',
   },
@@ -181,7 +184,7 @@ const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string[]>> = 
   adminCompanies: ['list', 'one'],
   adminVisits: '*',
   adminCompanyAddresses: ['list'],
-  adminAgreements: ['discounts', 'contractPrices', 'checkPrice'],
+  adminAgreements: ['discounts', 'contractPrices', 'contractPriceFile', 'checkPrice'],
   adminFinance: ['debtors', 'totals', 'info', 'records', 'statement', 'document'],
   adminCountries: ['list', 'one'],
   adminTowns: ['list', 'one'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PriceSource } from './catalogue.articles.ts';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Confirmed, Done, Id, ListRequest, Price, Quantity, name, shape } from './shapes.ts';
+import { ById, Confirmed, Day, Done, Id, ListRequest, NearDay, Price, Quantity, name, shape } from './shapes.ts';
 
 const Named = shape({ id: Id, title: z.string() });
 const Percent = z.number().min(0.01).max(100).multipleOf(0.01);
@@ -23,6 +23,10 @@ export const ContractPrice = shape({
   /** Wholesale without VAT. */
   listPrice: Price,
   price: Price,
+  /** The days on which it holds; null for no first or last one. */
+  validFrom: Day.nullable(),
+  validTo: Day.nullable(),
+  state: z.enum(['in_force', 'planned', 'ended']),
 });
 
 /** What the company pays for an article, and by which rule. */
@@ -105,9 +109,22 @@ export const adminContractTerms = routes({
     access: BACK_OFFICE,
     params: ById,
     /** `seen` is the contract price that the caller has seen; null where there was none. */
-    body: shape({ code: name(64), price: Price, seen: Price.nullable(), ...Confirmed }),
+    body: shape({
+      code: name(64),
+      price: Price,
+      seen: Price.nullable(),
+      validFrom: NearDay.nullable().default(null),
+      validTo: NearDay.nullable().default(null),
+      ...Confirmed,
+    }),
     answer: ContractPrice,
-    problems: ['companies.not_found', 'articles.not_found', 'records.changed_meanwhile', 'pricing.confirm_first'],
+    problems: [
+      'companies.not_found',
+      'articles.not_found',
+      'records.changed_meanwhile',
+      'pricing.confirm_first',
+      'pricing.period_wrong',
+    ],
     summary: 'Agrees a price for the article of that code, or another one than before.',
   },
   removeContractPrice: {
@@ -118,6 +135,28 @@ export const adminContractTerms = routes({
     answer: Done,
     problems: ['pricing.contract_price_not_found'],
     summary: 'Takes an agreed price away.',
+  },
+  copyContractPrices: {
+    method: 'POST',
+    path: '/admin/companies/{id}/contract-prices/copy',
+    access: BACK_OFFICE,
+    params: ById,
+    /** `replaces`: also articles that have a contract price already get the other company's. */
+    body: shape({ fromCompanyId: Id, replaces: z.boolean() }),
+    answer: shape({ copied: z.int().min(0), kept: z.int().min(0) }),
+    idempotent: true,
+    problems: ['companies.not_found', 'pricing.same_company'],
+    summary: 'Copies the contract prices of another company that have not ended.',
+  },
+  contractPriceFile: {
+    method: 'GET',
+    path: '/admin/companies/{id}/contract-prices/file/{format}',
+    access: BACK_OFFICE,
+    params: shape({ ...ById.shape, format: z.enum(['csv', 'xlsx']) }),
+    answer: Done,
+    download: true,
+    problems: ['companies.not_found', 'request.work_waiting'],
+    summary: 'The contract prices of a company as a sheet, in the columns that an import reads.',
   },
   checkPrice: {
     method: 'POST',

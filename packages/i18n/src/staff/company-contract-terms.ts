@@ -46,6 +46,40 @@ export const companyContractTerms = texts({
     hr: 'Cijene se mijenjaju odmah, i u otvorenim košaricama.',
     srLatn: 'Cijene se mijenjaju odmah, i u otvorenim korpama.',
   },
+  validFrom: { en: 'Valid from', bs: 'Važi od', hr: 'Vrijedi od', srLatn: 'Važi od' },
+  validTo: { en: 'Valid until', bs: 'Važi do', hr: 'Vrijedi do', srLatn: 'Važi do' },
+  periodWrong: {
+    en: 'The last day is before the first one.',
+    bs: 'Posljednji dan je prije prvog.',
+    hr: 'Posljednji je dan prije prvoga.',
+    srLatn: 'Posljednji dan je prije prvog.',
+  },
+  copyPrices: {
+    en: 'Copy from a customer',
+    bs: 'Kopiraj od kupca',
+    hr: 'Kopiraj od kupca',
+    srLatn: 'Kopiraj od kupca',
+  },
+  copy: { en: 'Copy', bs: 'Kopiraj', hr: 'Kopiraj', srLatn: 'Kopiraj' },
+  copyReplaces: {
+    en: 'Also replace prices that this customer has already',
+    bs: 'Zamijeni i cijene koje ovaj kupac već ima',
+    hr: 'Zamijeni i cijene koje ovaj kupac već ima',
+    srLatn: 'Zamijeni i cijene koje ovaj kupac već ima',
+  },
+  copied: {
+    en: '{count} price copied ¦ {count} prices copied',
+    bs: 'Kopirana {count} cijena ¦ Kopirane {count} cijene ¦ Kopirano {count} cijena',
+    hr: 'Kopirana {count} cijena ¦ Kopirane {count} cijene ¦ Kopirano {count} cijena',
+    srLatn: 'Kopirana {count} cijena ¦ Kopirane {count} cijene ¦ Kopirano {count} cijena',
+  },
+  copiedRest: {
+    en: 'Left as they were: {count}',
+    bs: 'Ostalo kako je bilo: {count}',
+    hr: 'Ostalo kako je bilo: {count}',
+    srLatn: 'Ostalo kako je bilo: {count}',
+  },
+  exportPrices: { en: 'Export', bs: 'Izvezi', hr: 'Izvezi', srLatn: 'Izvezi' },
   contractPrices: {
     en: 'Contract prices',
     bs: 'Ugovorne cijene',
@@ -89,4 +123,9 @@ export const companyContractTerms = texts({
     srLatn:
       'Neko drugi je ovo u međuvremenu izmijenio. Prikazane su trenutne vrijednosti; provjerite ih i sačuvajte ponovo.',
   },
+});
+
+export const contractPriceState = texts({
+  planned: { en: 'Later', bs: 'Tek počinje', hr: 'Tek počinje', srLatn: 'Tek počinje' },
+  ended: { en: 'Ended', bs: 'Isteklo', hr: 'Isteklo', srLatn: 'Isteklo' },
 });

@@ -12,7 +12,7 @@ import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
 import { companyCards } from './company-cards.ts';
 import { codeOutcome, partNumbers } from './part-numbers.ts';
-import { companyContractTerms } from './company-contract-terms.ts';
+import { companyContractTerms, contractPriceState } from './company-contract-terms.ts';
 import { complaintKind, complaintOutcome, complaintStatus } from '../shared/complaint.ts';
 import { complaints } from './complaints.ts';
 import { coupons, couponState } from './coupons.ts';
@@ -125,6 +125,7 @@ export const staff = {
   bulkEdit,
   bulkField,
   company: { ...company, ...companyCards, ...companyContractTerms },
+  contractPriceState,
   complaintKind,
   complaintOutcome,
   complaints,

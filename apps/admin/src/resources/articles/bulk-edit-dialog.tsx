@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { BulkEditChange } from '@sjaj/contract';
-import { SelectField } from '@sjaj/ui';
+import { ComboboxField, SelectField } from '@sjaj/ui';
 import { optionsQuery, useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -43,13 +43,14 @@ export function BulkEditDialog({ count, isSending, onChange, onClose }: BulkEdit
           setValue('');
         }}
       />
-      <SelectField
+      <ComboboxField
         label={t('bulkEdit.value')}
         hint={hintOf(field)}
         error={isMissing && value === '' ? t('bulkEdit.valueMissing') : undefined}
         value={value}
-        options={[{ value: '', label: t('bulkEdit.choose') }, ...options]}
-        onChange={(event) => setValue(event.currentTarget.value)}
+        placeholder={t('bulkEdit.choose')}
+        options={options}
+        onChange={setValue}
       />
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import '../../shared/form/form.css';
 import { type AdminBonusRule, BONUS_CUSTOMERS, BonusRuleForm } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
-import { DateField, Panel, SelectField, TextField } from '@sjaj/ui';
+import { ComboboxField, DateField, Panel, SelectField, TextField } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
@@ -56,8 +56,16 @@ function RuleMain(props: Props) {
             set('customers', BONUS_CUSTOMERS.find((value) => value === event.currentTarget.value) ?? draft.customers)
           }
         />
-        <SelectField {...fieldOf(props, 'categoryId')} options={[everything, ...useCategoryOptions()]} />
-        <SelectField {...fieldOf(props, 'brandId')} options={[everything, ...useBrandOptions()]} />
+        <ComboboxField
+          {...fieldOf(props, 'categoryId')}
+          options={[everything, ...useCategoryOptions()]}
+          onChange={(id) => set('categoryId', id)}
+        />
+        <ComboboxField
+          {...fieldOf(props, 'brandId')}
+          options={[everything, ...useBrandOptions()]}
+          onChange={(id) => set('brandId', id)}
+        />
       </div>
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { type AdminCategory, CategoryForm } from '@sjaj/contract';
 import { contentFor, formatNumber } from '@sjaj/domain';
-import { Facts, Panel, SelectField, Switch, useUiLink } from '@sjaj/ui';
+import { ComboboxField, Facts, Panel, Switch, useUiLink } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
 import { useCategoryOptions } from '../../shared/catalogue/options.ts';
@@ -38,12 +38,12 @@ function CategoryMain({ state: { draft, set }, errors, record }: Props) {
       <Panel title={t('categories.place')}>
         <div className="adm-fields">
           <div className="adm-wide">
-            <SelectField
+            <ComboboxField
               label={t('categories.parent')}
               options={[{ value: '', label: t('categories.topLevel') }, ...options]}
               value={draft.parentCategoryId}
               error={errors['parentCategoryId']}
-              onChange={(event) => set('parentCategoryId', event.currentTarget.value)}
+              onChange={(id) => set('parentCategoryId', id)}
             />
           </div>
           <OrderField value={draft.order} error={errors['order']} onChange={(order) => set('order', order)} />

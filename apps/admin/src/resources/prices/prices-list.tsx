@@ -1,3 +1,4 @@
+import './prices.css';
 import type { PriceChangeView } from '@sjaj/contract';
 import { PRICE_CHANGE_VIEWS } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';

@@ -5,7 +5,9 @@ import { language, t } from '../../shared/texts/t.ts';
 
 const PLUS = '+';
 
-function changeText({ change }: PriceRule): string {
+type Computed = Exclude<PriceRule['change'], { readonly by: 'list' }>;
+
+function changeText(change: Computed): string {
   switch (change.by) {
     case 'percent':
       return `${change.value > 0 ? PLUS : ''}${formatPercent(change.value, language())}`;
@@ -13,8 +15,6 @@ function changeText({ change }: PriceRule): string {
       return `${change.value > 0 ? PLUS : ''}${kmText(change.value)}`;
     case 'margin':
       return t('priceChanges.ruleMargin', { percent: formatPercent(change.value, language()) });
-    case 'list':
-      return t('priceChanges.list');
   }
 }
 
@@ -24,9 +24,10 @@ export const priceName = (price: PriceRule['price']): string =>
 
 /** The rule in words: `VPC +5 %, zaokruženo na 0,05 KM`. */
 export function ruleText(rule: PriceRule): string {
+  if (rule.change.by === 'list') return `${t('priceChanges.list')}, ${priceName(rule.price)}`;
   const rounded = rule.roundTo === 1 ? [] : [roundingText(rule.roundTo)];
   const [step] = rounded;
-  const change = `${priceName(rule.price)} ${changeText(rule)}`;
+  const change = `${priceName(rule.price)} ${changeText(rule.change)}`;
   return step === undefined ? change : `${change}, ${t('priceChanges.ruleRounded', { amount: step })}`;
 }
 

@@ -1,6 +1,6 @@
 import { type AdminArticleTab, ArticleTabForm } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
-import { Panel, SelectField, Switch, TextArea } from '@sjaj/ui';
+import { ComboboxField, Panel, Switch, TextArea } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
@@ -48,20 +48,20 @@ function TabSide({ state: { draft, set }, errors }: Props) {
   return (
     <Panel title={t('articleTabs.scope')}>
       <div className="sj-col sj-g12">
-        <SelectField
+        <ComboboxField
           label={t('articleTabs.category')}
           hint={t('articleTabs.categoryHint')}
           options={[all, ...useCategoryOptions()]}
           value={draft.categoryId}
           error={errors['categoryId']}
-          onChange={(event) => set('categoryId', event.currentTarget.value)}
+          onChange={(id) => set('categoryId', id)}
         />
-        <SelectField
+        <ComboboxField
           label={t('articleTabs.brand')}
           options={[all, ...useBrandOptions()]}
           value={draft.brandId}
           error={errors['brandId']}
-          onChange={(event) => set('brandId', event.currentTarget.value)}
+          onChange={(id) => set('brandId', id)}
         />
         <TextArea
           label={t('articleTabs.codes')}

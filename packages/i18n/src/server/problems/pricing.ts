@@ -20,6 +20,18 @@ export const pricing = texts({
     hr: 'Cijena odstupa od dosadašnje više od 50 %.',
     srLatn: 'Cijena odstupa od dosadašnje više od 50 %.',
   },
+  period_wrong: {
+    en: 'The last day is before the first one.',
+    bs: 'Posljednji dan je prije prvog.',
+    hr: 'Posljednji je dan prije prvoga.',
+    srLatn: 'Posljednji dan je prije prvog.',
+  },
+  same_company: {
+    en: 'Choose another company to copy from.',
+    bs: 'Odaberite drugu firmu iz koje se kopira.',
+    hr: 'Odaberite drugu tvrtku iz koje se kopira.',
+    srLatn: 'Izaberite drugu firmu iz koje se kopira.',
+  },
   discount_taken: {
     en: 'The company has a discount for that brand and category already.',
     bs: 'Firma već ima rabat za taj brend i kategoriju.',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminArticle } from '@sjaj/contract';
-import { Panel, type Option, SelectField, TextField } from '@sjaj/ui';
+import { ComboboxField, Panel, type Option, SelectField, TextField } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';
 import { categoryOptions } from '../../../shared/catalogue/category-options.logic.ts';
@@ -51,12 +51,13 @@ export function BasicsSection({ state, errors }: SectionProps) {
           error={errors['ean']}
           onChange={(event) => set('ean', event.currentTarget.value)}
         />
-        <SelectField
+        <ComboboxField
           label={t('article.brand')}
-          options={withNothing(options?.brands)}
+          placeholder={t('article.chooseOne')}
+          options={options?.brands.map(({ id, title }) => ({ value: String(id), label: title })) ?? []}
           value={draft.brandId}
           error={errors['brandId']}
-          onChange={(event) => set('brandId', event.currentTarget.value)}
+          onChange={(id) => set('brandId', id)}
         />
         <SelectField
           label={t('article.type')}

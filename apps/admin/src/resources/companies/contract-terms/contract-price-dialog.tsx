@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { messageOf } from '@sjaj/app-kit';
-import type { ContractPrice } from '@sjaj/contract';
-import { TextField } from '@sjaj/ui';
+import type { AdminArticleRow, ContractPrice } from '@sjaj/contract';
+import { DateField, TextField } from '@sjaj/ui';
+import { ArticleField } from '../../../shared/catalogue/article-field.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { amountText, kmText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -16,21 +17,25 @@ interface ContractPriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** The article and its contract price per unit. */
+/** The article, its contract price per unit, and the days on which it holds. */
 export function ContractPriceDialog({ companyId, agreed, onClose }: ContractPriceDialogProps) {
-  const [code, setCode] = useState(agreed?.code ?? '');
+  const [article, setArticle] = useState<AdminArticleRow | null>(null);
   const [typed, setTyped] = useState(amountText(agreed?.price ?? null));
+  const [validFrom, setValidFrom] = useState(agreed?.validFrom ?? '');
+  const [validTo, setValidTo] = useState(agreed?.validTo ?? '');
   const [checked, setChecked] = useState(false);
   const price = priceOf(typed);
+  const code = agreed?.code ?? article?.code;
+  const isPeriodWrong = validFrom !== '' && validTo !== '' && validTo < validFrom;
   const { save, dialog } = useContractPrice({ companyId, agreed, onSaved: onClose });
   const onSubmit = (): void => {
     setChecked(true);
-    if (price !== null && code.trim() !== '') save.mutate({ code: code.trim(), price });
+    if (price === null || code === undefined || isPeriodWrong) return;
+    save.mutate({ code, price, validFrom: validFrom || null, validTo: validTo || null });
   };
   // Implausible prices are confirmed in a separate dialog.
   const refusal = dialog ? null : save.error;
   const error = refusal && (isChangedMeanwhile(refusal) ? t('company.changedMeanwhile') : messageOf(refusal));
-  const listed = agreed ? `${agreed.title} · ${t('company.listPrice')} ${kmText(agreed.listPrice)}` : undefined;
   return (
     <FormDialog
       title={t(agreed ? 'company.editPrice' : 'company.addPrice')}
@@ -39,17 +44,21 @@ export function ContractPriceDialog({ companyId, agreed, onClose }: ContractPric
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <TextField
-        label={t('company.articleCode')}
-        maxLength={64}
-        readOnly={agreed !== null}
-        hint={listed}
-        error={
-          checked && code.trim() === '' ? t('validation.required', { field: t('company.articleCode') }) : undefined
-        }
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
-      />
+      {agreed ? (
+        <TextField
+          label={t('company.articleCode')}
+          readOnly
+          hint={`${agreed.title} · ${t('company.listPrice')} ${kmText(agreed.listPrice)}`}
+          value={agreed.code}
+        />
+      ) : (
+        <ArticleField
+          label={t('company.article')}
+          chosen={article}
+          error={checked && article === null ? t('validation.required', { field: t('company.article') }) : undefined}
+          onChoose={setArticle}
+        />
+      )}
       <TextField
         label={t('company.contractPrice')}
         inputMode="decimal"
@@ -60,6 +69,16 @@ export function ContractPriceDialog({ companyId, agreed, onClose }: ContractPric
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
+      <div className="adm-company-period">
+        <DateField optional label={t('company.validFrom')} value={validFrom} onChange={setValidFrom} />
+        <DateField
+          optional
+          label={t('company.validTo')}
+          error={isPeriodWrong ? t('company.periodWrong') : undefined}
+          value={validTo}
+          onChange={setValidTo}
+        />
+      </div>
       {dialog}
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import type { ContractPrice } from '@sjaj/contract';
-import { formatPercent } from '@sjaj/domain';
-import { Table, useUiLink } from '@sjaj/ui';
+import { formatDate, formatPercent } from '@sjaj/domain';
+import { Badge, Table, useUiLink } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { language, t } from '../../../shared/texts/t.ts';
@@ -43,13 +43,28 @@ export function ContractPriceTable({ companyId, prices, onEdit }: ContractPriceT
   );
 }
 
+/** The days on which the price holds, where they are limited. */
+function Period({ agreed: { validFrom, validTo, state } }: { readonly agreed: ContractPrice }) {
+  if (validFrom === null && validTo === null) return null;
+  const day = (date: string | null): string => (date === null ? '…' : formatDate(date, language()));
+  return (
+    <span className="sj-xs sj-t2 adm-block">
+      {`${day(validFrom)} – ${day(validTo)} `}
+      {state !== 'in_force' && (
+        <Badge tone={state === 'planned' ? 'soft' : 'outline'}>{t(`contractPriceState.${state}`)}</Badge>
+      )}
+    </span>
+  );
+}
+
 interface RowProps {
   readonly companyId: number;
   readonly agreed: ContractPrice;
   readonly onEdit: () => void;
 }
 
-function Row({ companyId, agreed: { articleId, code, title, listPrice, price }, onEdit }: RowProps) {
+function Row({ companyId, agreed, onEdit }: RowProps) {
+  const { articleId, code, title, listPrice, price } = agreed;
   const Link = useUiLink();
   const reduction = reductionOf(listPrice, price);
   return (
@@ -59,6 +74,7 @@ function Row({ companyId, agreed: { articleId, code, title, listPrice, price }, 
           {code}
         </Link>
         <span className="sj-sm sj-t2 adm-block">{title}</span>
+        <Period agreed={agreed} />
       </td>
       <td className="sj-right sj-num sj-nw" data-label={t('company.listPrice')}>
         {amountText(listPrice)}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconCopy, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ContractPrice } from '@sjaj/contract';
 import { Button, Panel, Skeleton, TextField } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { FilesMenu } from '../../../shared/files/files-menu.tsx';
 import { useLater } from '../../../shared/page/use-later.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { Allowed } from '../../../shared/session/allowed.tsx';
@@ -10,6 +12,7 @@ import { t } from '../../../shared/texts/t.ts';
 import { CheckPrice } from './check-price.tsx';
 import { ContractPriceDialog } from './contract-price-dialog.tsx';
 import { ContractPriceTable } from './contract-price-table.tsx';
+import { CopyPricesDialog } from './copy-prices-dialog.tsx';
 import { contractPricesQuery } from './queries.ts';
 
 const SEARCH_AFTER_MS = 250;
@@ -22,6 +25,7 @@ const WORTH_SEARCHING = 10;
 export function ContractPricesCard({ companyId }: { readonly companyId: number }) {
   const [typed, setTyped] = useState('');
   const [isLong, setLong] = useState(false);
+  const [isCopying, setCopying] = useState(false);
   const [edited, setEdited] = useState<ContractPrice | 'new' | null>(null);
   const text = useLater(typed.trim(), SEARCH_AFTER_MS);
   const query = useQuery(contractPricesQuery(companyId, { text, pageSize: isLong ? MORE : FIRST }));
@@ -39,16 +43,27 @@ export function ContractPricesCard({ companyId }: { readonly companyId: number }
         </>
       }
       end={
-        <Allowed to="editContractTerms">
-          <Button
-            size="sm"
-            variant="text"
-            icon={<IconPlus size={16} aria-hidden="true" />}
-            onClick={() => setEdited('new')}
-          >
-            {t('company.addPrice')}
-          </Button>
-        </Allowed>
+        <>
+          {total > 0 && <PriceFiles companyId={companyId} />}
+          <Allowed to="editContractTerms">
+            <Button
+              size="sm"
+              variant="text"
+              icon={<IconCopy size={16} aria-hidden="true" />}
+              onClick={() => setCopying(true)}
+            >
+              {t('company.copyPrices')}
+            </Button>
+            <Button
+              size="sm"
+              variant="text"
+              icon={<IconPlus size={16} aria-hidden="true" />}
+              onClick={() => setEdited('new')}
+            >
+              {t('company.addPrice')}
+            </Button>
+          </Allowed>
+        </>
       }
     >
       {(isSearched || total > WORTH_SEARCHING) && (
@@ -78,6 +93,7 @@ export function ContractPricesCard({ companyId }: { readonly companyId: number }
         )}
         <CheckPrice companyId={companyId} />
       </div>
+      {isCopying && <CopyPricesDialog companyId={companyId} onClose={() => setCopying(false)} />}
       {edited && (
         <ContractPriceDialog
           companyId={companyId}
@@ -86,5 +102,21 @@ export function ContractPricesCard({ companyId }: { readonly companyId: number }
         />
       )}
     </Panel>
+  );
+}
+
+/** All contract prices of the company, in the columns that an import reads. */
+function PriceFiles({ companyId }: { readonly companyId: number }) {
+  const name = t('company.contractPrices');
+  const load = (format: 'csv' | 'xlsx') => () =>
+    api.contractTerms.contractPriceFile({ params: { id: companyId, format } });
+  return (
+    <FilesMenu
+      label={t('company.exportPrices')}
+      files={[
+        { title: 'CSV', name: `${name}.csv`, load: load('csv') },
+        { title: 'XLSX', name: `${name}.xlsx`, load: load('xlsx') },
+      ]}
+    />
   );
 }

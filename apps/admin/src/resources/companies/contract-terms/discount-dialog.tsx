@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
 import type { CompanyDiscount } from '@sjaj/contract';
-import { type Option, SelectField, TextField } from '@sjaj/ui';
+import { ComboboxField, type Option, TextField } from '@sjaj/ui';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { api } from '../../../shared/api/api.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -60,17 +60,17 @@ export function DiscountDialog({ companyId, discount, onClose }: DiscountDialogP
     >
       {!discount && (
         <>
-          <SelectField
+          <ComboboxField
             label={t('company.brand')}
             options={withAll(scopes?.brands)}
             value={scope.brand}
-            onChange={(event) => setScope({ ...scope, brand: event.currentTarget.value })}
+            onChange={(brand) => setScope({ ...scope, brand })}
           />
-          <SelectField
+          <ComboboxField
             label={t('company.category')}
             options={withAll(scopes?.categories)}
             value={scope.category}
-            onChange={(event) => setScope({ ...scope, category: event.currentTarget.value })}
+            onChange={(category) => setScope({ ...scope, category })}
           />
         </>
       )}

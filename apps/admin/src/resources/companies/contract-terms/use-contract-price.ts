@@ -10,6 +10,8 @@ interface ContractPriceInput {
   readonly code: string;
   /** KM. */
   readonly price: number;
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
   readonly confirmedPrices?: ConfirmedPrice[];
 }
 
@@ -24,6 +26,7 @@ interface Settings {
 export function useContractPrice({ companyId, agreed, onSaved }: Settings) {
   const params = { id: companyId };
   const seen = agreed?.price ?? null;
+  const period = { validFrom: agreed?.validFrom ?? null, validTo: agreed?.validTo ?? null };
   const reload = useReload(companyId);
   const check = usePriceCheck(() => t('company.contractPrice'));
   const restore = async (saved: ContractPrice): Promise<void> => {
@@ -31,7 +34,7 @@ export function useContractPrice({ companyId, agreed, onSaved }: Settings) {
       await api.contractTerms.removeContractPrice({ params: { ...params, articleId: saved.articleId } });
     } else {
       const confirmedPrices = [{ field: 'price', price: seen }];
-      const body = { code: saved.code, price: seen, seen: saved.price, confirmedPrices };
+      const body = { code: saved.code, price: seen, seen: saved.price, ...period, confirmedPrices };
       await api.contractTerms.setContractPrice({ params, body });
     }
     await reload();

@@ -1,4 +1,4 @@
-import { Checkbox, DateField, Panel, SegmentedControl, SelectField, Switch, TextField } from '@sjaj/ui';
+import { ComboboxField, Checkbox, DateField, Panel, SegmentedControl, Switch, TextField } from '@sjaj/ui';
 import { useBrandOptions, useCategoryOptions } from '../../../shared/catalogue/options.ts';
 import type { FieldErrors } from '../../../shared/form/form-errors.ts';
 import type { DraftState } from '../../../shared/form/draft.ts';
@@ -127,10 +127,18 @@ function ScopeCard(props: CouponFieldsProps) {
     <Panel title={t('coupons.scope')}>
       <div className="adm-fields">
         <div className="adm-wide">
-          <SelectField {...fieldOf(props, 'categoryId')} options={[everything, ...useCategoryOptions()]} />
+          <ComboboxField
+            {...fieldOf(props, 'categoryId')}
+            options={[everything, ...useCategoryOptions()]}
+            onChange={(id) => props.state.set('categoryId', id)}
+          />
         </div>
         <div className="adm-wide">
-          <SelectField {...fieldOf(props, 'brandId')} options={[everything, ...useBrandOptions()]} />
+          <ComboboxField
+            {...fieldOf(props, 'brandId')}
+            options={[everything, ...useBrandOptions()]}
+            onChange={(id) => props.state.set('brandId', id)}
+          />
         </div>
       </div>
     </Panel>

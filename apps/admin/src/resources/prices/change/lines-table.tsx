@@ -46,7 +46,7 @@ export function LinesTable({ change, lines }: LinesTableProps) {
               <span className="sj-vh">{t('priceChanges.change')}</span>
             </th>
           )}
-          <th scope="col">{t('recordImports.record')}</th>
+          <th scope="col">{t('company.article')}</th>
           <th scope="col" className="sj-right">
             {`${priceName(change.rule.price)}, ${t('article.km')}`}
           </th>

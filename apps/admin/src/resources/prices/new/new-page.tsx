@@ -1,3 +1,4 @@
+import '../../../shared/form/form.css';
 import '../prices.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';

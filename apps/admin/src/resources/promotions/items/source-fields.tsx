@@ -1,4 +1,4 @@
-import { SelectField, TextArea } from '@sjaj/ui';
+import { ComboboxField, TextArea } from '@sjaj/ui';
 import { useBrandOptions, useCategoryOptions } from '../../../shared/catalogue/options.ts';
 import { t } from '../../../shared/texts/t.ts';
 import type { SelectionDraft, SelectionErrors } from './selection.logic.ts';
@@ -40,18 +40,18 @@ function ScopeFields({ draft, errors, onChange }: SourceFieldsProps) {
   const any = { value: '', label: t('company.any') };
   return (
     <>
-      <SelectField
+      <ComboboxField
         label={t('article.brand')}
         options={[any, ...useBrandOptions()]}
         error={errors.empty ? t('promotions.chooseScope') : undefined}
         value={draft.brandId}
-        onChange={(event) => onChange({ brandId: event.currentTarget.value })}
+        onChange={(brandId) => onChange({ brandId })}
       />
-      <SelectField
+      <ComboboxField
         label={t('article.category')}
         options={[any, ...useCategoryOptions()]}
         value={draft.categoryId}
-        onChange={(event) => onChange({ categoryId: event.currentTarget.value })}
+        onChange={(categoryId) => onChange({ categoryId })}
       />
     </>
   );

@@ -35,6 +35,7 @@ const PARTS: Readonly<Record<string, AuditDeed>> = {
   set_shop_level: 'stock',
   set_contract_price: 'price',
   remove_contract_price: 'price',
+  copy_contract_prices: 'price',
   add_discount: 'discount',
   change_discount: 'discount',
   remove_discount: 'discount',

@@ -1,4 +1,5 @@
 import { adminContractTerms, articles } from '@sjaj/contract';
+import { businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
 import { addToCart, cartOf, openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
@@ -13,7 +14,7 @@ let articleId: number;
 const call = (route: (typeof adminContractTerms)[keyof typeof adminContractTerms], input: object = {}) =>
   stall.shop.call(route, { token: stall.administrator, params: { id: stall.companyId }, ...input });
 
-/** What the company's buyer is shown, in the listing and in the cart. */
+/** What the company's buyer is paid, in the listing and in the cart. */
 async function shownPrices() {
   const { data } = await stall.shop.call(articles.listing, { token: stall.buyer, body: { quickSearch: 'AG-1' } });
   const cart = await cartOf(stall, stall.buyer);
@@ -121,5 +122,59 @@ describe('a discount', () => {
       before: { percent: 10 },
       after: { about: 'Bistra', percent: 12.5 },
     });
+  });
+});
+
+describe('the period of a contract price', () => {
+  const DAY_MS = 86_400_000;
+  const dayIn = (days: number) => businessDate(new Date(stall.shop.now().getTime() + days * DAY_MS));
+  const newAdministrator = async () => stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'administrator' }));
+  // Sessions end before the next day.
+  let token: string;
+  const set = (validFrom: string | null, validTo: string | null, seen: number | null = null) =>
+    call(adminContractTerms.setContractPrice, { token, body: { code: 'AG-2', price: 88, seen, validFrom, validTo } });
+  const checked = async () => (await call(adminContractTerms.checkPrice, { token, body: { code: 'AG-2' } })).data.price;
+
+  it('decides on which days the company pays it, in carts and listings alike', async () => {
+    token = stall.administrator;
+    const id = await someArticle(stall, 'AG-2', { vpc: 10_000 });
+    const other = await aCompany(stall.shop.db, stall.place);
+    const personId = await aPerson(stall.shop.db, { companyId: stall.companyId });
+    let buyer = await stall.shop.loginAs(personId);
+    await addToCart(stall, buyer, id);
+    const nextDay = async () => {
+      stall.shop.wait(DAY_MS);
+      token = await newAdministrator();
+      buyer = await stall.shop.loginAs(personId);
+    };
+    const paid = async () => {
+      const { data } = await stall.shop.call(articles.listing, { token: buyer, body: { quickSearch: 'AG-2' } });
+      return [data.articles[0]?.price, (await cartOf(stall, buyer)).cartItems[0].price];
+    };
+    expect((await set(dayIn(2), dayIn(1))).code).toBe('pricing.period_wrong');
+    expect((await set(dayIn(1), dayIn(1))).data).toMatchObject({ state: 'planned', validFrom: dayIn(1) });
+    await expect.poll(paid, WAIT).toEqual([100, 100]);
+    await nextDay();
+    await expect.poll(paid, WAIT).toEqual([88, 88]);
+    expect(await checked()).toBe(88);
+    await nextDay();
+    await expect.poll(paid, WAIT).toEqual([100, 100]);
+    const { data } = await call(adminContractTerms.contractPrices, { token, body: { quickSearch: 'AG-2' } });
+    expect(data[0]).toMatchObject({ state: 'ended', validTo: dayIn(-1) });
+
+    await set(null, null, 88);
+    const copy = (fromCompanyId: number, replaces = false) =>
+      call(adminContractTerms.copyContractPrices, { token, params: { id: other }, body: { fromCompanyId, replaces } });
+    expect((await copy(stall.companyId)).data).toEqual({ copied: 1, kept: 0 });
+    expect((await copy(stall.companyId)).data).toEqual({ copied: 0, kept: 1 });
+    expect((await copy(stall.companyId, true)).data).toEqual({ copied: 1, kept: 0 });
+    expect((await copy(other)).code).toBe('pricing.same_company');
+    expect((await copy(99_999)).status).toBe(404);
+    const file = await stall.shop.app.inject({
+      url: `/api/admin/companies/${other}/contract-prices/file/csv`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(file.body).toContain('AG-2');
+    expect(file.body).toContain('88,00');
   });
 });

@@ -4,12 +4,24 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
+import { contractPriceSheet } from './service/contract-price-sheet.ts';
+import { copyContractPrices } from './service/copy-contract-prices.ts';
+import { exists } from './store/companies.ts';
 import { checkPrice, listContractPrices, removeContractPrice, setContractPrice } from './service/contract-prices.ts';
 import { addDiscount, changeDiscount, discountOptions, listDiscounts, removeDiscount } from './service/discounts.ts';
 
-type CompanyCall = Pick<RequestContext<Staff>, 'actor' | 'language'> & { readonly params: { readonly id: number } };
+type CompanyCall = Pick<RequestContext<Staff>, 'actor' | 'language' | 'now'> & {
+  readonly params: { readonly id: number };
+};
 
-const contextOf = ({ actor, params, language }: CompanyCall) => ({ staff: actor, companyId: params.id, language });
+const contextOf = ({ actor, params, language, now }: CompanyCall) => ({
+  staff: actor,
+  companyId: params.id,
+  language,
+  now,
+});
 
 export const adminContractTermsHandlers = (db: Db): Handlers<typeof adminContractTerms> => ({
   discounts: (call) => listDiscounts(db, contextOf(call)),
@@ -33,5 +45,11 @@ export const adminContractTermsHandlers = (db: Db): Handlers<typeof adminContrac
     await removeContractPrice(db, contextOf(call), call.params.articleId);
     return new WithMessage(null, 'records.deleted');
   },
-  checkPrice: (call) => checkPrice(db, { ...contextOf(call), now: call.now }, call.body),
+  copyContractPrices: (call) => copyContractPrices(db, contextOf(call), call.body, call.idempotency),
+  async contractPriceFile({ actor, params: { id, format }, language, workOwner }) {
+    if (!(await exists(db, actor, id))) throw new Problem('companies.not_found', 404);
+    const sheet = contractPriceSheet(db, id, language);
+    return format === 'csv' ? csvDownload(sheet.name, sheet) : xlsxDownload(sheet.name, [sheet], workOwner);
+  },
+  checkPrice: (call) => checkPrice(db, contextOf(call), call.body),
 });

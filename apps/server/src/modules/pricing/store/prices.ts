@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { BUSINESS_ZONE } from '@sjaj/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
 import { isSettingOn } from '../../settings/index.ts';
@@ -40,12 +41,17 @@ export const promotionPricesOfArticle = (
   (select json_agg(${PROMOTION_PRICE}) from promotion_article i join promotion p on p.id = i.promotion_id
     where i.article_id = a.id and p.is_active ${now ? sql`and p.ends_at > ${now}::timestamptz` : sql``})`;
 
+/** Whether contract price `p` holds on the day of this instant. */
+export const isInForce = (now: RawBuilder<Date>): RawBuilder<SqlBool> => sql`
+  daterange(p.valid_from, p.valid_to, '[]') @> (${now}::timestamptz at time zone ${sql.lit(BUSINESS_ZONE)})::date`;
+
 /** The columns of a `PriceRow` except the id, for a statement that reads articles as `a`. */
 export const priceColumns = ({ companyId, now }: PriceParameters): RawBuilder<unknown> => sql`
   a.brand_id as "brandId", a.variation_id as "variationId",
   ${isSettingOn('breaksCountVariationsTogether')} as "breaksCountTogether", a.vpc, a.mpc,
   (select rate_bp from tax_group where id = a.tax_group_id) as "taxRateBp",
-  (select price from contract_price where company_id = ${companyId}::integer and article_id = a.id) as "contractPrice",
+  (select price from contract_price p where p.company_id = ${companyId}::integer and p.article_id = a.id
+    and ${isInForce(now)}) as "contractPrice",
   ${promotionPricesOfArticle(now)} as promotions,
   (select json_agg(json_build_array(from_quantity, price) order by from_quantity)
     from quantity_break where article_id = a.id) as "quantityPrices",

@@ -44,7 +44,7 @@ export class ChangeFollower {
     this.#db = db;
     this.#clock = clock;
     this.#onError = onError;
-    this.contractTerms = contractTermsCache(db);
+    this.contractTerms = contractTermsCache(db, clock);
   }
 
   get generation(): Generation {

@@ -1,4 +1,5 @@
-import type { Feninga } from '@sjaj/domain';
+import { businessDate, type Feninga } from '@sjaj/domain';
+import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/db.ts';
 import { loadingCache } from '../../../../platform/process/loading-cache.ts';
 import type { DiscountRow } from '../../rules/discounts.ts';
@@ -30,22 +31,34 @@ interface CachedTerms extends ContractTerms {
 }
 
 /** The contract terms of the companies with the most recent calls. The caller reports changes with `refresh` and `clear`. */
-export function contractTermsCache(db: Db): ContractTermsCache {
+export function contractTermsCache(db: Db, clock: Clock): ContractTermsCache {
   let versions = 0;
+  let loadedOn = businessDate(clock());
   const cache = loadingCache(COMPANIES, async (companyId: number): Promise<CachedTerms> => {
-    const found = await contractTerms(db, companyId);
+    const found = await contractTerms(db, companyId, clock());
     versions += 1;
     return { ...found, version: versions };
   });
 
+  /** Contract prices begin and end with a day. */
+  const forgetYesterday = (): void => {
+    const today = businessDate(clock());
+    if (today !== loadedOn) cache.clear();
+    loadedOn = today;
+  };
+
   return {
-    of: async (companyId) => (companyId === null ? NO_CONTRACT_TERMS : cache.of(companyId)),
+    of: async (companyId) => {
+      if (companyId === null) return NO_CONTRACT_TERMS;
+      forgetYesterday();
+      return cache.of(companyId);
+    },
     clear: () => cache.clear(),
     async refresh(articleIds) {
       const companies = cache.entries();
       if (companies.length === 0) return;
       const ids = companies.map(([companyId]) => companyId);
-      const rows = await contractPricesOf(db, ids, articleIds);
+      const rows = await contractPricesOf(db, ids, articleIds, clock());
       for (const [companyId, loading] of companies) {
         // A failed load leaves no entry to refresh.
         const terms = await loading.catch(() => null);

@@ -1,10 +1,11 @@
 import type { CheckedPrice, ConfirmedPrice, ContractPrice } from '@sjaj/contract';
-import { fromKm, type Language, toKm } from '@sjaj/domain';
+import { type BusinessDate, businessDate, fromKm, type Language, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { type Db, inTransaction } from '../../../../platform/database/db.ts';
 import { type Page, paged } from '../../../../platform/http/answers.ts';
 import { localised } from '../../../../kernel/localised.ts';
 import { Problem } from '../../../../platform/problem.ts';
+import { checkPeriod, type ContractPeriod, periodState } from '../../rules/contract-period.ts';
 import { checkPriceChanges } from '../../rules/price-check.ts';
 import { priceLines } from '../../service.ts';
 import * as companies from '../store/companies.ts';
@@ -15,10 +16,17 @@ interface CompanyContext {
   readonly staff: Staff;
   readonly companyId: number;
   readonly language: Language;
+  readonly now: Date;
 }
 
-const view = ({ listPrice, price, title, ...row }: store.StoredPrice, language: Language): ContractPrice => ({
+interface Reading {
+  readonly language: Language;
+  readonly today: BusinessDate;
+}
+
+const view = ({ listPrice, price, title, ...row }: store.StoredPrice, { language, today }: Reading): ContractPrice => ({
   ...row,
+  state: periodState(row, today),
   title: localised(title, language),
   listPrice: toKm(listPrice),
   price: toKm(price),
@@ -33,15 +41,15 @@ interface ContractPriceQuery {
 /** One page of the contract prices of a company. */
 export async function listContractPrices(
   db: Db,
-  { staff, companyId, language }: CompanyContext,
+  { staff, companyId, language, now }: CompanyContext,
   query: ContractPriceQuery,
 ): Promise<Page<ContractPrice>> {
   if (!(await companies.exists(db, staff, companyId))) throw new Problem('companies.not_found', 404);
   const { rows, totalItems } = await store.contractPrices(db, { companyId, ...query });
-  return paged({ items: rows.map((row) => view(row, language)), totalItems, ...query });
+  return paged({ items: rows.map((row) => view(row, { language, today: businessDate(now) })), totalItems, ...query });
 }
 
-interface SetContractPriceInput {
+interface SetContractPriceInput extends ContractPeriod {
   readonly code: string;
   /** KM. */
   readonly price: number;
@@ -51,44 +59,53 @@ interface SetContractPriceInput {
 }
 
 /**
- * Sets the contract price of an article. 409 if it has changed since or the price is doubtful and not confirmed: below cost, or
+ * Sets the contract price of an article and the days on which it holds. 400 for days in the wrong order; 409 if it has changed since or the price is doubtful and not confirmed: below cost, or
  * far from the former contract price or else from the list price.
  */
 export const setContractPrice = (
   db: Db,
-  { staff, companyId, language }: CompanyContext,
-  { code, price, seen, confirmedPrices }: SetContractPriceInput,
+  { staff, companyId, language, now }: CompanyContext,
+  { code, price, seen, confirmedPrices, ...period }: SetContractPriceInput,
 ): Promise<ContractPrice> =>
   inTransaction(db, async (tx) => {
+    checkPeriod(period);
     if (!(await companies.lock(tx, companyId))) throw new Problem('companies.not_found', 404);
     const article = await store.articleByCode(tx, code);
     if (!article) throw new Problem('articles.not_found', 404);
-    const current = await store.contractPrice(tx, companyId, article.id);
+    const agreed = await store.contractPrice(tx, companyId, article.id);
+    const current = agreed?.price ?? null;
     const before = current === null ? null : toKm(current);
     if (before !== seen) throw new Problem('records.changed_meanwhile', 409);
     const stored = fromKm(price);
     const change = { field: 'price', before: current ?? article.vpc, after: stored, net: stored, cost: article.nc };
     checkPriceChanges(staff, [change], confirmedPrices);
-    await store.setContractPrice(tx, { companyId, articleId: article.id, price: stored });
+    await store.setContractPrice(tx, { companyId, articleId: article.id, price: stored, period });
     await audit(tx, staff, {
       companyId,
       action: 'pricing.set_contract_price',
-      before: { price: before },
-      after: { about: article.code, price, ...(confirmedPrices.length > 0 && { confirmedPrices }) },
+      before: { price: before, validFrom: agreed?.validFrom ?? null, validTo: agreed?.validTo ?? null },
+      after: { about: article.code, price, ...period, ...(confirmedPrices.length > 0 && { confirmedPrices }) },
     });
     const { id: articleId, vpc: listPrice, title } = article;
-    return view({ articleId, code: article.code, title, listPrice, price: stored }, language);
+    return view(
+      { articleId, code: article.code, title, listPrice, price: stored, ...period },
+      { language, today: businessDate(now) },
+    );
   });
 
 /** Removes a contract price. */
-export const removeContractPrice = (db: Db, { staff, companyId }: CompanyContext, articleId: number): Promise<void> =>
+export const removeContractPrice = (
+  db: Db,
+  { staff, companyId }: Omit<CompanyContext, 'language' | 'now'>,
+  articleId: number,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     await companies.lock(tx, companyId);
-    const price = await store.contractPrice(tx, companyId, articleId);
+    const agreed = await store.contractPrice(tx, companyId, articleId);
     const article = await store.articleById(tx, articleId);
-    if (price === null || !article) throw new Problem('pricing.contract_price_not_found', 404);
+    if (!agreed || !article) throw new Problem('pricing.contract_price_not_found', 404);
     await store.removeContractPrice(tx, companyId, articleId);
-    const before = { about: article.code, price: toKm(price) };
+    const before = { about: article.code, price: toKm(agreed.price) };
     await audit(tx, staff, { companyId, action: 'pricing.remove_contract_price', before });
   });
 
@@ -100,7 +117,7 @@ interface CheckPriceInput {
 /** The price that the company pays for an article now, by the rules of its cart. */
 export async function checkPrice(
   db: Db,
-  { staff, companyId, language, now }: CompanyContext & { readonly now: Date },
+  { staff, companyId, language, now }: CompanyContext,
   { code, quantity }: CheckPriceInput,
 ): Promise<CheckedPrice> {
   if (!(await companies.exists(db, staff, companyId))) throw new Problem('companies.not_found', 404);

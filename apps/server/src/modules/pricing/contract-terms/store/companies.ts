@@ -9,6 +9,12 @@ export async function lock(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** What the company is called; '' where it does not exist. */
+export async function title(tx: Tx, id: number): Promise<string> {
+  const row = await tx.selectFrom('company').select('title').where('id', '=', id).executeTakeFirst();
+  return row?.title ?? '';
+}
+
 /** Whether there is a company that the member of staff reaches. */
 export async function exists(db: Db, staff: Staff, id: number): Promise<boolean> {
   const { rows } = await sql`select c.id from company c where c.id = ${id} and ${inReach(staff, sql`c.id`)}`.execute(

@@ -1,9 +1,10 @@
-import type { Content, Feninga } from '@sjaj/domain';
+import type { BusinessDate, Content, Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { articleMentions } from '../../../search-terms/index.ts';
+import type { ContractPeriod } from '../../rules/contract-period.ts';
 
-export interface StoredPrice {
+export interface StoredPrice extends ContractPeriod {
   readonly articleId: number;
   readonly code: string;
   readonly title: Content;
@@ -27,7 +28,8 @@ export async function contractPrices(
     where p.company_id = ${companyId} and ${articleMentions(quickSearch)}`;
   const [found, counted] = await Promise.all([
     sql<StoredPrice>`
-      select a.id as "articleId", a.code, a.title, a.vpc as "listPrice", p.price from ${from}
+      select a.id as "articleId", a.code, a.title, a.vpc as "listPrice", p.price,
+        p.valid_from as "validFrom", p.valid_to as "validTo" from ${from}
       order by a.code, a.id limit ${pageSize} offset ${(page - 1) * pageSize}
     `.execute(db),
     sql<{ count: number }>`select count(*)::integer as count from ${from}`.execute(db),
@@ -58,25 +60,62 @@ export async function articleById(tx: Tx, id: number): Promise<FoundArticle | un
   return rows[0];
 }
 
-export async function contractPrice(tx: Tx, companyId: number, articleId: number): Promise<Feninga | null> {
-  const { rows } = await sql<{ price: Feninga }>`
-    select price from contract_price where company_id = ${companyId} and article_id = ${articleId}
+interface Agreed extends ContractPeriod {
+  readonly price: Feninga;
+}
+
+/** The contract price of an article, whether it holds now or not. */
+export async function contractPrice(tx: Tx, companyId: number, articleId: number): Promise<Agreed | undefined> {
+  const { rows } = await sql<Agreed>`
+    select price, valid_from as "validFrom", valid_to as "validTo" from contract_price
+    where company_id = ${companyId} and article_id = ${articleId}
   `.execute(tx);
-  return rows[0]?.price ?? null;
+  return rows[0];
 }
 
 interface ContractPriceInput {
   readonly companyId: number;
   readonly articleId: number;
   readonly price: Feninga;
+  readonly period: ContractPeriod;
 }
 
-export async function setContractPrice(tx: Tx, { companyId, articleId, price }: ContractPriceInput): Promise<void> {
+export async function setContractPrice(
+  tx: Tx,
+  { companyId, articleId, price, period }: ContractPriceInput,
+): Promise<void> {
+  const set = { price, valid_from: period.validFrom, valid_to: period.validTo };
   await tx
     .insertInto('contract_price')
-    .values({ company_id: companyId, article_id: articleId, price })
-    .onConflict((oc) => oc.columns(['company_id', 'article_id']).doUpdateSet({ price }))
+    .values({ company_id: companyId, article_id: articleId, ...set })
+    .onConflict((oc) => oc.columns(['company_id', 'article_id']).doUpdateSet(set))
     .execute();
+}
+
+interface CopyInput {
+  readonly from: number;
+  readonly to: number;
+  /** Whether articles that have a contract price already get the other one. */
+  readonly replaces: boolean;
+  readonly today: BusinessDate;
+}
+
+/** Copies the contract prices that have not ended; how many were copied, and how many there are to copy. */
+export async function copyContractPrices(tx: Tx, { from, to, replaces, today }: CopyInput) {
+  const conflict = replaces
+    ? sql`do update set price = excluded.price, valid_from = excluded.valid_from, valid_to = excluded.valid_to`
+    : sql`do nothing`;
+  const { rows } = await sql<{ copied: number; total: number }>`
+    with source as (
+      select article_id, price, valid_from, valid_to from contract_price
+      where company_id = ${from} and (valid_to is null or valid_to >= ${today})
+    ), written as (
+      insert into contract_price (company_id, article_id, price, valid_from, valid_to)
+      select ${to}::integer, article_id, price, valid_from, valid_to from source order by article_id
+      on conflict (company_id, article_id) ${conflict} returning article_id
+    ) select (select count(*)::integer from written) as copied, (select count(*)::integer from source) as total
+  `.execute(tx);
+  return rows[0] ?? { copied: 0, total: 0 };
 }
 
 export async function removeContractPrice(tx: Tx, companyId: number, articleId: number): Promise<void> {

@@ -6,7 +6,7 @@ import { valueOf } from '../../rules/cells.ts';
 import { type ImportField, type Remark, remark } from '../../rules/fields.ts';
 import { priceRemark } from '../../rules/price-remark.ts';
 import type { Cells, CheckedLine, StoredRecord } from '../../rules/records.ts';
-import type { ImportSession, OpenSession, RecordChange } from '../../service/session.ts';
+import type { ImportSession, OpenSession, RecordChange, WriteCause } from '../../service/session.ts';
 import * as store from '../store/contract-prices.ts';
 
 const FIELDS: readonly ImportField[] = [
@@ -65,10 +65,10 @@ function sessionOf(tx: Tx, chosen: store.NamedCompany | undefined): ImportSessio
     if (!company || !article) throw new Problem('articles.not_found', 404);
     return { company, article, price: price ?? null };
   };
-  const write = async (change: RecordChange, price: number | null, staff: { userId: number; name: string }) => {
+  const write = async (change: RecordChange, price: number | null, { staff, now }: WriteCause) => {
     const { company, article, price: before } = knownOf(change);
     const after = price === null ? null : feninga(price);
-    await saveImportedContractPrice(tx, staff, { companyId: company.id, article, before, price: after });
+    await saveImportedContractPrice(tx, staff, { companyId: company.id, article, before, price: after, now });
     return article.id;
   };
   return {
@@ -80,12 +80,12 @@ function sessionOf(tx: Tx, chosen: store.NamedCompany | undefined): ImportSessio
       return new Map([...named].flatMap(([key, one]) => (one.price === null ? [] : [[key, recordOf(one)]])));
     },
     check: (cells) => check(cells, named.get(keyOf(cells))),
-    save: (change, { staff }) => {
+    save: (change, cause) => {
       const { price = null } = change.values;
-      return write(change, price === null ? null : Number(price), staff);
+      return write(change, price === null ? null : Number(price), cause);
     },
-    remove: async (change, { staff }) => {
-      await write(change, null, staff);
+    remove: async (change, cause) => {
+      await write(change, null, cause);
     },
     // Nothing refers to a contract price.
     hide: async () => {},

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AdminArticleRow } from '@sjaj/contract';
+import { ComboboxField } from '@sjaj/ui';
+import { api } from '../api/api.ts';
+import { kmText } from '../figures/amounts.ts';
+import { useLater } from '../page/use-later.ts';
+import { t } from '../texts/t.ts';
+
+const PAUSE_MS = 200;
+const MOST = 12;
+
+interface ArticleFieldProps {
+  readonly label: string;
+  readonly chosen: AdminArticleRow | null;
+  readonly error?: string | undefined;
+  readonly onChoose: (article: AdminArticleRow) => void;
+}
+
+/** An article, found by name, code or barcode. */
+export function ArticleField({ label, chosen, error, onChoose }: ArticleFieldProps) {
+  const [typed, setTyped] = useState('');
+  const text = useLater(typed.trim(), PAUSE_MS);
+  const { data } = useQuery({
+    queryKey: ['articles', 'choice', text],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const body = { pageSize: MOST, ...(text !== '' && { quickSearch: text }) } as const;
+      return (await api.articles.list({ body }, { signal })).data;
+    },
+  });
+  const found = data ?? [];
+  return (
+    <ComboboxField
+      label={label}
+      placeholder={t('priceChanges.words')}
+      hint={chosen && `${chosen.code} · ${t('company.listPrice')} ${kmText(chosen.vpc)}`}
+      options={found.map(({ id, code, title }) => ({ value: String(id), label: title, detail: code }))}
+      value={chosen ? String(chosen.id) : ''}
+      chosen={chosen?.title}
+      error={error}
+      onType={setTyped}
+      onChange={(id) => {
+        const article = found.find((one) => String(one.id) === id);
+        if (article) onChoose(article);
+      }}
+    />
+  );
+}
