@@ -762,7 +762,9 @@ export interface LiveOrder {
 export interface LiveOrderLine {
   article_id: number | null;
   order_id: number | null;
+  price_source: string | null;
   quantity: number | null;
+  unit_price: number | null;
 }
 
 export interface LoginAttempt {

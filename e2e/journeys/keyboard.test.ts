@@ -69,8 +69,10 @@ test('from the log-in to a placed order without a mouse', async ({ page }) => {
     await keys.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(newAddress).toBeFocused();
-    await tabTo(page, page.getByRole('checkbox', { name: /Prihvatam/ }));
-    await keys.press('Space');
+    const terms = page.getByRole('checkbox', { name: /Prihvatam/ });
+    await tabTo(page, terms);
+    // An order of another journey may have accepted them.
+    if (!(await terms.isChecked())) await keys.press('Space');
     await keys.press('Control+Enter');
     await shop.placedNumber();
   });

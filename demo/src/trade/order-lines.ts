@@ -7,6 +7,7 @@ import { linePrice } from './line-price.ts';
 import type { Plan } from './order-plans.ts';
 import { weightOfOrder, type DemoOrder, type OrderLine, type Status } from './order.ts';
 import type { Sale } from './sales.ts';
+import { usualLines } from './usual-order.ts';
 
 /** What can be ordered, at which promotions, and when now is. */
 export interface Shop {
@@ -51,6 +52,7 @@ const HOLDS: ReadonlySet<Status> = new Set<Status>([-1, 1, 2, 9, 10]);
 /** Lines of an order; of one that waits for stock the first line is not reserved. */
 export function linesOf(shop: Shop, plan: Plan, company: Company | null, random: Random): OrderLine[] {
   const [, daysAgo, status, more] = plan;
+  if (more === 'usual' && company) return usualLines({ ...shop, companyId: company.id, daysAgo });
   return basket(shop, company, random).map((item, index) => {
     const quantity = quantityOf(item, random);
     const price = linePrice(

@@ -8,7 +8,7 @@ export type Plan = readonly [
   external: string,
   daysAgo: number,
   status: Status,
-  more?: 'approval' | 'stock' | 'coupon' | 'placed' | 'merged',
+  more?: 'approval' | 'stock' | 'coupon' | 'placed' | 'merged' | 'usual',
 ];
 
 /** Orders that the screens are sure to find: every status, the newest first. */
@@ -20,12 +20,12 @@ const PLANNED: readonly Plan[] = [
   ['K-00231', 6, 5],
   ['K-00231', 12, 5, 'coupon'],
   ['K-00231', 20, 3],
-  ['K-00231', 29, 5],
-  ['K-00231', 41, 5],
-  ['K-00231', 60, 5],
+  ['K-00231', 28, 5, 'usual'],
+  ['K-00231', 42, 5, 'usual'],
+  ['K-00231', 56, 5, 'usual'],
   ['K-00231', 75, 8],
-  ['K-00231', 92, 5],
-  ['K-00231', 118, 5],
+  ['K-00231', 84, 5, 'usual'],
+  ['K-00231', 98, 5, 'usual'],
   ['K-00231', 149, 5],
   ['K-00152', 0.2, 1],
   ['K-00412', 0.15, 1],
@@ -53,5 +53,6 @@ export function plans(): Plan[] {
     const company = random.pick(active);
     return [company.external, 7 + index * 2.7 + random.next() * 2, random.pick(MIXED)];
   });
-  return [...PLANNED, ...flow];
+  // Last, so that the made-up orders before them stay the same.
+  return [...PLANNED, ...flow, ['K-00231', 70, 5, 'usual'], ['K-00231', 14, 5, 'usual']];
 }

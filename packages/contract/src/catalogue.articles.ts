@@ -66,10 +66,38 @@ export const ArticleCard = shape({
   variation: shape({ id: Id, members: z.int(), attribute: z.string(), range: z.string() }).nullable(),
 });
 
-/** An article to order again: `quantity`, and the prices at it, are those of last time as far as they can be ordered today. */
-export const UsualArticle = shape({
+/** Why the unit price of an article is not what it was: a rule that came, a rule that is over, or another list price. */
+const PRICE_REASONS = [
+  'price_list',
+  'sale',
+  'sale_ended',
+  'contract',
+  'contract_ended',
+  'quantity_break',
+  'quantity_break_ended',
+  'company_discount',
+  'company_discount_ended',
+] as const;
+
+/** An article that the caller or the company has ordered before, with what the orders tell of it. */
+export const PurchasedArticle = shape({
   ...ArticleCard.shape,
-  lastBought: shape({ at: Instant, quantity: Quantity }),
+  /** The newest purchase, at the unit price of that day. */
+  lastBought: shape({ at: Instant, quantity: Quantity, price: SeenPrice }),
+  /** Days from one purchase to the next and the day of the next one; null where newer orders show no rhythm. */
+  rhythm: shape({ everyDays: z.int().min(1), dueOn: Day, isDue: z.boolean() }).nullable(),
+  /**
+   * The unit price then and now, for the quantity of then; where it differs by 1 % or more. `reason` is null where the
+   * orders do not tell it.
+   */
+  priceChange: shape({ from: Price, to: Price, reason: z.enum(PRICE_REASONS).nullable() }).nullable(),
+});
+
+/** An article to order again: `quantity`, and the prices at it, are the usual ones as far as they can be ordered today. */
+export const UsualArticle = shape({
+  ...PurchasedArticle.shape,
+  /** Whether the next order has it: it is due, or belongs to the most frequent where nothing has a rhythm. */
+  isProposed: z.boolean(),
 });
 
 export const AttributeView = shape({
@@ -172,7 +200,9 @@ export const ArticleDetails = shape({
 });
 
 export type ArticleCard = z.output<typeof ArticleCard>;
+export type PurchasedArticle = z.output<typeof PurchasedArticle>;
 export type UsualArticle = z.output<typeof UsualArticle>;
+export type PriceReason = (typeof PRICE_REASONS)[number];
 export type ArticleDetails = z.output<typeof ArticleDetails>;
 export type HazardLabel = z.output<typeof HazardLabel>;
 export type Offer = z.output<typeof Offer>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ArticleCard, ArticleDetails, UsualArticle } from './catalogue.articles.ts';
+import { ArticleCard, ArticleDetails, PurchasedArticle, UsualArticle } from './catalogue.articles.ts';
 import { CUSTOMERS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Done, Id, Page, PageSize, Price, ids, longText, shape } from './shapes.ts';
 
@@ -194,7 +194,7 @@ export const articles = routes({
     reads: true,
     access: CUSTOMERS,
     body: ListingRequest,
-    answer: ArticleCard,
+    answer: PurchasedArticle,
     paged: true,
     problems: LISTING_PROBLEMS,
     summary: 'What the caller or the company has ordered before, most often first unless another order is asked for.',
@@ -203,9 +203,9 @@ export const articles = routes({
     method: 'GET',
     path: '/articles/customer/usual',
     access: CUSTOMERS,
-    answer: z.array(UsualArticle).max(7),
+    answer: z.array(UsualArticle).max(60),
     summary:
-      'What the caller or the company orders most often of late and can order now, one of each variation before the others.',
+      'The usual order: what the caller or the company orders of late and can order now, what is due first, then what is ordered most often.',
   },
   createOutOfStockRequest: {
     method: 'POST',

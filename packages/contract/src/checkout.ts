@@ -5,7 +5,7 @@ import { OrderStatus } from './orders.view.ts';
 import { PaymentRedirect } from './payments.ts';
 import { BUYERS, routes } from './route.ts';
 import { DeliveryCutOff, DeliveryDays } from './shipping.delivery-days.ts';
-import { Id, SeenPrice, Sum, longText, plainName, shape } from './shapes.ts';
+import { Day, Id, SeenPrice, Sum, longText, plainName, shape } from './shapes.ts';
 
 const DELIVERY_METHODS = ['own', 'express', 'pickup'] as const;
 export const DeliveryMethod = z.enum(DELIVERY_METHODS);
@@ -43,10 +43,11 @@ export const CheckoutOptions = shape({
   /** Until when the cart has to be ordered to arrive then. */
   cutOff: DeliveryCutOff,
   paymentTypes: z.array(PaymentTypeId),
-  terms: shape({ id: Id, title: z.string() }),
-  /** What the caller chose last time, where it is still on offer. */
+  /** `acceptedOn`: the day of the newest order, where a company's buyer accepted these terms with it; null otherwise. */
+  terms: shape({ id: Id, title: z.string(), acceptedOn: Day.nullable() }),
   /** A guest whose unconfirmed orders are as many as the shop allows: no further one is taken now. */
   isBlocked: z.boolean(),
+  /** What the caller chose last time, where it is still on offer. */
   remembered: shape({
     addressId: Id.nullable(),
     deliveryMethod: DeliveryMethod,

@@ -86,6 +86,8 @@ export { Profile } from './users.ts';
 export {
   ArticleCard,
   ArticleDetails,
+  type PriceReason,
+  type PurchasedArticle,
   UsualArticle,
   PRICE_SOURCES,
   type OldPriceView,

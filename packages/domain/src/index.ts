@@ -72,6 +72,7 @@ export { oldPriceOf, type PriceByRule } from './old-price.ts';
 export { formatOrderNumber } from './order-number.ts';
 export { mergeTaxGroups, type PartTotals, splitTotals } from './order-parts.ts';
 export { formatPhone, normalisePhone } from './phone.ts';
+export { type PurchaseHabit, purchaseHabitOf } from './purchase-habit.ts';
 export {
   highestQuantity,
   isValidQuantity,

@@ -41,6 +41,12 @@ export const checkout = texts({
   },
   note: { en: 'Note', bs: 'Napomena', hr: 'Napomena', srLatn: 'Napomena' },
   changeLines: { en: 'Change', bs: 'Izmijeni', hr: 'Promijeni', srLatn: 'Izmijeni' },
+  termsAcceptedOn: {
+    en: 'Accepted with the order of {date}',
+    bs: 'Prihvaćeno uz narudžbu od {date}',
+    hr: 'Prihvaćeno uz narudžbu od {date}',
+    srLatn: 'Prihvaćeno uz porudžbinu od {date}',
+  },
   acceptTerms: {
     en: 'I accept the Terms of Use',
     bs: 'Prihvatam Uslove korištenja',

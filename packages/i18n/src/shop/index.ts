@@ -16,6 +16,7 @@ import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { openShop } from './open-shop.ts';
 import { pages } from './pages.ts';
+import { priceReason, purchase, reorderTab } from './purchase.ts';
 import { quickOrder } from './quick-order.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
@@ -42,7 +43,10 @@ export const shop = {
   newsletter,
   openShop,
   pages,
+  priceReason,
+  purchase,
   quickOrder,
+  reorderTab,
   reviews,
   search,
   states,

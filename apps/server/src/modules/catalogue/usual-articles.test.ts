@@ -1,6 +1,8 @@
-import { articles } from '@sjaj/contract';
+import { articles, type PurchasedArticle, type UsualArticle } from '@sjaj/contract';
+import { businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { anOrder, openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
+import { aPerson } from '../../../test/builders/people.ts';
+import { aCompanyWithAddress, anOrder, openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 let shop: TestShop;
@@ -12,30 +14,37 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Row {
-  readonly code: string;
-  readonly quantity: number;
-  readonly price: number;
-  readonly lastBought: { readonly quantity: number };
-}
-
-const usual = async (): Promise<Row[]> => (await shop.call(articles.usualArticles, { token: stall.buyer })).data;
+const usual = async (): Promise<UsualArticle[]> =>
+  (await shop.call(articles.usualArticles, { token: stall.buyer })).data;
 
 /** The server follows the database five times a second. */
-const untilUsual = (expected: (rows: readonly Row[]) => void) =>
+const untilUsual = (expected: (rows: readonly UsualArticle[]) => void) =>
   vi.waitFor(async () => expected(await usual()), { timeout: 30_000, interval: 50 });
 
-it('proposes what is ordered most often, with the quantity of last time', async () => {
+const rowOf = (rows: readonly UsualArticle[], code: string) => rows.find((row) => row.code === code);
+
+/** Orders of so many pieces, each placed so many days ago, the oldest first. */
+async function orderedOn(articleId: number, ...orders: readonly (readonly [daysAgo: number, quantity: number])[]) {
+  for (const [daysAgo, quantity] of orders) {
+    const id = await anOrder(stall, articleId, quantity);
+    const placedAt = new Date(shop.now().getTime() - daysAgo * 86_400_000);
+    await shop.db.updateTable('sales_order').set({ placed_at: placedAt }).where('id', '=', id).execute();
+  }
+}
+
+it('proposes what is ordered most often where nothing has a rhythm yet, with the usual quantity', async () => {
   const often = await someArticle(stall, 'UO-CESTO');
   const seldom = await someArticle(stall, 'UO-RIJETKO');
-  await anOrder(stall, often, 4);
-  await anOrder(stall, seldom, 9);
-  await anOrder(stall, often, 6);
+  await orderedOn(often, [40, 4], [3, 6]);
+  await orderedOn(seldom, [2, 9]);
+  await orderedOn(often, [0, 20]);
   await untilUsual((rows) =>
-    expect(rows.map(({ code, quantity, lastBought }) => [code, quantity, lastBought.quantity])).toEqual([
-      ['UO-CESTO', 6, 6],
-      ['UO-RIJETKO', 9, 9],
-    ]),
+    expect(rows.map(({ code, quantity, isProposed, lastBought }) => [code, quantity, isProposed, lastBought.quantity]))
+      // A purchase day: median of 4, 6 and 20.
+      .toEqual([
+        ['UO-CESTO', 6, true, 20],
+        ['UO-RIJETKO', 9, true, 9],
+      ]),
   );
 });
 
@@ -66,7 +75,7 @@ it('shows the price that the quantity reaches', async () => {
   await untilUsual((rows) => expect(rows.find(({ code }) => code === 'UO-RAZRED')?.price).toBe((vpc - 30) / 100));
 });
 
-it('has one of each variation before the others, and seven rows', async () => {
+it('has one of each variation before the others', async () => {
   const variation = await shop.db
     .insertInto('variation')
     .values({ title: JSON.stringify({ bs: 'Rukavice' }) })
@@ -80,11 +89,70 @@ it('has one of each variation before the others, and seven rows', async () => {
   await anOrder(stall, single);
   await untilUsual((rows) => {
     const codes = rows.map(({ code }) => code);
-    expect(codes).toHaveLength(7);
-    expect(codes[0]).toMatch(/^UO-VEL/);
-    expect(codes.filter((code) => code.startsWith('UO-VEL'))).toHaveLength(1);
-    expect(codes).toContain('UO-SAM');
+    const places = codes.flatMap((code, place) => (code.startsWith('UO-VEL') ? [place] : []));
+    expect(places).toHaveLength(3);
+    expect(places.slice(1)).toEqual([codes.length - 2, codes.length - 1]);
+    expect(codes.indexOf('UO-SAM')).toBeLessThan(codes.length - 2);
   });
+});
+
+it('proposes what is due, and names the rhythm; what has none or was just ordered stays behind it', async () => {
+  const due = await someArticle(stall, 'UO-NA-REDU');
+  const early = await someArticle(stall, 'UO-RANO');
+  await orderedOn(due, [44, 12], [29, 12], [15, 24]);
+  await orderedOn(early, [29, 5], [15, 5], [1, 5]);
+  await untilUsual((rows) => {
+    expect(rows[0]).toMatchObject({
+      code: 'UO-NA-REDU',
+      quantity: 12,
+      isProposed: true,
+      rhythm: { everyDays: 15, dueOn: businessDate(shop.now()), isDue: true },
+    });
+    expect(rowOf(rows, 'UO-RANO')).toMatchObject({ isProposed: false, rhythm: { everyDays: 14, isDue: false } });
+    expect(rowOf(rows, 'UO-RIJETKO')).toMatchObject({ isProposed: false, rhythm: null });
+  });
+});
+
+it('tells what the price has done since, and why', async () => {
+  const article = await someArticle(stall, 'UO-POSKUPILO');
+  await anOrder(stall, article, 2);
+  const { vpc } = await shop.db.selectFrom('article').select('vpc').where('id', '=', article).executeTakeFirstOrThrow();
+  await shop.db
+    .updateTable('article')
+    .set({ vpc: vpc + 50 })
+    .where('id', '=', article)
+    .execute();
+  await untilUsual((rows) =>
+    expect(rowOf(rows, 'UO-POSKUPILO')).toMatchObject({
+      lastBought: { quantity: 2, price: vpc / 100 },
+      priceChange: { from: vpc / 100, to: (vpc + 50) / 100, reason: 'price_list' },
+    }),
+  );
+});
+
+it('has the purchases of the company, for colleagues who see no prices without them, and of nobody else', async () => {
+  const colleague = await shop.loginAs(await aPerson(shop.db, { companyId: stall.companyId, canViewPrices: false }));
+  const seen: UsualArticle[] = (await shop.call(articles.usualArticles, { token: colleague })).data;
+  expect(rowOf(seen, 'UO-POSKUPILO')).toMatchObject({ lastBought: { quantity: 2, price: null }, priceChange: null });
+  const outsider = await shop.loginAs(await aPerson(shop.db, { companyId: await aCompanyWithAddress(stall) }));
+  expect((await shop.call(articles.usualArticles, { token: outsider })).data).toEqual([]);
+});
+
+it('shows the same of my articles, also of those that no newer order has', async () => {
+  const old = await someArticle(stall, 'UO-DAVNO');
+  await anOrder(stall, old, 8);
+  await shop.db.deleteFrom('sales_order_line').where('article_id', '=', old).execute();
+  await vi.waitFor(
+    async () => {
+      const body = { pageSize: 100 };
+      const mine: PurchasedArticle[] = (await shop.call(articles.myArticles, { token: stall.buyer, body })).data;
+      const byCode = new Map(mine.map((row) => [row.code, row]));
+      expect(byCode.get('UO-DAVNO')).toMatchObject({ lastBought: { quantity: 8 }, rhythm: null });
+      expect(byCode.get('UO-NA-REDU')).toMatchObject({ lastBought: { quantity: 24 }, rhythm: { everyDays: 15 } });
+      expect(byCode.get('UO-POSKUPILO')?.priceChange?.reason).toBe('price_list');
+    },
+    { timeout: 30_000, interval: 50 },
+  );
 });
 
 it('403 for staff, who order nothing for themselves', async () => {

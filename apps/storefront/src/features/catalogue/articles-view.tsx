@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@sjaj/contract';
+import type { ArticleCard, PurchasedArticle } from '@sjaj/contract';
 import { CardsView } from './cards-view.tsx';
 import type { View } from './listing-choice.logic.ts';
 import { ListView } from './list-view.tsx';
@@ -6,7 +6,7 @@ import { TableView } from './table-view.tsx';
 import type { EntryColumn } from './use-entries.ts';
 
 interface ArticlesViewProps {
-  readonly articles: readonly ArticleCard[];
+  readonly articles: readonly (ArticleCard | PurchasedArticle)[];
   readonly view: View;
   readonly column: EntryColumn;
   /** Whether a row has five tiles, since no filters are beside it. */

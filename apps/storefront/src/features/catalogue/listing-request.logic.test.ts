@@ -14,6 +14,8 @@ describe('the request of a listing', () => {
   it('uses the stored page size until one is chosen', () => {
     expect(listingRequest({}, NOTHING_CHOSEN, reader).pageSize).toBe(24);
     expect(listingRequest({}, { ...NOTHING_CHOSEN, size: 100 }, reader).pageSize).toBe(100);
+    expect(listingRequest({ isBoughtBefore: true }, NOTHING_CHOSEN, reader).pageSize).toBe(48);
+    expect(listingRequest({ isBoughtBefore: true }, { ...NOTHING_CHOSEN, size: 12 }, reader).pageSize).toBe(12);
   });
 
   it('has no price filters or sort orders for users without prices', () => {

@@ -9,8 +9,12 @@ export interface ListingScope {
   readonly tagId?: number;
   readonly isOnSale?: boolean;
   readonly isNew?: boolean;
+  /** My articles: a table from the first, with rows for a whole order. */
   readonly isBoughtBefore?: boolean;
 }
+
+/** Page size of my articles, unless a larger one is stored on this device. */
+const MY_ARTICLES = 48;
 
 const SORTS: Readonly<Record<SortChoice, { readonly sortBy: Sort; readonly isSortAscending: boolean }>> = {
   default: { sortBy: 'default', isSortAscending: true },
@@ -35,7 +39,9 @@ export function listingRequest(scope: ListingScope, choice: ListingChoice, reade
   const sort = usesPrice(choice.sort) && !reader.canViewPrices ? 'default' : choice.sort;
   return {
     page: choice.page,
-    pageSize: (choice.size ?? reader.size) as NonNullable<ListingAsk['pageSize']>,
+    pageSize: (choice.size ?? Math.max(reader.size, scope.isBoughtBefore ? MY_ARTICLES : 0)) as NonNullable<
+      ListingAsk['pageSize']
+    >,
     ...SORTS[sort],
     ...(scope.quickSearch ? { quickSearch: scope.quickSearch } : {}),
     categoryIds: narrowed(scope.categoryId, choice.categories),

@@ -1,4 +1,4 @@
-import type { Listing, ListingAsk } from '@sjaj/contract';
+import type { ListingAsk } from '@sjaj/contract';
 import { Pagination } from '@sjaj/ui';
 import { QuantitiesStartAtZero } from '../../shared/article/quantity-start.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -8,6 +8,7 @@ import type { ListingScope } from './listing-request.logic.ts';
 import { changed, type View } from './listing-choice.logic.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import styles from './listing.module.css';
+import type { ListingView } from './queries.ts';
 import type { EntryColumn } from './use-entries.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 
@@ -15,7 +16,7 @@ interface ListingResultProps {
   readonly scope: ListingScope;
   readonly request: ListingAsk;
   readonly view: View;
-  readonly listing: Listing | undefined;
+  readonly listing: ListingView | undefined;
   /** Whether it is still the result of the previous query. */
   readonly stale: boolean;
   readonly column: EntryColumn;

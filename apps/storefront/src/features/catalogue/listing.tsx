@@ -26,7 +26,7 @@ export function useListing(scope: ListingScope) {
     () => listingRequest(scope, choice, { canViewPrices, size }),
     [scope, choice, canViewPrices, size],
   );
-  return { request, query: useQuery(listingQuery(request)) };
+  return { request, query: useQuery(listingQuery(request, scope)) };
 }
 
 /** Articles with filters, sort order, page size and three views. Used by every list of the shop. */
@@ -36,7 +36,7 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
   const { request, query } = useListing(scope);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const column = useEntries();
-  const view = choice.view ?? preferences.view;
+  const view = choice.view ?? (scope.isBoughtBefore ? 'table' : preferences.view);
   const filters = query.data?.filters;
   if (query.isError && !query.data) return <ListingFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data?.totalItems === 0 && filterCount(choice) === 0 && !query.isPlaceholderData) {

@@ -16,5 +16,5 @@ export async function preloadListing(
   const profile = await queries.ensureQueryData(profileQuery).catch(() => null);
   if (!profile) return;
   const reader = { canViewPrices: profile.userData.canViewPrices, size: storedPageSize() };
-  await queries.prefetchQuery(listingQuery(listingRequest(scope, readChoice(search), reader)));
+  await queries.prefetchQuery(listingQuery(listingRequest(scope, readChoice(search), reader), scope));
 }

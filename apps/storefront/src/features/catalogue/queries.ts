@@ -1,19 +1,38 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ListingAsk } from '@sjaj/contract';
+import { clientFor } from '@sjaj/client';
+import { type ArticleCard, articleFilters, type Listing, type ListingAsk, type PurchasedArticle } from '@sjaj/contract';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
-import { api } from '../../shared/api/api.ts';
+import { api, transport } from '../../shared/api/api.ts';
+import type { ListingScope } from './listing-request.logic.ts';
 
 const MINUTE_MS = 60_000;
 
+/** A page of a listing. Purchased articles tell more of themselves. */
+export interface ListingView extends Omit<Listing, 'articles'> {
+  readonly articles: readonly (ArticleCard | PurchasedArticle)[];
+}
+
 /** One page of a listing with the counts of its filters. The previous page stays until the next one is loaded. */
-export const listingQuery = (request: ListingAsk) =>
+export const listingQuery = (request: ListingAsk, scope: ListingScope) =>
   queryOptions({
-    queryKey: ['listing', request],
+    queryKey: ['listing', request, scope.isBoughtBefore ?? false],
     meta: OFFLINE,
-    queryFn: async ({ signal }) => (await api.articles.listing({ body: request }, { signal })).data,
+    queryFn: async ({ signal }): Promise<ListingView> =>
+      scope.isBoughtBefore === true
+        ? await myArticles(request, signal)
+        : (await api.articles.listing({ body: request }, { signal })).data,
     placeholderData: keepPreviousData,
     staleTime: MINUTE_MS,
   });
+
+/** What has been ordered before, each article by itself: sizes are not hidden behind one row. */
+async function myArticles(request: ListingAsk, signal: AbortSignal): Promise<ListingView> {
+  const [{ data, pagedResult }, { data: filters }] = await Promise.all([
+    api.articles.myArticles({ body: request }, { signal }),
+    clientFor(articleFilters, transport).myArticles({ signal }),
+  ]);
+  return { articles: data, totalItems: pagedResult?.totalItems ?? data.length, filters, widened: 'none' };
+}
 
 /** Number of articles that a query finds, to suggest which filter to remove. */
 export const countQuery = (request: ListingAsk) =>

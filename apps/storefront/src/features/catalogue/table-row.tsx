@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ArticleCard } from '@sjaj/contract';
+import type { ArticleCard, PurchasedArticle } from '@sjaj/contract';
 import { toKm } from '@sjaj/domain';
 import { classNames, Picture, QuantityField, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
@@ -13,10 +13,11 @@ import { RequestButton } from '../../shared/article/request-button.tsx';
 import { WishHeart } from '../../shared/article/wish-heart.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { amountOf, canEnter, type Enterable, ruleOf } from './entry.logic.ts';
+import { isPurchased, PriceThenCell, PurchaseBelow, PurchaseCells } from './purchase-cells.tsx';
 import styles from './table-view.module.css';
 
 interface TableRowProps {
-  readonly article: ArticleCard;
+  readonly article: ArticleCard | PurchasedArticle;
   readonly typed: string;
   readonly canViewPrices: boolean;
   /** Prices include VAT, so there is one price column. */
@@ -30,6 +31,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const Link = useUiLink();
   const amount = useAmount();
   const sum = amountOf(article, typed);
+  const purchased = isPurchased(article) ? article : null;
   return (
     <tr className={classNames(styles['row'], typed !== '' && typed !== '0' && 'sj-row-on')}>
       <td className={styles['picture']}>
@@ -51,17 +53,24 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         </div>
         <OnPhone article={article} />
       </td>
-      <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{article.brand.title}</td>
-      <td className={classNames('sj-t2 sj-nw', styles['wide'], styles['pack'])}>{packText(article)}</td>
+      {purchased ? (
+        <PurchaseCells article={purchased} />
+      ) : (
+        <>
+          <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{article.brand.title}</td>
+          <td className={classNames('sj-t2 sj-nw', styles['wide'], styles['pack'])}>{packText(article)}</td>
+        </>
+      )}
       <td className={styles['stock']}>
         <ArticleStock stock={article.stock} />
       </td>
       {canViewPrices && (
         <>
+          {purchased && <PriceThenCell article={purchased} />}
           <td className="sj-right sj-nw sj-notphone">
             <TablePrice article={article} />
           </td>
-          {!isRetail && (
+          {!isRetail && !purchased && (
             <td className={classNames('sj-right sj-nw sj-t3', styles['wide'])}>
               {article.priceWithVat === null ? '–' : amount(article.priceWithVat)}
             </td>
@@ -94,7 +103,7 @@ function TablePrice({ article }: { readonly article: ArticleCard }) {
 }
 
 /** Values that have their own columns on wide screens. */
-function OnPhone({ article }: { readonly article: ArticleCard }) {
+function OnPhone({ article }: { readonly article: ArticleCard | PurchasedArticle }) {
   return (
     <div className={styles['onPhone']}>
       <span className="sj-xs sj-t3">{article.code}</span>
@@ -102,6 +111,7 @@ function OnPhone({ article }: { readonly article: ArticleCard }) {
       <span className={styles['price']}>
         <TablePrice article={article} />
       </span>
+      {isPurchased(article) && <PurchaseBelow article={article} />}
     </div>
   );
 }

@@ -1,16 +1,17 @@
-import type { ArticleCard } from '@sjaj/contract';
+import type { ArticleCard, PurchasedArticle } from '@sjaj/contract';
 import { SortHead, Table } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { useIsRetail } from '../../shared/session/retail.ts';
 import { changed, type SortChoice } from './listing-choice.logic.ts';
+import { isPurchased } from './purchase-cells.tsx';
 import { TableRow } from './table-row.tsx';
 import styles from './table-view.module.css';
 import type { EntryColumn } from './use-entries.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 
 interface TableViewProps {
-  readonly articles: readonly ArticleCard[];
+  readonly articles: readonly (ArticleCard | PurchasedArticle)[];
   readonly column: EntryColumn;
 }
 
@@ -18,6 +19,7 @@ interface TableViewProps {
 export function TableView({ articles, column }: TableViewProps) {
   const canViewPrices = useCanViewPrices();
   const isRetail = useIsRetail();
+  const hasPurchases = articles.some(isPurchased);
   return (
     <div className={`sj-panel ${styles['table']}`}>
       <Table caption={t('unit.products', { count: articles.length })} dense rounded>
@@ -28,10 +30,22 @@ export function TableView({ articles, column }: TableViewProps) {
             </th>
             <th className={styles['code']}>{t('listing.columnCode')}</th>
             <TitleHead />
-            <th className={styles['wide']}>{t('listing.columnBrand')}</th>
-            <th className={`${styles['wide']} ${styles['pack']}`}>{t('listing.columnPack')}</th>
+            {hasPurchases ? (
+              <>
+                <th className={styles['purchase']}>{t('purchase.lastTime')}</th>
+                <th className={styles['wide']}>{t('purchase.rhythm')}</th>
+              </>
+            ) : (
+              <>
+                <th className={styles['wide']}>{t('listing.columnBrand')}</th>
+                <th className={`${styles['wide']} ${styles['pack']}`}>{t('listing.columnPack')}</th>
+              </>
+            )}
             <th className={styles['stock']}>{t('listing.columnStock')}</th>
-            {canViewPrices && <PriceHeads isRetail={isRetail} />}
+            {canViewPrices && hasPurchases && (
+              <th className={`sj-right ${styles['purchase']}`}>{t('purchase.priceThen')}</th>
+            )}
+            {canViewPrices && <PriceHeads isRetail={isRetail} hasPurchases={hasPurchases} />}
             <th className="sj-right">{t('listing.columnQuantity')}</th>
             {canViewPrices && <th className={`sj-right ${styles['amount']}`}>{t('listing.columnAmount')}</th>}
             <th className={styles['heart']}>
@@ -67,21 +81,21 @@ function TitleHead() {
   );
 }
 
-/** Headings of the prices without and with VAT. Retail prices include VAT and have one column. */
-function PriceHeads({ isRetail }: { readonly isRetail: boolean }) {
+/** Headings of the prices without and with VAT. Retail prices include VAT and have one column, as have prices now beside then. */
+function PriceHeads({ isRetail, hasPurchases }: { readonly isRetail: boolean; readonly hasPurchases: boolean }) {
   const { choice, choose } = useListingChoice();
   const next: SortChoice = choice.sort === 'priceUp' ? 'priceDown' : 'priceUp';
   const sorted = { priceUp: 'ascending', priceDown: 'descending' } as const;
   return (
     <>
       <SortHead
-        label={t(isRetail ? 'listing.columnGross' : 'listing.columnNet')}
+        label={t(hasPurchases ? 'purchase.priceNow' : isRetail ? 'listing.columnGross' : 'listing.columnNet')}
         className="sj-notphone"
         right
         sorted={choice.sort === 'priceUp' || choice.sort === 'priceDown' ? sorted[choice.sort] : null}
         onSort={() => choose(changed(choice, { sort: next }))}
       />
-      {!isRetail && <th className={`sj-right ${styles['wide']}`}>{t('listing.columnGross')}</th>}
+      {!isRetail && !hasPurchases && <th className={`sj-right ${styles['wide']}`}>{t('listing.columnGross')}</th>}
     </>
   );
 }

@@ -54,6 +54,7 @@ export function CheckoutForm({ cart, options, error, isSending, starts, onOrder 
         <CheckoutSummary
           cart={cart}
           delivery={chosenDelivery(draft, options)}
+          acceptedOn={options.terms.acceptedOn}
           isConsentGiven={draft.termsAccepted}
           isConsentMissing={errors.includes('terms')}
           isSending={isSending}

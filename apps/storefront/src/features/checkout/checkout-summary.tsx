@@ -13,6 +13,7 @@ import { Consent } from './consent.tsx';
 interface CheckoutSummaryProps {
   readonly cart: Cart;
   readonly delivery: DeliveryOption | undefined;
+  readonly acceptedOn: string | null;
   readonly isConsentGiven: boolean;
   readonly isConsentMissing: boolean;
   readonly isSending: boolean;
@@ -21,7 +22,7 @@ interface CheckoutSummaryProps {
 
 /** Lines and totals, with the consent and the order button. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { cart, delivery, isConsentGiven, isConsentMissing, isSending, onConsent } = props;
+  const { cart, delivery, acceptedOn, isConsentGiven, isConsentMissing, isSending, onConsent } = props;
   const Link = useUiLink();
   const hasLine = useOnline();
   return (
@@ -39,7 +40,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         {delivery && <CheckoutTotals delivery={delivery} cart={cart} />}
         <DebtNotice />
         <LimitNote total={delivery?.totals.total ?? null} />
-        <Consent cart={cart} isGiven={isConsentGiven} isMissing={isConsentMissing} onGive={onConsent} />
+        <Consent
+          cart={cart}
+          acceptedOn={acceptedOn}
+          isGiven={isConsentGiven}
+          isMissing={isConsentMissing}
+          onGive={onConsent}
+        />
         <div className={styles.place}>
           {delivery && <PhoneTotal delivery={delivery} />}
           <Button type="submit" size="lg" full busy={isSending} disabled={!hasLine}>

@@ -1,19 +1,22 @@
 import type { Cart } from '@sjaj/contract';
+import { formatDate } from '@sjaj/domain';
 import { Checkbox, FieldError, Notice, useAmount, useUiLink } from '@sjaj/ui';
 import { changesOf, type LineChange } from '../../shared/changed/changed-lines.logic.ts';
 import { shortText } from '../../shared/changed/short-text.ts';
-import { t } from '../../shared/texts/t.ts';
+import { language, t } from '../../shared/texts/t.ts';
 import styles from './consent.module.css';
 
 interface ConsentProps {
   readonly cart: Cart;
+  /** The day of the order with which the same terms were accepted before. */
+  readonly acceptedOn: string | null;
   readonly isGiven: boolean;
   readonly isMissing: boolean;
   readonly onGive: (given: boolean) => void;
 }
 
 /** Consent to the terms and to changes of the cart's articles since they were added. */
-export function Consent({ cart, isGiven, isMissing, onGive }: ConsentProps) {
+export function Consent({ cart, acceptedOn, isGiven, isMissing, onGive }: ConsentProps) {
   const Link = useUiLink();
   const changes = changesOf(cart);
   const label = (
@@ -23,6 +26,11 @@ export function Consent({ cart, isGiven, isMissing, onGive }: ConsentProps) {
         {t('checkout.readTerms')}
       </Link>
       {changes.length > 0 && ` ${t('checkout.acceptChanges')}`}
+      {acceptedOn !== null && changes.length === 0 && (
+        <span className="sj-xs sj-t3 shop-block">
+          {t('checkout.termsAcceptedOn', { date: formatDate(acceptedOn, language()) })}
+        </span>
+      )}
     </>
   );
   return (

@@ -29,7 +29,7 @@ const options: CheckoutOptions = {
     { ...option, method: 'pickup', pickupPlaceId: 3, title: 'Mostar' },
   ],
   paymentTypes: [1, 3],
-  terms: { id: 1, title: 'Uslovi' },
+  terms: { id: 1, title: 'Uslovi', acceptedOn: null },
   isBlocked: false,
   remembered: { addressId: 2, deliveryMethod: 'express', expressPostId: 5, pickupPlaceId: null, paymentTypeId: 3 },
 };

@@ -16,7 +16,7 @@ import styles from './home.module.css';
 import { OpenOrders } from './open-orders.tsx';
 import { PopularTags } from './popular-tags.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { ReorderPanel } from './reorder-panel.tsx';
+import { ReorderPanel } from './reorder/reorder-panel.tsx';
 import { Representative } from './representative.tsx';
 import { NewArticlesRow, PromotionRow, SelectedRow, ViewedRow } from './product-rows.tsx';
 

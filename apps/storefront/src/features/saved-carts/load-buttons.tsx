@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { SavedCart } from '@sjaj/contract';
 import { Button, ConfirmDialog } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
+import { useLoadSavedCart } from '../../shared/load-saved-cart.ts';
 import { t } from '../../shared/texts/t.ts';
-import { useLoadSavedCart } from './queries.ts';
 
 interface LoadButtonsProps {
   readonly saved: SavedCart;

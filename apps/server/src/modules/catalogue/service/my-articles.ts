@@ -1,15 +1,17 @@
-import type { ListingFilters, ListingRequest } from '@sjaj/contract';
+import type { ListingFilters, ListingRequest, PurchasedArticle } from '@sjaj/contract';
 import { compareTexts } from '@sjaj/domain';
 import type { PreSerialized } from '../../../platform/http/serialized.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { startQuantity } from './tile-frame.ts';
-import { offerFor } from './tiles.ts';
+import { offerFor, tileOf } from './tiles.ts';
 import { filtersOf } from './filters.ts';
 import { countsOf, fits, type Own } from './my-article-filters.ts';
 import { newFrom } from '../rules.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { Viewer } from './viewer.ts';
 import { groupsOf } from './listing.ts';
+import { purchasesOf } from '../store/bought.ts';
+import { habitOf, purchaseFactsOf } from './purchases.ts';
 import { PLAIN } from './product-rows.ts';
 
 /** What the caller or the company has ordered before and can still be seen, each article by itself, most often first. */
@@ -65,11 +67,29 @@ export async function myArticles(catalogue: CatalogueContext, viewer: Viewer, re
     fitting.sort((a, b) => (listed.get(a.facts.id) ?? 0) - (listed.get(b.facts.id) ?? 0));
   const { page, pageSize } = request;
   const visible = fitting.slice((page - 1) * pageSize, page * pageSize);
-  const items = await catalogue.reader.tiles(
-    visible.map(({ facts }) => facts.id),
-    viewer,
-  );
+  const items = await purchasedTiles(catalogue, viewer, visible);
   return { items, totalItems: fitting.length, page, pageSize };
+}
+
+/** Their tiles with what the orders tell of them. */
+async function purchasedTiles(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+  own: readonly Own[],
+): Promise<PurchasedArticle[]> {
+  if (!viewer.buyer || own.length === 0) return [];
+  const ids = own.map(({ facts }) => facts.id);
+  const [context, purchases] = await Promise.all([
+    catalogue.reader.context(viewer),
+    purchasesOf(catalogue.db, viewer.buyer, ids),
+  ]);
+  const byArticle = new Map(purchases.map((bought) => [bought.articleId, bought]));
+  return own.flatMap(({ facts }) => {
+    const bought = byArticle.get(facts.id);
+    if (!bought) return [];
+    const habit = habitOf(bought, viewer.now);
+    return { ...tileOf(facts, context), ...purchaseFactsOf(facts, bought, { ...context, habit }) };
+  });
 }
 
 /** The filters that fit them, with counts. */

@@ -1,52 +1,74 @@
 import type { UsualArticle } from '@sjaj/contract';
-import { availableOn, nearestQuantities } from '@sjaj/domain';
+import { availableOn, nearestQuantities, type PurchaseHabit } from '@sjaj/domain';
 import { offerOf } from '../../stock/index.ts';
 import { tileAt, type TileContext } from './tiles.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { type UsualBuy, usualBuys } from '../store/bought.ts';
+import { type BoughtArticle, usualPurchases } from '../store/bought.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
+import { habitOf, purchaseFactsOf } from './purchases.ts';
 import type { Viewer } from './viewer.ts';
 
-const ROWS = 7;
+const ROWS = 60;
+/** As many of the most frequent are proposed to a buyer whose orders show no rhythm yet. */
+const PROPOSED_WITHOUT_RHYTHM = 7;
 
 interface Proposal {
   readonly facts: ArticleFacts;
+  readonly bought: BoughtArticle;
+  readonly habit: PurchaseHabit;
+  /** The usual quantity as far as it can be ordered today. */
   readonly quantity: number;
-  readonly buy: UsualBuy;
 }
 
-/** What the caller or the company orders most often of late, as it can be ordered now; nothing for those who cannot order. */
+/** The usual order of the caller or the company, as it can be ordered now; nothing for those who cannot order. */
 export async function usualArticles(catalogue: CatalogueContext, viewer: Viewer): Promise<UsualArticle[]> {
   const { buyer } = viewer;
   if (!buyer) return [];
-  const [buys, context] = await Promise.all([usualBuys(catalogue.db, buyer), catalogue.reader.context(viewer)]);
-  const known = await catalogue.reader.facts.of(buys.map(({ articleId }) => articleId));
-  const proposals = buys.flatMap((buy) => proposalOf(known.get(buy.articleId), buy, context) ?? []);
-  return oneOfEachFirst(proposals)
+  const [all, context] = await Promise.all([usualPurchases(catalogue.db, buyer), catalogue.reader.context(viewer)]);
+  const known = await catalogue.reader.facts.of(all.map(({ articleId }) => articleId));
+  const proposals = all.flatMap((bought) => proposalOf(known.get(bought.articleId), bought, context) ?? []);
+  return proposedFirst(proposals)
     .slice(0, ROWS)
-    .map(({ facts, quantity, buy }) => ({
+    .map(({ isProposed, proposal: { facts, bought, habit, quantity } }) => ({
       ...tileAt(facts, context, quantity),
-      lastBought: { at: buy.at.toISOString(), quantity: buy.quantity },
+      ...purchaseFactsOf(facts, bought, { ...context, habit }),
+      isProposed,
     }));
 }
 
 /** Undefined where none of it can be ordered now. */
-function proposalOf(facts: ArticleFacts | undefined, buy: UsualBuy, context: TileContext): Proposal | undefined {
-  if (!facts?.isVisible) return undefined;
+function proposalOf(
+  facts: ArticleFacts | undefined,
+  bought: BoughtArticle,
+  context: TileContext,
+): Proposal | undefined {
+  const habit = habitOf(bought, context.viewer.now);
+  if (!facts?.isVisible || !habit) return undefined;
   const offer = offerOf(facts, context.takesPreOrders);
   if (offer !== 'cart' && offer !== 'pre_order') return undefined;
-  const quantity = orderableNow(facts, buy.quantity, context.takesPreOrders);
-  return quantity === null ? undefined : { facts, quantity, buy };
+  const quantity = orderableNow(facts, habit.quantity, context.takesPreOrders);
+  return quantity === null ? undefined : { facts, bought, habit, quantity };
 }
 
-/** The nearest quantity to a former one that minimum, pack and stock allow, rather more than less; null where none. */
-function orderableNow(facts: ArticleFacts, former: number, takesPreOrders: boolean): number | null {
+/** The nearest quantity to the usual one that minimum, pack and stock allow, rather more than less; null where none. */
+function orderableNow(facts: ArticleFacts, usual: number, takesPreOrders: boolean): number | null {
   const rule = { minimum: facts.minimum, pack: facts.packSize };
-  const { lower, upper } = nearestQuantities(former, rule);
+  const { lower, upper } = nearestQuantities(usual, rule);
   const wanted = upper ?? lower;
   const available = availableOn(facts);
   const isBeyondStock = !takesPreOrders && wanted !== null && wanted > available;
   return isBeyondStock ? nearestQuantities(available, rule).lower : wanted;
+}
+
+/** What the next order has comes first, then the rest, each most often first. */
+function proposedFirst(proposals: readonly Proposal[]): { proposal: Proposal; isProposed: boolean }[] {
+  const hasRhythm = proposals.some(({ habit }) => habit.everyDays !== null);
+  const ordered = oneOfEachFirst(proposals);
+  const marked = ordered.map((proposal, place) => ({
+    proposal,
+    isProposed: hasRhythm ? proposal.habit.isDue : place < PROPOSED_WITHOUT_RHYTHM,
+  }));
+  return [...marked.filter(({ isProposed }) => isProposed), ...marked.filter(({ isProposed }) => !isProposed)];
 }
 
 /** Of sizes and colours of one article the most frequent; the others behind all the rest. */

@@ -1,3 +1,5 @@
+import type { PriceSource } from '@sjaj/contract';
+import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
@@ -27,43 +29,60 @@ export async function boughtBefore(db: Db, buyer: Buyer): Promise<readonly numbe
   return rows.map(({ articleId }) => articleId);
 }
 
-export interface UsualBuy {
+/** What a buyer has bought of an article. */
+export interface BoughtArticle {
   readonly articleId: number;
-  /** Of the newest order that has it. */
+  /** The newest purchase; the price in feninga. */
+  readonly last: { readonly at: string; readonly quantity: number; readonly price: Feninga };
+  /** Those of the newest orders, the newest first. */
+  readonly recent: readonly RecentPurchase[];
+}
+
+interface RecentPurchase {
+  readonly at: string;
   readonly quantity: number;
-  readonly at: Date;
+  readonly priceSource: PriceSource;
 }
 
 /** Newest orders that count as the present habit, and the articles that are read of them. */
-const HABIT_ORDERS = 30;
-const HABIT_ARTICLES = 60;
+const HABIT_ORDERS = 50;
+const HABIT_ARTICLES = 100;
 
 /** What the buyer's newest orders have, most often first. Costs the same after ten orders as after ten years of them. */
-export async function usualBuys(db: Db, buyer: Buyer): Promise<readonly UsualBuy[]> {
-  return db
-    .with('newest', (cte) =>
-      cte
-        .selectFrom('live_order as o')
-        .select(['o.id', 'o.placed_at'])
-        .where(ofBuyer(buyer))
-        .orderBy('o.id', 'desc')
-        .limit(sql.lit(HABIT_ORDERS)),
-    )
-    .selectFrom('newest as o')
-    .innerJoin('live_order_line as l', 'l.order_id', 'o.id')
-    .select((eb) => [
-      sql<number>`l.article_id`.as('articleId'),
-      sql<number>`(array_agg(l.quantity order by o.id desc))[1]`.as('quantity'),
-      sql<Date>`max(o.placed_at)`.as('at'),
-      eb.fn.countAll().as('orders'),
-    ])
-    .groupBy('l.article_id')
-    .orderBy('orders', 'desc')
-    .orderBy(sql`max(o.id)`, 'desc')
-    .orderBy('l.article_id')
-    .limit(sql.lit(HABIT_ARTICLES))
-    .execute();
+export async function usualPurchases(db: Db, buyer: Buyer): Promise<readonly BoughtArticle[]> {
+  const { rows } = await sql<BoughtArticle>`${recentPurchases(buyer, null)}
+    select ${BOUGHT_ARTICLE} from recent r join purchased_article o on o.article_id = r.article_id and ${ofBuyer(buyer)}
+    order by r.orders desc, o.last_order_id desc, o.article_id
+    limit ${sql.lit(HABIT_ARTICLES)}`.execute(db);
+  return rows;
 }
+
+/** What the buyer has bought of these articles. */
+export async function purchasesOf(
+  db: Db,
+  buyer: Buyer,
+  articleIds: readonly number[],
+): Promise<readonly BoughtArticle[]> {
+  const { rows } = await sql<BoughtArticle>`${recentPurchases(buyer, articleIds)}
+    select ${BOUGHT_ARTICLE} from purchased_article o left join recent r on r.article_id = o.article_id
+    where ${ofBuyer(buyer)} and o.article_id = any(${integerArray(articleIds)})`.execute(db);
+  return rows;
+}
+
+const BOUGHT_ARTICLE = sql`o.article_id as "articleId", coalesce(r.purchases, '[]') as recent,
+  json_build_object('at', o.last_at, 'quantity', o.last_quantity, 'price', o.last_price) as last`;
+
+/** Purchases of the buyer's newest orders by article, of all articles or of these. */
+const recentPurchases = (buyer: Buyer, articleIds: readonly number[] | null) => sql`
+  with newest as (
+    select o.id, o.placed_at from live_order o where ${ofBuyer(buyer)} order by o.id desc limit ${sql.lit(HABIT_ORDERS)}),
+  recent as (
+    select l.article_id, count(distinct n.id) as orders,
+      json_agg(json_build_object('at', n.placed_at, 'quantity', l.quantity, 'priceSource', l.price_source)
+        order by n.id desc) as purchases
+    from newest n join live_order_line l on l.order_id = n.id
+    ${articleIds === null ? sql`` : sql`where l.article_id = any(${integerArray(articleIds)})`}
+    group by l.article_id)`;
 
 /** The id of the buyer's newest live order, 0 before the first. */
 export async function newestOrder(db: Db, buyer: Buyer): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Address, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
-import { availableOn, grossFromNet, type Language, STANDARD_VAT_BP } from '@sjaj/domain';
+import { availableOn, businessDate, grossFromNet, type Language, STANDARD_VAT_BP } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import { type Db, onOneConnection } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
@@ -48,11 +48,19 @@ export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptions
     delivery,
     cutOff: cutOffOf(settings, now),
     paymentTypes,
-    terms: { id: inForce.id, title: localised(inForce.title, language) },
+    terms: {
+      id: inForce.id,
+      title: localised(inForce.title, language),
+      acceptedOn: last?.termsId === inForce.id ? acceptedOn(last, actor) : null,
+    },
     isBlocked,
     remembered: last ? remembered(last, { addresses, delivery, paymentTypes }) : null,
   };
 }
+
+/** Buyers of companies accept the same terms once. Consumers, whom nobody may bind by a box ticked for them, at every order. */
+const acceptedOn = ({ placedAt }: LastChoice, { companyId }: Customer) =>
+  companyId === null ? null : businessDate(placedAt);
 
 interface Offering {
   readonly cart: PricedCart;

@@ -11,6 +11,8 @@ export interface LastChoice {
   readonly street: string | null;
   readonly contactPerson: string | null;
   readonly phone: string | null;
+  readonly termsId: number | null;
+  readonly placedAt: Date;
 }
 
 type Whose = Pick<Customer, 'userId' | 'companyId'>;
@@ -19,7 +21,8 @@ const choosing = prepared<Whose, LastChoice>(
   (value) => sql`
     select delivery_method as "deliveryMethod", carrier_id as "expressPostId", pickup_place_id as "pickupPlaceId",
       payment_type_id as "paymentTypeId", delivery_address->>'street' as street,
-      delivery_address->>'contactPerson' as "contactPerson", delivery_address->>'phone' as phone
+      delivery_address->>'contactPerson' as "contactPerson", delivery_address->>'phone' as phone,
+      terms_id as "termsId", placed_at as "placedAt"
     from sales_order
     where user_id = ${value('userId')} and company_id is not distinct from ${value('companyId')}::integer
     order by id desc limit 1`,

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { SegmentedControl } from '@sjaj/ui';
+import { accountTexts } from '../../../shared/texts/account-texts.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { ReorderSkeleton } from './reorder-list.tsx';
+import styles from './reorder.module.css';
+import { UsualOrder } from './usual-order.tsx';
+
+const TABS = ['usual', 'lastOrder', 'saved'] as const;
+type Tab = (typeof TABS)[number];
+
+const CONTENT: Readonly<Record<Tab, ComponentType>> = {
+  usual: UsualOrder,
+  lastOrder: lazy(async () => ({ default: (await import('./last-order.tsx')).LastOrder })),
+  saved: lazy(async () => {
+    const [{ SavedCarts }] = await Promise.all([import('./saved-carts.tsx'), accountTexts()]);
+    return { default: SavedCarts };
+  }),
+};
+
+/** What the buyer orders again: the usual order, the last one, or a saved cart. Each is added by one press. */
+export function ReorderPanel() {
+  const [tab, setTab] = useState<Tab>('usual');
+  const Content = CONTENT[tab];
+  return (
+    <section className={`sj-panel ${styles['reorder']}`}>
+      <header className={styles['reorderHead']}>
+        <h2>{t('home.orderAgain')}</h2>
+        <SegmentedControl
+          label={t('home.orderAgain')}
+          value={tab}
+          options={TABS.map((value) => ({ value, label: t(`reorderTab.${value}`) }))}
+          onChange={setTab}
+        />
+      </header>
+      <Suspense fallback={<ReorderSkeleton />}>
+        <Content />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
+import type { SavedCart } from '@sjaj/contract';
+import { showToast } from '@sjaj/ui';
+import { api } from './api/api.ts';
+import { restoreCart, takeBack } from './cart-actions.ts';
+import { cartQuery, storeCart } from './cart-store.ts';
+import { t } from './texts/t.ts';
+
+type LoadMode = 'replace' | 'add';
+
+/** Loads a saved cart into the cart. The toast has an undo and lists what could not be added. */
+export function useLoadSavedCart() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ saved, mode }: { readonly saved: SavedCart; readonly mode: LoadMode }) => {
+      const before = client.getQueryData(cartQuery.queryKey)?.cartItems ?? [];
+      const body = { mode };
+      const request = { params: { id: saved.id }, body, idempotencyKey: crypto.randomUUID() };
+      return { before, mode, ...(await api.documents.load(request)) };
+    },
+    onSuccess: ({ before, mode, data, info }) => {
+      const cart = storeCart(data.cart);
+      const missed = data.left.map(({ code, reason }) => `${code}: ${reason}`).join(' ');
+      showToast({
+        tone: data.left.length > 0 ? 'warn' : 'done',
+        title: info?.message ?? t('savedCarts.title'),
+        text: data.left.length > 0 ? `${t('savedCarts.notOrderable')} ${missed}` : undefined,
+        onUndo: () => void (mode === 'add' ? takeBack(cart, data.added) : restoreCart(cart, before)),
+      });
+    },
+    onError: showFailure,
+  });
+}
