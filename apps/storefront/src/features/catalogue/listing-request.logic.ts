@@ -34,14 +34,16 @@ interface Reader {
   readonly size: number;
 }
 
+/** Only compared for my articles: of other listings the build knows no size, and puts a place there. */
+const storedSize = (scope: ListingScope, size: number): number =>
+  scope.isBoughtBefore ? Math.max(size, MY_ARTICLES) : size;
+
 /** The request of a listing. For users without prices, price filters and sort orders in the URL are ignored. */
 export function listingRequest(scope: ListingScope, choice: ListingChoice, reader: Reader): ListingAsk {
   const sort = usesPrice(choice.sort) && !reader.canViewPrices ? 'default' : choice.sort;
   return {
     page: choice.page,
-    pageSize: (choice.size ?? Math.max(reader.size, scope.isBoughtBefore ? MY_ARTICLES : 0)) as NonNullable<
-      ListingAsk['pageSize']
-    >,
+    pageSize: (choice.size ?? storedSize(scope, reader.size)) as NonNullable<ListingAsk['pageSize']>,
     ...SORTS[sort],
     ...(scope.quickSearch ? { quickSearch: scope.quickSearch } : {}),
     categoryIds: narrowed(scope.categoryId, choice.categories),
