@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { percentile, pollLatency, startServer, temporaryDataDir } from './server-process.ts';
 
 /**
- * Opens sockets without a token from one address, each of them into the main namespace, and holds them. Prints how many
- * were open at most and after 15 s, the memory that they cost, and how the health check answered meanwhile. Ends with 1
- * where one was still open after 15 s, or the health check failed. Arguments: how many sockets, file descriptors of the
- * server.
+ * Opens sockets without a token from one address, each of them into the main namespace, and holds them. Then another address
+ * holds plain connections, and opens each again that is closed: half of them say nothing, half ask to become a socket where there is none.
+ * Prints how many were open at most and after 15 s, the memory that they cost, and how the health check answered others meanwhile. Ends
+ * with 1 where a socket was still open after 15 s, or a health check failed. Arguments: how many sockets, file descriptors of the server.
  */
 
 const SOCKETS = Number(process.argv[2] ?? 4_000);
 const DESCRIPTORS = Number(process.argv[3] ?? 800);
 const HOLD_MS = 15_000;
+const ATTACKER = '127.0.0.9';
+const HOARDER = '127.0.0.10';
 const PORT = Number(process.env['BENCH_PORT'] ?? 4_185);
 
 /** A text frame as a client sends it, masked. */
@@ -25,7 +28,7 @@ function frame(text: string): Buffer {
 const counts = { open: 0, most: 0, refused: 0, closed: 0 };
 
 function openNameless(): Socket {
-  const socket = connect(PORT, '127.0.0.1');
+  const socket = connect({ port: PORT, host: '127.0.0.1', localAddress: ATTACKER });
   let isUpgraded = false;
   socket.on('error', () => undefined);
   socket.once('connect', () =>
@@ -67,7 +70,36 @@ console.log(`  memory +${memory.toFixed(0)} MB (${before.toFixed(0)} before)`);
 console.log(
   `  /healthz: ${times.length} answers, p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms, ${failed} failed`,
 );
-const isHeld = counts.open > 0 || failed > 0;
+for (const socket of sockets) socket.destroy();
+
+let isOver = false;
+
+/** A connection that the server closes is opened again. */
+function hold(index: number): void {
+  const socket = connect({ port: PORT, host: '127.0.0.1', localAddress: HOARDER });
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  socket.once('connect', () => {
+    if (index % 2) socket.write('GET /x HTTP/1.1\r\nHost: shop\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+  });
+  // What it answers is read, or the end of the connection would not be noticed.
+  socket.resume();
+  socket.once('close', () => {
+    if (!isOver) setTimeout(hold, 1_000, index);
+  });
+}
+
+const others = pollLatency(`${server.origin}/healthz`, 100);
+for (let index = 0; index < SOCKETS; index += 1) hold(index);
+await delay(HOLD_MS);
+const held = readdirSync(`/proc/${server.child.pid}/fd`).length;
+const meanwhile = await others.stop();
+isOver = true;
+console.log(`${SOCKETS} plain connections of one address, opened again and again`);
+console.log(`  file descriptors in use after 15 s: ${held}`);
+console.log(
+  `  /healthz of another address: ${meanwhile.times.length} answers, p99 ${percentile(meanwhile.times, 0.99)} ms, ${meanwhile.failed} failed`,
+);
 for (const socket of sockets) socket.destroy();
 await server.stop();
-process.exitCode = isHeld ? 1 : 0;
+process.exitCode = counts.open > 0 || failed > 0 || meanwhile.failed > 0 ? 1 : 0;
