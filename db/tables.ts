@@ -1269,6 +1269,21 @@ export interface RecordImportRow {
   warnings: Generated<Json>;
 }
 
+export interface RecordNote {
+  body: string;
+  created_at: Timestamp;
+  entity: string;
+  entity_id: number;
+  id: Generated<number>;
+  user_id: number | null;
+  user_name: string;
+}
+
+export interface RecordNoteMention {
+  note_id: number;
+  user_id: number;
+}
+
 export interface RecoveryCode {
   code_hash: Buffer;
   used_at: Timestamp | null;
@@ -1839,6 +1854,8 @@ export interface DB {
   record_import: RecordImport;
   record_import_columns: RecordImportColumns;
   record_import_row: RecordImportRow;
+  record_note: RecordNote;
+  record_note_mention: RecordNoteMention;
   recovery_code: RecoveryCode;
   reference_change: ReferenceChange;
   reference_use: ReferenceUse;

@@ -143,6 +143,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   'setup-guide': ['setup_step'],
   machines: ['machine'],
   visits: ['customer_visit'],
+  notes: ['record_note', 'record_note_mention'],
   bonus: ['bonus_entry', 'bonus_rule'],
 };
 

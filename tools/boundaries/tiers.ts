@@ -30,6 +30,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'machines',
     'order-documents',
     'visits',
+    'notes',
   ],
   [
     'content',

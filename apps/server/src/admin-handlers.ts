@@ -36,6 +36,7 @@ import { adminSupplierHandlers } from './modules/supplier/index.ts';
 import { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './modules/taxonomy/index.ts';
 import { adminTermsHandlers } from './modules/terms/index.ts';
 import { adminStaffRoleHandlers, adminUserHandlers } from './modules/users/index.ts';
+import { adminNoteHandlers } from './modules/notes/index.ts';
 import { adminVisitHandlers } from './modules/visits/index.ts';
 import { adminWithdrawalHandlers } from './modules/withdrawals/index.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
@@ -102,6 +103,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mountOrders(mount);
   mount(contract.adminMachines, adminMachineHandlers);
   mount(contract.adminVisits, adminVisitHandlers);
+  mount(contract.adminNotes, adminNoteHandlers);
   mountBonus(mount);
 }
 

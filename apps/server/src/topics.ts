@@ -6,6 +6,7 @@ import { cartEvents } from './modules/cart/index.ts';
 import { companyEvents } from './modules/companies/index.ts';
 import { complaintEvents } from './modules/complaints/index.ts';
 import { messageEvents } from './modules/messages/index.ts';
+import { noteEvents } from './modules/notes/index.ts';
 import { newsletterEvents } from './modules/newsletter/index.ts';
 import { orderEvents } from './modules/orders/index.ts';
 import { paymentEvents } from './modules/payments/index.ts';
@@ -24,6 +25,7 @@ export const TOPICS: readonly string[] = [
   complaintEvents,
   messageEvents,
   newsletterEvents,
+  noteEvents,
   orderEvents,
   paymentEvents,
   presentationEvents,

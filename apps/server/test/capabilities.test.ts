@@ -27,6 +27,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
   sales_representative: {
     adminStart: '*',
     staffSearch: '*',
+    adminNotes: '*',
     adminOrders: 'list counts one',
     orderSheets: 'staff',
     adminPayments: 'ofOrder',
@@ -50,6 +51,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
   },
   warehouse: {
     staffSearch: '*',
+    adminNotes: '*',
     adminOrders: 'list counts one',
     orderQueues: 'changeStatuses',
     orderPrinting: '*',
@@ -67,6 +69,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     articleBulkEdits: '*',
     adminPriceChanges: '*',
     staffSearch: '*',
+    adminNotes: '*',
     adminArticles: 'list options one priceHistory create update quickEdit addPicture orderPictures',
     adminCategories: '*',
     adminBrands: '*',
@@ -93,6 +96,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
   },
   accounting: {
     staffSearch: '*',
+    adminNotes: '*',
     adminStart: '*',
     adminOrders: 'list counts one',
     orderSheets: 'staff',

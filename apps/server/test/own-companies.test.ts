@@ -57,7 +57,7 @@ const SHARED =
   /^(adminArticles|adminCategories|adminBrands|adminAttributes|adminMeasurementUnits|adminStock|adminCountries|adminTowns|adminInterestAreas|adminAnswerTemplates|adminComplaints\.assignees)/;
 /** Files: the calls beside them find the order, the list and the account in the same way. What one has written oneself: see its module. */
 const ELSEWHERE =
-  /^(orderPapers\.one|orderSheets\.(customer|staff)|adminFinance\.statement|adminVisits\.(planned|update|remove))$/;
+  /^(orderPapers\.one|orderSheets\.(customer|staff)|adminFinance\.statement|adminVisits\.(planned|update|remove)|adminNotes\..*)$/;
 
 const calls = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),

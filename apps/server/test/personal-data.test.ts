@@ -16,6 +16,8 @@ const NOT_ERASED: Readonly<Record<string, string>> = {
   payment_refund: 'part of the order',
   company_representative: 'staff',
   customer_visit: 'staff',
+  record_note: 'staff',
+  record_note_mention: 'staff',
   record_import: 'staff',
   price_change: 'staff',
   withdrawal: 'anonymised: proof of what was declared',

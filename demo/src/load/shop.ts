@@ -43,6 +43,7 @@ import { safetyTable } from './safety-tables.ts';
 import { taxonomyTables } from './taxonomy-tables.ts';
 import { stockTables } from './stock-tables.ts';
 import type { Table } from './table.ts';
+import { noteTables } from './note-tables.ts';
 import { visitTable } from './visit-table.ts';
 import { userFileTables } from './user-file-tables.ts';
 import { contentTables } from './content-tables.ts';
@@ -102,6 +103,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           companyChangeTable(today),
           deputyTable(today),
           visitTable(today),
+          ...noteTables(today),
           ...branchTables(),
           ...windowTables(items, orders, today),
           ...contentTables(today),

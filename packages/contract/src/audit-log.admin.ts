@@ -20,6 +20,7 @@ export const AUDIT_DEEDS = [
   'reject',
   'answer',
   'note',
+  'delete_note',
   'assign',
   'handle',
   'status',

@@ -96,6 +96,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     unbind: 'editCustomers',
   },
   adminVisits: 'recordVisits',
+  // The record itself decides who reads its notes.
+  adminNotes: CAPABILITIES,
   adminCompanyAddresses: {
     list: 'viewCustomers',
     create: 'editCustomers',
@@ -183,6 +185,7 @@ const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string[]>> = 
   adminStock: ['list', 'defaults', 'csv', 'xlsx', 'one', 'movements'],
   adminCompanies: ['list', 'one'],
   adminVisits: '*',
+  adminNotes: '*',
   adminCompanyAddresses: ['list'],
   adminAgreements: ['discounts', 'contractPrices', 'contractPriceFile', 'checkPrice'],
   adminFinance: ['debtors', 'totals', 'info', 'records', 'statement', 'document'],

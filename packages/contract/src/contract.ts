@@ -38,6 +38,7 @@ import { adminStock } from './stock.admin.ts';
 import { articles } from './catalogue.ts';
 import { auth } from './auth.ts';
 import { users } from './users.ts';
+import { adminNotes } from './notes.admin.ts';
 import { adminVisits } from './visits.admin.ts';
 import { adminJobApplications, careers } from './careers.ts';
 import { shoppingCart, wishList } from './cart.ts';
@@ -242,4 +243,5 @@ export const contract = {
   adminBonus,
   adminBonusRules,
   adminVisits,
+  adminNotes,
 };

@@ -470,3 +470,4 @@ export { type AdminMachine, adminMachines, MachineForm } from './machines.admin.
 export { type OrderWithdrawals, WithdrawalForm, withdrawals } from './withdrawals.ts';
 export { type AdminWithdrawal, adminWithdrawals } from './withdrawals.admin.ts';
 export { adminVisits, type PlannedVisit, type CustomerVisit, VisitForm } from './visits.admin.ts';
+export { adminNotes, NOTE_CAPABILITIES, type NoteEntity, NoteForm, type RecordNote } from './notes.admin.ts';

@@ -80,6 +80,7 @@ import { movement, stock } from './stock.ts';
 import { supplier } from './supplier.ts';
 import { terms } from './terms.ts';
 import { users } from './users.ts';
+import { notes } from './notes.ts';
 import { visits } from './visits.ts';
 import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
 
@@ -213,4 +214,5 @@ export const staff = {
   userFileKind,
   users,
   visits,
+  notes,
 };

@@ -3,6 +3,7 @@ import { type AdminComplaint } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { CodeCopy, type Fact, Facts, Notice, Picture, useUiLink } from '@sjaj/ui';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
+import { NotesCard } from '../../shared/notes/notes-card.tsx';
 import { useCan } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
@@ -25,6 +26,7 @@ export function CaseFacts({ complaint }: FactsProps) {
       </section>
       <CustomerFacts complaint={complaint} />
       <Previous complaint={complaint} />
+      <NotesCard key={complaint.id} entity="complaint" id={complaint.id} />
     </aside>
   );
 }

@@ -7,6 +7,7 @@ import { CallFailed } from '@sjaj/client';
 import type { AdminOrder } from '@sjaj/contract';
 import { Breadcrumbs, Button, PageTitle, Skeleton } from '@sjaj/ui';
 import { Allowed } from '../../shared/session/allowed.tsx';
+import { NotesCard } from '../../shared/notes/notes-card.tsx';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { StatusBadge } from '../../shared/orders/status-badge.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -73,6 +74,7 @@ function OrderView({ order }: { readonly order: AdminOrder }) {
         </div>
         <div className="adm-lay-side">
           <CompanyCard order={order} />
+          <NotesCard entity="sales_order" id={order.id} />
           <PaymentsCard order={order} />
           <OrderFactsCards order={order} />
           <OrderDocuments order={order} />

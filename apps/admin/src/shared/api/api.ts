@@ -37,6 +37,7 @@ import {
   adminMachines,
   adminMail,
   adminNews,
+  adminNotes,
   adminNewsletterIssues,
   adminNewsletterMails,
   adminNewsletterSubscribers,
@@ -188,6 +189,7 @@ export const api = {
   systemMessages: clientFor(systemMessages, transport),
   terms: clientFor(adminTerms, transport),
   users: clientFor(users, transport),
+  notes: clientFor(adminNotes, transport),
   visits: clientFor(adminVisits, transport),
 };
 

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { queryOptions } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
+import { NOTE_CAPABILITIES, type NoteEntity } from '@sjaj/contract';
 import { Breadcrumbs } from '@sjaj/ui';
 import { queryClient } from '../api/query-client.ts';
+import { NotesCard } from '../notes/notes-card.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { CustomerLink } from '../form/customer-link.tsx';
 import { DeleteButton } from '../form/delete-button.tsx';
@@ -23,6 +25,9 @@ interface DefinitionProps<Record extends Saved, Form extends object, D extends o
 interface EditableProps<Record extends Saved, Form extends object, D extends object> {
   readonly definition: EditableDefinition<Record, Form, D>;
 }
+
+/** Whether staff write notes on records of this kind. */
+const isNoted = (entity: string): entity is NoteEntity => entity in NOTE_CAPABILITIES;
 
 /** Refreshes lists and pickers. */
 function refreshLists(queryKey: string): void {
@@ -118,6 +123,7 @@ function Editor<R extends Saved, Form extends object, D extends object>({
           <HistoryCard entity={definition.entity} entityId={record.id} name={record.name} version={record.version} />
         </>
       }
+      sideCards={isNoted(definition.entity) && <NotesCard entity={definition.entity} id={record.id} />}
     />
   );
 }

@@ -20,6 +20,8 @@ import { machineMessages } from './service/machine-messages.ts';
 import { companyMessages } from './service/company-messages.ts';
 import { paymentMessages } from './service/payment-messages.ts';
 import { withdrawalMessages } from './service/withdrawal-messages.ts';
+import type { NoteEvents } from '../notes/index.ts';
+import { noteMessages } from './service/note-messages.ts';
 import type { WithdrawalEvents } from '../withdrawals/index.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
@@ -141,6 +143,7 @@ type ConsumedEvents = OrderEvents &
   UserFileEvents &
   MachineEvents &
   WithdrawalEvents &
+  NoteEvents &
   CareerEvents;
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
@@ -157,4 +160,5 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   ...careerMessages(notify),
   ...machineMessages(notify),
   ...withdrawalMessages(notify),
+  ...noteMessages(notify),
 };

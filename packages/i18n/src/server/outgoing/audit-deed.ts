@@ -35,6 +35,7 @@ export const auditDeed = texts({
   stock: { en: 'Stock changed', bs: 'Izmijenjena zaliha', hr: 'Izmijenjena zaliha', srLatn: 'Izmijenjena zaliha' },
   import: { en: 'Import', bs: 'Uvoz', hr: 'Uvoz', srLatn: 'Uvoz' },
   address: { en: 'Address changed', bs: 'Izmijenjena adresa', hr: 'Izmijenjena adresa', srLatn: 'Izmijenjena adresa' },
+  delete_note: { en: 'Note deleted', bs: 'Obrisana napomena', hr: 'Izbrisana napomena', srLatn: 'Obrisana napomena' },
   visit: { en: 'Visit', bs: 'Posjeta', hr: 'Posjet', srLatn: 'Posjeta' },
   rights: { en: 'Rights changed', bs: 'Izmijenjena prava', hr: 'Izmijenjena prava', srLatn: 'Izmijenjena prava' },
   ordering: {

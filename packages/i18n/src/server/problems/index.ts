@@ -24,6 +24,7 @@ import { guests } from './guests.ts';
 import { imports } from './imports.ts';
 import { jobs } from './jobs.ts';
 import { machines } from './machines.ts';
+import { notes } from './notes.ts';
 import { visits } from './visits.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
@@ -73,6 +74,7 @@ export const problems = {
   imports,
   jobs,
   machines,
+  notes,
   visits,
   mails,
   messages,

@@ -4,6 +4,7 @@ import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminArticle } from '@sjaj/contract';
 import { buttonClass } from '@sjaj/ui';
 import { useCan } from '../../../shared/session/profile.ts';
+import { NotesCard } from '../../../shared/notes/notes-card.tsx';
 import { HistoryCard } from '../../../shared/history/history-card.tsx';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/draft.ts';
@@ -56,6 +57,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
             <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
           </a>
         }
+        sideCards={<NotesCard entity="article" id={article.id} />}
         main={<FormSections state={state} errors={errors.shown} linkTitles={article.linkTitles} />}
         side={
           <>

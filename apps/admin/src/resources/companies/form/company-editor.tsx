@@ -14,6 +14,7 @@ import { ContractTermCards } from '../contract-terms/contract-term-cards.tsx';
 import { VisitsCard } from '../visits/visits-card.tsx';
 import { AddressesCard } from './addresses-card.tsx';
 import { BankAccountsCard } from './bank-accounts-card.tsx';
+import { NotesCard } from '../../../shared/notes/notes-card.tsx';
 import { HistoryCard } from '../../../shared/history/history-card.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { DeputiesCard } from './deputies-card.tsx';
@@ -89,6 +90,7 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
       }
       sideCards={
         <>
+          <NotesCard entity="company" id={company.id} />
           <RepresentativesCard company={company} onSaved={took} />
           <DeputiesCard deputies={company.deputies} />
           <HistoryCard entity="company" entityId={company.id} name={company.title} version={company.version} />

@@ -15,6 +15,7 @@ import { couponQuery } from '../queries.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import { CouponFields } from './coupon-fields.tsx';
 import { couponForm } from './fields.ts';
+import { NotesCard } from '../../../shared/notes/notes-card.tsx';
 import { HistoryCard } from '../../../shared/history/history-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { useSaveCoupon } from './use-save-coupon.ts';
@@ -71,6 +72,7 @@ function CouponEditor({ opened }: { readonly opened: AdminCoupon }) {
             <Facts facts={[{ term: t('coupons.uses'), value: formatNumber(coupon.uses) }]} />
           </Panel>
           <PreviewCard draft={state.draft} />
+          <NotesCard entity="coupon" id={coupon.id} />
           <HistoryCard entity="coupon" entityId={coupon.id} name={coupon.code} version={coupon.version} />
         </>
       }

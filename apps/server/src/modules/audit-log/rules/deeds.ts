@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<string, AuditDeed>> = {
   'addresses.create': 'address',
   'addresses.update': 'address',
   'addresses.delete': 'address',
+  'notes.delete_note': 'delete_note',
   'visits.create': 'visit',
   'visits.update': 'visit',
   'visits.delete': 'visit',

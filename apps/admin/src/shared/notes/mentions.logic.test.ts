@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { mentionedIn, partsOf, suggestionsFor, withMention } from './mentions.logic.ts';
+
+const ana = { id: 1, name: 'Ana Anić' };
+const djordje = { id: 2, name: 'Đorđe Čolić' };
+const all = [ana, djordje];
+
+it.each([
+  ['nothing is begun', 'Zovu u petak', []],
+  ['only the sign is typed', 'Zovu @', all],
+  ['the first letters fit, without diacritics', 'Zovu @djo', []],
+  ['the letters fit without their marks', 'Zovu @dor', [djordje]],
+  ['the surname fits', '@col', [djordje]],
+  ['it is complete', 'Zovu @Ana Anić ', []],
+  ['it is part of an address', 'ana@firma', []],
+])('suggests colleagues where %s', (_, text, expected) => {
+  expect(suggestionsFor(text, all)).toEqual(expected);
+});
+
+it('completes what is begun, and knows whom a text names', () => {
+  const text = withMention('Zovu @an', ana);
+  expect(text).toBe('Zovu @Ana Anić ');
+  expect(mentionedIn(text, all)).toEqual([1]);
+});
+
+it('cuts a text into what names somebody and what is between', () => {
+  const parts = partsOf('@Ana Anić i @Đorđe Čolić: petak', all);
+  expect(parts.map(({ text }) => text).join('')).toBe('@Ana Anić i @Đorđe Čolić: petak');
+  expect(parts.filter(({ isMention }) => isMention).map(({ text }) => text)).toEqual(['@Ana Anić', '@Đorđe Čolić']);
+});
