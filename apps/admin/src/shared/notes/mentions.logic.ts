@@ -15,10 +15,10 @@ const begunIn = (text: string): string | null => BEGUN.exec(text)?.[2] ?? null;
 export function suggestionsFor(text: string, colleagues: readonly Colleague[]): readonly Colleague[] {
   const begun = begunIn(text);
   if (begun === null) return [];
-  const typed = searchTextOf(begun);
+  const typed = searchTextOf(begun).trim();
   return colleagues
     .filter(({ name }) => {
-      const words = searchTextOf(name);
+      const words = searchTextOf(name).trim();
       return words !== typed && (words.startsWith(typed) || words.split(' ').some((word) => word.startsWith(typed)));
     })
     .slice(0, MOST);

@@ -11,6 +11,7 @@ import { importError } from './import-error.ts';
 import { sheetError } from './sheet-error.ts';
 import { importField, importSheet } from './import-field.ts';
 import { machineMessage } from './machine-message.ts';
+import { noteMessage } from './note-message.ts';
 import { mail } from './mail.ts';
 import { message } from './message.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -35,6 +36,7 @@ export const outgoing = {
   financeKind,
   financeDocument,
   machineMessage,
+  noteMessage,
   mail,
   message,
   newsletterMail,

@@ -219,12 +219,6 @@ export const message = texts({
     hr: 'Prijava {number} je povučena.',
     srLatn: 'Prijava {number} je povučena.',
   },
-  noteMention: {
-    en: '{who} mentions you in a note: {note}',
-    bs: '{who} Vas spominje u bilješci: {note}',
-    hr: '{who} Vas spominje u bilješci: {note}',
-    srLatn: '{who} Vas pominje u bilješci: {note}',
-  },
   newComplaint: {
     en: 'New complaint {number}: {customer}',
     bs: 'Nova prijava {number}: {customer}',

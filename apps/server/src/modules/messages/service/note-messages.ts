@@ -30,7 +30,7 @@ export const noteMessages = (notify: Tell): EventConsumers<NoteEvents> => ({
       if (!note || note.userIds.length === 0) return;
       const { entity, entityId, who, text, userIds } = note;
       const link = `/admin/${PAGES[entity]}/${entityId}`;
-      await notify(tx, { userIds, kind: 'message.noteMention', facts: { who, note: text }, link });
+      await notify(tx, { userIds, kind: 'noteMessage.mention', facts: { who, note: text }, link });
     },
   ],
 });
