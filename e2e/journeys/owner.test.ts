@@ -97,7 +97,7 @@ async function addArticle(page: Page): Promise<void> {
 /** Chooses the first option that what is typed finds. */
 async function find(page: Page, name: string, typed: string): Promise<void> {
   await page.getByRole('main').getByRole('combobox', { name, exact: true }).fill(typed);
-  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
 }
 
