@@ -86,6 +86,32 @@ it('carries the figures of the order, in text and HTML', async () => {
   }
 });
 
+it.each([
+  { seesPrices: true, paid: 1, code: 'M-10' },
+  { seesPrices: false, paid: 0, code: 'M-11' },
+])(
+  'says what was paid and what comes next; the amount only with the right to prices: $seesPrices',
+  async (receiver) => {
+    const { db } = stall.shop;
+    const id = await anOrder(stall, await someArticle(stall, receiver.code, { vpc: 100_00, stock: 10 }), 1);
+    await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
+    await db.updateTable('sales_order').set({ status: S.paid, total: 117_00 }).where('id', '=', id).execute();
+    await db
+      .updateTable('outgoing_mail')
+      .set({ kind: 'message.orderPaid', sees_prices: receiver.seesPrices })
+      .where('kind', '=', 'message.orderPlaced')
+      .execute();
+    await write();
+    const { text_body: text } = await db
+      .selectFrom('outgoing_mail')
+      .selectAll()
+      .where('kind', '=', 'message.orderPaid')
+      .executeTakeFirstOrThrow();
+    expect(text).toContain('Narudžbu sada provjeravamo');
+    expect(text?.match(/Plaćeno: 117,00\s+KM\./g) ?? []).toHaveLength(receiver.paid);
+  },
+);
+
 it('shows the old price of a line, in text and HTML, but not to a receiver who sees no prices', async () => {
   const { db } = stall.shop;
   const articleId = await someArticle(stall, 'M-9', { vpc: 10_00, stock: 10 });

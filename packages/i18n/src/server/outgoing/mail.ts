@@ -32,6 +32,13 @@ export const mail = texts({
     hr: 'Narudžba čeka Vašu uplatu. Platiti možete na stranici narudžbe.',
     srLatn: 'Porudžbina čeka Vašu uplatu. Platiti možete na stranici porudžbine.',
   },
+  followsApproval: {
+    en: 'We check the order now and let you know when it is approved.',
+    bs: 'Narudžbu sada provjeravamo i javljamo Vam kad je odobrena.',
+    hr: 'Narudžbu sada provjeravamo i javljamo Vam kad je odobrena.',
+    srLatn: 'Porudžbinu sada provjeravamo i javljamo Vam kad je odobrena.',
+  },
+  paid: { en: 'Paid: {amount}.', bs: 'Plaćeno: {amount}.', hr: 'Plaćeno: {amount}.', srLatn: 'Plaćeno: {amount}.' },
   openOrder: { en: 'Open the order', bs: 'Otvori narudžbu', hr: 'Otvori narudžbu', srLatn: 'Otvori porudžbinu' },
   openArticle: { en: 'Open the product', bs: 'Otvori artikal', hr: 'Otvori artikl', srLatn: 'Otvori artikal' },
   openComplaint: { en: 'Open the complaint', bs: 'Otvori prijavu', hr: 'Otvori prijavu', srLatn: 'Otvori prijavu' },

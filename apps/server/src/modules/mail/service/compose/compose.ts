@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@sjaj/contract';
-import { isLanguage, type Language } from '@sjaj/domain';
+import { feninga, formatKm, isLanguage, type Language } from '@sjaj/domain';
 import { type Facts, type OutgoingKey, text, textWithFacts } from '@sjaj/i18n/server';
 import type { OrderRecord } from '../../../orders/index.ts';
 import { composeOrderDocument } from '../../../order-documents/index.ts';
@@ -77,7 +77,8 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
     paragraphs: [
       text(language, kind, facts),
       ...linesOf(occasion),
-      ...(kind === 'message.orderPlaced' ? waitsOf(order, language) : []),
+      ...(order && kind === 'message.orderPlaced' ? followsPlacing(order, language) : []),
+      ...(order && kind === 'message.orderPaid' ? followsPayment(order, language, seesPrices) : []),
     ],
     button: buttonOf(occasion, language, setting),
     order:
@@ -105,10 +106,20 @@ function subjectOf({ kind, facts }: Occasion, language: Language): string {
 }
 
 /** What the order waits for before anybody packs it. */
-function waitsOf(order: OrderRecord | undefined, language: Language): string[] {
-  if (order?.holdReason === 'approval') return [text(language, 'mail.waitsForApproval')];
-  if (order?.holdReason === 'stock') return [text(language, 'mail.waitsForStock')];
-  return order?.status === ORDER_STATUS.unpaid ? [text(language, 'mail.waitsForPayment')] : [];
+function followsPlacing({ holdReason, status }: OrderRecord, language: Language): string[] {
+  if (holdReason === 'approval') return [text(language, 'mail.waitsForApproval')];
+  if (holdReason === 'stock') return [text(language, 'mail.waitsForStock')];
+  if (status === ORDER_STATUS.unpaid) return [text(language, 'mail.waitsForPayment')];
+  return status === ORDER_STATUS.created ? [text(language, 'mail.followsApproval')] : [];
+}
+
+/** How much was paid, and what the shop does next. */
+function followsPayment({ total, status }: OrderRecord, language: Language, seesPrices: boolean): string[] {
+  const amount = formatKm(feninga(total), language);
+  return [
+    ...(seesPrices ? [text(language, 'mail.paid', { amount })] : []),
+    ...(status === ORDER_STATUS.paid ? [text(language, 'mail.followsApproval')] : []),
+  ];
 }
 
 function buttonOf({ kind, link }: Occasion, language: Language, { publicUrl }: Setting): LetterContent['button'] {
