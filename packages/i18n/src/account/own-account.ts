@@ -40,7 +40,6 @@ export const ownAccount = texts({
     srLatn: 'Još nema zabilježenih saglasnosti.',
   },
   consentWhat: { en: 'What', bs: 'Šta', hr: 'Što', srLatn: 'Šta' },
-  consentWhere: { en: 'Where', bs: 'Gdje', hr: 'Gdje', srLatn: 'Gdje' },
   consentWhen: { en: 'When', bs: 'Kada', hr: 'Kada', srLatn: 'Kada' },
   consentVersion: {
     en: 'version {version}',

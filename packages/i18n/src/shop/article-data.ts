@@ -25,7 +25,7 @@ export const articleData = texts({
     srLatn: 'Uputstvo za upotrebu',
   },
   safety: {
-    en: 'Safety information (section)',
+    en: 'Safety information',
     bs: 'Sigurnosne informacije',
     hr: 'Sigurnosne informacije',
     srLatn: 'Bezbjednosne informacije',

@@ -25,7 +25,6 @@ function Consents({ consents }: { readonly consents: readonly ConsentView[] }) {
       <thead>
         <tr>
           <th>{t('ownAccount.consentWhat')}</th>
-          <th>{t('ownAccount.consentWhere')}</th>
           <th>{t('ownAccount.consentWhen')}</th>
         </tr>
       </thead>
@@ -36,8 +35,8 @@ function Consents({ consents }: { readonly consents: readonly ConsentView[] }) {
               {t(`consentPurpose.${purpose}`)}
               {version !== null && <span className="sj-xs sj-t3"> {t('ownAccount.consentVersion', { version })}</span>}
               {!isGiven && <span className="sj-sm sj-t2"> · {t('ownAccount.consentWithdrawn')}</span>}
+              <small className="sj-xs sj-t3 shop-block">{t(`consentSource.${source}`)}</small>
             </td>
-            <td>{t(`consentSource.${source}`)}</td>
             <td className="sj-num">{formatDateTime(new Date(at), language())}</td>
           </tr>
         ))}
