@@ -41,7 +41,12 @@ export const misfits = (page: Page): Promise<string[]> =>
         return widthOf(chosen, element) > room(element) + TOLERANCE;
       }
       const { display, textOverflow } = getComputedStyle(element);
-      if (element instanceof HTMLInputElement && element.placeholder !== '' && textOverflow !== 'ellipsis')
+      if (
+        element instanceof HTMLInputElement &&
+        element.placeholder !== '' &&
+        element.value === '' &&
+        textOverflow !== 'ellipsis'
+      )
         return widthOf(element.placeholder, element) > room(element) + TOLERANCE;
       if (display === 'inline' || display === 'contents' || textOverflow === 'ellipsis') return false;
       // An icon with a tip has no words; the tip is drawn beside it.

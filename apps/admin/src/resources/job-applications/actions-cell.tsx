@@ -39,6 +39,7 @@ export function ActionsCell({ application: { id, name, handledAt }, list }: Acti
     <span className="sj-row sj-g4">
       {handledAt !== null && <span className="sj-t2">{tableTime(handledAt, new Date())}</span>}
       <IconButton
+        tip="end"
         size="sm"
         variant="line"
         label={t(handledAt === null ? 'jobApplications.markHandled' : 'jobApplications.markWaiting', { name })}

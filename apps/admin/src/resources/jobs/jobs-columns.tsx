@@ -27,7 +27,12 @@ function StateCell(job: JobState) {
 
 export const JOB_COLUMNS: readonly Column<JobState>[] = [
   { key: 'name', title: 'jobs.job', locked: true, onPhone: true, text: ({ name }) => jobName(name) },
-  { key: 'schedule', title: 'jobs.schedule', text: ({ schedule }) => scheduleText(schedule) },
+  {
+    key: 'schedule',
+    title: 'jobs.schedule',
+    text: ({ schedule }) => scheduleText(schedule),
+    show: ({ schedule }) => <span className="job-schedule">{scheduleText(schedule)}</span>,
+  },
   { key: 'state', title: 'field.status', onPhone: true, text: stateText, show: (job) => <StateCell {...job} /> },
   {
     key: 'startedAt',

@@ -28,6 +28,7 @@ export function DecisionCell({ review, list }: DecisionCellProps) {
         <IconButton
           size="sm"
           variant="line"
+          tip="end"
           label={t('reviews.publishThis', { author })}
           icon={<IconCheck size={16} aria-hidden="true" />}
           disabled={change.isPending}
@@ -38,6 +39,7 @@ export function DecisionCell({ review, list }: DecisionCellProps) {
         <IconButton
           size="sm"
           variant="line"
+          tip="end"
           label={t('reviews.rejectThis', { author })}
           icon={<IconX size={16} aria-hidden="true" />}
           disabled={change.isPending}

@@ -55,7 +55,7 @@ export const REVIEW_COLUMNS: readonly Column<ModeratedReview>[] = [
     text: ({ comment }) => comment,
     show: ({ comment }) => <span className="rev-comment">{comment}</span>,
   },
-  { key: 'author', title: 'reviews.author', text: ({ author }) => author },
+  { key: 'author', title: 'reviews.author', shrinks: true, text: ({ author }) => author },
   {
     key: 'state',
     title: 'reviews.decision',

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { StartPage } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Panel, EmptyState, useUiLink } from '@sjaj/ui';
+import { EmptyState, LineTitle, Panel, useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
 interface LowStockProps {
@@ -26,7 +26,9 @@ export function LowStock({ articles, total }: LowStockProps) {
         {articles.map(({ id, code, title, available, lowLevel }) => (
           <li key={id}>
             <Link href={`/stock/${id}`} className="sj-grow">
-              <span className="sj-ell sj-sm sj-name">{title}</span>
+              <span className="sj-sm sj-name" title={title}>
+                <LineTitle title={title} />
+              </span>
               <span className="sj-xs sj-t3">{code}</span>
             </Link>
             <span className={available > 0 ? 'adm-low-count' : 'adm-low-count adm-low-none'}>

@@ -1,6 +1,6 @@
 import './article-columns.css';
 import type { ReactNode } from 'react';
-import { Picture, useUiLink } from '@sjaj/ui';
+import { LineTitle, Picture, useUiLink } from '@sjaj/ui';
 import { placeholderUrl } from '../figures/placeholder.ts';
 import type { Column } from '../list/definition.ts';
 
@@ -23,8 +23,8 @@ function TitleCell({ article, href, children }: TitleCellProps) {
   return (
     <span className="sj-row adm-article-name">
       <Picture src={article.imageUrl} placeholder={placeholderUrl(article.placeholder)} size={28} />
-      <Link href={href} className="sj-link sj-ell" title={article.title}>
-        {article.title}
+      <Link href={href} className="sj-link adm-article-title" title={article.title}>
+        <LineTitle title={article.title} />
       </Link>
       {children}
     </span>

@@ -1,3 +1,4 @@
+import './list-laptop.css';
 import './list-phone.css';
 import { IconListSearch } from '@tabler/icons-react';
 import { Button, ButtonLink, EmptyState, Skeleton, SortHead, Table, classNames } from '@sjaj/ui';
