@@ -30,6 +30,8 @@ async function fill(shop: RunningShop, articles: number): Promise<void> {
       select n, 'A-' || n, 1, '{"bs":"Artikal"}', 1, 1, 100, 117, 50 from generate_series(10001, ${articles}) n;
     insert into stock_level (article_id, on_hand) select n, ${OPENING} from generate_series(10001, ${articles}) n;
     update stock_level set on_hand = ${OPENING};
+    insert into setting (key, value) values ('staffSecondFactor', '"off"')
+      on conflict (key) do update set value = excluded.value;
     insert into user_account (id, username, email, role, first_name, last_name)
       values (100000, 'osoblje', 'osoblje@sjaj.test', 'administrator', 'Ena', 'Enić');
     set session_replication_role = origin;
