@@ -2,6 +2,7 @@ import { texts } from '../texts.ts';
 
 /** The form of an article: attributes, tags, units and linked articles. */
 export const articleDetails = texts({
+  duplicate: { en: 'Duplicate', bs: 'Dupliciraj', hr: 'Dupliciraj', srLatn: 'Dupliciraj' },
   ean: { en: 'Barcode (EAN)', bs: 'Barkod (EAN)', hr: 'Barkod (EAN)', srLatn: 'Barkod (EAN)' },
   discontinued: {
     en: 'No longer supplied',

@@ -11,11 +11,23 @@ const OPTIONS = [
   { value: '3', label: 'Zaštita › Rukavice' },
 ];
 
-function Example({ onType }: { readonly onType?: (text: string) => void }) {
+interface ExampleProps {
+  readonly onType?: (text: string) => void;
+  readonly isSearching?: boolean;
+}
+
+function Example({ onType, isSearching = false }: ExampleProps) {
   const [value, setValue] = useState('3');
   return (
     <>
-      <ComboboxField label="Category" options={OPTIONS} value={value} onChange={setValue} {...(onType && { onType })} />
+      <ComboboxField
+        label="Category"
+        options={OPTIONS}
+        value={value}
+        onChange={setValue}
+        isSearching={isSearching}
+        {...(onType && { onType })}
+      />
       <output>{value}</output>
     </>
   );
@@ -57,6 +69,15 @@ describe('ComboboxField', () => {
     await user.type(field(), 'x');
     await user.tab();
     expect(field().value).toBe('Zaštita › Rukavice');
+    expect(screen.getByRole('status').textContent).toBe('3');
+  });
+
+  it('offers nothing, and Enter takes nothing, while the options are looked for', async () => {
+    const { user } = renderUi(<Example onType={() => undefined} isSearching />);
+    await user.type(field(), 'čiš');
+    expect(shown()).toEqual([]);
+    expect(screen.getByText('Loading')).toBeTruthy();
+    await user.keyboard('{Enter}');
     expect(screen.getByRole('status').textContent).toBe('3');
   });
 

@@ -1,6 +1,6 @@
 import './combobox-field.css';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { foldLetters } from '@sjaj/domain';
 import { classNames } from '../foundation/class-names.ts';
@@ -21,6 +21,8 @@ interface ComboboxFieldProps extends FieldFrame {
   readonly onChange: (value: string) => void;
   /** Told of the text where the options are found elsewhere. The field does not filter them then. */
   readonly onType?: (text: string) => void;
+  /** Whether the options of what is typed are still being looked for: none can be chosen meanwhile. */
+  readonly isSearching?: boolean;
   /** The label of the value, where it may not be among the options. */
   readonly chosen?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -43,13 +45,15 @@ function fittingOptions(options: readonly ComboboxOption[], typed: string): read
 /** A choice from a long list, found by what is typed. The field shows the chosen one until something is typed. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, hint, error, optional, aside, id, options, value, onChange, onType, placeholder, disabled } = props;
+  const { isSearching = false } = props;
   const text = useUiText();
   const box = useRef<HTMLDivElement>(null);
   // Null while the field shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const chosenLabel = options.find((option) => option.value === value)?.label ?? (value === '' ? '' : props.chosen);
-  const fitting = (onType || typed === null ? options : fittingOptions(options, typed)).slice(0, MOST_SHOWN);
+  const found = onType || typed === null ? options : fittingOptions(options, typed);
+  const fitting = isSearching ? [] : found.slice(0, MOST_SHOWN);
   const rest = (): void => {
     setOpen(false);
     setTyped(null);
@@ -72,6 +76,13 @@ export function ComboboxField(props: ComboboxFieldProps) {
     onType?.(next);
     combobox.reset();
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Nothing to undo here: the dialog around the field closes.
+    if (event.key === 'Escape' && !isOpen && typed === null) return;
+    // Not yet: Enter would send the form without the choice.
+    if (event.key === 'Enter' && isOpen && isSearching) event.preventDefault();
+    else combobox.inputProps.onKeyDown(event);
+  };
   return (
     <Field {...{ label, hint, error, optional, aside, id }}>
       {(control) => (
@@ -86,12 +97,13 @@ export function ComboboxField(props: ComboboxFieldProps) {
             onFocus={(event) => event.currentTarget.select()}
             onClick={() => setOpen(true)}
             onBlur={rest}
+            onKeyDown={onKeyDown}
             onChange={(event) => type(event.currentTarget.value)}
           />
           <IconChevronDown size={16} aria-hidden="true" />
           {isOpen && (
             <List below={box} {...combobox.listProps} label={label}>
-              {fitting.length === 0 && <p>{text.noOptions}</p>}
+              {fitting.length === 0 && <p>{isSearching ? text.loading : text.noOptions}</p>}
               {fitting.map((option) => (
                 <div key={option.value} {...combobox.optionProps(option.value)} className="sj-combo-option">
                   <span>{option.label}</span>

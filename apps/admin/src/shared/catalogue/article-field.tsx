@@ -21,7 +21,7 @@ interface ArticleFieldProps {
 export function ArticleField({ label, chosen, error, onChoose }: ArticleFieldProps) {
   const [typed, setTyped] = useState('');
   const text = useLater(typed.trim(), PAUSE_MS);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['articles', 'choice', text],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
@@ -39,6 +39,7 @@ export function ArticleField({ label, chosen, error, onChoose }: ArticleFieldPro
       value={chosen ? String(chosen.id) : ''}
       chosen={chosen?.title}
       error={error}
+      isSearching={isPlaceholderData || text !== typed.trim()}
       onType={setTyped}
       onChange={(id) => {
         const article = found.find((one) => String(one.id) === id);

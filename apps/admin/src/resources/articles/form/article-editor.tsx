@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminArticle } from '@sjaj/contract';
-import { buttonClass } from '@sjaj/ui';
+import { buttonClass, useUiLink } from '@sjaj/ui';
 import { useCan } from '../../../shared/session/profile.ts';
 import { NotesCard } from '../../../shared/notes/notes-card.tsx';
 import { HistoryCard } from '../../../shared/history/history-card.tsx';
@@ -23,6 +23,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
   // The saved version. Each save replaces it by its response.
   const [article, setArticle] = useState(opened);
   const canEdit = useCan('editArticles');
+  const Link = useUiLink();
   const state = useDraft(articleForm.draftOf(opened));
   const errors = useFormErrors(state, articleForm.errorsOf);
   const save = useSave({ article, state, onSaved: setArticle, onRefused: errors.refuse });
@@ -47,15 +48,23 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
         onDiscard={() => state.reset()}
         conflict={save.conflict}
         actions={
-          <a
-            className={buttonClass({ variant: 'line', size: 'sm' })}
-            href={`/article/${article.id}/${article.slug}`}
-            target="_blank"
-          >
-            <IconExternalLink size={16} aria-hidden="true" />
-            {t('form.asCustomerSees')}
-            <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
-          </a>
+          <>
+            {canEdit && (
+              <Link href={`/articles/new?from=${article.id}`} className={buttonClass({ variant: 'line', size: 'sm' })}>
+                <IconCopy size={16} aria-hidden="true" />
+                {t('article.duplicate')}
+              </Link>
+            )}
+            <a
+              className={buttonClass({ variant: 'line', size: 'sm' })}
+              href={`/article/${article.id}/${article.slug}`}
+              target="_blank"
+            >
+              <IconExternalLink size={16} aria-hidden="true" />
+              {t('form.asCustomerSees')}
+              <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
+            </a>
+          </>
         }
         sideCards={<NotesCard entity="article" id={article.id} />}
         main={<FormSections state={state} errors={errors.shown} linkTitles={article.linkTitles} />}

@@ -1,7 +1,7 @@
 import { ArticleForm, type AdminArticle } from '@sjaj/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { EMPTY_DRAFT, FIELDS, marginOf } from './draft.logic.ts';
+import { EMPTY_DRAFT, FIELDS, marginOf, copyOf } from './draft.logic.ts';
 
 const form: ArticleForm = {
   code: 'CL-10015',
@@ -76,4 +76,24 @@ it('calculates the margin of a price', () => {
   expect(marginOf('5,00', '6,00')).toBe(-20);
   expect(marginOf('', '6,00')).toBeNull();
   expect(marginOf('0', '6,00')).toBeNull();
+});
+
+it('copies an article without its codes, hidden', () => {
+  const draft = {
+    ...EMPTY_DRAFT,
+    code: 'CL-1',
+    ean: '3871234567890',
+    vpc: '12,00',
+    tagIds: [3],
+    isVisibleOnWeb: true,
+    units: [{ unitId: '2', factor: '6', ean: '3871234567891' }],
+  };
+  expect(copyOf(draft)).toMatchObject({
+    code: '',
+    ean: '',
+    vpc: '12,00',
+    tagIds: [3],
+    isVisibleOnWeb: false,
+    units: [{ unitId: '2', factor: '6', ean: '' }],
+  });
 });

@@ -94,6 +94,16 @@ export const EMPTY_DRAFT: Draft = {
   breaks: [],
 };
 
+/** The draft of a new article like this one: what only one article can have is left out, and it is hidden until staff publish it. */
+export const copyOf = (draft: Draft): Draft => ({
+  ...draft,
+  code: '',
+  catalogNumber: '',
+  ean: '',
+  units: draft.units.map((unit) => ({ ...unit, ean: '' })),
+  isVisibleOnWeb: false,
+});
+
 /** The margin in percent of the price; null if the price or the cost is not an amount, or the price is 0. */
 export function marginOf(price: string, cost: string): number | null {
   const [sellingPrice, costPrice] = [kmOf(price), kmOf(cost)];

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { AdminArticle } from '@sjaj/contract';
-import { Breadcrumbs, Notice } from '@sjaj/ui';
+import { Breadcrumbs, Notice, Skeleton } from '@sjaj/ui';
 import { useCan } from '../../../shared/session/profile.ts';
 import { api } from '../../../shared/api/api.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
@@ -7,16 +9,36 @@ import { useDraft } from '../../../shared/form/draft.ts';
 import { useFormErrors } from '../../../shared/form/form-errors.ts';
 import { useRecordCreate } from '../../../shared/form/use-record-create.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { EMPTY_DRAFT } from './draft.logic.ts';
+import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { articleQuery } from '../queries.ts';
+import { copyOf, type Draft, EMPTY_DRAFT } from './draft.logic.ts';
 import { articleForm, titleOf } from './fields.ts';
 import { type SentForm, useArticlePriceCheck } from './prices.ts';
 import { FormSections } from './form-sections.tsx';
 import { PublicationCard } from './publication-card.tsx';
 
-/** The page to create an article. Saving opens the page of the article. */
+/** The page to create an article, from nothing or like another one (`?from=12`). Saving opens the page of the article. */
 export function NewPage() {
+  const { from }: { readonly from?: unknown } = useSearch({ strict: false });
+  const id = Number(from);
+  return Number.isInteger(id) && id > 0 ? <CopyPage id={id} /> : <NewArticle draft={EMPTY_DRAFT} />;
+}
+
+function CopyPage({ id }: { readonly id: number }) {
+  const { data, error, refetch } = useQuery(articleQuery(id));
+  if (error) return <FailureState error={error} onRetry={() => void refetch()} back="/articles" />;
+  if (!data) return <Skeleton height={360} radius={12} />;
+  return <NewArticle draft={copyOf(articleForm.draftOf(data))} linkTitles={data.linkTitles} />;
+}
+
+interface NewArticleProps {
+  readonly draft: Draft;
+  readonly linkTitles?: Readonly<Record<string, string>>;
+}
+
+function NewArticle({ draft, linkTitles = {} }: NewArticleProps) {
   // Who does not see purchase prices leaves a new article without one.
-  const state = useDraft(useCan('viewCostPrices') ? EMPTY_DRAFT : { ...EMPTY_DRAFT, nc: '0' });
+  const state = useDraft(useCan('viewCostPrices') ? draft : { ...draft, nc: '0' });
   const errors = useFormErrors(state, articleForm.errorsOf);
   const check = useArticlePriceCheck();
   const create = useRecordCreate<AdminArticle, SentForm>({
@@ -40,7 +62,7 @@ export function NewPage() {
         isSaving={create.isPending}
         onSave={onSave}
         onDiscard={() => state.reset()}
-        main={<FormSections state={state} errors={errors.shown} />}
+        main={<FormSections state={state} errors={errors.shown} linkTitles={linkTitles} />}
         side={
           <>
             <PublicationCard state={state} />

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react';
 import type { AdminArticle } from '@sjaj/contract';
-import { IconButton, Picture } from '@sjaj/ui';
+import { classNames, IconButton, Picture } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 
 interface PictureTileProps {
@@ -10,16 +11,47 @@ interface PictureTileProps {
   readonly last: number;
   readonly busy: boolean;
   readonly onMove: (from: number, to: number) => void;
+  /** The place of the picture that is being dragged; null for none. */
+  readonly dragged: number | null;
+  readonly onDrag: (place: number | null) => void;
   readonly onRemove: () => void;
 }
 
 const ICON = 14;
 
-/** A picture with the buttons to move and remove it. */
-export function PictureTile({ picture, place, last, busy, onMove, onRemove }: PictureTileProps) {
+/** A picture with the buttons to move and remove it; it can be dragged onto the place of another one. */
+export function PictureTile({ picture, place, last, busy, onMove, dragged, onDrag, onRemove }: PictureTileProps) {
   const name = t('article.pictureOf', { number: place + 1 });
+  const [isOver, setOver] = useState(false);
+  const isTarget = dragged !== null && dragged !== place;
   return (
-    <li className="adm-picture">
+    <li
+      className={classNames(
+        'adm-picture',
+        'adm-picture-movable',
+        isOver && isTarget && 'adm-picture-over',
+        dragged === place && 'adm-picture-dragged',
+      )}
+      draggable={!busy && last > 0}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(place);
+      }}
+      onDragEnd={() => onDrag(null)}
+      onDragOver={(event) => {
+        if (!isTarget) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!isTarget) return;
+        event.preventDefault();
+        onDrag(null);
+        onMove(dragged, place);
+      }}
+    >
       <Picture src={picture.url} height={84} alt={name} sizes="120px" />
       <span className="adm-picture-acts">
         <IconButton

@@ -23,6 +23,7 @@ export function PicturesCard({ article, onSaved }: PicturesCardProps) {
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(0);
   const [isOver, setIsOver] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
   const order = useMutation({
     mutationFn: async (pictureIds: readonly number[]) =>
       (await api.articles.orderPictures({ params: { id: article.id }, body: { pictureIds: [...pictureIds] } })).data,
@@ -61,6 +62,8 @@ export function PicturesCard({ article, onSaved }: PicturesCardProps) {
             place={index}
             last={ids.length - 1}
             busy={order.isPending}
+            dragged={dragged}
+            onDrag={setDragged}
             onMove={moved}
             onRemove={() => order.mutate(ids.filter((id) => id !== picture.id))}
           />

@@ -43,7 +43,7 @@ export function ContractPricesCard({ companyId }: { readonly companyId: number }
         </>
       }
       end={
-        <>
+        <span className="sj-row sj-wraps">
           {total > 0 && <PriceFiles companyId={companyId} />}
           <Allowed to="editContractTerms">
             <Button
@@ -63,7 +63,7 @@ export function ContractPricesCard({ companyId }: { readonly companyId: number }
               {t('company.addPrice')}
             </Button>
           </Allowed>
-        </>
+        </span>
       }
     >
       {(isSearched || total > WORTH_SEARCHING) && (

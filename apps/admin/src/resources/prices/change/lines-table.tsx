@@ -61,7 +61,7 @@ export function LinesTable({ change, lines }: LinesTableProps) {
               {t('priceChanges.marginMove')}
             </th>
           )}
-          <th scope="col">
+          <th scope="col" className="sj-notphone">
             <span className="sj-vh">{t('imports.outcome')}</span>
           </th>
         </tr>
@@ -85,6 +85,9 @@ export function LinesTable({ change, lines }: LinesTableProps) {
             )}
             <td>
               <ArticleCell line={line} />
+              <span className="adm-import-onphone">
+                <Remarks line={line} />
+              </span>
             </td>
             <td className="sj-right sj-num">
               <Move move={line[change.rule.price]} />
@@ -100,7 +103,7 @@ export function LinesTable({ change, lines }: LinesTableProps) {
                 <Margins line={line} />
               </td>
             )}
-            <td>
+            <td className="sj-notphone">
               <Remarks line={line} />
             </td>
           </tr>
