@@ -218,6 +218,12 @@ export interface ArticleUnit {
   unit_id: number;
 }
 
+export interface ArticleUse {
+  article_id: number | null;
+  kind: string | null;
+  name: string | null;
+}
+
 export interface Attribute {
   id: Generated<number>;
   is_filter: Generated<boolean>;
@@ -1755,6 +1761,7 @@ export interface DB {
   article_tab: ArticleTab;
   article_tag: ArticleTag;
   article_unit: ArticleUnit;
+  article_use: ArticleUse;
   attribute: Attribute;
   attribute_value: AttributeValue;
   audit_entry: AuditEntry;

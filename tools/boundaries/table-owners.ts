@@ -73,6 +73,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'article_safety',
     'article_tag',
     'article_unit',
+    'article_use',
     'bulk_edit',
     'bulk_edit_item',
     'hazard_statement',

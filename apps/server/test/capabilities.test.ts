@@ -70,7 +70,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminPriceChanges: '*',
     staffSearch: '*',
     adminNotes: '*',
-    adminArticles: 'list options one priceHistory create update quickEdit addPicture orderPictures',
+    adminArticles: 'list options one priceHistory create update remove quickEdit addPicture orderPictures',
     adminCategories: '*',
     adminBrands: '*',
     adminAttributes: '*',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ArticleForm } from './articles.form.ts';
+import { ArticleFormOptions } from './articles.form-options.ts';
 import { PriceHistoryEntry } from './articles.price-history.ts';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Confirmed, Id, Instant, ListRequest, Price, Quantity, ids, localText, name, shape } from './shapes.ts';
+import { ById, Confirmed, Done, Id, Instant, ListRequest, Price, ids, name, shape } from './shapes.ts';
 
 const ADMIN_ARTICLE_SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
 
@@ -36,55 +38,6 @@ export const AdminArticleRow = shape({
 
 const AdminPicture = shape({ id: Id, url: z.string() });
 
-/** More steps than this are a price list of their own. */
-const MOST_BREAKS = 12;
-
-const OptionalText = (max: number) => localText(max).partial();
-
-/** How an article is linked to another one: `spare_part` for a part of this article. */
-export const ARTICLE_RELATIONS = ['accessory', 'spare_part', 'consumable', 'replacement', 'alternative'] as const;
-
-const ArticleCode = name(40).regex(/^[A-Za-z0-9][A-Za-z0-9./_-]*$/);
-const Barcode = z.string().regex(/^\d{8,14}$/);
-
-export const ArticleForm = shape({
-  code: ArticleCode,
-  catalogNumber: name(60).nullable(),
-  ean: Barcode.nullable(),
-  articleType: z.enum(['product', 'machine', 'spare_part']),
-  brandId: Id,
-  categoryIds: z.array(Id).min(1).max(20),
-  unitId: Id,
-  taxGroupId: Id,
-  title: localText(200),
-  shortDescription: OptionalText(500),
-  description: OptionalText(16_000),
-  vpc: Price,
-  mpc: Price,
-  nc: Price,
-  minimumQuantity: Quantity,
-  packSize: Quantity,
-  netWeightG: z.int().min(0).max(10_000_000),
-  videoUrl: z
-    .url({ protocol: /^https$/ })
-    .max(500)
-    .nullable(),
-  /** Null or 0 for goods without a warranty. */
-  warrantyMonths: z.int().min(0).max(240).nullable(),
-  isVisibleOnWeb: z.boolean(),
-  disableSelling: z.boolean(),
-  /** No longer supplied: shown as long as there is stock. */
-  isDiscontinued: z.boolean(),
-  /** The values of attributes, by which filters find the article. */
-  attributeValueIds: z.array(Id).max(100),
-  tagIds: z.array(Id).max(20),
-  /** Units beside the sales unit, and how many sales units one of them holds. */
-  units: z.array(shape({ unitId: Id, factor: Quantity.min(2), ean: Barcode.nullable() })).max(10),
-  links: z.array(shape({ code: ArticleCode, relation: z.enum(ARTICLE_RELATIONS) })).max(50),
-  /** Wholesale prices without VAT from a quantity on, each lower than the one before. */
-  breaks: z.array(shape({ fromQuantity: Quantity.min(2), price: Price.min(0.01) })).max(MOST_BREAKS),
-});
-
 /** Null for those who may not see purchase prices; theirs changes none. */
 const SeenCost = { nc: ArticleForm.shape.nc.nullable() };
 
@@ -101,17 +54,6 @@ export const AdminArticle = shape({
   linkTitles: z.record(z.string(), z.string()),
   slug: z.string(),
   createdAt: Instant,
-});
-
-const Option = shape({ id: Id, title: z.string() });
-
-export const ArticleFormOptions = shape({
-  brands: z.array(Option),
-  categories: z.array(shape({ ...Option.shape, parentCategoryId: Id.nullable(), attributeIds: z.array(Id) })),
-  units: z.array(Option),
-  taxGroups: z.array(shape({ ...Option.shape, rate: z.number() })),
-  attributes: z.array(shape({ ...Option.shape, values: z.array(Option) })),
-  tags: z.array(Option),
 });
 
 const Versioned = { version: z.int().min(1) };
@@ -181,6 +123,15 @@ export const adminArticles = routes({
     problems: SAVE_PROBLEMS,
     summary: 'Saves an article, unless somebody else has saved it since.',
   },
+  remove: {
+    method: 'DELETE',
+    path: '/admin/articles/{id}',
+    access: BACK_OFFICE,
+    params: ById,
+    answer: Done,
+    problems: ['articles.not_found', 'articles.in_use'],
+    summary: 'Deletes an article that nothing has to do with; one that is in use can be hidden.',
+  },
   quickEdit: {
     method: 'PUT',
     path: '/admin/articles/{id}/quick-edit',
@@ -243,5 +194,3 @@ export const adminArticles = routes({
 export type AdminArticle = z.output<typeof AdminArticle>;
 export type AdminArticleRow = z.output<typeof AdminArticleRow>;
 export type AdminArticleListRequest = z.output<typeof AdminArticleListRequest>;
-export type ArticleForm = z.output<typeof ArticleForm>;
-export type ArticleFormOptions = z.output<typeof ArticleFormOptions>;

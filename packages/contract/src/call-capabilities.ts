@@ -51,6 +51,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     options: ['viewArticles', 'editArticles'],
     create: 'editArticles',
     update: 'editArticles',
+    remove: 'editArticles',
     quickEdit: 'editArticles',
     correctStock: 'editStock',
     addPicture: 'editArticles',

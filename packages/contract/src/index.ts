@@ -148,14 +148,8 @@ export {
   type OrderStatus,
 } from './orders.view.ts';
 export { ORDER_WAITS, OrderListRequest, type OrderWait, StatusChange } from './orders.ts';
-export {
-  type AdminArticle,
-  AdminArticleListRequest,
-  type AdminArticleRow,
-  ARTICLE_RELATIONS,
-  ArticleForm,
-  type ArticleFormOptions,
-} from './articles.admin.ts';
+export { type AdminArticle, AdminArticleListRequest, type AdminArticleRow } from './articles.admin.ts';
+export { ARTICLE_RELATIONS, ArticleForm } from './articles.form.ts';
 export type { AdminOrder, AdminOrderRow } from './orders.admin.ts';
 export {
   type AdminCompany,
@@ -277,6 +271,7 @@ export {
   type BulkEditChange,
   type BulkEditResult,
 } from './articles.bulk-edit.admin.ts';
+export type { ArticleFormOptions } from './articles.form-options.ts';
 export type { PriceHistoryEntry } from './articles.price-history.ts';
 export { adminPriceChanges } from './articles.price-changes.admin.ts';
 export {

@@ -2,6 +2,20 @@ import { texts } from '../texts.ts';
 
 /** The form of an article: attributes, tags, units and linked articles. */
 export const articleDetails = texts({
+  deleteTitle: { en: 'Delete the product', bs: 'Brisanje artikla', hr: 'Brisanje artikla', srLatn: 'Brisanje artikla' },
+  deleteHint: {
+    en: 'Only what was never ordered or used can be deleted. Hide a product that is no longer sold: orders and documents keep it.',
+    bs: 'Obrisati se može samo ono što nikad nije naručeno ni korišteno. Artikal koji se više ne prodaje sakrijte: narudžbe i dokumenti ga zadržavaju.',
+    hr: 'Izbrisati se može samo ono što nikad nije naručeno ni korišteno. Artikl koji se više ne prodaje sakrijte: narudžbe i dokumenti ga zadržavaju.',
+    srLatn:
+      'Obrisati se može samo ono što nikad nije poručeno ni korišćeno. Artikal koji se više ne prodaje sakrijte: porudžbine i dokumenti ga zadržavaju.',
+  },
+  deleteSure: {
+    en: '{code} is deleted with its texts, pictures and prices.',
+    bs: '{code} se briše sa svojim tekstovima, slikama i cijenama.',
+    hr: '{code} se briše sa svojim tekstovima, slikama i cijenama.',
+    srLatn: '{code} se briše sa svojim tekstovima, slikama i cijenama.',
+  },
   duplicate: { en: 'Duplicate', bs: 'Dupliciraj', hr: 'Dupliciraj', srLatn: 'Dupliciraj' },
   ean: { en: 'Barcode (EAN)', bs: 'Barkod (EAN)', hr: 'Barkod (EAN)', srLatn: 'Barkod (EAN)' },
   discontinued: {

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { correctStock } from '../stock/index.ts';
+import { deleteArticle } from './service/delete-article.ts';
 import { addPicture, orderPictures } from './service/pictures.ts';
 import { quickEdit } from './service/quick-edit.ts';
 import { createArticle, saveArticle } from './service/save-article.ts';
@@ -55,6 +56,10 @@ export function adminArticleHandlers({ db, model, storage }: ArticleDeps): Handl
       const { version, ...form } = call.body;
       await saveArticle(db, call.actor, { id: call.params.id, version, form });
       return new WithMessage(await article(call.params.id, call), 'articles.saved');
+    },
+    remove: async ({ actor, params, language }) => {
+      await deleteArticle(db, actor, { id: params.id, language });
+      return new WithMessage(null, 'records.deleted');
     },
     quickEdit: async (call) => {
       await quickEdit(db, call.actor, { id: call.params.id, ...call.body });

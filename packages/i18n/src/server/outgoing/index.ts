@@ -1,5 +1,6 @@
 import { companyMessage } from './company-message.ts';
 import { complaintText } from './complaint-text.ts';
+import { articleUse } from './article-use.ts';
 import { auditDeed } from './audit-deed.ts';
 import { auditField } from './audit-field.ts';
 import { auditRecord } from './audit-record.ts';
@@ -25,6 +26,7 @@ import { stockSheet } from './stock-sheet.ts';
 
 /** Texts of system messages, e-mails and printed documents. */
 export const outgoing = {
+  articleUse,
   auditDeed,
   auditField,
   auditRecord,

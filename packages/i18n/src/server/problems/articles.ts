@@ -2,6 +2,12 @@ import { texts } from '../../texts.ts';
 
 /** Products. */
 export const articles = texts({
+  in_use: {
+    en: 'The product is in use and cannot be deleted; hide it instead. {where}',
+    bs: 'Artikal je u upotrebi i ne može se obrisati; umjesto toga ga sakrijte. {where}',
+    hr: 'Artikl je u uporabi i ne može se izbrisati; umjesto toga ga sakrijte. {where}',
+    srLatn: 'Artikal je u upotrebi i ne može se obrisati; umjesto toga ga sakrijte. {where}',
+  },
   not_found: {
     en: 'The product was not found.',
     bs: 'Artikal nije pronađen.',

@@ -13,6 +13,7 @@ import { t } from '../../../shared/texts/t.ts';
 import { articleForm, titleOf } from './fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { PicturesCard } from './pictures-card.tsx';
+import { DeleteCard } from './delete-card.tsx';
 import { PriceHistoryCard } from './price-history-card.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { StockCard } from './stock-card.tsx';
@@ -74,6 +75,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
             <PicturesCard article={article} onSaved={took} />
             <StockCard article={article} onSaved={took} />
             <PriceHistoryCard articleId={article.id} version={article.version} />
+            {canEdit && <DeleteCard article={article} />}
             <HistoryCard entity="article" entityId={article.id} name={titleOf(state.saved)} version={article.version} />
           </>
         }
