@@ -30,6 +30,7 @@ const OF_COMPANIES: Readonly<Record<string, { readonly kind: Named; readonly mor
 
   'adminCompanyAddresses.list': { kind: 'company' },
   'adminAgreements.discounts': { kind: 'company' },
+  'adminAgreements.contractPriceFile': { kind: 'company' },
   'adminAgreements.contractPrices': { kind: 'company', more: { body: {} } },
   'adminAgreements.checkPrice': { kind: 'company', more: { body: { code: 'OC-1', quantity: 1 } } },
   'adminFinance.info': { kind: 'company' },
@@ -115,7 +116,7 @@ it('knows of every call that is open to representatives whether it tells of comp
 
 describe.each(Object.entries(OF_COMPANIES))('%s', (name, { kind, more = {} }) => {
   const send = async (id: number, token: string): Promise<Reply> =>
-    stall.shop.call(routeOf(name), { ...more, params: { id }, token });
+    stall.shop.call(routeOf(name), { ...more, params: { id, format: 'csv' }, token });
 
   it('tells a representative the same of another company’s as of nobody’s', async () => {
     const missing = outcomeOf(await send(MISSING, representative));
