@@ -1326,6 +1326,8 @@ export interface Review {
 
 export interface SalesOrder {
   address_id: number | null;
+  arrives_from: string | null;
+  arrives_to: string | null;
   carrier_id: number | null;
   company_id: number | null;
   company_jib: string | null;

@@ -1,4 +1,4 @@
-import { businessYear, formatOrderNumber } from '@sjaj/domain';
+import { businessYear, deliveryDays, formatOrderNumber } from '@sjaj/domain';
 import { units } from '../../../db/base-data/units.ts';
 import { asWritten } from '../trade/addresses.ts';
 import { pickupPlaces } from '../trade/delivery.ts';
@@ -29,8 +29,16 @@ export const fullName = (user: User): string => `${user.firstName} ${user.lastNa
 
 const WAYS = { own: 'Vlastita dostava', express: 'Brza pošta Strijela' } as const;
 
+/** As the shop promises them. */
+const TERMS = {
+  own: { daysFrom: 7, daysTo: 7, counts: 'calendar' },
+  express: { daysFrom: 2, daysTo: 3, counts: 'working' },
+  pickup: { daysFrom: 1, daysTo: 1, counts: 'working' },
+} as const;
+const CALENDAR = { cutOffHour: 13, daysOff: [] };
+
 const COLUMNS = `id number status hold_reason company_id user_id placed_by_user_id orderer_name orderer_email company_title \
-company_jib company_vat_number delivery_method carrier_id pickup_place_id delivery_title delivery_address address_id \
+company_jib company_vat_number delivery_method carrier_id pickup_place_id delivery_title arrives_from arrives_to delivery_address address_id \
 payment_type_id note customer_reference terms_id coupon_id coupon_code language goods_net discount postage_net net vat \
 total weight_g merged_into_id split_from_id placed_at updated_at`;
 
@@ -40,6 +48,7 @@ function deliveryTitle({ method, pickupId }: DemoOrder): string {
 
 function orderRow(order: DemoOrder, number: string, figures: OrderFigures): readonly Cell[] {
   const { company, orderer, coupon } = order;
+  const arrives = order.waitsFor === null ? deliveryDays(TERMS[order.method], CALENDAR, order.placedAt) : null;
   return [
     order.id,
     number,
@@ -57,6 +66,8 @@ function orderRow(order: DemoOrder, number: string, figures: OrderFigures): read
     order.method === 'express' ? 1 : null,
     order.pickupId,
     deliveryTitle(order),
+    arrives?.from ?? null,
+    arrives?.to ?? null,
     json(asWritten(order.address)),
     order.method === 'pickup' ? null : order.address.id,
     order.paymentTypeId,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OldPriceView, PriceSource } from './catalogue.articles.ts';
+import { DeliveryDays } from './shipping.delivery-days.ts';
 import { Id, Instant, Quantity, SeenPrice, shape } from './shapes.ts';
 
 /** The ids of the statuses, as clients out there know them. */
@@ -120,6 +121,8 @@ export const Order = shape({
   weightG: z.int(),
   note: z.string().nullable(),
   deliveryTitle: z.string(),
+  /** The days that the buyer was told when the order was placed; null where it had to wait for stock or approval. */
+  arrives: DeliveryDays.nullable(),
   deliveryAddress: shape({
     contactPerson: z.string(),
     phone: z.string(),

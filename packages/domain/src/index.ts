@@ -8,6 +8,7 @@ export {
   isBankAccount,
   parseBankAccount,
 } from './bank-account.ts';
+export { calendarFile } from './calendar-file.ts';
 export { compareTexts, type Lettering, letteringOf, sortedBy } from './collate.ts';
 export { isJib, isPdvNumber, jibCheckDigit, jibCheckDigitFits, pdvBelongsTo } from './company-numbers.ts';
 export { type Content, contentFor } from './content.ts';

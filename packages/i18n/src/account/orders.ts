@@ -2,6 +2,24 @@ import { texts } from '../texts.ts';
 
 /** The customer’s orders. */
 export const orders = texts({
+  toCalendar: {
+    en: 'Add to calendar',
+    bs: 'Dodaj u kalendar',
+    hr: 'Dodaj u kalendar',
+    srLatn: 'Dodaj u kalendar',
+  },
+  deliveryEvent: {
+    en: 'Delivery: order {number}',
+    bs: 'Dostava: narudžba {number}',
+    hr: 'Dostava: narudžba {number}',
+    srLatn: 'Isporuka: porudžbina {number}',
+  },
+  pickupEvent: {
+    en: 'Pick up: order {number}',
+    bs: 'Preuzeti: narudžba {number}',
+    hr: 'Preuzeti: narudžba {number}',
+    srLatn: 'Preuzeti: porudžbina {number}',
+  },
   title: { en: 'Orders', bs: 'Narudžbe', hr: 'Narudžbe', srLatn: 'Porudžbine' },
   one: { en: 'Order {number}', bs: 'Narudžba {number}', hr: 'Narudžba {number}', srLatn: 'Porudžbina {number}' },
   empty: { en: 'No orders yet', bs: 'Još nema narudžbi', hr: 'Još nema narudžbi', srLatn: 'Još nema porudžbina' },

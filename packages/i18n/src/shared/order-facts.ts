@@ -11,6 +11,13 @@ export const orderFacts = texts({
     srLatn: '{who} umjesto: {principal}',
   },
   date: { en: 'Order date', bs: 'Datum narudžbe', hr: 'Datum narudžbe', srLatn: 'Datum porudžbine' },
+  arrivesOn: { en: 'Arrives {days}', bs: 'Stiže {days}', hr: 'Stiže {days}', srLatn: 'Stiže {days}' },
+  readyOn: {
+    en: 'Ready for pickup {days}',
+    bs: 'Spremno za preuzimanje {days}',
+    hr: 'Spremno za preuzimanje {days}',
+    srLatn: 'Spremno za preuzimanje {days}',
+  },
   live: { en: 'live', bs: 'uživo', hr: 'uživo', srLatn: 'uživo' },
   customerReferenceShort: {
     en: 'Customer’s order number: {number}',

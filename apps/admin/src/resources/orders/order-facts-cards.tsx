@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@sjaj/contract';
-import { formatDateTime, formatNumber } from '@sjaj/domain';
+import { formatDateTime, formatNumber, formatWeekdays } from '@sjaj/domain';
 import { Panel, Facts } from '@sjaj/ui';
 import { PAYMENT_KEY } from '../../shared/orders/payment.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -25,6 +25,13 @@ export function OrderFactsCards({ order }: { readonly order: AdminOrder }) {
       <Panel title={t('orderFacts.deliveryAddress')}>
         <address className="adm-address">
           <b>{order.deliveryTitle}</b>
+          {order.arrives && (
+            <span>
+              {t(order.deliveryMethod === 'pickup' ? 'orderFacts.readyOn' : 'orderFacts.arrivesOn', {
+                days: formatWeekdays(order.arrives, language()),
+              })}
+            </span>
+          )}
           <span>{place.contactPerson}</span>
           <span>{place.street}</span>
           <span>{`${place.postalCode} ${place.town}, ${place.country}`}</span>

@@ -101,6 +101,19 @@ it('has no price on it for who sees none', async () => {
   for (const price of ['3.703,68', '1.234,56', '6,93', 'KM"']) expect(blind).not.toContain(price);
 });
 
+it('names the day of delivery that the buyer was told', async () => {
+  const order = await orderOf();
+  expect(order.arrives).not.toBeNull();
+  const days = { from: '2026-11-26', to: '2026-11-27' };
+  const linesFor = (changes: Partial<typeof order>) =>
+    composeOrderDocument('confirmation', { ...order, ...changes }, { ...reader, language: 'en' }).blocks[1]?.lines;
+  expect(linesFor({ arrives: days })?.[1]).toMatch(/^Arrives Thu\s26\sNov – Fri\s27\sNov$/);
+  expect(linesFor({ arrives: { ...days, to: days.from }, deliveryMethod: 'pickup' })?.[1]).toMatch(
+    /^Ready for pickup Thu/,
+  );
+  expect(linesFor({ arrives: null })?.some((line) => line.startsWith('Arrives'))).toBe(false);
+});
+
 it('is nobody else’s, and a delivery note waits for the approval', async () => {
   expect((await fetchDocument(await anotherBuyer(stall), 'confirmation')).status).toBe(404);
   expect((await fetchDocument(stall.buyer, 'invoice')).status).toBe(404);

@@ -1,8 +1,8 @@
-import { checkout } from '@sjaj/contract';
+import { checkout, orders } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCarrier, aPickupPlace, withSetting } from '../../../test/builders/place.ts';
-import { addToCart, anotherBuyer, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { addToCart, anotherBuyer, openStall, orderOf, placeOrder, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 let stall: Stall;
@@ -37,4 +37,27 @@ it('tells the days of arrival by each method, and until when they hold', async (
 it('promises no day where a line is short', async () => {
   const { delivery } = await options(await aBuyer('D-2', 4));
   expect(delivery.map(({ arrives }: { arrives: unknown }) => arrives)).toEqual([null, null, null]);
+});
+
+it('copies the days that the buyer saw into the order, and keeps them when the calendar changes', async () => {
+  const buyer = await aBuyer('D-3', 5);
+  const [own] = (await options(buyer)).delivery;
+  const { orderId } = (await placeOrder(stall, buyer)).data;
+  await withSetting(stall.shop.db, 'orderCutOffHour', 1);
+  stall.shop.wait(2_000);
+  expect(own.arrives).not.toBeNull();
+  expect((await orderOf(stall, buyer, orderId)).arrives).toEqual(own.arrives);
+});
+
+it('promises no day for an order that waits for stock, nor for one that is cancelled', async () => {
+  const waiting = await aBuyer('D-4', 4);
+  const placed = (await placeOrder(stall, waiting)).data;
+  expect(await orderOf(stall, waiting, placed.orderId)).toMatchObject({ waitsFor: 'stock', arrives: null });
+  const buyer = await aBuyer('D-5', 5);
+  const { orderId } = (await placeOrder(stall, buyer)).data;
+  const { version, arrives } = await orderOf(stall, buyer, orderId);
+  expect(arrives).not.toBeNull();
+  const body = { orderId, version, status: 3, reason: 'Greška' };
+  expect((await stall.shop.call(orders.updateStatus, { token: buyer, body })).status).toBe(200);
+  expect((await orderOf(stall, buyer, orderId)).arrives).toBeNull();
 });

@@ -59,6 +59,7 @@ export function orderView(order: OrderRecord, viewer: Viewer, { approval, princi
     weightG: order.weightG,
     note: order.note,
     deliveryTitle: order.deliveryTitle,
+    arrives: order.arrives,
     deliveryAddress: order.deliveryAddress,
     placedBy: order.placedBy,
     vatRates: order.vatRates.map(({ taxRateBp, base, vat }) => ({

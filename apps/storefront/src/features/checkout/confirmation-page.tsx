@@ -5,6 +5,7 @@ import { usePageTitle } from '@sjaj/app-kit';
 import { ORDER_STATUS, type Order } from '@sjaj/contract';
 import { Button, ButtonLink, Panel, Facts, Notice, useAmount } from '@sjaj/ui';
 import { ConfirmEmailNotice } from '../../shared/confirm-email/confirm-email-notice.tsx';
+import { arrivalText } from '../../shared/delivery/arrival-text.ts';
 import { deliveryTitleOf } from '../../shared/delivery-title.ts';
 import { useOrderAccess } from '../../shared/order-access/order-access.ts';
 import { orderQuery } from '../../shared/orders/orders-query.ts';
@@ -71,7 +72,10 @@ function OrderFacts({ order }: { readonly order: Order }) {
     <Facts
       facts={[
         { term: t('orderFacts.number'), value: order.orderNumber },
-        { term: t('orderFacts.deliveryMethod'), value: deliveryTitleOf(order) },
+        {
+          term: t('orderFacts.deliveryMethod'),
+          value: [deliveryTitleOf(order), arrivalText(order)].filter(Boolean).join(' · '),
+        },
         { term: t('orderFacts.deliveryAddress'), value: `${street}, ${postalCode} ${town}` },
         { term: t('orderFacts.paymentMethod'), value: paymentTitleOf(order.paymentTypeId) },
         ...(order.customerReference ? [{ term: t('checkout.reference'), value: order.customerReference }] : []),

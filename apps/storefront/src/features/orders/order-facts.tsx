@@ -4,6 +4,7 @@ import { Panel, type Fact, Facts, useAmount } from '@sjaj/ui';
 import { deliveryTitleOf } from '../../shared/delivery-title.ts';
 import { paymentTitleOf } from '../../shared/payment/payment-title.ts';
 import { language, t } from '../../shared/texts/t.ts';
+import { Arrival } from './arrival.tsx';
 import styles from './orders.module.css';
 
 const GRAMS = 1_000;
@@ -21,6 +22,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
           <br />
           {postalCode} {town}
         </p>
+        <Arrival order={order} />
         <p className="sj-t2">{[contactPerson, phone].filter(Boolean).join(', ')}</p>
         {note && <p className="sj-t2">{note}</p>}
         {order.weightG > 0 && (

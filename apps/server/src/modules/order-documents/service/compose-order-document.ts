@@ -9,6 +9,7 @@ import {
   formatKm,
   formatNumber,
   formatPercent,
+  formatWeekdays,
   grossFromNet,
   type Language,
   STANDARD_VAT_BP,
@@ -78,6 +79,13 @@ function deliveryTitle({ deliveryMethod, deliveryTitle: title }: OrderRecord, la
   return deliveryMethod === 'pickup' ? text(language, 'delivery.pickupAt', { place: title }) : title;
 }
 
+/** The days that the buyer was told; null where there were none. */
+function arrivalText({ arrives, deliveryMethod }: OrderRecord, language: Language): string | null {
+  if (!arrives) return null;
+  const days = formatWeekdays(arrives, language);
+  return text(language, deliveryMethod === 'pickup' ? 'orderFacts.readyOn' : 'orderFacts.arrivesOn', { days });
+}
+
 function blocksOf(order: OrderRecord, { language, supplier }: Reader): PrintedDocument['blocks'] {
   const { deliveryAddress: place } = order;
   const payment = PAYMENTS[order.paymentTypeId as keyof typeof PAYMENTS];
@@ -99,6 +107,7 @@ function blocksOf(order: OrderRecord, { language, supplier }: Reader): PrintedDo
       title: text(language, 'orderDocument.delivery'),
       lines: said([
         deliveryTitle(order, language),
+        arrivalText(order, language),
         place.street,
         [place.postalCode, place.town].filter(Boolean).join(' '),
         [place.contactPerson, place.phone].filter(Boolean).join(', '),

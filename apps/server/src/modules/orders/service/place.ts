@@ -18,7 +18,7 @@ import { addressFound } from '../../addresses/index.ts';
 import { closeCart, type PricedCart } from '../../cart/index.ts';
 import { takeCoupon } from '../../coupons/index.ts';
 import { beginAttempt, isPaidInAdvance } from '../../payments/index.ts';
-import type { ShippingMethod } from '../../shipping/index.ts';
+import { arrivalOf, type ShippingMethod } from '../../shipping/index.ts';
 import { allotStock, type Allotment, reserveStock } from '../../stock/index.ts';
 import { confirming } from '../rules/guest-order.ts';
 import { firstState, isAboveLimit, type OrderTotals } from '../rules/placing.ts';
@@ -114,6 +114,8 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
         language,
       ),
       addressId: address && (loaded.address?.id ?? null),
+      // An order that waits is handled on a day that nobody knows yet.
+      arrives: state.holdReason === null ? arrivalOf(way, shop.settings, now) : null,
     },
     ...confirming({ isGuests: guest !== null, isPaidFirst, now, confirmHours: guestOrders.confirmHours }),
     paymentTypeId: body.paymentTypeId,

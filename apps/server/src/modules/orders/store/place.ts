@@ -1,5 +1,5 @@
 import type { DeliveryMethod, PaymentTypeId } from '@sjaj/contract';
-import type { Content, Feninga, Language } from '@sjaj/domain';
+import type { Content, DeliveryDays, Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import { insertEvent, eventPayload } from '../events.ts';
@@ -53,6 +53,8 @@ export interface NewOrder {
     readonly expressPostId: number | null;
     readonly pickupPlaceId: number | null;
     readonly title: string;
+    /** The days that the buyer was told; null where none was promised. */
+    readonly arrives: DeliveryDays | null;
     readonly address: DeliveryAddress;
     /** The company's or person's address that was chosen; null for pickup and guests. */
     readonly addressId: number | null;
@@ -91,6 +93,8 @@ const HEAD: readonly HeadColumn[] = [
   'carrier_id',
   'pickup_place_id',
   'delivery_title',
+  'arrives_from',
+  'arrives_to',
   'delivery_address',
   'address_id',
   'payment_type_id',
@@ -210,6 +214,8 @@ function headOf(order: NewOrder) {
     carrier_id: delivery.expressPostId,
     pickup_place_id: delivery.pickupPlaceId,
     delivery_title: delivery.title,
+    arrives_from: delivery.arrives?.from ?? null,
+    arrives_to: delivery.arrives?.to ?? null,
     delivery_address: JSON.stringify(delivery.address),
     address_id: delivery.addressId,
     payment_type_id: order.paymentTypeId,

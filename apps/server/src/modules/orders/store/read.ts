@@ -1,5 +1,5 @@
 import { type ADMIN_ORDER_SORTS, ORDER_STATUS, type OrderStatus, type OrderWait } from '@sjaj/contract';
-import type { Content } from '@sjaj/domain';
+import type { Content, DeliveryDays } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { everyTerm, type ListSearch } from '../../../platform/database/list-search.ts';
@@ -87,6 +87,7 @@ export interface OrderRecord extends OrderHead {
   readonly weightG: number;
   readonly note: string | null;
   readonly deliveryTitle: string;
+  readonly arrives: DeliveryDays | null;
   readonly deliveryAddress: DeliveryAddress;
   readonly placedBy: string | null;
   readonly vatRates: readonly { readonly taxRateBp: number; readonly base: number; readonly vat: number }[];
@@ -146,7 +147,10 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
       (select concat_ws(', ', c.address, concat_ws(' ', t.postal_code, t.name->>'bs')) from town t where t.id = c.town_id)
         as "companyAddress",
       o.postage_net as "postageNet", o.discount, o.coupon_code as "couponCode", o.weight_g as "weightG", o.note,
-      o.delivery_title as "deliveryTitle", o.delivery_address as "deliveryAddress",
+      o.delivery_title as "deliveryTitle",
+      case when o.arrives_from is not null and o.status <> all ('{3,6,7,8}') then
+        json_build_object('from', o.arrives_from, 'to', o.arrives_to) end as arrives,
+      o.delivery_address as "deliveryAddress",
       p.first_name || ' ' || p.last_name as "placedBy", ${VAT_RATES}, ${LINES}, ${HISTORY}, ${LINKS}
     from sales_order o
     left join company c on c.id = o.company_id
