@@ -2,7 +2,15 @@ import { checkout, orders } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCarrier, aPickupPlace, withSetting } from '../../../test/builders/place.ts';
-import { addToCart, anotherBuyer, openStall, orderOf, placeOrder, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import {
+  addToCart,
+  anotherBuyer,
+  openStall,
+  orderOf,
+  placeOrder,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 let stall: Stall;

@@ -6,7 +6,8 @@ import { pictureUrl } from '../../kernel/picture-url.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import { oldPriceView } from '../pricing/index.ts';
 import { actionsFor, canSeeOrder, type Principal, rolesFor } from './rules/transitions.ts';
-import type { LinkedOrder, LineRow, OrderHead, OrderRecord } from './store/read.ts';
+import type { LineRow } from './store/order-lines.ts';
+import type { LinkedOrder, OrderHead, OrderRecord } from './store/read.ts';
 
 export interface Viewer {
   readonly actor: Customer | Staff;

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { everyTerm, type ListSearch } from '../../../platform/database/list-search.ts';
 import { articlesWith } from '../../search-terms/index.ts';
-import { categoryIcon } from '../../articles/index.ts';
 import type { HoldReason } from '../rules/transitions.ts';
+import { type LineRow, LINES } from './order-lines.ts';
 import type { Scope } from './scope.ts';
 
 /** What a list shows of an order. Amounts are feninga. */
@@ -39,26 +39,6 @@ export interface DeliveryAddress {
   readonly postalCode: string;
   readonly country: string;
   readonly note: string | null;
-}
-
-export interface LineRow {
-  readonly id: number;
-  readonly articleId: number;
-  readonly code: string;
-  readonly title: Content;
-  readonly brand: string;
-  readonly unit: Content;
-  readonly quantity: number;
-  readonly reserved: number;
-  readonly unitPrice: number;
-  readonly oldPrice: number | null;
-  readonly priceSource: string;
-  readonly taxRateBp: number;
-  readonly net: number;
-  readonly discount: number;
-  readonly note: string | null;
-  readonly pictureKey: string | null;
-  readonly placeholder: string | null;
 }
 
 /** An order that another one came from or became, and whose it is. */
@@ -111,19 +91,14 @@ export const HEAD = sql`
   (select count(*)::integer from sales_order_line l where l.order_id = o.id) as lines,
   exists (select from user_account g where g.id = o.user_id and g.role = 'guest') as "isGuests"`;
 
-const LINES = sql`
-  (select coalesce(json_agg(json_build_object(
-      'id', l.id, 'articleId', l.article_id, 'code', l.code, 'title', l.title, 'brand', l.brand, 'unit', l.unit,
-      'quantity', l.quantity, 'reserved', l.reserved, 'unitPrice', l.unit_price, 'oldPrice', l.old_price,
-      'priceSource', l.price_source, 'taxRateBp', l.tax_rate_bp, 'net', l.net, 'discount', l.discount,
-      'note', l.note, 'pictureKey', l.picture_key, 'placeholder', ${categoryIcon('l.article_id')}
-    ) order by l.position), '[]')
-    from sales_order_line l where l.order_id = o.id) as "orderLines"`;
-
 const HISTORY = sql`
   (select coalesce(json_agg(json_build_object('at', h.at, 'from', h.from_status, 'to', h.to_status,
       'who', h.user_name, 'onBehalfOf', h.on_behalf_of, 'reason', h.reason) order by h.id), '[]')
     from sales_order_history h where h.order_id = o.id) as history`;
+
+/** Told no more once the order has ended without a delivery. */
+const ARRIVES = sql`case when o.arrives_from is not null and o.status <> all ('{3,6,7,8}') then
+  json_build_object('from', o.arrives_from, 'to', o.arrives_to) end`;
 
 const VAT_RATES = sql`
   (select coalesce(json_agg(json_build_object('taxRateBp', v.tax_rate_bp, 'base', v.base, 'vat', v.vat)
@@ -148,8 +123,7 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
         as "companyAddress",
       o.postage_net as "postageNet", o.discount, o.coupon_code as "couponCode", o.weight_g as "weightG", o.note,
       o.delivery_title as "deliveryTitle",
-      case when o.arrives_from is not null and o.status <> all ('{3,6,7,8}') then
-        json_build_object('from', o.arrives_from, 'to', o.arrives_to) end as arrives,
+      ${ARRIVES} as arrives,
       o.delivery_address as "deliveryAddress",
       p.first_name || ' ' || p.last_name as "placedBy", ${VAT_RATES}, ${LINES}, ${HISTORY}, ${LINKS}
     from sales_order o
