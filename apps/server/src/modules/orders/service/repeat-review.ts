@@ -8,7 +8,7 @@ import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { type ContentRow, describeArticles, isRetail, quantityToday, readCart } from '../../cart/index.ts';
 import { type LinePrice, priceLines } from '../../pricing/index.ts';
 import { changesOf } from '../rules/repeat.ts';
-import type { LineRow } from '../store/read.ts';
+import type { LineRow } from '../store/order-lines.ts';
 import { findOrder } from './read.ts';
 
 interface Reviewing {
