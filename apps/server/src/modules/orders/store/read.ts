@@ -1,5 +1,5 @@
 import { type ADMIN_ORDER_SORTS, ORDER_STATUS, type OrderStatus, type OrderWait } from '@sjaj/contract';
-import type { Content, DeliveryDays } from '@sjaj/domain';
+import type { DeliveryDays } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { everyTerm, type ListSearch } from '../../../platform/database/list-search.ts';
