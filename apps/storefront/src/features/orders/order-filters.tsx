@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, DateField, SegmentedControl, SelectField } from '@sjaj/ui';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { Button, Checkbox, classNames, CountPill, DateField, SegmentedControl, SelectField } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { SearchField, useTypedSearch } from '../../shared/page/search-field.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { addressOf, ORDER_GROUPS, type OrderChoice } from './order-choice.logic.ts';
-import styles from './orders.module.css';
+import styles from './order-filters.module.css';
 import { addressesQuery } from './queries.ts';
 
 const GROUP_TEXTS = {
@@ -35,13 +36,18 @@ function useRequestedChoice(choice: OrderChoice, onChoose: OrderFiltersProps['on
   return [shown, choose] as const;
 }
 
-/** Filters of the list: status, text, address and period. Company admins can also choose own orders only. */
+/**
+ * Filters of the list: status, text, address and period. Company admins can also choose own orders only. On a phone address and period are
+ * behind a button, so that the first orders are on the first screen.
+ */
 export function OrderFilters(props: OrderFiltersProps) {
   const [choice, onChoose] = useRequestedChoice(props.choice, props.onChoose);
   const search = useTypedSearch(choice.text, (text) => onChoose({ text }));
   const seesColleagues = useProfile().userData.role === 'company_admin';
+  const chosen = [choice.address, choice.from, choice.to, choice.isOwn].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(chosen > 0);
   return (
-    <form className={styles.filters} role="search" onSubmit={search.onSubmit}>
+    <form className={classNames(styles.filters, !isOpen && styles.folded)} role="search" onSubmit={search.onSubmit}>
       <SegmentedControl
         label={t('orders.filterStatus')}
         value={choice.group}
@@ -49,6 +55,16 @@ export function OrderFilters(props: OrderFiltersProps) {
         onChange={(group) => onChoose({ group })}
       />
       <SearchField search={search} placeholder={t('orders.searchPlaceholder')} />
+      <Button
+        variant="line"
+        className={styles.moreFilters}
+        icon={<IconAdjustmentsHorizontal size={17} aria-hidden="true" />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('listing.filters')}
+        {chosen > 0 && <CountPill tone="soft">{chosen}</CountPill>}
+      </Button>
       <AddressFilter choice={choice} onChoose={onChoose} />
       <DateField
         label={t('orders.from')}
