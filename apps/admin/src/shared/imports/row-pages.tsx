@@ -15,9 +15,9 @@ interface RowPagesProps {
 export function RowPages({ page, total, onPage }: RowPagesProps) {
   const { from, to } = rangeOf(page, ROWS_A_PAGE, total);
   return (
-    <nav className="sj-row sj-between adm-import-pages" aria-label={t('component.pages')}>
+    <nav className="sj-row sj-between sj-wraps adm-import-pages" aria-label={t('component.pages')}>
       <span className="sj-sm sj-t3 sj-num">{t('sign.fromTo', { from, to, total: formatNumber(total) })}</span>
-      <span className="sj-row">
+      <span className="sj-row sj-wraps">
         <Button variant="line" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
           {t('component.previousPage')}
         </Button>

@@ -50,7 +50,7 @@ export function LinesTable({ change, lines }: LinesTableProps) {
           <th scope="col" className="sj-right">
             {`${priceName(change.rule.price)}, ${t('article.km')}`}
           </th>
-          <th scope="col" className="sj-right">
+          <th scope="col" className="sj-right sj-notphone">
             %
           </th>
           <th scope="col" className="sj-right sj-notphone">
@@ -92,7 +92,7 @@ export function LinesTable({ change, lines }: LinesTableProps) {
             <td className="sj-right sj-num">
               <Move move={line[change.rule.price]} />
             </td>
-            <td className="sj-right sj-num">
+            <td className="sj-right sj-num sj-notphone">
               <Percent value={line.percent} />
             </td>
             <td className="sj-right sj-num sj-notphone">
