@@ -37,6 +37,13 @@ it.each(['{Enter}', '{ArrowDown}'])('%s goes to the next field of the column tha
   expect(document.activeElement).toBe(field('Gloves'));
 });
 
+it('leaves Ctrl Enter to the page', async () => {
+  const { user } = renderUi(<Column />);
+  await user.click(field('Gloves'));
+  await user.keyboard('{Control>}{Enter}');
+  expect(document.activeElement).toBe(field('Gloves'));
+});
+
 it('explains a quantity that cannot be ordered, and takes a valid neighbour', async () => {
   const { user } = renderUi(<Column />);
   await user.type(field('Gloves'), '20');

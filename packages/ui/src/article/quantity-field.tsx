@@ -53,7 +53,8 @@ const DIRECTION: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, Ar
 
 function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
   const direction = DIRECTION[event.key];
-  if (!direction) return;
+  // Ctrl Enter belongs to the page: it takes the next step.
+  if (!direction || event.ctrlKey || event.metaKey) return;
   const column = event.currentTarget.closest('table, [data-quantity-column]');
   const fields = [...(column?.querySelectorAll<HTMLInputElement>('input[data-quantity]:not([disabled])') ?? [])];
   const next = fields[fields.indexOf(event.currentTarget) + direction];

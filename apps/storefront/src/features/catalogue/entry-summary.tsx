@@ -3,6 +3,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { toKm } from '@sjaj/domain';
 import { Button, useAmount } from '@sjaj/ui';
 import { useAddToCart } from '../../shared/cart-actions.ts';
+import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { useVatNote } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './listing.module.css';
@@ -25,6 +26,9 @@ export function EntrySummary({ column }: { readonly column: EntryColumn }) {
     setBusy(false);
     if (added) column.clear();
   };
+  useCtrlEnter(() => {
+    if (!busy && (sum.lines.length > 0 || sum.firstInvalid !== null)) void addAll();
+  });
   return (
     <div className={styles['sum']}>
       <span className="sj-t2" aria-live="polite">
