@@ -1456,6 +1456,7 @@ export interface SecondFactorSetup {
 
 export interface Session {
   acting_company_id: number | null;
+  impersonation_mode: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;

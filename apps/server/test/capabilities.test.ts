@@ -40,7 +40,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminAttributes: 'list one',
     adminMeasurementUnits: 'list one',
     adminStock: 'list defaults csv xlsx one movements',
-    adminCompanies: 'list one',
+    adminCompanies: 'list one openShop',
     adminVisits: '*',
     adminCompanyAddresses: 'list',
     adminAgreements: 'discounts contractPrices contractPriceFile checkPrice',

@@ -25,6 +25,7 @@ const OF_COMPANIES: Readonly<Record<string, { readonly kind: Named; readonly mor
   'adminComplaints.assign': { kind: 'complaint', more: { body: { assigneeId: null, version: 1 } } },
   'adminMachines.one': { kind: 'machine' },
   'adminCompanies.one': { kind: 'company' },
+  'adminCompanies.openShop': { kind: 'company', more: { body: { mode: 'view' } } },
   'adminVisits.ofCompany': { kind: 'company' },
   'adminVisits.create': { kind: 'company', more: { body: { visitedOn: '2026-01-15', summary: 'Dogovor' } } },
 

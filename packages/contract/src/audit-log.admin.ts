@@ -55,6 +55,7 @@ export const AUDIT_DEEDS = [
   'refused',
   'begin_acting',
   'end_acting',
+  'view_as',
   'act_place',
   'act_cart',
   'act_orders',

@@ -76,6 +76,10 @@ export const AdminCompany = shape({
   deputies: z.array(Deputy),
 });
 
+/** How staff open the shop from a company's record: to see it as the company does, or to order for it. */
+export const IMPERSONATION_MODES = ['view', 'order'] as const;
+export type ImpersonationMode = (typeof IMPERSONATION_MODES)[number];
+
 const UserOfCompany = shape({ ...ById.shape, userId: ById.shape.id });
 
 export const adminCompanies = routes({
@@ -104,6 +108,17 @@ export const adminCompanies = routes({
     answer: AdminCompany,
     problems: ['companies.not_found'],
     summary: 'One company with its people, their limits and its representatives.',
+  },
+  openShop: {
+    method: 'POST',
+    path: '/admin/companies/{id}/open-shop',
+    access: BACK_OFFICE,
+    params: ById,
+    body: shape({ mode: z.enum(IMPERSONATION_MODES) }),
+    answer: shape({ token: z.string(), expiresAt: Instant }),
+    problems: ['companies.not_found', 'access.not_allowed'],
+    summary:
+      'Begins a session of an hour in the shop, as the company sees it or to order for it. Without changes in the mode `view`.',
   },
   create: {
     method: 'POST',

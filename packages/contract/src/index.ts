@@ -464,5 +464,6 @@ export { bonus, BONUS_CUSTOMERS, type BonusCustomers, type BonusEntry, type Bonu
 export { type AdminMachine, adminMachines, MachineForm } from './machines.admin.ts';
 export { type OrderWithdrawals, WithdrawalForm, withdrawals } from './withdrawals.ts';
 export { type AdminWithdrawal, adminWithdrawals } from './withdrawals.admin.ts';
+export { type ImpersonationMode } from './companies.admin.ts';
 export { adminVisits, type PlannedVisit, type CustomerVisit, VisitForm } from './visits.admin.ts';
 export { adminNotes, NOTE_CAPABILITIES, type NoteEntity, NoteForm, type RecordNote } from './notes.admin.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ShippingInfo } from './addresses.ts';
+import { IMPERSONATION_MODES } from './companies.admin.ts';
 import { CAPABILITIES, COMPANY_SCOPES, STAFF_ROLES } from './capabilities.ts';
 import { SIGNED_IN, routes } from './route.ts';
 import { Id, Language, shape } from './shapes.ts';
@@ -27,6 +28,8 @@ export const Profile = shape({
     role: z.enum(PROFILED),
     /** What a member of staff may do; null for customers. */
     staff: StaffRights.nullable(),
+    /** Of a session that staff have opened from a company's record. */
+    actingMode: z.enum(IMPERSONATION_MODES).nullable(),
     language: Language,
     companyId: Id.nullable(),
     companyTitle: z.string().nullable(),

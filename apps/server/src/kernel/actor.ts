@@ -1,4 +1,4 @@
-import type { Capability, CompanyScope, Principal } from '@sjaj/contract';
+import type { ImpersonationMode, Capability, CompanyScope, Principal } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 
 interface SignedIn {
@@ -16,6 +16,8 @@ interface SignedIn {
  */
 export interface Customer extends SignedIn {
   readonly role: 'private' | 'buyer' | 'company_admin' | 'acting_representative' | 'guest_buyer' | 'order_holder';
+  /** Of a session that staff have opened from a company's record: with `view` they change nothing. */
+  readonly actingMode?: ImpersonationMode | null;
   /** The one order that the session is good for; null where it is good for all that the person has. */
   readonly onlyOrderId: number | null;
   /** The company that is bought for; null for a private customer and for a guest. */
@@ -48,6 +50,9 @@ export const isImpersonating = (
   actor: Actor,
 ): actor is Customer & { role: 'acting_representative'; companyId: number } =>
   actor.role === 'acting_representative' && actor.companyId !== null;
+
+/** Whether the caller only looks at the shop as a company sees it. */
+export const onlyViews = (actor: Customer | Staff): boolean => isCustomer(actor) && actor.actingMode === 'view';
 
 /** The actors whom a route with this access lets in. */
 export type ActorOf<A extends Principal> =

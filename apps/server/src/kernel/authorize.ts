@@ -1,5 +1,5 @@
-import { capabilitiesOfCall, isWithinOwnCompanies, type Route } from '@sjaj/contract';
-import { type Actor, type Customer, hasCapability, isGuest, type Staff } from './actor.ts';
+import { capabilitiesOfCall, contract, isWithinOwnCompanies, type Route } from '@sjaj/contract';
+import { type Actor, type Customer, hasCapability, isGuest, onlyViews, type Staff } from './actor.ts';
 import { Problem } from '../platform/problem.ts';
 
 export interface Identity {
@@ -34,6 +34,10 @@ function isCapable(route: Route, actor: Customer | Staff): boolean {
   );
 }
 
+/** Whether a call changes something. The end of a session does not count. */
+const changes = (route: Route): boolean =>
+  route.method !== 'GET' && route.reads !== true && route !== contract.auth.logout;
+
 /** Callers without an account: where they may not go, the same person may after log-in. */
 const sendToLogin = (): Problem => new Problem('auth.sign_in_first', 401);
 
@@ -48,6 +52,7 @@ export async function authorize(route: Route, token: string | null, identity: Id
   if (!known) return authorizeAnonymous(route, token, identity);
   if (known.role === 'guest_buyer' && (await identity.anonymousRole()) === 'visitor')
     return authorizeAnonymous(route, null, identity);
+  if (onlyViews(known) && changes(route)) throw new Problem('acting.view_only', 403);
   if (route.access.includes(known.role) && isCapable(route, known)) return known;
   if (isGuest(known)) throw sendToLogin();
   if (known.role === 'enrolling_staff') {

@@ -9,6 +9,8 @@ export const colourScheme = COLOUR_SCHEME_KEY;
 export const language = LANGUAGE_KEY;
 /** Token of the storefront's session. */
 export const session = 'sjaj.token';
+/** Token of a session that staff have opened from a company's record: of one tab, before any other. */
+export const actingSession = 'sjaj.acting-token';
 /** Token of a guest's cart. */
 export const guestCart = 'sjaj.guest';
 /** Token of the back office's session: staff can browse the shop as another user. */

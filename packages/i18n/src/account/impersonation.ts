@@ -3,6 +3,24 @@ import { texts } from '../texts.ts';
 /** A sales representative who buys for a company. */
 export const impersonation = texts({
   buyingFor: { en: 'Buying for:', bs: 'Kupuje za:', hr: 'Kupuje za:', srLatn: 'Kupuje za:' },
+  opened: {
+    en: 'Opened from the back office',
+    bs: 'Otvoreno iz administracije',
+    hr: 'Otvoreno iz administracije',
+    srLatn: 'Otvoreno iz administracije',
+  },
+  viewingAs: {
+    en: 'You see the shop as:',
+    bs: 'Prodavnicu vidite kao:',
+    hr: 'Trgovinu vidite kao:',
+    srLatn: 'Prodavnicu vidite kao:',
+  },
+  viewOnly: {
+    en: 'nothing can be changed',
+    bs: 'ništa se ne može mijenjati',
+    hr: 'ništa se ne može mijenjati',
+    srLatn: 'ništa se ne može mijenjati',
+  },
   nobody: {
     en: 'Choose the customer that you are working for.',
     bs: 'Odaberite kupca za kojeg radite.',

@@ -98,6 +98,18 @@ export const capabilityHint = texts({
     hr: 'Odlučuje o zahtjevima za račun, poziva osobe kupaca, zatvara im račune i određuje što smiju.',
     srLatn: 'Odlučuje o zahtjevima za nalog, poziva osobe kupaca, zatvara im naloge i određuje šta smiju.',
   },
+  viewAsCustomer: {
+    en: 'Opens the shop as a customer sees it, without changing anything.',
+    bs: 'Otvara prodavnicu onako kako je vidi kupac, bez izmjena.',
+    hr: 'Otvara trgovinu onako kako je vidi kupac, bez izmjena.',
+    srLatn: 'Otvara prodavnicu onako kako je vidi kupac, bez izmjena.',
+  },
+  orderForCustomers: {
+    en: 'Orders in the shop in the name of a customer, for example by telephone.',
+    bs: 'Naručuje u prodavnici u ime kupca, na primjer telefonom.',
+    hr: 'Naručuje u trgovini u ime kupca, na primjer telefonom.',
+    srLatn: 'Poručuje u prodavnici u ime kupca, na primjer telefonom.',
+  },
   recordVisits: {
     en: 'Writes down visits to customers and plans the next ones.',
     bs: 'Upisuje posjete kupcima i planira sljedeće.',

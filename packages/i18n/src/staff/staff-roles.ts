@@ -63,6 +63,18 @@ export const capability = texts({
     hr: 'Računi kupaca',
     srLatn: 'Nalozi kupaca',
   },
+  viewAsCustomer: {
+    en: 'See the shop as a customer',
+    bs: 'Prodavnica kao kupac',
+    hr: 'Trgovina kao kupac',
+    srLatn: 'Prodavnica kao kupac',
+  },
+  orderForCustomers: {
+    en: 'Order for customers',
+    bs: 'Narudžbe u ime kupca',
+    hr: 'Narudžbe u ime kupca',
+    srLatn: 'Porudžbine u ime kupca',
+  },
   recordVisits: { en: 'Visits', bs: 'Posjete', hr: 'Posjeti', srLatn: 'Posjete' },
   editContractTerms: {
     en: 'Contract prices and discounts',

@@ -75,3 +75,5 @@ export {
   takenUsernames,
   updateRights,
 } from './store/users.ts';
+export { startImpersonation } from './service/sessions.ts';
+export { mayOpenShop } from './store/session-actor.ts';

@@ -1,4 +1,11 @@
-import { type Capability, companyScopeOf, isStaffRole, type Profile, type users } from '@sjaj/contract';
+import {
+  type ImpersonationMode,
+  type Capability,
+  companyScopeOf,
+  isStaffRole,
+  type Profile,
+  type users,
+} from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { isSignedIn } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -35,6 +42,7 @@ const guestProfile = (guest: { id: number; role: Role; language: Language }): Pr
     canViewPrices: true,
     canOrder: true,
     staff: null,
+    actingMode: null,
   },
   shippingInfoData: null,
   salesRepresentative: null,
@@ -47,6 +55,7 @@ interface Account {
   readonly language: Language;
   /** Of staff. */
   readonly capabilities?: readonly Capability[];
+  readonly actingMode?: ImpersonationMode | null;
 }
 
 async function profileOf(db: Db, account: Account, language: Language): Promise<Profile> {
@@ -61,6 +70,6 @@ async function profileOf(db: Db, account: Account, language: Language): Promise<
   const staff = isStaff
     ? { role: accountRole, roleName, capabilities: [...capabilities], companyScope: companyScopeOf(accountRole) }
     : null;
-  const userData = { ...fields, role, language: account.language, staff };
+  const userData = { ...fields, role, language: account.language, staff, actingMode: account.actingMode ?? null };
   return { userData, shippingInfoData, salesRepresentative };
 }

@@ -62,7 +62,7 @@ followLinkedLanguage();
 const visit: Visit = {
   pathname: location.pathname,
   search: location.search,
-  sessionToken: readAnywhere(STORAGE_KEYS.session),
+  sessionToken: readAnywhere(STORAGE_KEYS.actingSession) ?? readAnywhere(STORAGE_KEYS.session),
   guestToken: readAnywhere(STORAGE_KEYS.guestCart),
   openShop: readStored(STORAGE_KEYS.openShop),
   browseOnly: readStored(STORAGE_KEYS.browseOnly),

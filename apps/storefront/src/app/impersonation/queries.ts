@@ -1,11 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { clientFor } from '@sjaj/client';
-import { type ImpersonatedCompany, impersonation } from '@sjaj/contract';
+import { auth, type ImpersonatedCompany, impersonation } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
 import { rememberCanOrder } from '../../shared/session/buyer.ts';
 import { refreshProfile } from '../../shared/session/profile.ts';
+import { endSession } from '../../shared/session/token.ts';
 
 const calls = clientFor(impersonation, transport);
 
@@ -29,4 +30,11 @@ export function useImpersonation() {
     },
     onSuccess: (title) => title && showToast({ title }),
   });
+}
+
+/** Ends a session that staff have opened from a company's record, and leads back to it. */
+export async function endOpenedShop(companyId: number): Promise<void> {
+  await clientFor(auth, transport).logout();
+  window.location.assign(`/admin/companies/${companyId}`);
+  endSession('ended');
 }

@@ -16,7 +16,8 @@ interface StoredAnswer {
 }
 
 /** The token of a session that survives the browser window. Other sessions leave no answers on the device. */
-const lastingToken = (): string | null => readStored(STORAGE_KEYS.session);
+const lastingToken = (): string | null =>
+  readStored(STORAGE_KEYS.actingSession, 'session') === null ? readStored(STORAGE_KEYS.session) : null;
 
 /** A digest of the session, the language, and the profile with company and rights: answers are read with the same one only. */
 async function ownerOf(token: string, userData: unknown): Promise<string> {

@@ -15,6 +15,7 @@ const user = {
   canViewPrices: true,
   canOrder: true,
   staff: null,
+  actingMode: null,
 } as const;
 
 const pathsOf = (role: Parameters<typeof profilePagesFor>[0]['role']): string[] =>

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '@sjaj/app-kit';
-import { isSignedIn } from '../../shared/session/token.ts';
+import { beginActingSession, isSignedIn } from '../../shared/session/token.ts';
 import { isLoginReason, type LoginReason, pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 import { rootRoute } from './root.tsx';
 
@@ -23,6 +23,18 @@ const login = createRoute({
     if (isSignedIn()) throw redirect({ href: pathAfterLogin(search.redirect), replace: true });
   },
   component: lazyPage(() => import('../../features/auth/index.ts'), 'LoginPage'),
+});
+
+/** Where the back office opens the shop in the name of a company. The token is in the fragment, which no server sees. */
+const acting = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/acting',
+  staticData: { title: 'auth.title' },
+  beforeLoad: ({ location }) => {
+    const [token = '', page] = location.hash.split(',');
+    if (token !== '') beginActingSession(token);
+    throw redirect({ to: page === 'quick-order' ? '/quick-order' : '/', replace: true });
+  },
 });
 
 const logout = createRoute({
@@ -122,6 +134,7 @@ const newsletterSuccess = createRoute({
 
 export const authRoutes = [
   login,
+  acting,
   logout,
   register,
   registerPrivate,

@@ -18,6 +18,7 @@ const GUEST: Profile = {
     canViewPrices: true,
     canOrder: true,
     staff: null,
+    actingMode: null,
   },
   shippingInfoData: null,
   salesRepresentative: null,

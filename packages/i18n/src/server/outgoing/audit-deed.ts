@@ -36,6 +36,12 @@ export const auditDeed = texts({
   import: { en: 'Import', bs: 'Uvoz', hr: 'Uvoz', srLatn: 'Uvoz' },
   address: { en: 'Address changed', bs: 'Izmijenjena adresa', hr: 'Izmijenjena adresa', srLatn: 'Izmijenjena adresa' },
   delete_note: { en: 'Note deleted', bs: 'Obrisana napomena', hr: 'Izbrisana napomena', srLatn: 'Obrisana napomena' },
+  view_as: {
+    en: 'Shop opened as the customer',
+    bs: 'Prodavnica otvorena kao kupac',
+    hr: 'Trgovina otvorena kao kupac',
+    srLatn: 'Prodavnica otvorena kao kupac',
+  },
   visit: { en: 'Visit', bs: 'Posjeta', hr: 'Posjet', srLatn: 'Posjeta' },
   rights: { en: 'Rights changed', bs: 'Izmijenjena prava', hr: 'Izmijenjena prava', srLatn: 'Izmijenjena prava' },
   ordering: {

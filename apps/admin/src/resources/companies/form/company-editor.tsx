@@ -24,6 +24,7 @@ import { InterestAreasCard } from './interest-areas-card.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { MembersCard } from './members-card.tsx';
 import { NoteCard } from './note-card.tsx';
+import { OpenShopButtons } from './open-shop-buttons.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { RepresentativesCard } from './representatives-card.tsx';
 import { StateCard } from './state-card.tsx';
@@ -58,6 +59,7 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
       isReadOnly={!canEdit}
       onSave={onSave}
       onDiscard={() => state.reset()}
+      actions={company.isActive && <OpenShopButtons companyId={company.id} />}
       conflict={save.conflict}
       main={
         <>

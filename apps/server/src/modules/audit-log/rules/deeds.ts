@@ -4,6 +4,7 @@ import { AUDIT_DEEDS, type AUDIT_VIEWS, type AuditDeed } from '@sjaj/contract';
 const ACTIONS: Readonly<Record<string, AuditDeed>> = {
   'acting.begin': 'begin_acting',
   'acting.end': 'end_acting',
+  'acting.view': 'view_as',
   'price_changes.apply': 'prices',
   'price_changes.undo': 'restore',
   'price_changes.cancel': 'stop',

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ImpersonationMode } from '@sjaj/contract';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
@@ -34,6 +35,27 @@ export async function startSession(tx: Tx, input: StartSessionInput): Promise<St
   const expiresAt = endOfSession(role, now);
   await store.insertSession(tx, { tokenHash, userId, orderId, now, expiresAt, userAgent });
   return { token, tokenHash, expiresAt };
+}
+
+/** An hour: a look, or an order by telephone. */
+const IMPERSONATION_MS = 3_600_000;
+
+interface ImpersonationInput {
+  readonly userId: number;
+  readonly acting: { readonly companyId: number; readonly mode: ImpersonationMode };
+  readonly now: Date;
+}
+
+/** Begins a short session of staff in the name of a company, and returns its token. */
+export async function startImpersonation(
+  tx: Tx,
+  { userId, acting, now }: ImpersonationInput,
+): Promise<Pick<StartedSession, 'expiresAt' | 'token'>> {
+  const token = `shp_${randomBytes(32).toString('base64url')}`;
+  const expiresAt = new Date(now.getTime() + IMPERSONATION_MS);
+  const tokenHash = hashToken(token);
+  await store.insertSession(tx, { tokenHash, userId, orderId: null, now, expiresAt, userAgent: null, acting });
+  return { token, expiresAt };
 }
 
 /** Ends the least recently used sessions of the user beyond the limit of their role. */

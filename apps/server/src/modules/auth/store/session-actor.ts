@@ -1,4 +1,12 @@
-import { CAPABILITIES, CAPABILITIES_OF, companyScopeOf, isStaffRole, type StaffRole } from '@sjaj/contract';
+import {
+  type ImpersonationMode,
+  type Capability,
+  CAPABILITIES,
+  CAPABILITIES_OF,
+  companyScopeOf,
+  isStaffRole,
+  type StaffRole,
+} from '@sjaj/contract';
 import { feninga, type Language } from '@sjaj/domain';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 
@@ -15,6 +23,10 @@ interface Person {
   readonly companyTitle: string | null;
   readonly actingCompanyId: number | null;
   readonly actingCompanyTitle: string | null;
+  /** Null where the user is not assigned to the company that they act for. */
+  readonly assignedCompanyId: number | null;
+  /** Of a session that was opened from a company's record. */
+  readonly actingMode: string | null;
   readonly language: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -30,17 +42,24 @@ export function actorOf({
   lastName,
   actingCompanyId,
   actingCompanyTitle,
+  assignedCompanyId,
+  actingMode,
   needsSecondFactor,
   capabilities,
   ...person
-}: Person): Customer | Staff {
+}: Person): Customer | Staff | null {
   const { orderId: onlyOrderId, orderLimit, monthLimit, companyId, companyTitle, ...rest } = person;
   const both = { ...rest, name: `${firstName} ${lastName}`, language: person.language as Language };
   if (needsSecondFactor)
     return { ...both, role: 'enrolling_staff', capabilities: [], companyScope: 'own_companies', companyId: null };
-  if (person.role === 'sales_representative' && actingCompanyId !== null) {
-    return { ...both, ...UNLIMITED, companyId: actingCompanyId, companyTitle: actingCompanyTitle };
+  const acting = { ...both, ...UNLIMITED, companyId: actingCompanyId, companyTitle: actingCompanyTitle };
+  if (actingMode !== null) {
+    const mode = actingMode as ImpersonationMode;
+    const mayAct =
+      isStaffRole(person.role) && mayOpenShop(rightsOf(person.role, capabilities), mode, assignedCompanyId !== null);
+    return mayAct && actingCompanyId !== null ? { ...acting, actingMode: mode } : null;
   }
+  if (person.role === 'sales_representative' && actingCompanyId !== null && assignedCompanyId !== null) return acting;
   if (isStaffRole(person.role)) return { ...both, ...rightsOf(person.role, capabilities), companyId: null };
   return {
     ...both,
@@ -52,6 +71,18 @@ export function actorOf({
     monthLimit: monthLimit === null ? null : feninga(monthLimit),
   };
 }
+
+const MODE_CAPABILITIES: Readonly<Record<ImpersonationMode, Capability>> = {
+  view: 'viewAsCustomer',
+  order: 'orderForCustomers',
+};
+
+/** Whether somebody may open the shop in the name of a company that they are assigned to, or not. */
+export const mayOpenShop = (
+  { capabilities, companyScope }: Pick<Staff, 'capabilities' | 'companyScope'>,
+  mode: ImpersonationMode,
+  isAssigned: boolean,
+): boolean => capabilities.includes(MODE_CAPABILITIES[mode]) && (companyScope === 'all' || isAssigned);
 
 /** Order limits apply to buyers, not to representatives. */
 const UNLIMITED = { role: 'acting_representative', onlyOrderId: null, orderLimit: null, monthLimit: null } as const;

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@sjaj/contract';
+import { type ImpersonationMode, STAFF_ROLES } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -13,9 +13,11 @@ export interface NewSession {
   readonly now: Date;
   readonly expiresAt: Date;
   readonly userAgent: string | null;
+  /** The company in whose name staff open the shop, and how. */
+  readonly acting?: { readonly companyId: number; readonly mode: ImpersonationMode };
 }
 
-export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+export async function insertSession(tx: Tx, { acting, ...session }: NewSession): Promise<void> {
   await tx
     .insertInto('session')
     .values({
@@ -26,6 +28,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       last_seen_at: session.now,
       expires_at: session.expiresAt,
       user_agent: session.userAgent,
+      acting_company_id: acting?.companyId ?? null,
+      impersonation_mode: acting?.mode ?? null,
     })
     .execute();
 }
@@ -41,8 +45,8 @@ const NEEDS_SECOND_FACTOR = sql<boolean>`(u.role = any(${STAFF_ROLES}::text[]) a
     and not exists (select from second_factor f where f.user_id = u.id))`;
 
 /**
- * Finds the session of a token with its user. Null if the user or their company is inactive. A representative acts for the
- * company in the session only while they are assigned to it. Staff who
+ * Finds the session of a token with its user. Null if the user or their company is inactive, and for one that was opened from a
+ * company's record by somebody who may no longer do so. A representative acts for the company only while they are assigned to it. Staff who
  * need a second factor and have none can only set one up (`enrolling_staff`).
  */
 export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<FoundSession | null> {
@@ -54,9 +58,11 @@ export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<Found
     .leftJoin('company_representative as r', (join) =>
       join.onRef('r.user_id', '=', 'u.id').onRef('r.company_id', '=', 's.acting_company_id'),
     )
-    .leftJoin('company as a', (join) => join.onRef('a.id', '=', 'r.company_id').on('a.is_active', '=', true))
+    .leftJoin('company as a', (join) => join.onRef('a.id', '=', 's.acting_company_id').on('a.is_active', '=', true))
     .select([
       'a.id as actingCompanyId',
+      'r.company_id as assignedCompanyId',
+      's.impersonation_mode as actingMode',
       'a.title as actingCompanyTitle',
       's.id as sessionId',
       NEEDS_SECOND_FACTOR.as('needsSecondFactor'),
@@ -82,7 +88,8 @@ export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<Found
     .executeTakeFirst();
   if (!row) return null;
   const { lastSeenAt, expiresAt, ...person } = row;
-  return { actor: actorOf(person), lastSeenAt, expiresAt };
+  const actor = actorOf(person);
+  return actor && { actor, lastSeenAt, expiresAt };
 }
 
 export interface SessionAge {

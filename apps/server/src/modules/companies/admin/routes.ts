@@ -1,4 +1,5 @@
 import type { adminCompanies } from '@sjaj/contract';
+import { openShop } from '../impersonation/service.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
@@ -17,6 +18,7 @@ export const adminCompanyHandlers = (db: Db): Handlers<typeof adminCompanies> =>
   list: (call) => listCompanies(db, call.body, call),
   representatives: () => listRepresentatives(db),
   one: (call) => readCompany(db, call.params.id, call),
+  openShop: ({ actor, params, body, now }) => openShop(db, actor, { companyId: params.id, mode: body.mode, now }),
   async create(call) {
     const id = await createCompany(db, call.actor, { form: call.body, idempotency: call.idempotency });
     return new WithMessage(await readCompany(db, id, call), 'records.saved');

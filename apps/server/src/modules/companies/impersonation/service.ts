@@ -1,4 +1,4 @@
-import type { ImpersonatedCompany } from '@sjaj/contract';
+import type { ImpersonationMode, ImpersonatedCompany } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { setImpersonatedCompany } from '../../auth/index.ts';
+import { mayOpenShop, setImpersonatedCompany, startImpersonation } from '../../auth/index.ts';
 import * as store from './store.ts';
 
 type Representative = Customer | Staff;
@@ -55,4 +55,29 @@ export const endImpersonation = (db: Db, actor: Representative): Promise<void> =
     if (actor.companyId === null) return;
     await writeAudit(tx, actor, { action: 'acting.end', entity: 'company', entityId: actor.companyId });
     await publish(tx, 'session.changed', { userId: actor.userId });
+  });
+
+interface OpenShopInput {
+  readonly companyId: number;
+  readonly mode: ImpersonationMode;
+  readonly now: Date;
+}
+
+/**
+ * Opens the shop in the name of a company: a short session of its own, in which staff look at it as the company does, or order for it.
+ * 403 without the right to that, 404 for a company out of reach and for a closed one.
+ */
+export const openShop = (db: Db, staff: Staff, { companyId, mode, now }: OpenShopInput) =>
+  inTransaction(db, async (tx) => {
+    if (!mayOpenShop(staff, mode, true)) throw new Problem('access.not_allowed', 403);
+    const title = await store.activeTitle(tx, staff, companyId);
+    if (title === undefined) throw new Problem('companies.not_found', 404);
+    const { token, expiresAt } = await startImpersonation(tx, {
+      userId: staff.userId,
+      acting: { companyId, mode },
+      now,
+    });
+    const action = mode === 'view' ? 'acting.view' : 'acting.begin';
+    await writeAudit(tx, staff, { action, entity: 'company', entityId: companyId, after: { company: title } });
+    return { token, expiresAt: expiresAt.toISOString() };
   });

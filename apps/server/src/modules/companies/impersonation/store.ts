@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Content } from '@sjaj/domain';
+import type { Staff } from '../../../kernel/actor.ts';
+import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
 const MOST_COMPANIES = 1_000;
@@ -38,4 +40,13 @@ export async function lockAssignment(tx: Tx, userId: number, companyId: number):
     .forShare('r')
     .executeTakeFirst();
   return row?.title;
+}
+
+/** The name of an active company that the member of staff reaches. */
+export async function activeTitle(tx: Tx, staff: Staff, companyId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string }>`
+    select c.title from company c where c.id = ${companyId} and c.is_active and ${inReach(staff, sql`c.id`)}`.execute(
+    tx,
+  );
+  return rows[0]?.title;
 }
