@@ -1456,10 +1456,10 @@ export interface SecondFactorSetup {
 
 export interface Session {
   acting_company_id: number | null;
-  impersonation_mode: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  impersonation_mode: string | null;
   last_seen_at: Generated<Timestamp>;
   order_id: number | null;
   token_hash: Buffer;
