@@ -16,7 +16,7 @@ export function readPasted(text: string): readonly PastedLine[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const cells = SEPARATED.test(line) ? line.split(SEPARATED) : line.split(/\s+(?=\S+$)/);
+      const cells = SEPARATED.test(line) ? line.split(SEPARATED) : atLastBlank(line);
       const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
       const price = filled.length > 1 ? parseKm(filled.at(-1) ?? '') : null;
       return {
@@ -24,4 +24,10 @@ export function readPasted(text: string): readonly PastedLine[] {
         price: price !== null && price > 0 ? price : null,
       };
     });
+}
+
+/** What stands before the last blank, and what stands after it. */
+function atLastBlank(line: string): readonly string[] {
+  const words = line.split(/\s+/);
+  return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
 }
