@@ -46,7 +46,7 @@ function foldLine(line: string): string {
   const parts = [''];
   let room = LONGEST_LINE;
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
+    const size = bytesOf(character);
     if (size > room) {
       parts.push('');
       // The space at the beginning counts.
@@ -56,4 +56,12 @@ function foldLine(line: string): string {
     room -= size;
   }
   return parts.join('\r\n ');
+}
+
+/** Bytes of a character in UTF-8. */
+function bytesOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
 }
