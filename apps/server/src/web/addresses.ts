@@ -34,6 +34,7 @@ export const INFORMATION_PAGES = [
 
 /** Pages of the storefront that are a person's own or depend on what they look for: no search engine lists them. `$` is one segment. */
 const PERSONAL_PAGES = [
+  '/auth/acting',
   '/auth/login',
   '/auth/logout',
   '/auth/register',

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '@sjaj/app-kit';
-import { beginActingSession, isSignedIn } from '../../shared/session/token.ts';
+import { isSignedIn } from '../../shared/session/token.ts';
 import { isLoginReason, type LoginReason, pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 import { rootRoute } from './root.tsx';
 
@@ -30,9 +30,10 @@ const acting = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/acting',
   staticData: { title: 'auth.title' },
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location }) => {
     const [token = '', page] = location.hash.split(',');
-    if (token !== '') beginActingSession(token);
+    const { beginActing } = await import('../../features/auth/index.ts');
+    if (token !== '') await beginActing(token);
     throw redirect({ to: page === 'quick-order' ? '/quick-order' : '/', replace: true });
   },
 });
