@@ -57,7 +57,8 @@ export function ListToolbar<Row extends { readonly id: number }>({
       )}
       <span className="sj-grow" />
       <span className="sj-sm sj-t3 sj-num" role="status">
-        {total !== undefined && total > 0 && t('sign.fromTo', { from, to, total: formatNumber(total) })}
+        {/* The line keeps its place while the number is not known: a bar may have nothing else. */}
+        {total === undefined ? '\u00a0' : total > 0 && t('sign.fromTo', { from, to, total: formatNumber(total) })}
       </span>
     </div>
   );
