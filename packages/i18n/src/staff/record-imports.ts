@@ -122,12 +122,6 @@ export const recordImports = texts({
     hr: 'Poništeno: {name}, {time}. Vraćeno redaka: {undone} od {done}.',
     srLatn: 'Poništeno: {name}, {time}. Vraćeno redova: {undone} od {done}.',
   },
-  progress: {
-    en: 'Lines dealt with: {done} of {planned}',
-    bs: 'Obrađeno redova: {done} od {planned}',
-    hr: 'Obrađeno redaka: {done} od {planned}',
-    srLatn: 'Obrađeno redova: {done} od {planned}',
-  },
   undoing: { en: 'Undoing', bs: 'Poništavanje', hr: 'Poništavanje', srLatn: 'Poništavanje' },
   undo: { en: 'Undo the import', bs: 'Poništi uvoz', hr: 'Poništi uvoz', srLatn: 'Poništi uvoz' },
   undoSure: {

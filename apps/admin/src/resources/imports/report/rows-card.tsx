@@ -1,15 +1,9 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { IconListSearch, IconSearch } from '@tabler/icons-react';
 import { RECORD_IMPORT_VIEWS, type RecordImport, type RecordImportRow } from '@sjaj/contract';
-import { Badge, type BadgeTone, EmptyState, InlineSelect, Panel, Skeleton, Table, useUiLink } from '@sjaj/ui';
-import { RowPages, ROWS_A_PAGE } from '../../../shared/imports/row-pages.tsx';
-import { FailureState } from '../../../shared/page/failure-state.tsx';
-import { useLater } from '../../../shared/page/use-later.ts';
+import { Badge, type BadgeTone, InlineSelect, Table, useUiLink } from '@sjaj/ui';
+import { RowsPanel, useRowsRequest } from '../../../shared/imports/rows-panel.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { type RowView, rowsQuery } from '../queries.ts';
-
-const PAUSE_MS = 250;
 
 interface RowsCardProps {
   readonly file: RecordImport;
@@ -21,47 +15,20 @@ const isView = (value: string): value is RowView => RECORD_IMPORT_VIEWS.some((vi
 
 /** The lines of the file with what each changes. */
 export function RowsCard({ file, view, onView }: RowsCardProps) {
-  const [pageOf, setPageOf] = useState({ view, page: 1 });
-  const [typed, setTyped] = useState('');
-  const text = useLater(typed.trim(), PAUSE_MS);
-  // Another view begins with its first page.
-  const page = pageOf.view === view ? pageOf.page : 1;
-  const setPage = (next: number): void => setPageOf({ view, page: next });
-  const query = useQuery(rowsQuery(file, { view, page, text }));
-  const rows = query.data?.data ?? [];
-  const total = query.data?.pagedResult?.totalItems ?? 0;
+  const request = useRowsRequest(view);
+  const query = useQuery(rowsQuery(file, { view, page: request.page, text: request.text }));
+  const choice = (
+    <InlineSelect
+      label={t('imports.show')}
+      value={view}
+      options={RECORD_IMPORT_VIEWS.map((value) => ({ value, label: t(`recordImportView.${value}`) }))}
+      onChange={(next) => isView(next) && onView(next)}
+    />
+  );
   return (
-    <Panel flush aria-busy={query.isFetching}>
-      <div className="adm-import-tools">
-        <InlineSelect
-          label={t('imports.show')}
-          value={view}
-          options={RECORD_IMPORT_VIEWS.map((value) => ({ value, label: t(`recordImportView.${value}`) }))}
-          onChange={(next) => isView(next) && onView(next)}
-        />
-        <div className="sj-input">
-          <IconSearch size={16} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={t('imports.search')}
-            placeholder={t('imports.search')}
-            maxLength={64}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setPage(1);
-            }}
-          />
-        </div>
-      </div>
-      {query.isPending && <Skeleton height={320} radius={0} />}
-      {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && rows.length === 0 && (
-        <EmptyState icon={<IconListSearch size={28} />} title={t('list.empty')} />
-      )}
-      {rows.length > 0 && <RowsTable rows={rows} isArticle={file.kind !== 'contract_prices'} />}
-      {total > ROWS_A_PAGE && <RowPages page={page} total={total} onPage={setPage} />}
-    </Panel>
+    <RowsPanel request={request} query={query} choice={choice}>
+      {(rows) => <RowsTable rows={rows} isArticle={file.kind !== 'contract_prices'} />}
+    </RowsPanel>
   );
 }
 

@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { IconArrowBackUp, IconPlayerStop, IconTestPipe } from '@tabler/icons-react';
-import { showFailure } from '@sjaj/app-kit';
+import { IconPlayerStop, IconTestPipe } from '@tabler/icons-react';
 import type { RecordImport } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
-import { Button, ConfirmDialog, Notice, Panel, ProgressBar } from '@sjaj/ui';
+import { Button, Notice } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { queryClient } from '../../../shared/api/query-client.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
-import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { ProgressPanel } from '../../../shared/imports/progress-panel.tsx';
+import { UndoButton } from '../../../shared/imports/undo-button.tsx';
+import { useDecision } from '../../../shared/imports/use-decision.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { importQuery } from '../queries.ts';
 
@@ -38,7 +36,14 @@ export function StateNotice({ file, onShowDoubtful }: StateNoticeProps) {
         {state === 'done'
           ? t('recordImports.done', { ...facts, refused: formatNumber(refused) })
           : t('recordImports.stopped', facts)}{' '}
-        {file.canUndo && <UndoButton file={file} />}
+        {file.canUndo && (
+          <UndoButton
+            title={t('recordImports.undo')}
+            question={t('recordImports.undoSure', { count: formatNumber(file.done) })}
+            queryKey={importQuery(file.id).queryKey}
+            undo={(idempotencyKey) => api.recordImports.undo({ params: { id: file.id }, idempotencyKey })}
+          />
+        )}
       </Notice>
     );
   }
@@ -64,25 +69,8 @@ export function StateNotice({ file, onShowDoubtful }: StateNoticeProps) {
   );
 }
 
-/** Sends a decision and shows its outcome; a colleague may have decided first. */
-function useDecision(file: RecordImport, decide: () => Promise<{ readonly data: RecordImport }>) {
-  const { queryKey } = importQuery(file.id);
-  return useMutation({
-    mutationFn: async () => {
-      // A pending poll would restore the previous state.
-      await queryClient.cancelQueries({ queryKey });
-      return (await decide()).data;
-    },
-    onSuccess: (decided) => queryClient.setQueryData(queryKey, decided),
-    onError: (error) => {
-      showFailure(error);
-      void queryClient.invalidateQueries({ queryKey });
-    },
-  });
-}
-
 function StopButton({ file }: { readonly file: RecordImport }) {
-  const stop = useDecision(file, () => api.recordImports.stop({ params: { id: file.id } }));
+  const stop = useDecision(importQuery(file.id).queryKey, () => api.recordImports.stop({ params: { id: file.id } }));
   return (
     <Button
       variant="line"
@@ -96,52 +84,14 @@ function StopButton({ file }: { readonly file: RecordImport }) {
   );
 }
 
-function UndoButton({ file }: { readonly file: RecordImport }) {
-  const [isAsking, setAsking] = useState(false);
-  const once = useOnceKey();
-  const undo = useDecision(file, () => api.recordImports.undo({ params: { id: file.id }, idempotencyKey: once.key }));
-  return (
-    <>
-      <Button
-        variant="line"
-        size="xs"
-        icon={<IconArrowBackUp size={14} aria-hidden="true" />}
-        onClick={() => setAsking(true)}
-      >
-        {t('recordImports.undo')}
-      </Button>
-      <ConfirmDialog
-        title={t('recordImports.undo')}
-        open={isAsking}
-        confirmLabel={t('recordImports.undo')}
-        danger
-        busy={undo.isPending}
-        onConfirm={() => undo.mutate(undefined, { onSettled: () => setAsking(false), onError: once.failed })}
-        onClose={() => setAsking(false)}
-      >
-        {t('recordImports.undoSure', { count: formatNumber(file.done) })}
-      </ConfirmDialog>
-    </>
-  );
-}
-
 /** The progress of an import or of its undo; an import can be stopped. */
 export function ProgressCard({ file }: { readonly file: RecordImport }) {
   const isUndo = file.state === 'undoing';
   const planned = isUndo ? file.done : file.planned;
   const dealt = isUndo ? file.undone : file.done + file.refused;
-  const facts = { done: formatNumber(dealt), planned: formatNumber(planned) };
   return (
-    <Panel flush className="adm-import-progress">
-      <div>
-        <b className="sj-num">{dealt === 0 ? t('imports.starting') : t('recordImports.progress', facts)}</b>
-        <ProgressBar
-          label={isUndo ? t('recordImports.undoing') : t('imports.goingIn')}
-          share={planned === 0 ? 1 : dealt / planned}
-        />
-        <span className="sj-sm sj-t2">{t('imports.mayLeave')}</span>
-      </div>
+    <ProgressPanel label={isUndo ? t('recordImports.undoing') : t('imports.goingIn')} dealt={dealt} planned={planned}>
       {!isUndo && <StopButton file={file} />}
-    </Panel>
+    </ProgressPanel>
   );
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { Button, ConfirmDialog } from '@sjaj/ui';
+import { useOnceKey } from '../form/use-once-key.ts';
+import { useDecision } from './use-decision.ts';
+
+interface UndoButtonProps<View> {
+  readonly title: string;
+  readonly question: string;
+  /** Of the query that shows the outcome. */
+  readonly queryKey: readonly unknown[];
+  readonly undo: (idempotencyKey: string) => Promise<{ readonly data: View }>;
+}
+
+/** Takes an import or a change back, once it is confirmed. */
+export function UndoButton<View>({ title, question, queryKey, undo }: UndoButtonProps<View>) {
+  const [isAsking, setAsking] = useState(false);
+  const once = useOnceKey();
+  const decision = useDecision(queryKey, () => undo(once.key));
+  return (
+    <>
+      <Button
+        variant="line"
+        size="xs"
+        icon={<IconArrowBackUp size={14} aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
+        {title}
+      </Button>
+      <ConfirmDialog
+        title={title}
+        open={isAsking}
+        confirmLabel={title}
+        danger
+        busy={decision.isPending}
+        onConfirm={() => decision.mutate(undefined, { onSettled: () => setAsking(false), onError: once.failed })}
+        onClose={() => setAsking(false)}
+      >
+        {question}
+      </ConfirmDialog>
+    </>
+  );
+}
