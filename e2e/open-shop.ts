@@ -1,12 +1,16 @@
+import { expect } from '@playwright/test';
 import { STAFF_PASSWORD } from './pages/shop.ts';
 
 interface Answer<T> {
   readonly data: T;
 }
 
-/** Lets guests into a shop, or shuts them out. */
-export const setShopMode = (address: string, shopMode: 'open' | 'closed'): Promise<void> =>
-  changeSettings(address, { shopMode });
+/** Lets guests into a shop, or shuts them out. Resolves once the shop does so, which is within a second of the answer. */
+export async function setShopMode(address: string, shopMode: 'open' | 'closed'): Promise<void> {
+  await changeSettings(address, { shopMode });
+  const guestIsLetIn = async () => (await fetch(`${address}/api/users/profile`)).ok;
+  await expect.poll(guestIsLetIn).toBe(shopMode === 'open');
+}
 
 /** Changes settings as an administrator does it. */
 export async function changeSettings(address: string, changes: object): Promise<void> {
