@@ -55,6 +55,24 @@ test('a declined card leaves the order waiting, and it is paid at the second try
 });
 
 test(
+  'an order that no card paid is paid in another way: it is cancelled, and its article waits at the checkout',
+  { tag: '@full' },
+  async ({ context }) => {
+    const { shop, number } = await orderByCard(context, 'selma');
+    const { page } = shop;
+    await press(page, 'Odbij karticu');
+    await press(page, 'Odustani');
+    await page.getByRole('button', { name: 'Plati na drugi način' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Plati na drugi način' }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole('radio', { name: /Virman/ })).toBeChecked();
+    await expect(page.getByText('PA-20004').first()).toBeVisible();
+    await page.goto('/profile/orders');
+    await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Otkazana');
+  },
+);
+
+test(
   'a browser that is back before the bank has told shows no payment that nobody has confirmed',
   { tag: '@full' },
   async ({ context }) => {

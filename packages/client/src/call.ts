@@ -38,3 +38,7 @@ export class CallFailed extends Error {
     this.retryAfter = failure.retryAfter;
   }
 }
+
+/** Whether the server has said no, so that nothing was done. A lost answer and a fault of the server say nothing. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof CallFailed && error.status >= 400 && error.status < 500;

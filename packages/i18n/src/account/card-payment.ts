@@ -52,6 +52,25 @@ export const cardPayment = texts({
     hr: 'Plaćanje narudžbe {number} nije dovršeno',
     srLatn: 'Plaćanje porudžbine {number} nije dovršeno',
   },
+  otherwise: {
+    en: 'Pay in another way',
+    bs: 'Plati na drugi način',
+    hr: 'Plati na drugi način',
+    srLatn: 'Plati na drugi način',
+  },
+  otherwiseQuestion: {
+    en: 'Pay order {number} in another way?',
+    bs: 'Platiti narudžbu {number} na drugi način?',
+    hr: 'Platiti narudžbu {number} na drugi način?',
+    srLatn: 'Platiti porudžbinu {number} na drugi način?',
+  },
+  otherwiseText: {
+    en: 'The order is cancelled and its articles go back to the cart. At the checkout you choose bank transfer or cash, and order again at the prices of today.',
+    bs: 'Narudžba se otkazuje, a artikli se vraćaju u korpu. Na kraju kupovine odaberite virman ili gotovinu i naručite ponovo po današnjim cijenama.',
+    hr: 'Narudžba se otkazuje, a artikli se vraćaju u košaricu. Na kraju kupnje odaberite virman ili gotovinu i naručite ponovno po današnjim cijenama.',
+    srLatn:
+      'Porudžbina se otkazuje, a artikli se vraćaju u korpu. Na kraju kupovine izaberite virman ili gotovinu i naručite ponovo po današnjim cijenama.',
+  },
   paidTitle: {
     en: 'Order {number} is paid',
     bs: 'Narudžba {number} je plaćena',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRefused } from './refused.logic.ts';
+import { isRefused } from '@sjaj/client';
 
 /**
  * The key under which a call does its work once, however often it is sent. It lasts over a lost answer, which may come of a call

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconPackageOff } from '@tabler/icons-react';
 import { messageOf } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
+import { isRefused } from '@sjaj/client';
 import { Button, ButtonLink, EmptyState, Section } from '@sjaj/ui';
 import { searchAddress } from '../../shared/article/addresses.ts';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
@@ -20,7 +20,7 @@ interface NoArticleProps {
 
 /** Page of an article that does not exist or is not visible: the reason, and similar articles. */
 export function NoArticle({ error, slug, onRetry }: NoArticleProps) {
-  const unknown = error instanceof CallFailed && error.status >= 400 && error.status < 500;
+  const unknown = isRefused(error);
   const words = slug.replaceAll('-', ' ').slice(0, LONGEST_SEARCH).trim();
   const { data: similar = [] } = useQuery({ ...similarQuery(words), enabled: unknown && words.length > 2 });
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { usePageTitle } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
+import { isRefused } from '@sjaj/client';
 import { Breadcrumbs, ButtonLink, EmptyState } from '@sjaj/ui';
 import { BrandLogo } from '../../shared/article/brand-logo.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -20,7 +20,7 @@ export function BrandPage() {
   const scope = useMemo(() => ({ brandId }), [brandId]);
   usePageTitle(brand?.title ?? null);
   if (error && !brand)
-    return isUnknown(error) ? <NoBrand /> : <ListingFailed error={error} onRetry={() => void refetch()} />;
+    return isRefused(error) ? <NoBrand /> : <ListingFailed error={error} onRetry={() => void refetch()} />;
   const trail = [
     { title: t('frame.home'), href: '/' },
     { title: t('frame.brands'), href: '/brands' },
@@ -37,8 +37,6 @@ export function BrandPage() {
     </ListingPage>
   );
 }
-
-const isUnknown = (error: unknown): boolean => error instanceof CallFailed && error.status >= 400 && error.status < 500;
 
 function NoBrand() {
   return (

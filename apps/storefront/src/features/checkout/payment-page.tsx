@@ -6,10 +6,12 @@ import { usePageTitle } from '@sjaj/app-kit';
 import type { OrderPayment } from '@sjaj/contract';
 import { formatTime } from '@sjaj/domain';
 import { ButtonLink, EmptyState } from '@sjaj/ui';
-import { useOrderAccess } from '../../shared/order-access/order-access.ts';
+import { OWN_ORDERS, useOrderAccess } from '../../shared/order-access/order-access.ts';
 import { PayButton } from '../../shared/payment/pay-button.tsx';
 import { paymentQuery } from '../../shared/payment/payment-query.ts';
+import { isSignedIn } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
+import { OrderOtherwise } from './order-otherwise.tsx';
 import { lookAgainIn, type PaymentView, viewOf } from './payment.logic.ts';
 
 /** Status of a payment, before and after the bank's page. It updates when the gateway has notified the server. */
@@ -101,12 +103,13 @@ function Checking() {
 }
 
 function Steps({ view, payment }: PartProps) {
-  const { pageOf } = useOrderAccess();
+  const access = useOrderAccess();
   const pays = payment.mayPay && view !== 'checking';
   return (
     <>
       {pays && <PayButton orderId={payment.orderId} state={payment.state} />}
-      <ButtonLink href={pageOf(payment.orderId)} variant={pays ? 'line' : 'filled'}>
+      {pays && access === OWN_ORDERS && isSignedIn() && <OrderOtherwise payment={payment} />}
+      <ButtonLink href={access.pageOf(payment.orderId)} variant={pays ? 'line' : 'filled'}>
         {t('checkout.viewOrder')}
       </ButtonLink>
       {!pays && view !== 'checking' && (

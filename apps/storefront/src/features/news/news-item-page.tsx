@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconArrowLeft, IconArrowRight, IconNews } from '@tabler/icons-react';
 import { messageOf, usePageTitle } from '@sjaj/app-kit';
+import { isRefused } from '@sjaj/client';
 import type { NewsItem } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { Breadcrumbs, ButtonLink, EmptyState, Picture, RichText, Skeleton, useUiLink } from '@sjaj/ui';
+import { Breadcrumbs, Button, ButtonLink, EmptyState, Picture, RichText, Skeleton, useUiLink } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import { NewsAside } from './news-aside.tsx';
 import { newsItemAddress } from './news-panel.tsx';
@@ -16,7 +17,7 @@ const PICTURE_HEIGHT = 320;
 /** A news item with links to its neighbours. */
 export function NewsItemPage() {
   const { id } = useParams({ strict: false });
-  const { data: item, error } = useQuery(newsItemQuery(Number(id)));
+  const { data: item, error, refetch } = useQuery(newsItemQuery(Number(id)));
   usePageTitle(item?.title ?? null);
   const trail = [
     { title: t('frame.home'), href: '/' },
@@ -31,9 +32,15 @@ export function NewsItemPage() {
         {!item && !error && <Skeleton height={PICTURE_HEIGHT} radius={12} />}
         {!item && error && (
           <EmptyState
+            page
             icon={<IconNews size={28} />}
             title={messageOf(error)}
-            actions={<ButtonLink href="/blogs">{t('news.all')}</ButtonLink>}
+            actions={
+              <>
+                {!isRefused(error) && <Button onClick={() => void refetch()}>{t('action.tryAgain')}</Button>}
+                <ButtonLink href="/blogs">{t('news.all')}</ButtonLink>
+              </>
+            }
           />
         )}
         <NewsAside month={null} />

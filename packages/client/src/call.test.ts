@@ -1,6 +1,5 @@
-import { CallFailed } from '@sjaj/client';
 import { expect, it } from 'vitest';
-import { isRefused } from './refused.logic.ts';
+import { CallFailed, isRefused } from './call.ts';
 
 const failed = (status: number) => new CallFailed({ status, code: 'x', message: 'x' });
 
