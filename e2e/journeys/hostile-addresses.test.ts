@@ -4,7 +4,7 @@ import { goWithin, routesOf } from '../pages/routes.ts';
 import { beginSession, type Client } from '../pages/session.ts';
 
 /*
- * Whatever stands in an address that somebody typed, mangled or was sent: the page is shown or says that there is nothing, it throws
+ * Whatever an address contains that somebody typed, mangled or was sent: the page is shown or says that there is nothing, it throws
  * nothing and asks the server nothing that ends in a fault.
  */
 
@@ -60,21 +60,21 @@ const hostileQueries = HOSTILE_VALUES.map(
 );
 
 /** What goes wrong on the page of the address. */
-async function faultsAt(page: Page, errors: PageErrors, address: string): Promise<string[]> {
-  const faults: string[] = [];
+async function errorsAt(page: Page, errors: PageErrors, address: string): Promise<string[]> {
+  const found: string[] = [];
   const note = (answer: { status(): number; url(): string }) => {
-    if (answer.status() >= 500) faults.push(`${answer.status()} ${answer.url()}`);
+    if (answer.status() >= 500) found.push(`${answer.status()} ${answer.url()}`);
   };
   page.on('response', note);
   try {
     await goWithin(page, address);
     await expect(page.getByRole('heading').first()).toBeVisible();
   } catch (error) {
-    faults.push(`is not shown: ${String(error).slice(0, 200)}`);
+    found.push(`is not shown: ${String(error).slice(0, 200)}`);
   }
   page.off('response', note);
   const said = (await errors.taken()).filter((line) => !line.startsWith('its content moves'));
-  return [...faults, ...said].map((fault) => `${address.slice(0, 200)} ${fault}`);
+  return [...found, ...said].map((error) => `${address.slice(0, 200)} ${error}`);
 }
 
 for (const [name, { client, username, pages }] of Object.entries(PRINCIPALS))
@@ -93,10 +93,10 @@ for (const [name, { client, username, pages }] of Object.entries(PRINCIPALS))
         ? HOSTILE_SEGMENTS.map((segment) => route.replace(/\$\w+/g, segment))
         : hostileQueries.map((query) => `${route}${query}`);
       for (const address of addresses) {
-        const faults = await faultsAt(page, errors, `${base}${address}`);
-        found.push(...faults);
+        const here = await errorsAt(page, errors, `${base}${address}`);
+        found.push(...here);
         // A page that is broken says nothing about the next address.
-        if (faults.length > 0) await page.goto(`${base}/`);
+        if (here.length > 0) await page.goto(`${base}/`);
       }
     }
     expect(found).toEqual([]);

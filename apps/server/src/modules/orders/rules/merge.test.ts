@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinLines, joinTexts, type Mergeable, type MergedLine, obstacleBetween } from './merge.ts';
 
+/** More in the long run. */
+const RUNS = Math.max(2_000, fc.readConfigureGlobal().numRuns ?? 0);
+
 const order: Mergeable = {
   status: S.created,
   companyId: 1,
@@ -93,7 +96,7 @@ it('joins lines without losing a piece or a feninga, and never two of one price'
       const kinds = small.map(({ articleId, unitPrice, note }) => `${articleId} ${unitPrice} ${note}`);
       if (all.every(({ quantity }) => quantity < 100)) expect(new Set(kinds).size).toBe(kinds.length);
     }),
-    { numRuns: 10_000 },
+    { numRuns: RUNS },
   );
 }, 60_000);
 

@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { orderTotals } from './placing.ts';
 import { fits, isFilled, type Splittable, splitOrder } from './split.ts';
 
+/** More in the long run. */
+const RUNS = Math.max(2_000, fc.readConfigureGlobal().numRuns ?? 0);
+
 const orders = fc
   .record({
     isRetail: fc.boolean(),
@@ -76,7 +79,7 @@ it('loses no piece, no promise, no gram and no feninga', () => {
         expect(halves.reduce((all, half) => all + half.reserved, 0)).toBe(reserved);
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: RUNS },
   );
 }, 3_600_000);
 
