@@ -1,5 +1,5 @@
 export { composeOrderDocument } from './service/compose-order-document.ts';
-export { letterheadOf, plain, type Reader, taxNumbers } from './service/letterhead.ts';
+export { jibText, letterheadOf, plain, type Reader, taxNumbers } from './service/letterhead.ts';
 export type { DocumentColumn, PrintedDocument } from './service/printed-document.ts';
 export { openPrinter } from './service/printer.ts';
 export { orderPrintingHandlers } from './admin.routes.ts';

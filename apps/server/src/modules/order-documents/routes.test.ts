@@ -89,6 +89,7 @@ it('is written in Cyrillic for who reads it', async () => {
   const document = composeOrderDocument('delivery-note', await orderOf(), { ...reader, language: 'srCyrl' });
   expect(document).toMatchObject({ title: 'Отпремница', pageOf: 'страна {page} од {total}', totals: [], slip: null });
   expect(document.signatures).toHaveLength(3);
+  expect(document.supplier).toContain('ЈИБ 4299000010006 · ПДВ 299000010006');
 });
 
 it('has no price on it for who sees none', async () => {
@@ -122,13 +123,16 @@ it('is nobody else’s, and a delivery note waits for the approval', async () =>
   expect((await fetchDocument(stall.buyer, 'delivery-note')).status).toBe(200);
 });
 
-it('goes over as many pages as its lines need', async () => {
+it.each([
+  { kind: 'confirmation', lines: 80, pages: 3 },
+  { kind: 'proforma', lines: 16, pages: 1 },
+] as const)('takes $pages pages as a $kind of $lines lines', async ({ kind, lines, pages }) => {
   const order = await orderOf();
-  const orderLines = Array.from({ length: 80 }, (_, index) => ({ ...order.orderLines[0], id: index + 1 }));
-  const document = composeOrderDocument('confirmation', { ...order, orderLines } as typeof order, reader);
+  const orderLines = Array.from({ length: lines }, (_, index) => ({ ...order.orderLines[0], id: index + 1 }));
+  const document = composeOrderDocument(kind, { ...order, orderLines } as typeof order, reader);
   const owner = { network: 'company:1', account: '' };
   const pdf = (await openPrinter().print(owner, async () => [document])).pdf.toString('latin1');
-  expect(pagesOf(pdf)).toBe(3);
+  expect(pagesOf(pdf)).toBe(pages);
 });
 
 it('adds up for who reads it, whichever kind of price it has', async () => {

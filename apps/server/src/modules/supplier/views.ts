@@ -24,6 +24,10 @@ export function addressOf(supplier: Supplier, language: Language): string {
   return `${street}, ${postalCode} ${town}`;
 }
 
+/** The court and the number under which the company is registered, in the script of the reader. */
+export const courtRegistrationOf = ({ courtRegistration }: Supplier, language: Language): string | null =>
+  courtRegistration && inScript(courtRegistration, language);
+
 /** The accounts that customers may pay to, the one of payment slips first. */
 export const accountsOf = ({ bankAccounts }: Supplier): SupplierForm['bankAccounts'] =>
   [...bankAccounts].sort((one, other) => Number(other.isDefault) - Number(one.isDefault));

@@ -75,6 +75,7 @@ export const orderDocument = texts({
   article: { en: 'Product', bs: 'Artikal', hr: 'Artikl', srLatn: 'Artikal' },
   quantity: { en: 'Quantity', bs: 'Količina', hr: 'Količina', srLatn: 'Količina' },
   unitPrice: { en: 'Price without VAT', bs: 'Cijena bez PDV-a', hr: 'Cijena bez PDV-a', srLatn: 'Cijena bez PDV-a' },
+  jib: { en: 'JIB', bs: 'JIB', hr: 'JIB', srLatn: 'JIB' },
   vat: { en: 'VAT', bs: 'PDV', hr: 'PDV', srLatn: 'PDV' },
   amount: { en: 'Amount without VAT', bs: 'Iznos bez PDV-a', hr: 'Iznos bez PDV-a', srLatn: 'Iznos bez PDV-a' },
   base: { en: 'Base {rate}', bs: 'Osnovica {rate}', hr: 'Osnovica {rate}', srLatn: 'Osnovica {rate}' },

@@ -4,6 +4,7 @@ import { text } from '@sjaj/i18n/server';
 import { localised } from '../../../kernel/localised.ts';
 import {
   type DocumentColumn,
+  jibText,
   letterheadOf,
   plain,
   type PrintedDocument,
@@ -72,7 +73,7 @@ export function customerBlock(company: AccountCompany, { language }: Reader): Pr
     lines: [
       title,
       placeOfCompany(company, language),
-      `JIB ${jib}`,
+      jibText(jib, language),
       ...(vatNumber ? [`${text(language, 'orderDocument.vat')} ${vatNumber}`] : []),
     ],
   };

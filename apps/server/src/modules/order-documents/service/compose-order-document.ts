@@ -21,7 +21,7 @@ import { localised } from '../../../kernel/localised.ts';
 import type { OrderRecord } from '../../orders/index.ts';
 import { oldPriceView } from '../../pricing/index.ts';
 import { accountsOf, addressOf, placeOf, type Supplier } from '../../supplier/index.ts';
-import { goodsColumns, letterheadOf, oldPriceText, plain, type Reader } from './letterhead.ts';
+import { goodsColumns, jibText, letterheadOf, oldPriceText, plain, type Reader } from './letterhead.ts';
 import type { PrintedDocument, DocumentFact } from './printed-document.ts';
 import { referenceOf } from '../rules.ts';
 
@@ -98,7 +98,7 @@ function blocksOf(order: OrderRecord, { language, supplier }: Reader): PrintedDo
       lines: said([
         order.companyTitle ?? order.orderer,
         order.companyAddress,
-        order.companyJib && `JIB ${order.companyJib}`,
+        order.companyJib && jibText(order.companyJib, language),
         vatNumber,
         order.companyTitle !== null && order.orderer,
       ]),

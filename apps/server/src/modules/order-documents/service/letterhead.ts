@@ -1,7 +1,7 @@
 import type { OldPriceView } from '@sjaj/contract';
 import { type Feninga, formatDateTime, formatKm, formatPercent, fromKm, type Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import { addressOf, type Supplier } from '../../supplier/index.ts';
+import { addressOf, courtRegistrationOf, type Supplier } from '../../supplier/index.ts';
 import type { PrintedDocument, DocumentColumn } from './printed-document.ts';
 
 /** Who reads the document, and when it is printed. */
@@ -28,13 +28,14 @@ export const letterheadOf = (reader: Reader): Pick<PrintedDocument, 'supplier' |
 };
 
 function supplierLines(supplier: Supplier, language: Language): string[] {
-  const { legalName, courtRegistration, phone, email, webAddress } = supplier;
+  const { legalName, phone, email, webAddress } = supplier;
+  const registration = courtRegistrationOf(supplier, language);
   const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
   return [
     legalName,
     addressOf(supplier, language),
     taxNumbers(supplier, language),
-    ...(courtRegistration ? [courtRegistration] : []),
+    ...(registration ? [registration] : []),
     joined(phone, email),
     ...(webAddress ? [webAddress] : []),
   ];
@@ -42,7 +43,10 @@ function supplierLines(supplier: Supplier, language: Language): string[] {
 
 /** `JIB 4299000010006 · PDV 299000010006`; without the second one for a company outside the VAT system. */
 export const taxNumbers = ({ jib, pdvNumber }: Supplier, language: Language): string =>
-  [`JIB ${jib}`, ...(pdvNumber ? [`${text(language, 'orderDocument.vat')} ${pdvNumber}`] : [])].join(' · ');
+  [jibText(jib, language), ...(pdvNumber ? [`${text(language, 'orderDocument.vat')} ${pdvNumber}`] : [])].join(' · ');
+
+/** `JIB 4299000010006`, in the script of the reader. */
+export const jibText = (jib: string, language: Language): string => `${text(language, 'orderDocument.jib')} ${jib}`;
 
 interface Columns {
   readonly hasPrices: boolean;
