@@ -14,6 +14,9 @@ async function saveCompany(page: Page, values: Readonly<Record<string, string>>)
   );
   await page.keyboard.press('Control+s');
   expect((await saved).ok()).toBe(true);
+  // In force everywhere within a second.
+  const current = async () => (await (await page.request.get('/api/b2b-settings/supplier')).json()).data.legalName;
+  await expect.poll(current).toBe(values['Puni naziv']);
 }
 
 test('what staff enter of the company stands on the proforma and in the footer of a buyer', async ({ browser }) => {
