@@ -54,7 +54,7 @@ export class CatalogueIndex {
   readonly #purchased: PurchasedDocs;
   readonly #prices: PriceColumns;
   readonly #names: NameFinder;
-  readonly #suggestions = new VersionedCache<SuggestResult>({ maxWeight: MAX_SUGGESTIONS });
+  readonly #suggestions = new VersionedCache<SuggestResult>({ maxWeight: () => MAX_SUGGESTIONS });
   #version = (lastVersion += 1);
 
   constructor({ priceRules, categoryNames, brandNames, synonyms }: IndexOptions) {

@@ -4,6 +4,7 @@ import { type DocList, NO_DOCS } from '../facets/doc-lists.ts';
 import type { ContractTerms } from '../products.ts';
 import type { PriceList } from '../request.ts';
 import type { IntList } from './int-list.ts';
+import { bytesWithin, type CacheLimit, MB } from './cache-limit.ts';
 import { VersionedCache } from './versioned-cache.ts';
 
 /** What one kind of caller pays, by doc id. */
@@ -14,8 +15,8 @@ export interface PriceColumn {
   readonly values: Int32Array;
 }
 
-/** Prices in the columns of all companies together: some 96 MB. */
-const MAX_PRICES = 24_000_000;
+/** The columns of all companies together: of some 200 companies at 10,000 docs, of 80 at 100,000 and 20 at a million. */
+const COLUMNS: CacheLimit = { bytes: 8 * MB, bytesPerDoc: 280, most: 96 * MB };
 /** Room for groups that are added later. */
 const SPARE = 1.1;
 /** Docs that are priced between two yields. */
@@ -37,8 +38,8 @@ type Wholesale = Extract<PriceList, { kind: 'wholesale' }>;
 export class PriceColumns {
   readonly #writer: IndexWriter;
   readonly #companies = new VersionedCache<CompanyColumn>({
-    maxWeight: MAX_PRICES,
-    weightOf: ({ values }) => values.length,
+    maxWeight: () => bytesWithin(COLUMNS, this.#writer.table.docCount),
+    weightOf: ({ values }) => values.byteLength,
   });
 
   readonly #retail: PriceColumn;

@@ -11,7 +11,7 @@ import { boundsOf, type FilteredSet, type PriceBounds, TOP_SIZE } from './filter
 import type { FilteredSets } from './filtered-sets.ts';
 
 /** In a smaller set each doc is looked at; a larger one gets a price histogram. */
-const SMALL_SET = 1_000;
+const SMALL_SET = 2_000;
 
 interface FacetResult extends FacetTotals, PriceBounds {
   readonly purchasedBefore: number;

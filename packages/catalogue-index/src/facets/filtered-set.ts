@@ -1,5 +1,6 @@
 import type { CooperativeTask } from '../building/cooperative.ts';
 import type { IndexWriter } from '../building/index-writer.ts';
+import { ARRAY_OVERHEAD } from '../columns/cache-limit.ts';
 import type { PriceColumn } from '../columns/price-columns.ts';
 import { type Comparator, selectTop, type SortOrder } from '../sort/top-results.ts';
 import { type DocList, indexInList } from './doc-lists.ts';
@@ -9,6 +10,11 @@ import { FacetCounter, type FacetTotals } from './facet-counter.ts';
 export const TOP_SIZE = 240;
 /** Docs that are counted between two yields. */
 const CHUNK = 20_000;
+/** Price lists whose bounds a set remembers. */
+const MAX_BOUNDS = 100;
+/** What a set takes without its arrays: itself, its maps, its filters. */
+const OBJECTS_BYTES = 3_000;
+const BOUNDS_BYTES = 200;
 
 export interface PriceBounds {
   /** Feninga; null without a doc. */
@@ -83,6 +89,14 @@ export class FilteredSet {
     this.#counters.set(flags, counter);
   }
 
+  /** The memory that the set takes, about. It grows with what is counted and sorted. */
+  get bytes(): number {
+    let bytes = OBJECTS_BYTES + this.docs.items.byteLength + this.#flags.byteLength + this.#bounds.size * BOUNDS_BYTES;
+    for (const { counts } of this.#counters.values()) bytes += counts.byteLength + ARRAY_OVERHEAD;
+    for (const { docIds } of this.#top.values()) bytes += docIds.byteLength + ARRAY_OVERHEAD;
+    return bytes;
+  }
+
   has(docId: number): boolean {
     return this.indexOf(docId) >= 0;
   }
@@ -98,6 +112,7 @@ export class FilteredSet {
     const known = this.#bounds.get(name);
     if (known) return known;
     const bounds = boundsOf(this.having(flags), values);
+    if (this.#bounds.size >= MAX_BOUNDS) this.#bounds.clear();
     this.#bounds.set(name, bounds);
     return bounds;
   }

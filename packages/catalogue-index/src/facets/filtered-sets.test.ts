@@ -9,7 +9,7 @@ import { optionsFor } from '../../oracle/taxonomy.ts';
 import type { IndexedProduct } from '../products.ts';
 
 /** So many that price histograms are built, and orders are known for a part of the docs only. */
-const COPIES = 120;
+const COPIES = 150;
 
 /** ms: the plain search is slow with so many products. */
 const TIMEOUT = 60_000;

@@ -1,6 +1,7 @@
 import { type CooperativeTask, runCooperatively, runToEnd } from '../building/cooperative.ts';
 import type { IndexWriter } from '../building/index-writer.ts';
 import { FLAGS } from '../columns/group-table.ts';
+import { bytesWithin, type CacheLimit, MB } from '../columns/cache-limit.ts';
 import { IntList } from '../columns/int-list.ts';
 import type { PriceColumn } from '../columns/price-columns.ts';
 import { VersionedCache } from '../columns/versioned-cache.ts';
@@ -16,13 +17,10 @@ export interface DocHits {
   readonly list: DocList;
 }
 
-/** What the counts of a set weigh, in docs. */
-const FIXED_WEIGHT = 500;
-/** Docs in all cached sets together: some 60 MB. */
-const MAX_DOCS = 12_000_000;
-const weightOf = ({ docs }: FilteredSet): number => docs.length + FIXED_WEIGHT;
-/** Its docs, buckets and sums. */
-const histogramWeightOf = ({ set }: SetHistogram): number => 4 * weightOf(set);
+/** Each category, brand and value alone, and more than a thousand combinations. */
+const SETS_OF_FILTERS: CacheLimit = { bytes: 8 * MB, bytesPerDoc: 60 };
+const SETS_OF_TEXTS: CacheLimit = { bytes: 4 * MB, bytesPerDoc: 40 };
+const HISTOGRAMS: CacheLimit = { bytes: 8 * MB, bytesPerDoc: 100 };
 
 interface SetHistogram {
   readonly set: FilteredSet;
@@ -38,9 +36,11 @@ const MAX_DOCS_AT_ONCE = 50_000;
 /** The most recently used filtered sets, and their price histograms. */
 export class FilteredSets {
   readonly #writer: IndexWriter;
-  readonly #byFilters = new VersionedCache<FilteredSet>({ maxWeight: MAX_DOCS, weightOf });
-  readonly #byText = new VersionedCache<FilteredSet>({ maxWeight: MAX_DOCS, weightOf });
-  readonly #histograms = new VersionedCache<SetHistogram>({ maxWeight: MAX_DOCS, weightOf: histogramWeightOf });
+  readonly #byFilters = new VersionedCache<FilteredSet>(this.#bounded(SETS_OF_FILTERS, ({ bytes }) => bytes));
+  readonly #byText = new VersionedCache<FilteredSet>(this.#bounded(SETS_OF_TEXTS, ({ bytes }) => bytes));
+  readonly #histograms = new VersionedCache<SetHistogram>(
+    this.#bounded(HISTOGRAMS, ({ histogram }) => histogram.bytes),
+  );
   readonly #beingFilled = new Map<string, Promise<void>>();
   #whole: FilteredSet | null = null;
   #created = 0;
@@ -105,6 +105,10 @@ export class FilteredSets {
     } finally {
       this.#beingFilled.delete(key);
     }
+  }
+
+  #bounded<T>(limit: CacheLimit, weightOf: (value: T) => number) {
+    return { maxWeight: () => bytesWithin(limit, this.#writer.table.docCount), weightOf };
   }
 
   #createWhole(): FilteredSet {

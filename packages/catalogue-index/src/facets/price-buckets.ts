@@ -1,5 +1,6 @@
 import type { CooperativeTask } from '../building/cooperative.ts';
 import type { IndexWriter } from '../building/index-writer.ts';
+import { ARRAY_OVERHEAD } from '../columns/cache-limit.ts';
 import { FLAGS } from '../columns/group-table.ts';
 import { IntList } from '../columns/int-list.ts';
 import type { FacetCounter } from './facet-counter.ts';
@@ -36,6 +37,11 @@ export class PriceBuckets {
     this.#docs = Array.from({ length: lowerBounds.length + 1 }, () => new IntList());
     this.#width = FIRST_FACET_ID + this.facetCapacity;
     this.#rows = new Int32Array((lowerBounds.length + 2) * this.#width);
+  }
+
+  /** The memory that the buckets take, about. */
+  get bytes(): number {
+    return this.#docs.reduce((all, { items }) => all + items.byteLength + ARRAY_OVERHEAD, this.#rows.byteLength);
   }
 
   /** The bucket of a price. */

@@ -1,5 +1,6 @@
 import type { CooperativeTask } from '../building/cooperative.ts';
 import type { IndexWriter } from '../building/index-writer.ts';
+import { ARRAY_OVERHEAD } from '../columns/cache-limit.ts';
 import type { FacetCounter } from './facet-counter.ts';
 import type { FilteredSet } from './filtered-set.ts';
 import { PriceBuckets } from './price-buckets.ts';
@@ -11,7 +12,7 @@ export interface PriceRange {
 }
 
 /** Docs in a bucket, about. */
-const BUCKET_SIZE = 100;
+const BUCKET_SIZE = 400;
 const MAX_BUCKETS = 1_024;
 /** Docs that are put into buckets between two yields. */
 const CHUNK = 5_000;
@@ -53,6 +54,11 @@ export class PriceHistogram {
       if (index % CHUNK === CHUNK - 1) yield;
     }
     yield* this.#buckets.sumUp();
+  }
+
+  /** The memory that the histogram takes, about. */
+  get bytes(): number {
+    return this.#buckets.bytes + this.#bucketOf.byteLength + this.#flags.byteLength + 2 * ARRAY_OVERHEAD;
   }
 
   /** Whether filling a new one is faster than applying the changes, or it has no room for new facet ids. */

@@ -1,3 +1,4 @@
+import { ARRAY_OVERHEAD, bytesWithin, type CacheLimit, MB } from '../columns/cache-limit.ts';
 import { VersionedCache } from '../columns/versioned-cache.ts';
 import type { ArticleCodes } from './article-codes.ts';
 import { CODE_POINTS } from './field-weights.ts';
@@ -22,9 +23,8 @@ export interface IndexState {
 
 /** Codes that a part of one may find. */
 export const MAX_CODES = 500;
-/** Hits in all cached lists together. */
-const MAX_HITS = 4_000_000;
-const FIXED_WEIGHT = 50;
+const CACHED_HITS: CacheLimit = { bytes: 4 * MB, bytesPerDoc: 60 };
+const KEY_BYTES = 300;
 
 /** Finds and caches the docs of single terms: the searches of buyers consist of few of them. */
 export class TermHitsCache {
@@ -33,9 +33,12 @@ export class TermHitsCache {
   readonly #isAlive: (docId: number) => boolean;
   readonly #collector = new HitCollector();
   readonly #cache = new VersionedCache<TermHits>({
-    maxWeight: MAX_HITS,
-    weightOf: ({ docIds, named }) => docIds.length + named.docIds.length + FIXED_WEIGHT,
+    maxWeight: () => bytesWithin(CACHED_HITS, this.#docCount),
+    weightOf: ({ docIds, named }) =>
+      bytesOf(docIds) + (named.docIds === docIds ? 0 : bytesOf(named.docIds)) + KEY_BYTES,
   });
+
+  #docCount = 0;
 
   constructor(matcher: TermMatcher, codes: ArticleCodes, isAlive: (docId: number) => boolean) {
     this.#matcher = matcher;
@@ -44,6 +47,7 @@ export class TermHitsCache {
   }
 
   of(term: QueryTerm, mode: MatchMode, { version, docCount }: IndexState): TermHits {
+    this.#docCount = docCount;
     const key = `${mode} ${term.isPrefix} ${term.code ?? ''} ${textOf(term.typed)}`;
     return this.#cache.get(key, version, () => ({ key, ...rankHits(this.#find(term, mode, docCount)) }));
   }
@@ -66,6 +70,9 @@ export class TermHitsCache {
     return collector.finish(this.#isAlive);
   }
 }
+
+/** Each doc has its points in an array beside. */
+const bytesOf = (docIds: Int32Array): number => 2 * (docIds.byteLength + ARRAY_OVERHEAD);
 
 const textOf = (phrase: Phrase): string =>
   phrase.map(({ word, stem, variant }) => `${word}/${stem}/${variant ?? ''}`).join(' ');

@@ -1,5 +1,6 @@
 import type { CooperativeTask } from '../building/cooperative.ts';
 import type { GroupText } from '../building/group-text.ts';
+import { ARRAY_OVERHEAD, bytesWithin, type CacheLimit, MB } from '../columns/cache-limit.ts';
 import { VersionedCache } from '../columns/versioned-cache.ts';
 import type { DocList } from '../facets/doc-lists.ts';
 import type { WidenedSearch } from '../result.ts';
@@ -39,11 +40,11 @@ export interface TextHits {
 /** From so many hits in titles, brands or names on, hits in descriptions only are left out. */
 const ENOUGH_NAMED = 5;
 const MIN_CODE_LENGTH = 2;
-/** Hits in all cached results together. */
-const MAX_HITS = 4_000_000;
-const FIXED_WEIGHT = 50;
+const CACHED_RESULTS: CacheLimit = { bytes: 4 * MB, bytesPerDoc: 60 };
+const KEY_BYTES = 300;
 
-const hitsIn = ({ lists }: TextHits): number => lists.reduce((all, { list }) => all + list.length, 0);
+const bytesOf = ({ lists }: TextHits): number =>
+  lists.reduce((all, { points }) => all + 2 * (points.byteLength + ARRAY_OVERHEAD) + KEY_BYTES, KEY_BYTES);
 
 /** Finds docs by words and codes. */
 export class TextIndex {
@@ -51,11 +52,12 @@ export class TextIndex {
   readonly #codes = new ArticleCodes();
   readonly #termHits: TermHitsCache;
   readonly #results = new VersionedCache<TextHits>({
-    maxWeight: MAX_HITS,
-    weightOf: (hits) => hitsIn(hits) + FIXED_WEIGHT,
+    maxWeight: () => bytesWithin(CACHED_RESULTS, this.#docCount),
+    weightOf: bytesOf,
   });
   readonly #isAlive: (docId: number) => boolean;
   #synonyms: Synonyms;
+  #docCount = 0;
 
   constructor(synonyms: Synonyms, isAlive: (docId: number) => boolean) {
     this.#synonyms = synonyms;
@@ -69,6 +71,7 @@ export class TextIndex {
 
   /** Adds the texts of a doc. Doc ids have to ascend. */
   add(docId: number, text: GroupText): void {
+    this.#docCount = docId + 1;
     for (const code of text.codes) this.#codes.add(docId, code);
     const firstMask = FIELDS.TITLE | FIELDS.TITLE_START;
     for (const title of text.titles) this.#postings.add(docId, title, FIELDS.TITLE, firstMask);
