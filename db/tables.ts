@@ -1369,6 +1369,18 @@ export interface SalesOrder {
   weight_g: number;
 }
 
+export interface SalesOrderEdit {
+  at: Timestamp;
+  id: Generated<number>;
+  lines: Json;
+  order_id: number;
+  reason: string;
+  total_after: number;
+  total_before: number;
+  user_id: number | null;
+  user_name: string;
+}
+
 export interface SalesOrderHistory {
   at: Generated<Timestamp>;
   from_status: number | null;
@@ -1872,6 +1884,7 @@ export interface DB {
   reserved_line: ReservedLine;
   review: Review;
   sales_order: SalesOrder;
+  sales_order_edit: SalesOrderEdit;
   sales_order_history: SalesOrderHistory;
   sales_order_line: SalesOrderLine;
   sales_order_vat: SalesOrderVat;

@@ -98,6 +98,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   orders: [
     'guest_mail_request',
     'sales_order',
+    'sales_order_edit',
     'sales_order_history',
     'sales_order_line',
     'sales_order_vat',

@@ -11,6 +11,7 @@ afterAll(() => shop.close());
 /** Tables that name a user and are not erased, with the reason. */
 const NOT_ERASED: Readonly<Record<string, string>> = {
   sales_order: 'base of invoices',
+  sales_order_edit: 'part of the order',
   sales_order_history: 'part of the order',
   coupon_use: 'part of the order',
   payment_refund: 'part of the order',

@@ -26,7 +26,14 @@ const SEARCHES = CAPABILITIES;
  */
 const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminStart: 'viewFigures',
-  adminOrders: { list: 'viewOrders', counts: 'viewOrders', one: 'viewOrders', confirmEmail: 'decideOrders' },
+  adminOrders: {
+    list: 'viewOrders',
+    counts: 'viewOrders',
+    one: 'viewOrders',
+    confirmEmail: 'decideOrders',
+    previewLines: 'decideOrders',
+    updateLines: 'decideOrders',
+  },
   // Answers with records of the kinds only that the caller may see.
   staffSearch: SEARCHES,
   orderQueues: { approval: 'decideOrders', changeStatuses: DECIDES_OR_SHIPS },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EDIT_PROBLEMS, EditReason, OrderEditPreview, OrderEditRequest } from './orders.edits.ts';
 import { OrderListRequest } from './orders.ts';
 import { Order, OrderAct, OrderRow, OrderStatus } from './orders.view.ts';
 import { BACK_OFFICE, routes } from './route.ts';
@@ -21,6 +22,8 @@ export const AdminOrder = shape({
   ordererEmail: z.string(),
   /** Lines that the stock cannot fill now. */
   shortLines: z.array(shape({ lineId: Id, available: z.int() })),
+  /** Whether its lines can be changed in its state. */
+  canEditLines: z.boolean(),
 });
 
 /** An order as lists of staff have it: with what they may do now, and the version that says so. */
@@ -83,6 +86,27 @@ export const adminOrders = routes({
     answer: AdminOrder,
     problems: ['orders.not_found', 'orders.changed_meanwhile', 'guests.nothing_to_confirm'],
     summary: 'Takes the e-mail address of a guest’s order as confirmed, as after a telephone call.',
+  },
+  previewLines: {
+    method: 'POST',
+    path: '/admin/orders/{id}/preview-lines',
+    access: BACK_OFFICE,
+    params: ById,
+    body: OrderEditRequest,
+    answer: OrderEditPreview,
+    reads: true,
+    problems: EDIT_PROBLEMS,
+    summary: 'What an order would come to with other lines. Lines that are not touched keep the agreed prices.',
+  },
+  updateLines: {
+    method: 'PUT',
+    path: '/admin/orders/{id}/lines',
+    access: BACK_OFFICE,
+    params: ById,
+    body: shape({ ...OrderEditRequest.shape, reason: EditReason }),
+    answer: AdminOrder,
+    problems: EDIT_PROBLEMS,
+    summary: 'Changes, adds and takes out lines of an order that is not handed over yet; the customer is told.',
   },
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OldPriceView, PriceSource } from './catalogue.articles.ts';
+import { OrderEdit } from './orders.edits.ts';
 import { DeliveryDays } from './shipping.delivery-days.ts';
 import { Id, Instant, Quantity, SeenPrice, shape } from './shapes.ts';
 
@@ -136,6 +137,8 @@ export const Order = shape({
   vatRates: z.array(shape({ rate: z.number(), base: SeenPrice, vat: SeenPrice })),
   orderLines: z.array(OrderLine),
   history: z.array(OrderEvent),
+  /** Oldest first. */
+  edits: z.array(OrderEdit),
   may: z.array(OrderAct),
   /** Where the order waits for the caller's approval. */
   approval: OrderApproval.nullable(),

@@ -3,6 +3,7 @@ export { cartHandlers } from './routes.ts';
 export {
   isSellable,
   isTooMuch,
+  MOST_LINES,
   type LineError,
   findLineError,
   missingToFree,
@@ -16,7 +17,7 @@ export { joinGuestCart } from './service/join-guest-cart.ts';
 export { copyNotes } from './service/notes.ts';
 export { clearCart, closeCart, lockCart, readCart } from './service/read.ts';
 export { countCartLines, deleteCarts } from './store/carts.ts';
-export { reasonOf } from './service/problems.ts';
+export { problemOf as lineProblem, reasonOf } from './service/problems.ts';
 export { type ContentRow, describe as describeArticles } from './store/contents.ts';
 export { cartView } from './views.ts';
 export { personalData as cartData } from './store/personal-data.ts';

@@ -1,3 +1,10 @@
 export { adminCouponHandlers } from './admin/routes.ts';
 export { discountOf, NO_DISCOUNT, type Refusal } from './rules.ts';
-export { evaluateCoupon, evaluateCouponCode, lockCoupons, returnCouponUses, takeCoupon } from './service.ts';
+export {
+  discountsOfPlaced,
+  evaluateCoupon,
+  evaluateCouponCode,
+  lockCoupons,
+  returnCouponUses,
+  takeCoupon,
+} from './service.ts';

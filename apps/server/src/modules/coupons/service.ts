@@ -1,7 +1,8 @@
+import { type Feninga, sum } from '@sjaj/domain';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { isGuest } from '../../kernel/actor.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type DiscountedLine, refusalOf, type Refusal } from './rules.ts';
+import { type DiscountedLine, discountOf, NO_DISCOUNT, refusalOf, type Refusal } from './rules.ts';
 import * as store from './store.ts';
 
 /** A coupon with the lines of a cart that it covers, and why it is refused, if so. */
@@ -44,6 +45,28 @@ function evaluate(coupon: store.CouponFacts, { holder, lines, now }: CartToEvalu
     lines: discounted,
     refusal: refusalOf(coupon, { ...coupon, isGuest: isGuest(holder), now }, discounted),
   };
+}
+
+/**
+ * The discounts that a coupon gives the lines of an order that has used it already: period and uses were checked when the order was
+ * placed. Empty where the lines no longer reach the minimum, or none of them is in scope.
+ */
+export async function discountsOfPlaced(
+  db: Db | Tx,
+  id: number,
+  lines: readonly Omit<DiscountedLine, 'isInScope'>[],
+): Promise<ReadonlyMap<number, Feninga>> {
+  const coupon = await store.terms(
+    db,
+    id,
+    lines.map(({ articleId }) => articleId),
+  );
+  if (sum(lines.map(({ amount }) => amount)) < coupon.minimumOrder) return NO_DISCOUNT;
+  const covered = new Set(coupon.articleIds);
+  return discountOf(
+    coupon,
+    lines.map((line) => ({ ...line, isInScope: covered.has(line.articleId) })),
+  );
 }
 
 /** Counts one use of the coupon, in the transaction of the order that has it. 409 where no use is left. */

@@ -29,6 +29,19 @@ const usesBy = (holder: CouponHolder): RawBuilder<number> =>
 const hasOrdered = (holder: CouponHolder): RawBuilder<boolean> =>
   sql<boolean>`exists (select from live_order o where (${ownedBy(holder)}))`;
 
+/** Those of the articles that coupon `c` covers. */
+const covered = (articleIds: readonly number[]): RawBuilder<readonly number[]> => sql<readonly number[]>`array(
+  select a.id from article a where a.id = any(${articleIds}::integer[])
+    and (c.brand_id is null or a.brand_id = c.brand_id)
+    and (c.category_id is null or exists (
+      with recursive above (id) as (
+        select ac.category_id from article_category ac where ac.article_id = a.id
+        union
+        select up.parent_category_id from above join category up on up.id = above.id
+          where up.parent_category_id is not null
+      )
+      select from above where above.id = c.category_id)))`;
+
 type Row = Omit<CouponFacts, 'amount' | 'minimumOrder'> & {
   readonly amount: number | null;
   readonly minimumOrder: number;
@@ -47,18 +60,7 @@ export async function find(
       c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses_allowed as "usesAllowed",
       c.uses_per_company as "usesPerCompany", c.uses, c.first_order_only as "firstOrderOnly", c.is_active as "isActive",
       ${usesBy(holder)} as "usesByCaller", ${hasOrdered(holder)} as "hasOrdered",
-      array(
-        select a.id from article a where a.id = any(${articleIds}::integer[])
-          and (c.brand_id is null or a.brand_id = c.brand_id)
-          and (c.category_id is null or exists (
-            with recursive above (id) as (
-              select ac.category_id from article_category ac where ac.article_id = a.id
-              union
-              select up.parent_category_id from above join category up on up.id = above.id
-                where up.parent_category_id is not null
-            )
-            select from above where above.id = c.category_id))
-      ) as "articleIds"
+      ${covered(articleIds)} as "articleIds"
     from coupon c where ${condition}
   `.execute(db);
   const [row] = rows;
@@ -66,6 +68,19 @@ export async function find(
 }
 
 const amountOrNull = (amount: number | null): Feninga | null => (amount === null ? null : feninga(amount));
+
+type Terms = Pick<CouponFacts, 'percentBp' | 'amount' | 'minimumOrder' | 'articleIds'>;
+
+/** What a coupon gives for these articles, whoever uses it. */
+export async function terms(db: Db | Tx, id: number, articleIds: readonly number[]): Promise<Terms> {
+  const { rows } = await sql<Pick<Row, keyof Terms>>`
+    select c.percent_bp as "percentBp", c.amount, c.minimum_order as "minimumOrder", ${covered(articleIds)} as "articleIds"
+    from coupon c where c.id = ${id}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`there is no coupon ${id}`);
+  return { ...row, amount: amountOrNull(row.amount), minimumOrder: feninga(row.minimumOrder) };
+}
 
 /** Locks the coupons in id order: until the transaction ends, no other transaction counts or returns a use of them. */
 export async function lock(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -116,6 +116,15 @@ async function notifyOfChange(
   await notify(tx, { userIds, kind, facts, link: store.pageOf(orderId, order), orderId });
 }
 
+/** Everybody who was told of the order hears that it is another one now. */
+async function notifyOfEdit(tx: Tx, { orderId, reason }: OrderEvents['order.edited']): Promise<void> {
+  const order = await store.orderOf(tx, orderId);
+  if (!order) return;
+  const userIds = await orderersOf(tx, order);
+  const facts = { number: order.number, reason };
+  await notify(tx, { userIds, kind: 'orderEditMessage.edited', facts, link: store.pageOf(orderId, order), orderId });
+}
+
 /** An order that waits no longer for a decision of staff needs no message any more. */
 async function readHandledOrder(tx: Tx, { orderId, to }: OrderEvents['order.status_changed']): Promise<void> {
   if (to !== ORDER_STATUS.created && to !== ORDER_STATUS.paid)
@@ -149,6 +158,7 @@ type ConsumedEvents = OrderEvents &
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.placed': [{ batch: notifyOfPlaced }],
   'order.status_changed': [notifyOfChange, readHandledOrder],
+  'order.edited': [notifyOfEdit],
   'order.email_confirmed': [notifyOfConfirmed],
   'order.confirmation_requested': [askAgainToConfirm],
   ...accountMessages(notify),

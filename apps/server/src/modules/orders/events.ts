@@ -10,6 +10,8 @@ export const orderEvents = declareEvents({
     reason: string | null;
     byUserId: number | null;
   }>(),
+  /** Staff have changed its lines. */
+  'order.edited': event<{ orderId: number; reason: string }>(),
   /** The guest, or staff for the guest, has confirmed the e-mail address of the order. */
   'order.email_confirmed': event<{ orderId: number }>(),
   /** The mail that asks for the confirmation is requested once more. */

@@ -1,4 +1,4 @@
-import type { Order, OrderApproval, OrderLine, OrderLink, OrderRow, PriceSource } from '@sjaj/contract';
+import type { Order, OrderApproval, OrderEdit, OrderLine, OrderLink, OrderRow, PriceSource } from '@sjaj/contract';
 import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VAT_BP, times } from '@sjaj/domain';
 import { type Customer, seesPrices, type Staff } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
@@ -6,7 +6,7 @@ import { pictureUrl } from '../../kernel/picture-url.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import { oldPriceView } from '../pricing/index.ts';
 import { actionsFor, canSeeOrder, type Principal, rolesFor } from './rules/transitions.ts';
-import type { LineRow } from './store/order-lines.ts';
+import type { EditRow, LineRow } from './store/order-lines.ts';
 import type { LinkedOrder, OrderHead, OrderRecord } from './store/read.ts';
 
 export interface Viewer {
@@ -70,6 +70,7 @@ export function orderView(order: OrderRecord, viewer: Viewer, { approval, princi
     })),
     orderLines: order.orderLines.map((line) => lineView(line, viewer)),
     history: order.history.map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() })),
+    edits: order.edits.map((edit) => editView(edit, viewer)),
     approval,
     may: actionsFor(order, rolesFor(viewer.actor, order, principals)),
     ...linksOf(order, viewer),
@@ -115,6 +116,26 @@ function lineView(line: LineRow, viewer: Viewer): OrderLine {
     note: line.note,
     imageUrl: pictureUrl(line.pictureKey, 160),
     placeholder: line.placeholder ?? 'box',
+  };
+}
+
+function editView({ lines, ...edit }: EditRow, { actor, language }: Viewer): OrderEdit {
+  const km = visibleAmount(actor);
+  const figures = (side: EditRow['lines'][number]['before']) =>
+    side && { quantity: side.quantity, price: km(side.unitPrice) };
+  return {
+    at: new Date(edit.at).toISOString(),
+    who: edit.who,
+    reason: edit.reason,
+    lines: lines.map(({ code, title, brand, unit, before, after }) => ({
+      code,
+      title: localised(title, language, [brand]),
+      unit: localised(unit, language),
+      before: figures(before),
+      after: figures(after),
+    })),
+    totalBefore: km(edit.totalBefore),
+    totalAfter: km(edit.totalAfter),
   };
 }
 

@@ -20,6 +20,12 @@ export const orders = texts({
     hr: 'Zaprimili smo prednarudžbu {number}. Poslat ćemo je kad roba stigne.',
     srLatn: 'Primili smo pretporudžbinu {number}. Poslaćemo je kad roba stigne.',
   },
+  edited: {
+    en: 'Order {number} has been changed. The customer is told.',
+    bs: 'Narudžba {number} je izmijenjena. Kupac je obaviješten.',
+    hr: 'Narudžba {number} je izmijenjena. Kupac je obaviješten.',
+    srLatn: 'Porudžbina {number} je izmijenjena. Kupac je obaviješten.',
+  },
   cancelled: {
     en: 'Order {number} has been cancelled.',
     bs: 'Narudžba {number} je otkazana.',

@@ -18,6 +18,7 @@ import { message } from './message.ts';
 import { newsletterMail } from './newsletter-mail.ts';
 import { openPage } from './open-page.ts';
 import { orderDocument } from './order-document.ts';
+import { orderEditMessage } from './order-edit-message.ts';
 import { paymentMessage } from './payment-message.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
 import { sheet } from './sheet.ts';
@@ -44,6 +45,7 @@ export const outgoing = {
   newsletterMail,
   openPage,
   orderDocument,
+  orderEditMessage,
   paymentMessage,
   secondFactorMail,
   sheet,

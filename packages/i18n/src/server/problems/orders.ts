@@ -68,6 +68,48 @@ export const orders = texts({
     hr: 'Narudžbu plaćenu karticom nije moguće podijeliti: novac se može vratiti samo u cijelosti.',
     srLatn: 'Porudžbinu plaćenu karticom nije moguće podijeliti: novac se može vratiti samo u cjelini.',
   },
+  edit_not_open: {
+    en: 'The lines of an order can be changed until it is handed over or cancelled.',
+    bs: 'Stavke narudžbe mogu se mijenjati dok nije predana na dostavu ili otkazana.',
+    hr: 'Stavke narudžbe mogu se mijenjati dok nije predana na dostavu ili otkazana.',
+    srLatn: 'Stavke porudžbine mogu da se mijenjaju dok nije predata na dostavu ili otkazana.',
+  },
+  edit_paid_by_card: {
+    en: 'The lines of an order paid by card cannot be changed: the amount is charged already.',
+    bs: 'Stavke narudžbe plaćene karticom ne mogu se mijenjati: iznos je već naplaćen.',
+    hr: 'Stavke narudžbe plaćene karticom ne mogu se mijenjati: iznos je već naplaćen.',
+    srLatn: 'Stavke porudžbine plaćene karticom ne mogu da se mijenjaju: iznos je već naplaćen.',
+  },
+  edit_discount_divided: {
+    en: 'The discount of this order was divided when it was split or merged. Its lines can no longer be changed.',
+    bs: 'Popust ove narudžbe podijeljen je pri podjeli ili spajanju. Njene stavke se više ne mogu mijenjati.',
+    hr: 'Popust ove narudžbe podijeljen je pri podjeli ili spajanju. Njezine se stavke više ne mogu mijenjati.',
+    srLatn: 'Popust ove porudžbine podijeljen je pri podjeli ili spajanju. Njene stavke više ne mogu da se mijenjaju.',
+  },
+  edit_above_limit: {
+    en: 'With {total} the order would exceed the limit of {orderer}. The company has to order the rest.',
+    bs: 'Sa {total} narudžba bi prešla limit kupca ({orderer}). Ostatak mora naručiti firma.',
+    hr: 'Sa {total} narudžba bi prešla limit kupca ({orderer}). Ostatak mora naručiti tvrtka.',
+    srLatn: 'Sa {total} porudžbina bi prešla limit kupca ({orderer}). Ostatak mora da poruči firma.',
+  },
+  edit_unchanged: {
+    en: 'Nothing is different.',
+    bs: 'Ništa nije izmijenjeno.',
+    hr: 'Ništa nije izmijenjeno.',
+    srLatn: 'Ništa nije izmijenjeno.',
+  },
+  edit_empty: {
+    en: 'An order needs at least one line. Reject it instead.',
+    bs: 'Narudžba mora imati bar jednu stavku. Umjesto toga je odbijte.',
+    hr: 'Narudžba mora imati barem jednu stavku. Umjesto toga je odbijte.',
+    srLatn: 'Porudžbina mora da ima bar jednu stavku. Umjesto toga je odbijte.',
+  },
+  edit_duplicate: {
+    en: 'Product {code} is in the order already. Change its quantity.',
+    bs: 'Artikal {code} je već u narudžbi. Promijenite njegovu količinu.',
+    hr: 'Artikl {code} je već u narudžbi. Promijenite njegovu količinu.',
+    srLatn: 'Artikal {code} je već u porudžbini. Promijenite njegovu količinu.',
+  },
   split_beyond_line: {
     en: 'A part cannot hold more than the line of the order.',
     bs: 'Dio ne može imati više od stavke narudžbe.',

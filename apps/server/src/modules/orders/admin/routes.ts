@@ -2,6 +2,7 @@ import type { adminOrders, orderParts } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
+import { previewEdit, updateLines } from '../line-edits/service.ts';
 import { confirmByHand } from '../service/confirm-email.ts';
 import { mergeCandidates, mergeOrders } from '../service/merge.ts';
 import { listOrders } from '../service/read.ts';
@@ -16,6 +17,11 @@ export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
   async confirmEmail(call) {
     await confirmByHand(db, call);
     return new WithMessage(await orderForStaff(db, call.params.id, call), 'orders.email_confirmed');
+  },
+  previewLines: (call) => previewEdit(db, call),
+  async updateLines(call) {
+    const number = await updateLines(db, call);
+    return new WithMessage(await orderForStaff(db, call.params.id, call), 'orders.edited', { number });
   },
 });
 

@@ -2,6 +2,7 @@ import type { AdminOrder, AdminOrderRow } from '@sjaj/contract';
 import { type BusinessDate, feninga, toKm } from '@sjaj/domain';
 import type { OrderHead, OrderRecord } from '../store/read.ts';
 import { actionsFor, rolesOfStaff } from '../rules/transitions.ts';
+import { EDITABLE } from '../line-edits/rules.ts';
 import { orderView, rowView, type Viewer } from '../views.ts';
 
 interface Decision {
@@ -33,6 +34,7 @@ export const adminView = (order: OrderRecord, { company, shortLines }: Decision,
   company: company && companyView(company),
   ordererEmail: order.ordererEmail,
   shortLines: [...shortLines],
+  canEditLines: EDITABLE.includes(order.status) && order.confirmEmailBy === null,
 });
 
 const companyView = ({ overdue, overdueSince, ...company }: NonNullable<Decision['company']>) => ({

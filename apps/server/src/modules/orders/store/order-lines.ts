@@ -23,6 +23,28 @@ export interface LineRow {
   readonly placeholder: string | null;
 }
 
+/** What staff changed in the lines of order `o`, as it is kept. Amounts are feninga. */
+export interface EditRow {
+  readonly at: string;
+  readonly who: string;
+  readonly reason: string;
+  readonly totalBefore: number;
+  readonly totalAfter: number;
+  readonly lines: readonly {
+    readonly code: string;
+    readonly title: Content;
+    readonly brand: string;
+    readonly unit: Content;
+    readonly before: { readonly quantity: number; readonly unitPrice: number } | null;
+    readonly after: { readonly quantity: number; readonly unitPrice: number } | null;
+  }[];
+}
+
+export const EDITS = sql`
+  (select coalesce(json_agg(json_build_object('at', e.at, 'who', e.user_name, 'reason', e.reason, 'lines', e.lines,
+      'totalBefore', e.total_before, 'totalAfter', e.total_after) order by e.id), '[]')
+    from sales_order_edit e where e.order_id = o.id) as edits`;
+
 /** The lines of order `o`. */
 export const LINES = sql`
   (select coalesce(json_agg(json_build_object(

@@ -38,7 +38,7 @@ interface Limits {
 }
 
 /** What a buyer may order without an approval; no limits for a buyer who does not exist any more. */
-export async function limitsOf(db: Db, userId: number): Promise<Limits> {
+export async function limitsOf(db: Db | Tx, userId: number): Promise<Limits> {
   const { rows } = await sql<{ orderLimit: number | null; monthLimit: number | null }>`
     select order_limit as "orderLimit", month_limit as "monthLimit" from user_account where id = ${userId}
   `.execute(db);

@@ -7,10 +7,16 @@ interface Purchaser {
 }
 
 /**
- * Counts what a customer has bought again, for the articles of these orders: after an order is cancelled, merged or split.
+ * Counts what a customer has bought again, for the articles of these orders: after an order is cancelled,
+ * merged, split or edited; `articleIds` are those that it has lost.
  * Locks the rows, so it comes last in a transaction: orders that are placed meanwhile wait, and are counted.
  */
-export async function recountPurchases(tx: Tx, purchaser: Purchaser, orderIds: readonly number[]): Promise<void> {
+export async function recountPurchases(
+  tx: Tx,
+  purchaser: Purchaser,
+  orderIds: readonly number[],
+  articleIds: readonly number[] = [],
+): Promise<void> {
   const { companyId, userId } = purchaser;
   if (companyId === null && userId === null) return;
   const isOfPurchaser =
@@ -18,7 +24,8 @@ export async function recountPurchases(tx: Tx, purchaser: Purchaser, orderIds: r
       ? sql<SqlBool>`company_id is null and user_id = ${userId}`
       : sql<SqlBool>`company_id = ${companyId} and user_id is null`;
   const isOfOrders = sql<SqlBool>`article_id in (
-    select article_id from sales_order_line where order_id = any(${orderIds}::integer[]))`;
+    select article_id from sales_order_line where order_id = any(${orderIds}::integer[])
+    union all select unnest(${articleIds}::integer[]))`;
   const lock = sql`
     select article_id from purchased_article where ${isOfPurchaser} and ${isOfOrders} order by article_id for update`;
   const recount = sql`

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { everyTerm, type ListSearch } from '../../../platform/database/list-search.ts';
 import { articlesWith } from '../../search-terms/index.ts';
 import type { HoldReason } from '../rules/transitions.ts';
-import { type LineRow, LINES } from './order-lines.ts';
+import { type EditRow, EDITS, type LineRow, LINES } from './order-lines.ts';
 import type { Scope } from './scope.ts';
 
 /** What a list shows of an order. Amounts are feninga. */
@@ -80,6 +80,7 @@ export interface OrderRecord extends OrderHead {
     readonly onBehalfOf: string | null;
     readonly reason: string | null;
   }[];
+  readonly edits: readonly EditRow[];
   readonly links: readonly LinkedOrder[];
 }
 
@@ -125,7 +126,7 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
       o.delivery_title as "deliveryTitle",
       ${ARRIVES} as arrives,
       o.delivery_address as "deliveryAddress",
-      p.first_name || ' ' || p.last_name as "placedBy", ${VAT_RATES}, ${LINES}, ${HISTORY}, ${LINKS}
+      p.first_name || ' ' || p.last_name as "placedBy", ${VAT_RATES}, ${LINES}, ${HISTORY}, ${EDITS}, ${LINKS}
     from sales_order o
     left join company c on c.id = o.company_id
     left join user_account p on p.id = o.placed_by_user_id

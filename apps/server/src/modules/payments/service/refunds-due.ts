@@ -1,5 +1,5 @@
 import type { Refund } from '@sjaj/contract';
-import type { Tx } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import { publish } from '../events.ts';
 import * as events from '../store/events.ts';
 import * as refunds from '../store/refunds.ts';
@@ -26,5 +26,5 @@ export async function createRefundsDue(tx: Tx, orderId: number, at: Date): Promi
 }
 
 /** Whether the order has a payment without a refund. Such an order cannot be split, because payments are refunded as a whole. */
-export const hasUnrefundedPayment = async (tx: Tx, orderId: number): Promise<boolean> =>
+export const hasUnrefundedPayment = async (tx: Db | Tx, orderId: number): Promise<boolean> =>
   (await refunds.unrefundedAttempts(tx, orderId)).length > 0;

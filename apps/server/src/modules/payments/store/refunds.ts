@@ -58,7 +58,7 @@ export async function insert(tx: Tx, { attemptId, reason, isDone, at }: NewRefun
 }
 
 /** The approved attempts of an order that have no refund. */
-export async function unrefundedAttempts(tx: Tx, orderId: number): Promise<readonly number[]> {
+export async function unrefundedAttempts(tx: Db | Tx, orderId: number): Promise<readonly number[]> {
   const rows = await tx
     .selectFrom('payment_attempt as a')
     .leftJoin('payment_refund as r', 'r.attempt_id', 'a.id')

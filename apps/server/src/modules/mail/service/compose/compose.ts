@@ -29,10 +29,12 @@ const WITH_ORDER: ReadonlySet<OutgoingKey> = new Set([
   'message.orderPlacedForYou',
   'message.orderWaitsForYou',
   'message.newOrder',
+  'orderEditMessage.edited',
 ]);
 /** Messages of several sentences: the first of them. */
 const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'message.orderRejected': 'mail.orderRejected',
+  'orderEditMessage.edited': 'orderEditMessage.subject',
   'message.orderConfirmEmail': 'mail.confirmSubject',
   'message.orderCancelledBecause': 'message.orderCancelled',
   'withdrawalMessage.received': 'withdrawalMessage.subject',
