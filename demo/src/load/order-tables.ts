@@ -111,7 +111,7 @@ function lineRows(order: DemoOrder, { lineNets, lineDiscounts }: OrderFigures): 
       1700,
       lineNets[index] ?? 0,
       lineDiscounts[index] ?? 0,
-      article.weight * line.quantity,
+      article.weight,
       pictureKey(article),
     ];
   });

@@ -32,6 +32,7 @@ import { jobApplicationTables } from './job-application-tables.ts';
 import { machineTable, registeredMachines } from './machine-table.ts';
 import { financeTables } from './finance-tables.ts';
 import { Numbering } from './numbering.ts';
+import { orderEditTable } from './order-edit-table.ts';
 import { orderNumbers, orderTables } from './order-tables.ts';
 import { paymentTable } from './payment-tables.ts';
 import { peopleTables, type PasswordHashes } from './people-tables.ts';
@@ -89,7 +90,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
       [`${items.length} articles`, [...articleTables(items, { today, isCyrillic: true }), linkTable(links, idOf)]],
       ['safety data and documents', [safetyTable(items), ...documents.tables]],
       ['prices and promotions', [...pricingTables(items, sales, today), ...priceChangeTables(items, today)]],
-      [`${orders.length} orders`, [...orderTables(orders), paymentTable(orders)]],
+      [`${orders.length} orders`, [...orderTables(orders), orderEditTable(orders), paymentTable(orders)]],
       ['stock', stockTables(items, orders, today)],
       [
         'carts, finances, messages and news',

@@ -5,6 +5,7 @@ export { createQueryClient } from './api/query-client.ts';
 export { supplierQuery, useSupplier } from './api/supplier.ts';
 export { anonymousTransport, createTransport, createUploader } from './api/transport.ts';
 export { ComplaintStatusBadge, complaintStatusName } from './complaints/complaint-status.tsx';
+export { OrderEditsPanel } from './orders/order-edits-panel.tsx';
 export { OrderDocumentsPanel } from './files/order-documents-panel.tsx';
 export { FileUploader, useUploadItems, useUploads } from './files/file-uploader.tsx';
 export { type UploadItem, type Uploads } from './files/uploads.ts';

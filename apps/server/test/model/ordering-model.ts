@@ -13,9 +13,11 @@ type Pieces = readonly [number, number];
 export interface ModelOrder {
   readonly id: number;
   status: OrderStatus;
-  readonly pieces: Pieces;
-  readonly total: number;
-  readonly discount: number;
+  pieces: Pieces;
+  total: number;
+  discount: number;
+  /** Whether it came from a split or a merge. */
+  readonly isDerived: boolean;
   /** The checkouts with a coupon that it came from, by their number. */
   readonly uses: ReadonlySet<number>;
 }

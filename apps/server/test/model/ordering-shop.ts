@@ -1,4 +1,4 @@
-import { checkout, orderParts, orders, shoppingCart, type OrderStatus } from '@sjaj/contract';
+import { adminOrders, checkout, orderParts, orders, shoppingCart, type OrderStatus } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { aCompany, anAddress, aPerson } from '../builders/people.ts';
 import { someArticle, type Stall } from '../builders/stall.ts';
@@ -106,6 +106,24 @@ export async function split(real: Real, id: number, article: 0 | 1, quantity: nu
   const version = await versionOf(real, id);
   const body = { version, lines: [{ lineId: line?.id ?? 0, quantity }] };
   return line ? send(real, real.stall.administrator, orderParts.split, { params: { id }, body }) : null;
+}
+
+/** Sets the quantity of an article of an order; null where there is nothing to set. */
+export async function edit(real: Real, id: number, article: 0 | 1, quantity: number): Promise<Reply | null> {
+  const articleId = real.articles[article];
+  const line = await real.stall.shop.db
+    .selectFrom('sales_order_line')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('article_id', '=', articleId)
+    .executeTakeFirst();
+  if (!line && quantity === 0) return null;
+  const lines = line ? [{ lineId: line.id, quantity }] : [];
+  const body = { version: await versionOf(real, id), lines, added: line ? [] : [{ articleId, quantity }] };
+  return send(real, real.stall.administrator, adminOrders.updateLines, {
+    params: { id },
+    body: { ...body, reason: 'Po dogovoru' },
+  });
 }
 
 export interface Seen {

@@ -37,6 +37,7 @@ import { deliveryState, issueState, newsletter, subscriberState, subscriberState
 import { banners, news, newsState, polls } from './news.ts';
 import { approvalQueue, shippingQueue, shippingScan, shippingScanned, waitingTime } from './queues.ts';
 import { orders } from './orders.ts';
+import { orderEdits } from './order-edits.ts';
 import { orderSplits } from './order-splits.ts';
 import { ordersAsked, ordersDone, ordersList } from './orders-list.ts';
 import { orderReason } from './order-reason.ts';
@@ -167,7 +168,7 @@ export const staff = {
   mails,
   offer,
   orderReason,
-  orders: { ...orders, ...ordersList, ...orderSplits },
+  orders: { ...orders, ...ordersList, ...orderSplits, ...orderEdits },
   payment,
   pickupPlaces,
   recordImportKind,

@@ -2,7 +2,7 @@ import './order.css';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconPrinter } from '@tabler/icons-react';
-import { usePageTitle } from '@sjaj/app-kit';
+import { OrderEditsPanel, usePageTitle } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { AdminOrder } from '@sjaj/contract';
 import { Breadcrumbs, Button, PageTitle, Skeleton } from '@sjaj/ui';
@@ -17,6 +17,7 @@ import { OrderFactsCards } from './order-facts-cards.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { EditLinesButton } from './line-edits/edit-lines-button.tsx';
 import { OrderLinks } from './split-merge/order-links.tsx';
 import { SplitMergeButton } from './split-merge/split-merge-button.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -59,6 +60,7 @@ function OrderView({ order }: { readonly order: AdminOrder }) {
               {t('orders.print')}
             </Button>
             <Allowed to="decideOrders">
+              <EditLinesButton order={order} />
               <SplitMergeButton order={order} />
             </Allowed>
             <OrderActions order={order} />
@@ -70,6 +72,7 @@ function OrderView({ order }: { readonly order: AdminOrder }) {
           <OrderLinks order={order} />
           <OrderNotices order={order} />
           <OrderLines order={order} />
+          <OrderEditsPanel edits={order.edits} />
           <OrderHistory order={order} />
         </div>
         <div className="adm-lay-side">

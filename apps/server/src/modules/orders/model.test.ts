@@ -18,7 +18,7 @@ import {
 } from '../../../test/model/ordering-model.ts';
 import * as real from '../../../test/model/ordering-shop.ts';
 
-/** The whole of ordering against a model of a few lines: cart, coupon, stock, every status, split and merge. */
+/** The whole of ordering against a model of a few lines: cart, coupon, stock, every status, split, merge and edits. */
 
 type Command = fc.AsyncCommand<Model, real.Real>;
 type Step = (model: Model, shop: real.Real) => Promise<void>;
@@ -79,7 +79,14 @@ const order = step('order', async (model, shop) => {
   const cost = costOf(model.cart, hasCoupon);
   expect(Math.round(data.total * 100)).toBe(cost.total);
   const own = new Set(hasCoupon ? [(uses += 1)] : []);
-  model.orders.push({ id: data.orderId, status: S.created, pieces: [...model.cart], ...cost, uses: own });
+  model.orders.push({
+    id: data.orderId,
+    status: S.created,
+    pieces: [...model.cart],
+    ...cost,
+    uses: own,
+    isDerived: false,
+  });
   model.cart = [0, 0];
   model.hasCoupon = false;
 });
@@ -118,6 +125,7 @@ const merge = (one: number, other: number) =>
         total: a.total + b.total,
         discount: a.discount + b.discount,
         uses: new Set([...a.uses, ...b.uses]),
+        isDerived: true,
       });
     },
     (model) => hasOrders(model) && pick(model, one) !== pick(model, other),
@@ -150,12 +158,34 @@ const split = (index: number, article: 0 | 1, quantity: number) =>
         total,
         discount,
         uses: source.uses,
+        isDerived: true,
       });
       source.status = S.split;
       model.orders.push(
         part(reply.data.first.id, firstPieces, first),
         part(reply.data.second.id, secondPieces, second),
       );
+    },
+    hasOrders,
+  );
+
+const edit = (index: number, article: 0 | 1, quantity: number) =>
+  step(
+    `edit ${index} to ${quantity} of ${article}`,
+    async (model, shop) => {
+      const edited = pick(model, index);
+      const has = edited.pieces[article];
+      const reply = await real.edit(shop, edited.id, article, quantity);
+      if (has === 0 && quantity === 0) return expect(reply).toBeNull();
+      const isOpen = edited.status === S.created || edited.status === S.approved;
+      const isDivided = edited.isDerived && edited.discount > 0;
+      if (!isOpen || isDivided) return expect(reply?.status).toBe(409);
+      const pieces: [number, number] = article === 0 ? [quantity, edited.pieces[1]] : [edited.pieces[0], quantity];
+      if (quantity === has || sum(pieces) === 0) return expect(reply?.status).toBe(400);
+      const more: [number, number] = article === 0 ? [quantity - has, 0] : [0, quantity - has];
+      if (quantity > has && !canGive(model, more)) return expect(reply?.code).toBe('checkout.short');
+      expect(reply?.status).toBe(200);
+      Object.assign(edited, { pieces, ...costOf(pieces, edited.discount > 0) });
     },
     hasOrders,
   );
@@ -179,6 +209,7 @@ const commands = fc.commands(
     fc.nat(9).map((index) => move('buyer', index, S.cancelled)),
     fc.tuple(fc.nat(9), fc.nat(9)).map((of) => merge(...of)),
     fc.tuple(fc.nat(9), article, quantity).map((of) => split(...of)),
+    fc.tuple(fc.nat(9), article, fc.nat(6)).map((of) => edit(...of)),
   ],
   { maxCommands: 50, size: 'max' },
 );

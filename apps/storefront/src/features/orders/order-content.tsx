@@ -1,3 +1,4 @@
+import { OrderEditsPanel } from '@sjaj/app-kit';
 import type { Order } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { OrderDocuments } from '../../shared/orders/order-documents.tsx';
@@ -31,6 +32,7 @@ export function OrderContent({ order, withInvoices = false }: ContentProps) {
       <div className={styles.order}>
         <div className={styles.side}>
           <OrderTimeline order={order} />
+          <OrderEditsPanel edits={order.edits} />
           <OrderDocuments order={order} />
           {withInvoices && <OrderInvoices orderId={order.id} />}
         </div>
