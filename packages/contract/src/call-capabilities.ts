@@ -27,12 +27,8 @@ const SEARCHES = CAPABILITIES;
 const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminStart: 'viewFigures',
   adminOrders: {
-    list: 'viewOrders',
-    counts: 'viewOrders',
-    one: 'viewOrders',
-    confirmEmail: 'decideOrders',
-    previewLines: 'decideOrders',
-    updateLines: 'decideOrders',
+    ...each('viewOrders', 'list', 'counts', 'one'),
+    ...each('decideOrders', 'confirmEmail', 'previewLines', 'updateLines'),
   },
   // Answers with records of the kinds only that the caller may see.
   staffSearch: SEARCHES,
@@ -107,12 +103,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminVisits: 'recordVisits',
   // The record itself decides who reads its notes.
   adminNotes: CAPABILITIES,
-  adminCompanyAddresses: {
-    list: 'viewCustomers',
-    create: 'editCustomers',
-    update: 'editCustomers',
-    remove: 'editCustomers',
-  },
+  adminCompanyAddresses: { list: 'viewCustomers', ...each('editCustomers', 'create', 'update', 'remove') },
   adminCompanyChanges: 'editCustomers',
   adminBankAccounts: kept('editCustomers', 'editCustomers'),
   adminFiles: 'editCustomers',
@@ -133,18 +124,12 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminUsers: 'manageAccounts',
   adminStaffRoles: {
     list: ['manageStaff', 'manageAccounts'],
-    ...onlyStaff('one', 'create', 'update', 'remove'),
+    ...each('manageStaff', 'one', 'create', 'update', 'remove'),
   },
   adminAccountRequests: 'manageAccounts',
   adminFinance: {
-    debtors: 'viewFinance',
-    totals: 'viewFinance',
-    info: 'viewFinance',
-    records: 'viewFinance',
-    statement: 'viewFinance',
-    document: 'viewFinance',
-    attach: 'editFinance',
-    detach: 'editFinance',
+    ...each('viewFinance', 'debtors', 'totals', 'info', 'records', 'statement', 'document'),
+    ...each('editFinance', 'attach', 'detach'),
   },
   financeImports: 'editFinance',
   adminNews: 'editContent',
@@ -203,8 +188,9 @@ const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string[]>> = 
   adminInterestAreas: ['list', 'one'],
 };
 
-function onlyStaff(...calls: readonly string[]): Readonly<Record<string, Needed>> {
-  return Object.fromEntries(calls.map((call) => [call, 'manageStaff'] as const));
+/** Calls that need the same. */
+function each(needed: Needed, ...calls: readonly string[]): Readonly<Record<string, Needed>> {
+  return Object.fromEntries(calls.map((call) => [call, needed] as const));
 }
 
 const isOfAll = (group: GroupCapabilities): group is Needed => typeof group === 'string' || Array.isArray(group);

@@ -25,7 +25,7 @@ export const OrderEditRequest = shape({
 });
 
 /** A line as it would be. */
-export const EditedLine = shape({
+const EditedLine = shape({
   /** Null for a new one. */
   lineId: Id.nullable(),
   articleId: Id,

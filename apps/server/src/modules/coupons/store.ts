@@ -71,7 +71,7 @@ const amountOrNull = (amount: number | null): Feninga | null => (amount === null
 
 type Terms = Pick<CouponFacts, 'percentBp' | 'amount' | 'minimumOrder' | 'articleIds'>;
 
-/** What a coupon gives for these articles, whoever uses it. */
+/** What a coupon gives for these articles, without the limits of its uses. */
 export async function terms(db: Db | Tx, id: number, articleIds: readonly number[]): Promise<Terms> {
   const { rows } = await sql<Pick<Row, keyof Terms>>`
     select c.percent_bp as "percentBp", c.amount, c.minimum_order as "minimumOrder", ${covered(articleIds)} as "articleIds"

@@ -1,7 +1,7 @@
 import type { AdminArticleRow, AdminOrder, OrderEditRequest, OrderLine } from '@sjaj/contract';
 
 /** An article that is added, with its quantity as it is typed. */
-export interface AddedLine {
+interface AddedLine {
   readonly article: AdminArticleRow;
   readonly typed: string;
 }
@@ -22,7 +22,7 @@ export function quantityOf(typed: string): number | null {
   return /^\d{1,4}$/.test(text) && Number(text) <= MOST ? Number(text) : null;
 }
 
-/** What stands in the field of a line. */
+/** The content of the field of a line. */
 export const typedOf = (line: OrderLine, { quantities }: EditDraft): string =>
   quantities[line.id] ?? String(line.quantity);
 

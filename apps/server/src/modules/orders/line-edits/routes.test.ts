@@ -135,7 +135,7 @@ describe('editing the lines of an order', () => {
     expect(order.status).toBe(S.preOrder);
   });
 
-  it('spreads the coupon anew, and gives it back where its minimum is no longer reached', async () => {
+  it('spreads the coupon again, and gives it back where its minimum is no longer reached', async () => {
     const article = await someArticle(stall, 'E-11', { vpc: 10_00, stock: 50 });
     const { id: couponId } = await stall.shop.db
       .insertInto('coupon')

@@ -58,7 +58,7 @@ export const updateLines = (db: Db, input: UpdateInput): Promise<string> =>
     const { order, totals, weightG, losesCoupon } = plan;
     // Coupons are locked before stock, as when an order is placed: the same order of locks rules out a deadlock.
     if (losesCoupon) await returnCoupon(tx, order.couponId);
-    const lines = await moveStock(tx, plan, actor.userId);
+    const lines = await reserveAndRelease(tx, plan, actor.userId);
     const removed = plan.removed.map(({ id }) => id);
     await store.save(tx, { id: order.id, lines, removed, totals, weightG, losesCoupon, at });
     const changes = changesOf(order.lines, plan.lines);
@@ -96,7 +96,7 @@ async function returnCoupon(tx: Tx, couponId: number | null): Promise<void> {
 }
 
 /** Gives back and sets aside what the edit needs. 409 for goods that are missing, unless the order waits anyway. */
-async function moveStock(tx: Tx, { order, lines, removed }: EditPlan, userId: number) {
+async function reserveAndRelease(tx: Tx, { order, lines, removed }: EditPlan, userId: number) {
   const touched = lines.filter(isTouched);
   const cause = { orderId: order.id, userId };
   // All stock levels at once, in id order: what is given back can be taken by another line.
