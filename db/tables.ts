@@ -1314,6 +1314,41 @@ export interface ReservedLine {
   reserved: number | null;
 }
 
+export interface RevenueByArticle {
+  article_id: number;
+  cost: number;
+  costed_revenue: number;
+  day: string;
+  quantity: number;
+  revenue: number;
+}
+
+export interface RevenueByCompany {
+  company_id: number | null;
+  cost: number;
+  costed_revenue: number;
+  day: string;
+  orders: number;
+  quantity: number;
+  revenue: number;
+}
+
+export interface RevenueChange {
+  id: Generated<number>;
+  order_id: number;
+}
+
+export interface RevenueLine {
+  article_id: number;
+  company_id: number | null;
+  cost: number;
+  costed_revenue: number;
+  day: string;
+  order_id: number;
+  quantity: number;
+  revenue: number;
+}
+
 export interface Review {
   article_id: number;
   comment: string;
@@ -1412,6 +1447,7 @@ export interface SalesOrderLine {
   tax_rate_bp: number;
   title: Json;
   unit: Json;
+  unit_cost: number | null;
   unit_price: number;
   weight_g: Generated<number>;
 }
@@ -1882,6 +1918,10 @@ export interface DB {
   reference_change: ReferenceChange;
   reference_use: ReferenceUse;
   reserved_line: ReservedLine;
+  revenue_by_article: RevenueByArticle;
+  revenue_by_company: RevenueByCompany;
+  revenue_change: RevenueChange;
+  revenue_line: RevenueLine;
   review: Review;
   sales_order: SalesOrder;
   sales_order_edit: SalesOrderEdit;

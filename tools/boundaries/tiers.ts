@@ -44,6 +44,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'erp',
     'audit-log',
     'staff-search',
+    'reports',
     'start-page',
   ],
 ];

@@ -23,6 +23,7 @@ import { adminPresentationHandlers } from './modules/presentations/index.ts';
 import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
 import { adminPartNumberHandlers } from './modules/part-numbers/index.ts';
 import { adminPaymentHandlers } from './modules/payments/index.ts';
+import { adminReportHandlers, adminRevenueHandlers } from './modules/reports/index.ts';
 import { recordImportHandlers } from './modules/record-imports/index.ts';
 import * as references from './modules/references/index.ts';
 import { adminSearchHandlers } from './modules/search-terms/index.ts';
@@ -117,11 +118,13 @@ function mountContent(mount: Mount, { storage }: HandlerDeps): void {
   mount(contract.adminArticleTabs, content.adminArticleTabHandlers);
 }
 
-/** Orders, the queues of work on them, and the start page. */
+/** Orders, the queues of work on them, the start page and reports. */
 function mountOrders(mount: Mount): void {
   mount(contract.adminOrders, adminOrderHandlers);
   mount(contract.orderQueues, orderQueueHandlers);
   mount(contract.adminStart, adminStartHandlers);
+  mount(contract.adminRevenue, adminRevenueHandlers);
+  mount(contract.adminReports, adminReportHandlers);
 }
 
 /** Articles, one by one and many at once. */

@@ -11,6 +11,7 @@ import { importJobs, resumeImports } from './modules/imports/index.ts';
 import { purgeRecordImports, recordImportJobs, resumeRecordImports } from './modules/record-imports/index.ts';
 import { purgeExpiredGuests } from './modules/guests/index.ts';
 import { purgeFiles } from './modules/files/index.ts';
+import { reportJobs } from './modules/reports/index.ts';
 import { bonusJobs } from './modules/bonus/index.ts';
 import { machineJobs } from './modules/machines/index.ts';
 import { purgeExpiredMail, mailJobs } from './modules/mail/index.ts';
@@ -54,6 +55,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
   ...priceChangeJobs,
   ...machineJobs,
   ...bonusJobs,
+  ...reportJobs,
   ...erpJobs(config.erp, storage),
   ...retentionJobs(
     purgeExpiredIdempotencyKeys,

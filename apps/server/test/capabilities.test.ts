@@ -26,6 +26,8 @@ const params = { id: 2_000_000_000, cartId: 2_000_000_000 };
 const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Record<string, string>>>> = {
   sales_representative: {
     adminStart: '*',
+    adminRevenue: '*',
+    adminReports: '*',
     staffSearch: '*',
     adminNotes: '*',
     adminOrders: 'list counts one',
@@ -98,6 +100,8 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     staffSearch: '*',
     adminNotes: '*',
     adminStart: '*',
+    adminRevenue: '*',
+    adminReports: '*',
     adminOrders: 'list counts one',
     orderSheets: 'staff',
     adminPayments: '*',

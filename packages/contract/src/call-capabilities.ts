@@ -1,6 +1,7 @@
 import { CAPABILITIES, type Capability } from './capabilities.ts';
 import { contract } from './contract.ts';
 import type { Route } from './route.ts';
+import { WITHIN_OWN_COMPANIES } from './own-company-calls.ts';
 
 /** Any one of them is enough. */
 type Needed = Capability | readonly Capability[];
@@ -26,6 +27,12 @@ const SEARCHES = CAPABILITIES;
  */
 const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminStart: 'viewFigures',
+  adminRevenue: 'viewFigures',
+  adminReports: {
+    ...each('viewFigures', 'pairs', 'pairsFile', 'deadStock', 'deadStockFile', 'lostSearches', 'lostSearchesFile'),
+    ...each('viewFigures', 'lapsedCustomers', 'lapsedCustomersFile'),
+    ...each('viewFinance', 'debts', 'debtTotals', 'debtsFile'),
+  },
   adminOrders: {
     ...each('viewOrders', 'list', 'counts', 'one'),
     ...each('decideOrders', 'confirmEmail', 'previewLines', 'updateLines'),
@@ -155,37 +162,6 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminMail: 'operateShop',
   adminJobs: 'operateShop',
   adminAuditLog: 'viewAuditLog',
-};
-
-/**
- * The calls of the back office that are open to a role which reaches the own companies only: each is limited to these in its SQL, or tells
- * of no customer. All others are closed to it, whatever its capabilities.
- */
-const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string[]>> = {
-  adminStart: '*',
-  staffSearch: '*',
-  adminOrders: ['list', 'counts', 'one'],
-  orderSheets: '*',
-  orderPapers: '*',
-  adminPayments: ['ofOrder'],
-  adminComplaints: '*',
-  adminAnswerTemplates: ['list'],
-  adminMachines: ['list', 'one', 'counts'],
-  adminArticles: ['list', 'one', 'options', 'priceHistory'],
-  adminCategories: ['list', 'one'],
-  adminBrands: ['list', 'one'],
-  adminAttributes: ['list', 'one'],
-  adminMeasurementUnits: ['list', 'one'],
-  adminStock: ['list', 'defaults', 'csv', 'xlsx', 'one', 'movements'],
-  adminCompanies: ['list', 'one', 'openShop'],
-  adminVisits: '*',
-  adminNotes: '*',
-  adminCompanyAddresses: ['list'],
-  adminAgreements: ['discounts', 'contractPrices', 'contractPriceFile', 'checkPrice'],
-  adminFinance: ['debtors', 'totals', 'info', 'records', 'statement', 'document'],
-  adminCountries: ['list', 'one'],
-  adminTowns: ['list', 'one'],
-  adminInterestAreas: ['list', 'one'],
 };
 
 /** Calls that need the same. */

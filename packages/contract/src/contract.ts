@@ -40,6 +40,8 @@ import { auth } from './auth.ts';
 import { users } from './users.ts';
 import { adminNotes } from './notes.admin.ts';
 import { adminVisits } from './visits.admin.ts';
+import { adminReports } from './reports.admin.ts';
+import { adminRevenue } from './reports.revenue.admin.ts';
 import { adminJobApplications, careers } from './careers.ts';
 import { shoppingCart, wishList } from './cart.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -47,12 +49,11 @@ import { adminWithdrawals } from './withdrawals.admin.ts';
 import { newsletter } from './newsletter.ts';
 import { adminNewsletterIssues, adminNewsletterMails, adminNewsletterSubscribers } from './newsletter.admin.ts';
 import { newsletterLinks } from './newsletter.links.ts';
-import { brands, categories } from './taxonomy.ts';
 import { mainPage } from './content.home.ts';
 import { promotions } from './pricing.promotions.ts';
 import { settings } from './settings.ts';
 import { articleFilters } from './catalogue.filters.ts';
-import { attributes, tags } from './taxonomy.ts';
+import { attributes, brands, categories, tags } from './taxonomy.ts';
 import { carriers } from './shipping.ts';
 import { presentations } from './presentations.ts';
 import { reviews } from './reviews.ts';
@@ -181,6 +182,8 @@ export const contract = {
   articleTabs,
   polls,
   adminStart,
+  adminRevenue,
+  adminReports,
   adminOrders,
   orderQueues,
   orderPrinting,

@@ -468,3 +468,34 @@ export { type AdminWithdrawal, adminWithdrawals } from './withdrawals.admin.ts';
 export { type ImpersonationMode } from './companies.admin.ts';
 export { adminVisits, type PlannedVisit, type CustomerVisit, VisitForm } from './visits.admin.ts';
 export { adminNotes, NOTE_CAPABILITIES, type NoteEntity, NoteForm, type RecordNote } from './notes.admin.ts';
+export {
+  adminReports,
+  type ArticlePair,
+  DEAD_STOCK_SORTS,
+  DEAD_STOCK_VIEWS,
+  type DeadStockRequest,
+  type DeadStockRow,
+  DEBT_SORTS,
+  DEBT_VIEWS,
+  type DebtAgeRow,
+  type DebtsRequest,
+  type DebtTotals,
+  type LapsedCustomer,
+  type LapsedRequest,
+  LAPSED_SORTS,
+  type LostSearch,
+  type LostSearchesRequest,
+  LOST_SEARCH_SORTS,
+  PAIR_SORTS,
+  type PairsRequest,
+} from './reports.admin.ts';
+export {
+  adminRevenue,
+  REVENUE_DIMENSIONS,
+  REVENUE_SORTS,
+  type RevenueDimension,
+  type RevenueFilter,
+  type RevenueRequest,
+  type RevenueRow,
+  type RevenueTotals,
+} from './reports.revenue.admin.ts';

@@ -16,6 +16,7 @@ export const JOB_NAMES = [
   'prices.change',
   'records.import',
   'records.tidy',
+  'reports.sum-revenue',
   'stock.import',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

@@ -91,7 +91,6 @@ export {
   quickLinesOf,
   withoutQuotedBreaks,
 } from './quick-lines.ts';
-export { quantityAtEnd } from './quantity-at-end.ts';
 export { shareOf } from './rounding.ts';
 export { openAmounts } from './settlement.ts';
 export { type SearchWord, searchWordsOf } from './search-words.ts';

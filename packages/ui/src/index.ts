@@ -20,12 +20,12 @@ export { Picture } from './article/picture.tsx';
 export { Price, RowPrice, StruckPrice } from './article/price.tsx';
 
 export { QUANTITY_FIELD_CLASS, QuantityField } from './article/quantity-field.tsx';
-export { typedQuantity } from './article/typed-quantity.ts';
 export { QuantityStepper } from './article/quantity-stepper.tsx';
 
 export { StockBadge } from './article/stock-badge.tsx';
 
 export { BarChart } from './chart/bar-chart.tsx';
+export { TrendChart } from './chart/trend-chart.tsx';
 export { announce } from './feedback/announcer.ts';
 export { Badge, type BadgeTone, CountPill } from './feedback/badge.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';

@@ -21,6 +21,7 @@ import { approvalQueue, orders, shippingQueue } from '../resources/orders/index.
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { pickupPlaces } from '../resources/pickup-places/index.ts';
 import { arrivalRequests, companyChanges, presentationRequests, withdrawals } from '../resources/requests/index.ts';
+import { reports } from '../resources/reports/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
 import { prices } from '../resources/prices/index.ts';
 import { promotions } from '../resources/promotions/index.ts';
@@ -56,6 +57,7 @@ export const RESOURCES: readonly Resource[] = [
   approvalQueue,
   shippingQueue,
   orders,
+  reports,
   complaints,
   accountRequests,
   arrivalRequests,

@@ -18,11 +18,10 @@ import { newsletterLinks } from './newsletter-links.ts';
 import { ordering } from './ordering.ts';
 import { orders } from './orders.ts';
 import { ownAccount } from './own-account.ts';
-import { partNumberOutcome, partNumberWords } from '../shared/part-numbers.ts';
-import { partNumbers } from './part-numbers.ts';
+import { partNumberOutcome, partNumbers } from './part-numbers.ts';
 import { uploads } from '../uploads.ts';
 import { passwords } from './passwords.ts';
-import { userFile, userFileKind } from '../shared/user-file.ts';
+import { userFileKind } from '../shared/user-file-kind.ts';
 import { myFiles } from './files.ts';
 import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
@@ -65,7 +64,7 @@ export const account = {
   orders,
   ownAccount,
   partNumberOutcome,
-  partNumbers: { ...partNumberWords, ...partNumbers },
+  partNumbers,
   passwords,
   profile,
   registration,
@@ -82,6 +81,5 @@ export const account = {
   sessionDialog,
   uploads,
   myFiles,
-  userFile,
   userFileKind,
 };

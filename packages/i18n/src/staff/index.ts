@@ -3,7 +3,7 @@ import { accountApproval } from './account-approval.ts';
 import { accountRequests } from './account-requests.ts';
 import { auditLog } from './audit-log.ts';
 import { uploads } from '../uploads.ts';
-import { userFile, userFileKind } from '../shared/user-file.ts';
+import { userFileKind } from '../shared/user-file-kind.ts';
 import { article } from './article.ts';
 import { menuGroup } from './menu-group.ts';
 import { bulkEdit, bulkField } from './bulk-edit.ts';
@@ -11,8 +11,7 @@ import { articleDetails, articleRelation } from './article-details.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
 import { companyCards } from './company-cards.ts';
-import { partNumberOutcome, partNumberWords } from '../shared/part-numbers.ts';
-import { partNumbers } from './part-numbers.ts';
+import { codeOutcome, partNumbers } from './part-numbers.ts';
 import { companyContractTerms, contractPriceState } from './company-contract-terms.ts';
 import { complaintKind, complaintOutcome, complaintStatus } from '../shared/complaint.ts';
 import { complaints } from './complaints.ts';
@@ -21,6 +20,8 @@ import { carriers, offer, pickupPlaces } from './shipping.ts';
 import { financeField, financeKind } from '../shared/finance-field.ts';
 import { finance, financeOutcome } from './finance.ts';
 import { adminFiles } from './files.ts';
+import { reports, reportView } from './reports.ts';
+import { reportColumn, reportName } from '../shared/report.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { articleTabs, editor, faq, faqTopic, infoPages, jobApplications, pageFact } from './information-pages.ts';
@@ -121,8 +122,8 @@ export const staff = {
   attributes,
   brands,
   categories,
-  partNumberOutcome,
-  partNumbers: { ...partNumberWords, ...partNumbers },
+  codeOutcome,
+  partNumbers,
   article: { ...article, ...articleForm, ...articleDetails },
   articleRelation,
   bulkEdit,
@@ -142,6 +143,10 @@ export const staff = {
   financeField,
   financeKind,
   financeOutcome,
+  reports,
+  reportView,
+  reportColumn,
+  reportName,
   form,
   frame,
   jobs,
@@ -213,7 +218,6 @@ export const staff = {
   terms,
   uploads,
   adminFiles,
-  userFile,
   userFileKind,
   users,
   visits,

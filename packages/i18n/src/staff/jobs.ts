@@ -16,6 +16,12 @@ export const jobs = texts({
     hr: 'Preuzimanje financijskih stavki iz ERP-a',
     srLatn: 'Preuzimanje finansijskih stavki iz ERP-a',
   },
+  sumRevenue: {
+    en: 'Summing up revenue for the reports',
+    bs: 'Zbrajanje prometa za izvještaje',
+    hr: 'Zbrajanje prometa za izvješća',
+    srLatn: 'Sabiranje prometa za izvještaje',
+  },
   deliverMail: { en: 'Sending mail', bs: 'Slanje pošte', hr: 'Slanje pošte', srLatn: 'Slanje pošte' },
   queueNewsletter: {
     en: 'Send the newsletter',

@@ -8,6 +8,7 @@ export const resource = texts({
     hr: 'Bankovni računi kupaca',
     srLatn: 'Bankovni računi kupaca',
   },
+  reports: { en: 'Reports', bs: 'Izvještaji', hr: 'Izvješća', srLatn: 'Izvještaji' },
   banks: { en: 'Banks', bs: 'Banke', hr: 'Banke', srLatn: 'Banke' },
   countries: { en: 'Countries', bs: 'Države', hr: 'Države', srLatn: 'Države' },
   currencies: { en: 'Currencies', bs: 'Valute', hr: 'Valute', srLatn: 'Valute' },

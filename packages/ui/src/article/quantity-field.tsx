@@ -17,12 +17,10 @@ interface QuantityFieldProps {
   /** The accessible name: the article. */
   readonly label: string;
   readonly disabled?: boolean;
-  /** Takes the quantity at once; without it Enter moves down. */
-  readonly onEnter?: () => void;
 }
 
 /** The quantity field of a table row. Enter and the arrows move within the column, Tab moves as usual. */
-export function QuantityField({ typed, rule, onType, label, disabled, onEnter }: QuantityFieldProps) {
+export function QuantityField({ typed, rule, onType, label, disabled }: QuantityFieldProps) {
   const errorId = useId();
   const quantity = typedQuantity(typed);
   const wrong = typed !== '' && !isValidQuantity(quantity, rule) && quantity !== 0;
@@ -42,7 +40,7 @@ export function QuantityField({ typed, rule, onType, label, disabled, onEnter }:
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={(event) => (onEnter && isPlainEnter(event) ? takeEnter(event, onEnter) : moveInColumn(event))}
+        onKeyDown={moveInColumn}
       />
       {wrong && (
         <QuantityErrorLine id={errorId} quantity={quantity} rule={rule} onPick={(pick) => onType(String(pick))} />
@@ -52,13 +50,6 @@ export function QuantityField({ typed, rule, onType, label, disabled, onEnter }:
 }
 
 const DIRECTION: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
-
-const isPlainEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && !ctrlKey && !metaKey;
-
-function takeEnter(event: KeyboardEvent, onEnter: () => void): void {
-  event.preventDefault();
-  onEnter();
-}
 
 function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
   const direction = DIRECTION[event.key];

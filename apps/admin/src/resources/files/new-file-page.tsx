@@ -1,13 +1,14 @@
 import './files.css';
 import '../../shared/form/form.css';
 import { useState } from 'react';
-import { FileUploader, UserFileKindField, useUploads } from '@sjaj/app-kit';
+import { FileUploader, useUploads } from '@sjaj/app-kit';
 import { adminFiles, type UserFileKind } from '@sjaj/contract';
-import { Breadcrumbs, Notice, PageTitle, Panel } from '@sjaj/ui';
+import { Breadcrumbs, Notice, PageTitle, Panel, SelectField } from '@sjaj/ui';
 import { sendUpload } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { CompanyChoice } from '../../shared/company/company-choice.tsx';
 import { t } from '../../shared/texts/t.ts';
+import { kindFrom, kindOptions } from './edit-dialog.tsx';
 
 /** Shares files with a company. Its users get a message for each. */
 export function NewFilePage() {
@@ -20,7 +21,12 @@ export function NewFilePage() {
       <Panel>
         <div className="sj-col sj-g16 adm-file-form">
           <CompanyChoice companyId={companyId} onChoose={setCompanyId} />
-          <UserFileKindField kind={kind} onChange={setKind} />
+          <SelectField
+            label={t('adminFiles.kind')}
+            value={kind}
+            options={kindOptions()}
+            onChange={(event) => setKind(kindFrom(event.currentTarget.value))}
+          />
           {companyId === null ? (
             <Notice>{t('adminFiles.chooseCompany')}</Notice>
           ) : (

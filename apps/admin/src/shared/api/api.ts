@@ -44,7 +44,9 @@ import {
   adminOrders,
   adminPickupPlaces,
   adminPolls,
+  adminReports,
   adminRequests,
+  adminRevenue,
   adminWithdrawals,
   adminPromotions,
   adminSearch,
@@ -118,6 +120,8 @@ function needOf(route: Route, { status, code }: CallFailed): SessionNeed | null 
 
 /** The calls of the back office, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {
+  reports: clientFor(adminReports, transport),
+  revenue: clientFor(adminRevenue, transport),
   account: clientFor(account, transport),
   accounts: clientFor(adminUsers, transport),
   contractTerms: clientFor(adminContractTerms, transport),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { fieldErrors, showFailure } from '@sjaj/app-kit';
+import { showFailure } from '@sjaj/app-kit';
+import { CallFailed } from '@sjaj/client';
 import { ruleOf, type StaffKey } from '@sjaj/i18n';
 import { showToast } from '@sjaj/ui';
 import type { ZodType } from 'zod';
@@ -25,6 +26,10 @@ export function errorsOf(schema: ZodType, value: unknown, names: FieldNames): Fi
   }
   return errors;
 }
+
+/** The field errors of a call that the server has refused. */
+export const refusedFields = (error: unknown): FieldErrors =>
+  error instanceof CallFailed ? Object.fromEntries(error.errors.map(({ field, message }) => [field, message])) : {};
 
 interface Refusal<D> {
   readonly of: D;
@@ -59,7 +64,7 @@ export function useFormErrors<D extends object>(
     },
     /** Shows what the server refused, at its field where it named one. */
     refuse: (error: unknown): void => {
-      setRefusal({ of: draft, errors: fieldErrors(error) });
+      setRefusal({ of: draft, errors: refusedFields(error) });
       showFailure(error);
       focusFirstError();
     },

@@ -73,6 +73,8 @@ interface FilterFacts {
   readonly views?: readonly string[];
   /** Only for those who reach all customers. */
   readonly overAllCustomers?: true;
+  /** What stands above the list chooses it, and it has no chip. */
+  readonly isChosenAbove?: true;
 }
 
 /** Some of a list of values; written `3,5`. */
@@ -105,6 +107,14 @@ export interface BulkProps<Row> extends ListHandle<Row> {
 
 export type SheetKind = 'csv' | 'xlsx';
 
+/** What a summary above the rows is given. */
+export interface SummaryProps<Row> {
+  readonly ask: ListQuery;
+  /** The rows of the page; undefined while they are loading. */
+  readonly rows: readonly Row[] | undefined;
+  readonly onChange: (next: Partial<ListQuery>) => void;
+}
+
 /** A list of records: a plain object of which the whole page follows. */
 export interface ListDefinition<Row extends { readonly id: number }> {
   /** Names the answers in the cache and what is remembered on the device. */
@@ -131,6 +141,10 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly bulk?: ComponentType<BulkProps<Row>>;
   /** Its bulk actions can be applied to everything that the list finds. */
   readonly choosesAll?: true;
+  /** What stands between the filters and the rows: totals, a chart. */
+  readonly summary?: ComponentType<SummaryProps<Row>>;
+  /** Filters and search hold in the other views, too. */
+  readonly keepsFilters?: true;
   /** What else stands beside the title: files, settings of the list. */
   readonly tools?: ComponentType;
   /** `needs`: what one has to be allowed to do, where it is more than seeing the list. */

@@ -51,11 +51,13 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
     setChosen(next);
     setFoundBy(null);
   };
+  const Summary = list.summary;
   return (
     <div ref={box}>
       <PageTitle title={t(list.title)} actions={<ListActions list={list} ask={ask} columns={columns} />} />
-      <ListViews list={list} ask={ask} total={total} onChoose={(view) => change({ view, filters: {}, text: '' })} />
+      <ListViews list={list} ask={ask} total={total} onChoose={(view) => change(list.keepsFilters ? { view } : { view, filters: {}, text: '' })} />
       <ListToolbar list={list} ask={ask} total={total} onChange={change} />
+      {Summary && <Summary ask={ask} rows={query.data?.data} onChange={change} />}
       {query.isError && !query.data ? (
         <Panel>
           <FailureState error={query.error} onRetry={() => void query.refetch()} />

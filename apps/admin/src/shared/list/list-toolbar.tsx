@@ -30,7 +30,9 @@ export function ListToolbar<Row extends { readonly id: number }>({
     onChange({ filters: value === '' ? others : { ...others, [key]: value } });
   };
   const reachesAll = useReachesAll();
-  const filters = filtersIn(ask.view, list).filter(({ overAllCustomers }) => reachesAll || !overAllCustomers);
+  const filters = filtersIn(ask.view, list).filter(
+    ({ overAllCustomers, isChosenAbove }) => !isChosenAbove && (reachesAll || !overAllCustomers),
+  );
   const { from, to } = rangeOf(ask.page, ask.pageSize, total ?? 0);
   return (
     <div className="adm-toolbar">

@@ -7,7 +7,7 @@ interface Period {
 }
 
 /** Offered as one press each. */
-export const LAST_DAYS = [1, 7, 30, 90] as const;
+export const LAST_DAYS = [1, 7, 30, 90, 365] as const;
 
 const DAYS = /^\d{1,3}$/;
 const SPAN = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/;

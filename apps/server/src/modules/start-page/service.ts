@@ -1,38 +1,36 @@
 import { QUEUE_CAPABILITIES, type StartPage, WORK_QUEUES, type WorkQueue } from '@sjaj/contract';
-import { addDays, type BusinessDate, businessDate, feninga, startOfDay, toKm } from '@sjaj/domain';
+import { addDays, businessDate, feninga, startOfDay, toKm } from '@sjaj/domain';
 import { hasCapability, type Staff } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { adminRowView, longestWaiting } from '../orders/index.ts';
+import { refreshSums, revenueByDay } from '../reports/index.ts';
 import { lowestStock } from '../stock/index.ts';
 import * as store from './store.ts';
 
 const REVENUE_DAYS = 30;
 const MAX_ROWS = 5;
 const WEEK = 7;
-
-const daysFrom = (first: BusinessDate, count: number): store.DaySpan[] =>
-  Array.from({ length: count }, (_, index) => {
-    const day = addDays(first, index);
-    return { day, from: startOfDay(day), before: startOfDay(addDays(day, 1)) };
-  });
+/** No filter. */
+const EVERYTHING = { categoryIds: [], brandIds: [], companyIds: [], representativeIds: [], articleIds: [] };
 
 /** What waits for the caller with the oldest of each queue that they may open, today's sales, and the net sales of 30 days beside the 30 before. */
 export async function startPage(db: Db, { actor, language, now }: RequestContext<Staff>): Promise<StartPage> {
   const today = businessDate(now);
   const mayOpen = (queue: WorkQueue): boolean => hasCapability(actor, QUEUE_CAPABILITIES[queue]);
   const first = addDays(today, 1 - 2 * REVENUE_DAYS);
-  const [queues, orders, low, sales, ordersToday, branches, hiddenArticles] = await Promise.all([
+  await refreshSums(db);
+  const [queues, orders, low, days, branches, hiddenArticles] = await Promise.all([
     store.queues(db, actor, { today, searchedSince: startOfDay(addDays(today, -REVENUE_DAYS)) }),
     mayOpen('approval') ? longestWaiting(db, MAX_ROWS) : null,
     mayOpen('lowStock') ? lowestStock(db, MAX_ROWS, language) : null,
-    store.sales(db, actor, daysFrom(first, 2 * REVENUE_DAYS)),
-    store.ordersSince(db, actor, startOfDay(today)),
+    revenueByDay(db, { ...EVERYTHING, staff: actor }, { from: first, to: today }),
     store.branches(db, actor),
     store.hiddenArticles(db),
   ]);
-  const km = (day: string): number => toKm(feninga(sales.get(day) ?? 0));
+  const sumsOf = new Map(days.map((sums) => [sums.day, sums]));
+  const km = (day: string): number => toKm(feninga(sumsOf.get(day)?.revenue ?? 0));
   const queueOf = (queue: WorkQueue): StartPage['queues'][number] => {
     if (queue === 'lowStock') return { queue, count: low?.totalItems ?? 0, oldest: null };
     const found = queues.get(queue);
@@ -50,7 +48,7 @@ export async function startPage(db: Db, { actor, language, now }: RequestContext
         lowLevel,
         title: localised(title, language, [brand]),
       })) ?? null,
-    today: { amount: km(today), orders: ordersToday, weekAgo: km(addDays(today, -WEEK)) },
+    today: { amount: km(today), orders: sumsOf.get(today)?.orders ?? 0, weekAgo: km(addDays(today, -WEEK)) },
     branches: branches.map(({ id, title, orders: count, amount }) => ({
       id,
       title,

@@ -5,7 +5,6 @@ import type { Staff } from '../../kernel/actor.ts';
 import { inReach } from '../../kernel/company-scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { UNANSWERED_SINCE } from '../complaints/index.ts';
-import { SOLD } from '../orders/index.ts';
 
 interface Queue {
   readonly queue: WorkQueue;
@@ -56,35 +55,6 @@ export async function queues(
     union all select 'failedEvents', count(*)::integer, min(failed_at) from outbox where failed_at is not null
   `.execute(db);
   return new Map(rows.map((row) => [row.queue, row]));
-}
-
-/** A business day with the instants between which it lies. */
-export interface DaySpan {
-  readonly day: string;
-  readonly from: Date;
-  readonly before: Date;
-}
-
-/** Net sales in feninga by business day, of the customers whom the member of staff reaches: each is summed up by itself, from the index alone. */
-export async function sales(db: Db, staff: Staff, days: readonly DaySpan[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ day: string; net: number }>`
-    select d.day, (select coalesce(sum(net), 0)::bigint from sales_order o
-      where placed_at >= d.since and placed_at < d.before and status = any(${SOLD}::smallint[])
-        and ${inReach(staff, sql`o.company_id`)}) as net
-    from unnest(${days.map(({ day }) => day)}::text[], ${days.map(({ from }) => from)}::timestamptz[],
-      ${days.map(({ before }) => before)}::timestamptz[]) as d (day, since, before)
-  `.execute(db);
-  return new Map(rows.map(({ day, net }) => [day, net]));
-}
-
-/** The number of orders that count as sales since an instant. */
-export async function ordersSince(db: Db, staff: Staff, since: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from sales_order o
-    where placed_at >= ${since} and status = any(${SOLD}::smallint[]) and ${inReach(staff, sql`o.company_id`)}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
 }
 
 interface Branch {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useSupplier } from '@sjaj/app-kit';
 import type { PickupPlaceView } from '@sjaj/contract';
-import { workingHoursText } from '@sjaj/i18n';
 import { useUiLink } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { useIsRetail } from '../../shared/session/retail.ts';
@@ -11,6 +10,7 @@ import { CAREERS, COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/info
 import { usePickupPlaces } from '../../shared/pickup-places.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { t } from '../../shared/texts/t.ts';
+import { hoursText } from '../../shared/working-hours.ts';
 import type { Destination } from '../navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { frameQuery } from '../../shared/frame-query.ts';
@@ -49,9 +49,7 @@ export function Footer() {
 
 /** When the branches are open; nothing until staff have entered it. */
 function Hours({ places }: { readonly places: readonly PickupPlaceView[] }) {
-  const lines = places.flatMap(({ title, workingHours }) =>
-    workingHours.map((one) => `${title}: ${workingHoursText(one, t)}`),
-  );
+  const lines = places.flatMap(({ title, workingHours }) => workingHours.map((one) => `${title}: ${hoursText(one)}`));
   if (lines.length === 0) return null;
   return (
     <div className="shop-footer-wide">

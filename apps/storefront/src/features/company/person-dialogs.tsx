@@ -91,6 +91,7 @@ export function PersonDialog({ member, isOwn, onClose }: PersonDialogProps) {
       title={member.name}
       error={save.error}
       isSending={save.isPending}
+      verb={t('action.save')}
       onSubmit={submit}
       onClose={onClose}
     >

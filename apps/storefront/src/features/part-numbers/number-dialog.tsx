@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { fieldErrors, FormDialog, formError } from '@sjaj/app-kit';
+import type { FormEvent } from 'react';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { type PartNumber, PartNumberForm } from '@sjaj/contract';
-import { TextField } from '@sjaj/ui';
+import { Button, Dialog, Notice, TextField } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { useSaveNumber } from './queries.ts';
 
@@ -10,6 +11,8 @@ interface NumberDialogProps {
   readonly number?: PartNumber;
   readonly onClose: () => void;
 }
+
+const FORM_ID = 'part-number';
 
 /** Form with a part number and its article. */
 export function NumberDialog({ number, onClose }: NumberDialogProps) {
@@ -24,33 +27,46 @@ export function NumberDialog({ number, onClose }: NumberDialogProps) {
     checked && !form.success && form.error.issues.some(({ path }) => path[0] === field)
       ? t('validation.required', { field: t(field === 'code' ? 'partNumbers.code' : 'partNumbers.articleCode') })
       : refused[field];
-  const submit = (): void => {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
     setChecked(true);
-    if (form.success) save.mutate({ form: form.data, number, idempotencyKey });
+    if (form.success && !save.isPending) save.mutate({ form: form.data, number, idempotencyKey });
   };
   return (
-    <FormDialog
+    <Dialog
       title={t(number ? 'partNumbers.edit' : 'partNumbers.add')}
-      error={formError(save.error)}
-      isSending={save.isPending}
-      onSubmit={submit}
+      open
       onClose={onClose}
+      size="sm"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={FORM_ID} busy={save.isPending}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
     >
-      <TextField
-        label={t('partNumbers.code')}
-        hint={t('partNumbers.codeHint')}
-        maxLength={64}
-        value={code}
-        error={errorOf('code')}
-        onChange={(event) => setCode(event.currentTarget.value)}
-      />
-      <TextField
-        label={t('partNumbers.articleCode')}
-        maxLength={40}
-        value={articleCode}
-        error={errorOf('articleCode')}
-        onChange={(event) => setArticleCode(event.currentTarget.value)}
-      />
-    </FormDialog>
+      <form id={FORM_ID} className="sj-col sj-g12" noValidate onSubmit={onSubmit}>
+        {save.error && Object.keys(refused).length === 0 && <Notice tone="error">{messageOf(save.error)}</Notice>}
+        <TextField
+          label={t('partNumbers.code')}
+          hint={t('partNumbers.codeHint')}
+          maxLength={64}
+          value={code}
+          error={errorOf('code')}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('partNumbers.articleCode')}
+          maxLength={40}
+          value={articleCode}
+          error={errorOf('articleCode')}
+          onChange={(event) => setArticleCode(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
   );
 }

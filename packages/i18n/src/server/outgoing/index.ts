@@ -21,6 +21,7 @@ import { orderDocument } from './order-document.ts';
 import { orderEditMessage } from './order-edit-message.ts';
 import { paymentMessage } from './payment-message.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
+import { reportColumn, reportName } from '../../shared/report.ts';
 import { sheet } from './sheet.ts';
 import { withdrawalMessage } from './withdrawal-message.ts';
 import { stockSheet } from './stock-sheet.ts';
@@ -47,6 +48,8 @@ export const outgoing = {
   orderDocument,
   orderEditMessage,
   paymentMessage,
+  reportColumn,
+  reportName,
   secondFactorMail,
   sheet,
   importError,

@@ -36,6 +36,7 @@ import { pricing } from './pricing.ts';
 import { prices } from './prices.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
+import { reports } from './reports.ts';
 import { request } from './request.ts';
 import { sales } from './sales.ts';
 import { settings } from './settings.ts';
@@ -86,6 +87,7 @@ export const problems = {
   pricing,
   records,
   references,
+  reports,
   request,
   sales,
   secondFactor,

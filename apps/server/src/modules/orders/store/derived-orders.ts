@@ -175,9 +175,9 @@ async function insertLines(tx: Tx, { id, lines }: NewDerivedOrder): Promise<void
   await sql`
     insert into sales_order_line (
       order_id, position, quantity, reserved, net, discount, article_id, code, title, brand, unit, list_price, old_price,
-      unit_price, price_source, tax_rate_bp, weight_g, picture_key, note)
+      unit_price, unit_cost, price_source, tax_rate_bp, weight_g, picture_key, note)
     select ${id}::integer, n.position, n.quantity, n.reserved, n.net, n.discount, l.article_id, l.code, l.title, l.brand,
-      l.unit, l.list_price, l.old_price, l.unit_price, l.price_source, l.tax_rate_bp, l.weight_g, l.picture_key, l.note
+      l.unit, l.list_price, l.old_price, l.unit_price, l.unit_cost, l.price_source, l.tax_rate_bp, l.weight_g, l.picture_key, l.note
     from unnest(${column('id')}::integer[], ${column('quantity')}::integer[], ${column('reserved')}::integer[],
         ${column('net')}::integer[], ${column('discount')}::integer[])
       with ordinality as n (id, quantity, reserved, net, discount, position)

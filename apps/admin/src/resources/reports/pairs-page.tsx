@@ -1,0 +1,81 @@
+import { type ArticlePair, PAIR_SORTS } from '@sjaj/contract';
+import { businessDate, formatNumber, formatPercent } from '@sjaj/domain';
+import { api } from '../../shared/api/api.ts';
+import type { Column, ListDefinition, ListQuery, SheetKind } from '../../shared/list/definition.ts';
+import { numbersOf } from '../../shared/list/list-state.logic.ts';
+import { language } from '../../shared/texts/t.ts';
+import { ArticleCell } from './cells.tsx';
+import { searchIn } from './queries.ts';
+import { ReportPage } from './report-page.tsx';
+import { reportPeriod } from './report-period.logic.ts';
+
+const COLUMNS: readonly Column<ArticlePair>[] = [
+  {
+    key: 'title',
+    title: 'reportColumn.article',
+    locked: true,
+    onPhone: true,
+    shrinks: true,
+    text: ({ code, title }) => `${code} ${title}`,
+    show: ({ articleId, code, title }) => <ArticleCell id={articleId} code={code} title={title} />,
+  },
+  {
+    key: 'otherTitle',
+    title: 'reportColumn.otherArticle',
+    locked: true,
+    onPhone: true,
+    shrinks: true,
+    text: ({ otherCode, otherTitle }) => `${otherCode} ${otherTitle}`,
+    show: ({ otherId, otherCode, otherTitle }) => <ArticleCell id={otherId} code={otherCode} title={otherTitle} />,
+  },
+  {
+    key: 'orders',
+    title: 'reportColumn.ordersTogether',
+    sortBy: 'orders',
+    right: true,
+    onPhone: true,
+    text: ({ orders, articleOrders }) => `${formatNumber(orders)} / ${formatNumber(articleOrders)}`,
+  },
+  {
+    key: 'share',
+    title: 'reportColumn.share',
+    sortBy: 'share',
+    right: true,
+    onPhone: true,
+    text: ({ share }) => formatPercent(share, language()),
+  },
+  {
+    key: 'lift',
+    title: 'reportColumn.lift',
+    sortBy: 'lift',
+    right: true,
+    wideOnly: true,
+    text: ({ lift }) => formatNumber(lift),
+  },
+];
+
+const bodyOf = (ask: ListQuery) => ({
+  ...reportPeriod(ask.filters['period'] ?? '90', businessDate(new Date())),
+  ...searchIn(ask),
+  articleIds: numbersOf(ask.filters['article']),
+  sortBy: PAIR_SORTS.find((one) => one === ask.sort?.by) ?? 'default',
+  isSortAscending: ask.sort?.ascending ?? false,
+});
+
+const LIST: ListDefinition<ArticlePair> = {
+  name: 'article-pairs',
+  title: 'reportName.pairs',
+  searchHint: 'reports.search',
+  columns: COLUMNS,
+  views: [{ key: 'all', title: 'list.all' }],
+  filters: [{ kind: 'period', key: 'period', title: 'orders.period' }],
+  load: (ask, signal) =>
+    api.reports.pairs({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, signal && { signal }),
+  sheet: async (ask: ListQuery, kind: SheetKind) =>
+    (await api.reports.pairsFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
+  nameOf: ({ title, otherTitle }) => `${title}, ${otherTitle}`,
+  empty: { title: 'reports.noPairs', text: 'reports.noPairsText' },
+};
+
+/** What is bought in the same orders. */
+export const PairsPage = () => <ReportPage report="pairs" list={LIST} />;

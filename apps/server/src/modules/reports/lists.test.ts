@@ -1,0 +1,143 @@
+import { adminReports, adminRevenue, type Route } from '@sjaj/contract';
+import { addDays, businessDate } from '@sjaj/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import { DAY_MS, type RevenueStall, withRevenue } from '../../../test/builders/revenue.ts';
+import {
+  aCompanyWithAddress,
+  addToCart,
+  anOrder,
+  openStall,
+  placeOrder,
+  someArticle,
+} from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: RevenueStall;
+beforeAll(async () => {
+  stall = await withRevenue(await openStall(await openTestShop()));
+});
+afterAll(() => stall.shop.close());
+
+const today = () => businessDate(stall.shop.now());
+const lastDays = (days: number) => ({ from: addDays(today(), 1 - days), to: today() });
+const read = async (route: Route, body: object, token = stall.administrator) => stall.shop.call(route, { token, body });
+it('what is bought together, seen from the rarer article', async () => {
+  const { soap, mop, otherBuyer, representative } = stall;
+  const { shop } = stall;
+  for (let made = 0; made < 3; made += 1) {
+    await addToCart(stall, otherBuyer, soap, 1);
+    await addToCart(stall, otherBuyer, mop, 1);
+    expect((await placeOrder(stall, otherBuyer)).status).toBe(200);
+  }
+  const pairs = async (more: object = {}, token = stall.administrator) =>
+    (await read(adminReports.pairs, { ...lastDays(30), ...more }, token)).data;
+  expect(await pairs()).toMatchObject([
+    { articleId: mop, otherId: soap, orders: 3, articleOrders: 4, share: 75, lift: 0.9 },
+  ]);
+  expect(await pairs({ articleIds: [soap] })).toMatchObject([
+    { articleId: soap, otherId: mop, articleOrders: 5, share: 60 },
+  ]);
+  expect(await pairs({}, representative)).toMatchObject([{ articleId: soap, orders: 3, articleOrders: 3 }]);
+  const nobody = await shop.loginAs(await aPerson(shop.db, { role: 'sales_representative' }));
+  expect(await pairs({}, nobody)).toEqual([]);
+});
+
+it('stock that nobody has bought since it was added, with its value; costs for those who see them', async () => {
+  const { soap, representative } = stall;
+  const { shop } = stall;
+  const old = await someArticle(stall, 'STARO-1', { vpc: 20_00, stock: 7 });
+  const longAgo = new Date(shop.now().getTime() - 200 * DAY_MS);
+  await shop.db.updateTable('article').set({ created_at: longAgo }).where('id', 'in', [old, soap]).execute();
+  const dead = async (view: string, token = stall.administrator) =>
+    (await read(adminReports.deadStock, { view }, token)).data;
+  expect(await dead('days180')).toMatchObject([
+    { id: old, available: 7, value: 70, priceValue: 140, lastSoldOn: null, days: 200 },
+  ]);
+  expect(await dead('days365')).toEqual([]);
+  expect(await dead('days180', representative)).toMatchObject([{ id: old, value: null, priceValue: 140 }]);
+});
+
+it('searches that found nothing and still do', async () => {
+  const { shop } = stall;
+  const at = (days: number) => new Date(shop.now().getTime() - days * DAY_MS);
+  const log = (query: string, days: number, hits: number, searches = 1) => ({
+    query,
+    language: 'bs',
+    at: at(days),
+    hits,
+    searches,
+  });
+  await shop.db
+    .insertInto('search_log')
+    .values([log('bukva', 1, 0, 4), log('bukva', 9, 0, 2), log('metla', 2, 0), log('metla', 1, 3), log('staro', 9, 0)])
+    .execute();
+  const { data } = await read(adminReports.lostSearches, lastDays(7));
+  expect(data).toMatchObject([{ text: 'bukva', searches: 4, previous: 2 }]);
+});
+
+it('a customer whose rhythm is broken, until they order again', async () => {
+  const { soap, representative } = stall;
+  const { shop } = stall;
+  const regular = await aCompanyWithAddress(stall);
+  const buyer = await aPerson(shop.db, { companyId: regular });
+  for (const daysAgo of [120, 110, 100, 90, 80]) {
+    const id = await anOrder(stall, soap, 1, await shop.loginAs(buyer));
+    const placed = new Date(shop.now().getTime() - daysAgo * DAY_MS);
+    await shop.db.updateTable('sales_order').set({ placed_at: placed }).where('id', '=', id).execute();
+  }
+  const lapsed = async (token = stall.administrator) => (await read(adminReports.lapsedCustomers, {}, token)).data;
+  expect(await lapsed()).toMatchObject([{ id: regular, usualGap: 10, days: 80, missed: 8, yearRevenue: 50 }]);
+  expect(await lapsed(representative)).toEqual([]);
+  await anOrder(stall, soap, 1, await shop.loginAs(buyer));
+  expect(await lapsed()).toEqual([]);
+});
+
+it('debts by age, of the own companies for a representative', async () => {
+  const { otherCompanyId: other, representative, representativeId } = stall;
+  const { shop } = stall;
+  const record = (companyId: number, account: string, days: number, owes: number) => {
+    const day = addDays(today(), -days);
+    const due = { doc_date: day, booking_date: day, payment_term: day, company_id: companyId };
+    return { ...due, account, account_number: account, owes, open_amount: owes };
+  };
+  await shop.db
+    .insertInto('finance_record')
+    .values([record(other, 'D-1', 10, 5_00), record(other, 'D-2', 100, 7_00), record(stall.companyId, 'D-3', -5, 9_00)])
+    .execute();
+  const debts = async (more: object = {}, token = stall.administrator) =>
+    (await read(adminReports.debts, more, token)).data;
+  expect(await debts()).toMatchObject([
+    { id: other, debt: 12, days30: 5, over90: 7, notDue: 0 },
+    { id: stall.companyId, debt: 9, notDue: 9 },
+  ]);
+  expect(await debts({ view: 'overdue' })).toHaveLength(1);
+  expect(await debts({ representativeIds: [representativeId] })).toMatchObject([{ id: other }]);
+  expect(await debts({}, representative)).toMatchObject([{ id: other }]);
+  const { data } = await read(adminReports.debtTotals, {}, representative);
+  expect(data).toEqual({ notDue: 0, days30: 5, days60: 0, days90: 0, over90: 7 });
+});
+
+it.each([
+  ['revenue', adminRevenue.revenueFile, { by: 'article' }],
+  ['pairs', adminReports.pairsFile, {}],
+  ['dead stock', adminReports.deadStockFile, null],
+  ['lost searches', adminReports.lostSearchesFile, {}],
+  ['lapsed customers', adminReports.lapsedCustomersFile, null],
+  ['debts', adminReports.debtsFile, null],
+] as const)('a file of %s, as CSV and as XLSX', async (_, route, more) => {
+  const body = more === null ? {} : { ...lastDays(30), ...more };
+  for (const sheet of ['csv', 'xlsx']) {
+    const answer = await stall.shop.app.inject({
+      method: 'POST',
+      url: `/api${route.path}`,
+      headers: { authorization: `Bearer ${stall.administrator}`, 'accept-language': 'bs' },
+      payload: { ...body, sheet },
+    });
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+      200,
+      expect.stringContaining(`.${sheet}`),
+    ]);
+    expect(answer.rawPayload.length).toBeGreaterThan(20);
+  }
+});

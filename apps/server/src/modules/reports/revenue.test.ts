@@ -1,0 +1,129 @@
+import { adminRevenue, type Route } from '@sjaj/contract';
+import { addDays, businessDate } from '@sjaj/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson, aStaffRole } from '../../../test/builders/people.ts';
+import { type RevenueStall, withRevenue } from '../../../test/builders/revenue.ts';
+import { openStall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: RevenueStall;
+let childId: number;
+
+const words = (bs: string): string => JSON.stringify({ bs });
+
+async function aCategory(title: string, parent: number | null): Promise<number> {
+  const { id } = await stall.shop.db
+    .insertInto('category')
+    .values({ title: words(title), parent_category_id: parent })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+beforeAll(async () => {
+  stall = await withRevenue(await openStall(await openTestShop()));
+  const { shop, soap, mop } = stall;
+  const parent = await aCategory('Higijena', null);
+  childId = await aCategory('Sapuni', parent);
+  await shop.db
+    .insertInto('article_category')
+    .values([
+      { article_id: soap, category_id: childId, position: 0 },
+      { article_id: mop, category_id: parent, position: 0 },
+    ])
+    .execute();
+});
+afterAll(() => stall.shop.close());
+
+const today = () => businessDate(stall.shop.now());
+const lastDays = (days: number) => ({ from: addDays(today(), 1 - days), to: today() });
+const read = async (route: Route, body: object, token = stall.administrator) => stall.shop.call(route, { token, body });
+const revenueBy = async (by: string, more: object = {}, token = stall.administrator) =>
+  (await read(adminRevenue.revenue, { ...lastDays(30), by, ...more }, token)).data;
+
+it('has the order of a second ago, by day beside the day before', async () => {
+  expect(await revenueBy('day', { ...lastDays(1) })).toMatchObject([
+    { title: today(), revenue: 30, previous: 60, change: -50, quantity: 3, orders: 1, margin: 15, marginPercent: 50 },
+  ]);
+  const { data } = await read(adminRevenue.revenueTotals, lastDays(2));
+  expect(data).toMatchObject({
+    total: { revenue: 90, orders: 3, margin: 45 },
+    previous: { revenue: 0 },
+    interval: 'day',
+  });
+  expect(data.series.map(({ revenue }: { revenue: number }) => revenue)).toEqual([60, 30]);
+});
+
+it('is the same by article, brand, company and category, each with its name', async () => {
+  const { soap, mop, otherCompanyId: other } = stall;
+  expect(await revenueBy('article')).toMatchObject([
+    { id: soap, code: 'SAPUN-1', title: 'Artikal SAPUN-1', revenue: 50, quantity: 5, orders: null },
+    { id: mop, revenue: 40 },
+  ]);
+  expect(await revenueBy('brand')).toMatchObject([{ title: 'Bistra', revenue: 90 }]);
+  expect(await revenueBy('company')).toMatchObject([
+    { revenue: 50, orders: 2 },
+    { id: other, revenue: 40, orders: 1 },
+  ]);
+  expect(await revenueBy('category')).toMatchObject([{ title: 'Higijena', revenue: 90 }]);
+  expect(await revenueBy('month', { sortBy: 'revenue' })).not.toEqual([]);
+});
+
+it('goes down into a category, whose own articles stand beside those of its children', async () => {
+  const [parent] = await revenueBy('category');
+  const inside = await revenueBy('category', { categoryIds: [parent.id] });
+  expect(inside).toMatchObject([
+    { title: 'Sapuni', revenue: 50 },
+    { id: parent.id, revenue: 40 },
+  ]);
+  expect(await revenueBy('category', { categoryIds: [childId] })).toMatchObject([{ title: 'Sapuni', revenue: 50 }]);
+});
+
+it('counts companies without a representative as well, and filters by all that it lists by', async () => {
+  const { soap, mop, otherCompanyId: other, representativeId } = stall;
+  expect(await revenueBy('representative')).toMatchObject([
+    { id: 0, title: '', revenue: 50 },
+    { id: representativeId, revenue: 40 },
+  ]);
+  expect(await revenueBy('article', { representativeIds: [representativeId] })).toMatchObject([{ id: mop, orders: 1 }]);
+  expect(await revenueBy('company', { articleIds: [soap] })).toMatchObject([{ id: stall.companyId, revenue: 50 }]);
+  expect(await revenueBy('day', { companyIds: [other], brandIds: [stall.references.brandId] })).toMatchObject([
+    { revenue: 40 },
+  ]);
+});
+
+it('sorts by each column, finds by name and code, and pages', async () => {
+  const { mop } = stall;
+  for (const sortBy of ['title', 'revenue', 'previous', 'change', 'quantity', 'orders', 'margin']) {
+    const ids = async (isSortAscending: boolean) =>
+      (await revenueBy('company', { sortBy, isSortAscending })).map(({ id }: { id: number }) => id);
+    expect((await ids(true)).toSorted()).toEqual((await ids(false)).toSorted());
+  }
+  expect(await revenueBy('article', { quickSearch: 'metla1' })).toMatchObject([{ id: mop }]);
+  const { paging, data } = await read(adminRevenue.revenue, { ...lastDays(30), by: 'article', pageSize: 5, page: 2 });
+  expect([data, paging?.currentPage]).toEqual([[], 2]);
+});
+
+it('400 at its field for a period that ends before it begins', async () => {
+  const { status, errors } = await read(adminRevenue.revenue, { from: today(), to: addDays(today(), -1) });
+  expect([status, errors[0]?.field]).toEqual([400, 'to']);
+});
+
+it('shows a representative the own companies only, and no margin to those who see no costs', async () => {
+  const { mop, otherCompanyId: other, representative } = stall;
+  expect(await revenueBy('company', {}, representative)).toMatchObject([
+    { id: other, revenue: 40, margin: null, marginPercent: null },
+  ]);
+  expect(await revenueBy('article', {}, representative)).toMatchObject([{ id: mop }]);
+  expect(await revenueBy('company', { companyIds: [stall.companyId] }, representative)).toEqual([]);
+  const { data } = await read(adminRevenue.revenueTotals, lastDays(30), representative);
+  expect(data).toMatchObject({ total: { revenue: 40, margin: null }, lacksCosts: false });
+  const choices = (await stall.shop.call(adminRevenue.choices, { token: representative })).data;
+  expect(choices.companies.map(({ id }: { id: number }) => id)).toEqual([other]);
+});
+
+it('403 for a role without the right to figures', async () => {
+  const staffRoleId = await aStaffRole(stall.shop.db, ['viewOrders']);
+  const token = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'own_role', staffRoleId }));
+  expect((await read(adminRevenue.revenue, lastDays(30), token)).status).toBe(403);
+});

@@ -1,0 +1,91 @@
+import { businessDate } from '@sjaj/domain';
+import { type PlainServerKey, text } from '@sjaj/i18n/server';
+import { hasCapability, type Staff } from '../../../kernel/actor.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { type Download, type Page, paged } from '../../../platform/http/answers.ts';
+import type { QueueOwner } from '../../../platform/process/fair-queue.ts';
+import type { ColumnKind, Sheet, SheetCell } from '../../../platform/sheets/sheet.ts';
+import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
+import { applyChanges } from '../store/sums.ts';
+
+/** Who reads a report, and when. */
+export type ReportContext = RequestContext<Staff>;
+
+/** Costs and margins are for those who may see them. */
+export const seesCosts = ({ actor }: ReportContext): boolean => hasCapability(actor, 'viewCostPrices');
+
+interface Window {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface Found<Row> {
+  readonly items: readonly Row[];
+  readonly totalItems: number;
+}
+
+export interface ReportColumn<Row> {
+  readonly title: PlainServerKey;
+  readonly kind: ColumnKind;
+  readonly width?: number;
+  readonly value: (row: Row) => SheetCell;
+}
+
+/** A report: how its rows are read, and what a file of it has. */
+export interface Report<Query, Row> {
+  readonly name: PlainServerKey;
+  readonly read: (db: Db, query: Query & Window, context: ReportContext) => Promise<Found<Row>>;
+  readonly columns: (query: Query, context: ReportContext) => readonly ReportColumn<Row>[];
+}
+
+/** As many changes as a reader takes upon them: some tenths of a second. More of them are left to the job. */
+const CHANGES_BY_READER = 1_000;
+
+/** Brings the sums up to date before they are read: a report has the order that was placed a second ago. */
+export const refreshSums = (db: Db): Promise<number> => applyChanges(db, CHANGES_BY_READER);
+
+interface PageQuery {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of a report. */
+export async function reportPage<Query extends PageQuery, Row>(
+  db: Db,
+  report: Report<Query, Row>,
+  query: Query,
+  context: ReportContext,
+): Promise<Page<Row>> {
+  await refreshSums(db);
+  const { page, pageSize } = query;
+  const window = { limit: pageSize, offset: (page - 1) * pageSize };
+  return paged({ ...(await report.read(db, { ...query, ...window }, context)), page, pageSize });
+}
+
+/** More rows than this are no longer a report. */
+const MOST_IN_FILE = 50_000;
+
+interface FileContext extends ReportContext {
+  readonly sheet: 'csv' | 'xlsx';
+  readonly workOwner: QueueOwner;
+}
+
+/** All rows of a report as a file, in the order of its list. */
+export async function reportFile<Query, Row>(
+  db: Db,
+  report: Report<Query, Row>,
+  query: Query,
+  { sheet: kind, workOwner, ...context }: FileContext,
+): Promise<Download> {
+  await refreshSums(db);
+  const { items } = await report.read(db, { ...query, limit: MOST_IN_FILE, offset: 0 }, context);
+  const columns = report.columns(query, context);
+  const sheet: Sheet = {
+    name: text(context.language, report.name),
+    columns: columns.map(({ title, ...column }) => ({ ...column, title: text(context.language, title) })),
+    rows: items.map((row) => columns.map(({ value }) => value(row))),
+  };
+  const name = `${sheet.name} ${businessDate(context.now)}`;
+  return kind === 'xlsx' ? xlsxDownload(name, [sheet], workOwner) : csvDownload(name, sheet);
+}

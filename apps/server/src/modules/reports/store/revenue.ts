@@ -1,0 +1,164 @@
+import type { RevenueDimension, RevenueRequest } from '@sjaj/contract';
+import { type BusinessDate, type Content, daysBetween, type Language } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
+import type { Sums } from '../rules/figures.ts';
+import type { Period } from '../rules/period.ts';
+import { conditionOf, type RevenueScope, sourceOf } from './revenue-source.ts';
+
+interface Ranges {
+  readonly period: Period;
+  readonly compared: Period;
+}
+
+interface RevenueQuery extends RevenueScope, Ranges, Pick<RevenueRequest, 'by' | 'sortBy' | 'isSortAscending'> {
+  readonly language: Language;
+  readonly quickSearch?: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface RevenueSums extends Sums {
+  readonly id: number;
+  /** Null where there is no record, and for days. */
+  readonly title: Content | null;
+  readonly brand: string | null;
+  readonly code: string | null;
+  readonly previous: number;
+}
+
+interface Dimension {
+  /** What the sums `s` are grouped by; `place` is the day, moved into the period for those that are compared with. */
+  readonly key: RawBuilder<unknown>;
+  readonly joins?: RawBuilder<unknown>;
+  /** The records that the keys are of, with title, brand and code. */
+  readonly names: RawBuilder<unknown>;
+}
+
+const NO_NAMES = sql`select null::integer as id, null::jsonb as title, null::text as brand, null::text as code where false`;
+
+/** The category below the chosen ones, or at the top, that each category counts for: the chosen itself counts its own articles. */
+const tree = (chosen: readonly number[]): RawBuilder<unknown> => {
+  const start =
+    chosen.length === 0
+      ? sql`select id as root, id, 0 as depth from category where parent_category_id is null`
+      : sql`select id as root, id, 0 as depth from category where id = any(${chosen}::integer[])
+          or parent_category_id = any(${chosen}::integer[])`;
+  // A chosen category hands its children over: they are roots of their own.
+  return sql`(
+    with recursive grown as (
+      ${start}
+      union all
+      select g.root, c.id, g.depth + 1 from grown g join category c on c.parent_category_id = g.id
+      where g.root <> all(${chosen}::integer[])
+    )
+    select distinct on (id) id, root from grown order by id, depth) as tree`;
+};
+
+function dimensionOf({ by, categoryIds }: Pick<RevenueQuery, 'by' | 'categoryIds'>): Dimension {
+  switch (by) {
+    case 'day':
+      return { key: sql`to_char(s.place, 'YYYYMMDD')::integer`, names: NO_NAMES };
+    case 'month':
+      return { key: sql`to_char(s.place, 'YYYYMM')::integer`, names: NO_NAMES };
+    case 'article':
+      return {
+        key: sql`s.article_id`,
+        names: sql`select a.id, a.title, b.title as brand, a.code from article a join brand b on b.id = a.brand_id`,
+      };
+    case 'brand':
+      return {
+        key: sql`a.brand_id`,
+        joins: sql`join article a on a.id = s.article_id`,
+        names: sql`select id, jsonb_build_object('bs', title) as title, null::text as brand, null::text as code from brand`,
+      };
+    case 'category':
+      return {
+        key: sql`coalesce(tree.root, 0)`,
+        joins: sql`left join lateral (select ac.category_id from article_category ac where ac.article_id = s.article_id
+            order by ac.position, ac.category_id limit 1) f on true
+          left join ${tree(categoryIds)} on tree.id = f.category_id`,
+        names: sql`select id, title, null::text as brand, null::text as code from category`,
+      };
+    case 'company':
+      return {
+        key: sql`coalesce(s.company_id, 0)`,
+        names: sql`select id, jsonb_build_object('bs', title) as title, null::text as brand, null::text as code from company`,
+      };
+    case 'representative':
+      return {
+        key: sql`coalesce(r.user_id, 0)`,
+        joins: sql`left join company_representative r on r.company_id = s.company_id`,
+        names: sql`select id, jsonb_build_object('bs', first_name || ' ' || last_name) as title, null::text as brand,
+          null::text as code from user_account`,
+      };
+  }
+}
+
+/** The sums of one period by the key; `shift` is how many days the period is moved by. */
+function sumsOf(query: RevenueQuery, { from, to }: Period, shift: number): RawBuilder<unknown> {
+  const { table, orders } = sourceOf(query, query.by);
+  const { key, joins } = dimensionOf(query);
+  // Goods are many, and each is of one group: they are summed up before their group is found.
+  return sql`select ${key} as key, sum(s.revenue)::bigint as revenue, sum(s.quantity)::bigint as quantity, ${orders} as orders,
+      sum(s.cost)::bigint as cost, sum(s.costed_revenue)::bigint as costed
+    from (select s.*, least(s.day + ${shift}::integer, ${query.period.to}::date) as place from ${table} s
+      where s.day between ${from}::date and ${to}::date and ${conditionOf(query)}) s ${joins ?? sql``} group by 1`;
+}
+
+function orderOf({ by, sortBy, isSortAscending, language }: RevenueQuery): RawBuilder<unknown> {
+  const isTime = by === 'day' || by === 'month';
+  if (sortBy === 'default') return isTime ? sql`id desc` : sql`revenue desc, previous desc`;
+  const direction = isSortAscending ? sql`asc` : sql`desc`;
+  const column = {
+    title: isTime ? sql`id` : sql`coalesce(nullif(title->>${language}, ''), title->>'bs') collate "bs-x-icu"`,
+    revenue: sql`revenue`,
+    previous: sql`previous`,
+    change: sql`revenue - previous`,
+    quantity: sql`quantity`,
+    orders: sql`orders`,
+    margin: sql`costed - cost`,
+  }[sortBy];
+  return sql`${column} ${direction} nulls last`;
+}
+
+/** Revenue by a dimension beside that of another period: a page of the rows, and how many there are. */
+export async function revenueBy(
+  db: Db,
+  query: RevenueQuery,
+): Promise<{ readonly rows: readonly RevenueSums[]; readonly totalItems: number }> {
+  const { period, compared } = query;
+  const { rows } = await sql<RevenueSums & { totalItems: number }>`
+    with now as materialized (${sumsOf(query, period, 0)}),
+    past as materialized (${sumsOf(query, compared, daysBetween(compared.from, period.from))}),
+    both_periods as (
+      select coalesce(n.key, p.key) as id, coalesce(n.revenue, 0) as revenue, coalesce(n.quantity, 0) as quantity,
+        case when n.key is null then p.orders * 0 else n.orders end as orders, coalesce(n.cost, 0) as cost,
+        coalesce(n.costed, 0) as costed, coalesce(p.revenue, 0) as previous
+      from now n full join past p on p.key = n.key
+    ), named as (
+      select b.*, m.title, m.brand, m.code from both_periods b left join (${dimensionOf(query).names}) m on m.id = b.id
+      where (b.revenue <> 0 or b.previous <> 0 or b.quantity <> 0)
+        and ${mentions(query.quickSearch, sql`m.title->>${query.language}, m.title->>'bs', code_words(m.code)`)}
+    )
+    select *, count(*) over ()::integer as "totalItems" from named
+    order by ${orderOf(query)}, id limit ${query.limit} offset ${query.offset}`.execute(db);
+  return { rows, totalItems: rows[0]?.totalItems ?? 0 };
+}
+
+export interface DaySums extends Sums {
+  readonly day: BusinessDate;
+}
+
+/** The sums of each business day of a period that has any. */
+export async function revenueByDay(db: Db, scope: RevenueScope, { from, to }: Period): Promise<readonly DaySums[]> {
+  const by: RevenueDimension = 'day';
+  const { table, orders } = sourceOf(scope, by);
+  const { rows } = await sql<DaySums>`
+    select s.day::text as day, sum(s.revenue)::bigint as revenue, sum(s.quantity)::bigint as quantity, ${orders} as orders,
+      sum(s.cost)::bigint as cost, sum(s.costed_revenue)::bigint as costed
+    from ${table} s where s.day between ${from}::date and ${to}::date and ${conditionOf(scope)}
+    group by s.day order by s.day`.execute(db);
+  return rows;
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { SOLD } from '../../orders/index.ts';
+
+/** Key of the lock under which the sums are changed. */
+const LOCK = 70_095;
+
+/**
+ * Brings the sums up to date for the orders that changed, at most `limit` changes, and returns how many it took. Each order's share is
+ * compared with what it added before, so doing it twice changes nothing. 0 also where another connection is at it.
+ */
+export const applyChanges = (db: Db, limit: number): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as "isMine"`.execute(tx);
+    return rows[0]?.isMine ? apply(tx, limit) : 0;
+  });
+
+/** The goods of a line that came back: returns that were refunded or credited, and withdrawals of consumers that were accepted. */
+const RETURNED = sql`least(l.quantity,
+  coalesce((select sum(coalesce(c.quantity, l.quantity)) from complaint c
+    where c.order_id = l.order_id and c.order_line_id = l.id and c.closed_at is not null
+      and c.outcome in ('refund', 'credit_note')), 0)
+  + coalesce((select sum(w.quantity) from withdrawal_line w join withdrawal d on d.id = w.withdrawal_id
+    where w.order_line_id = l.id and d.outcome = 'accepted'), 0))`;
+
+/** Whether an order counts: it is sold, and no guest has to confirm it first. */
+const COUNTS = sql`o.status = any(${SOLD}::smallint[]) and o.confirm_email_by is null`;
+
+async function apply(tx: Tx, limit: number): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    with taken as (
+      delete from revenue_change where id in (select id from revenue_change order by id limit ${limit}) returning order_id
+    ), due as materialized (select distinct order_id from taken),
+    present as materialized (
+      select order_id, article_id, day, company_id, sum(left_over)::integer as quantity,
+        sum(amount)::bigint as revenue, sum(coalesce(left_over * unit_cost, 0))::bigint as cost,
+        coalesce(sum(amount) filter (where unit_cost is not null), 0)::bigint as costed_revenue
+      from (
+        select o.id as order_id, l.article_id, (o.placed_at at time zone 'Europe/Sarajevo')::date as day, o.company_id,
+          l.unit_cost, l.quantity - b.pieces as left_over,
+          round((l.net - l.discount)::numeric * (l.quantity - b.pieces) / l.quantity) as amount
+        from due join sales_order o on o.id = due.order_id join sales_order_line l on l.order_id = o.id
+          cross join lateral (select ${RETURNED} as pieces) b
+        where ${COUNTS}
+      ) line group by order_id, article_id, day, company_id
+    ), past as materialized (
+      select l.* from revenue_line l join due on due.order_id = l.order_id
+    ), gone as (
+      delete from revenue_line l using past p
+      where l.order_id = p.order_id and l.article_id = p.article_id
+        and not exists (select from present n where n.order_id = p.order_id and n.article_id = p.article_id)
+    ), stored as (
+      insert into revenue_line as l (order_id, article_id, day, company_id, quantity, revenue, cost, costed_revenue)
+      select order_id, article_id, day, company_id, quantity, revenue, cost, costed_revenue from present
+      on conflict (order_id, article_id) do update set day = excluded.day, company_id = excluded.company_id,
+        quantity = excluded.quantity, revenue = excluded.revenue, cost = excluded.cost,
+        costed_revenue = excluded.costed_revenue
+      where (l.day, l.company_id, l.quantity, l.revenue, l.cost, l.costed_revenue) is distinct from
+        (excluded.day, excluded.company_id, excluded.quantity, excluded.revenue, excluded.cost, excluded.costed_revenue)
+    ), difference as materialized (
+      select order_id, article_id, day, company_id, sum(quantity) as quantity, sum(revenue) as revenue, sum(cost) as cost,
+        sum(costed_revenue) as costed_revenue
+      from (
+        select order_id, article_id, day, company_id, quantity, revenue, cost, costed_revenue from present
+        union all
+        select order_id, article_id, day, company_id, -quantity, -revenue, -cost, -costed_revenue from past
+      ) both_sides group by order_id, article_id, day, company_id
+    ), by_article as (
+      insert into revenue_by_article as s (day, article_id, quantity, revenue, cost, costed_revenue)
+      select day, article_id, sum(quantity), sum(revenue), sum(cost), sum(costed_revenue) from difference
+      group by day, article_id having sum(quantity) <> 0 or sum(revenue) <> 0 or sum(cost) <> 0
+      on conflict (day, article_id) do update set quantity = s.quantity + excluded.quantity,
+        revenue = s.revenue + excluded.revenue, cost = s.cost + excluded.cost,
+        costed_revenue = s.costed_revenue + excluded.costed_revenue
+    ), counted as (
+      select day, company_id, sum(sign) as orders from (
+        select distinct order_id, day, company_id, 1 as sign from present
+        union all select distinct order_id, day, company_id, -1 from past
+      ) each_order group by day, company_id
+    ), by_company as (
+      insert into revenue_by_company as s (day, company_id, orders, quantity, revenue, cost, costed_revenue)
+      select c.day, c.company_id, c.orders, d.quantity, d.revenue, d.cost, d.costed_revenue
+      from counted c join (
+        select day, company_id, sum(quantity) as quantity, sum(revenue) as revenue, sum(cost) as cost,
+          sum(costed_revenue) as costed_revenue
+        from difference group by day, company_id
+      ) d on d.day = c.day and d.company_id is not distinct from c.company_id
+      on conflict (day, company_id) do update set orders = s.orders + excluded.orders,
+        quantity = s.quantity + excluded.quantity, revenue = s.revenue + excluded.revenue, cost = s.cost + excluded.cost,
+        costed_revenue = s.costed_revenue + excluded.costed_revenue
+    )
+    select count(*)::integer as taken from taken
+  `.execute(tx);
+  return rows[0]?.taken ?? 0;
+}
+
+/** Deletes all sums and marks every order as changed: `applyChanges` then computes them again. */
+export const resetSums = (db: Db): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    await sql`truncate revenue_by_article, revenue_by_company, revenue_line, revenue_change`.execute(tx);
+    await sql`insert into revenue_change (order_id) select id from sales_order order by id`.execute(tx);
+  });

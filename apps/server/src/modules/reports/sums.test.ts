@@ -1,0 +1,165 @@
+import { ORDER_STATUS as S } from '@sjaj/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  aCompanyWithAddress,
+  anOrder,
+  moveOrder,
+  openStall,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
+import { aPerson } from '../../../test/builders/people.ts';
+import { openTestShop } from '../../../test/http.ts';
+import { refreshSums, resetSums } from './index.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+interface Row {
+  readonly day: string;
+  readonly companyId: number | null;
+  readonly articleId: number;
+  readonly quantity: number;
+  readonly revenue: number;
+  readonly cost: number;
+}
+
+const keyOf = ({ day, companyId, articleId }: Pick<Row, 'day' | 'companyId' | 'articleId'>) =>
+  `${day} ${companyId} ${articleId}`;
+
+const COUNTING: readonly number[] = [S.created, S.paid, S.approved, S.finished, S.delivered];
+
+/** The oracle: the same sums, worked out from orders, lines and returns one by one. */
+async function expected(): Promise<Map<string, { quantity: number; revenue: number; cost: number }>> {
+  const { db } = stall.shop;
+  const orders = await db.selectFrom('sales_order').selectAll().execute();
+  const lines = await db.selectFrom('sales_order_line').selectAll().execute();
+  const complaints = await db.selectFrom('complaint').selectAll().execute();
+  const sums = new Map<string, { quantity: number; revenue: number; cost: number }>();
+  for (const line of lines) {
+    const order = orders.find(({ id }) => id === line.order_id);
+    if (!order || !COUNTING.includes(order.status) || order.confirm_email_by !== null) continue;
+    const back = complaints
+      .filter((one) => one.order_line_id === line.id && ['refund', 'credit_note'].includes(one.outcome ?? ''))
+      .reduce((pieces, one) => pieces + (one.quantity ?? line.quantity), 0);
+    const left = line.quantity - Math.min(back, line.quantity);
+    const day = order.placed_at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Sarajevo' });
+    const key = keyOf({ day, companyId: order.company_id, articleId: line.article_id });
+    const sum = sums.get(key) ?? { quantity: 0, revenue: 0, cost: 0 };
+    sum.quantity += left;
+    sum.revenue += Math.round(((line.net - line.discount) * left) / line.quantity);
+    sum.cost += left * (line.unit_cost ?? 0);
+    sums.set(key, sum);
+  }
+  return sums;
+}
+
+/** Compares all three tables of sums with the orders. */
+async function checkSums(): Promise<void> {
+  const { db } = stall.shop;
+  await refreshSums(db);
+  const facts = await expected();
+  const { rows } = await sql<Row>`
+    select day::text as day, company_id as "companyId", article_id as "articleId", sum(quantity)::integer as quantity,
+      sum(revenue)::bigint as revenue, sum(cost)::bigint as cost
+    from revenue_line group by day, company_id, article_id`.execute(db);
+  const found = new Map(
+    rows.map((row) => [keyOf(row), { quantity: row.quantity, revenue: row.revenue, cost: row.cost }]),
+  );
+  expect(found).toEqual(facts);
+  const totals = async (table: string) => {
+    const { rows: sums } = await sql<Row>`
+      select day::text as day, sum(quantity)::integer as quantity, sum(revenue)::bigint as revenue, sum(cost)::bigint as cost
+      from ${sql.table(table)} group by day having sum(quantity) <> 0 order by day`.execute(db);
+    return sums;
+  };
+  const byLine = await totals('revenue_line');
+  expect(await totals('revenue_by_article')).toEqual(byLine);
+  expect(await totals('revenue_by_company')).toEqual(byLine);
+  const { rows: counts } = await sql<{ orders: number }>`
+    select coalesce(sum(orders), 0)::integer as orders from revenue_by_company`.execute(db);
+  const { rows: counted } = await sql<{ orders: number }>`
+    select count(distinct order_id)::integer as orders from revenue_line`.execute(db);
+  expect(counts).toEqual(counted);
+}
+
+it('equal the orders after each step: placed, approved, cancelled, delivered, returned, of two companies and two days', async () => {
+  const { shop, administrator } = stall;
+  const [soap, mop] = [
+    await someArticle(stall, 'ZB-1', { vpc: 3_33 }),
+    await someArticle(stall, 'ZB-2', { vpc: 10_00 }),
+  ];
+  await shop.db.updateTable('article').set({ nc: 0 }).where('id', '=', mop).execute();
+  const other = await aCompanyWithAddress(stall);
+  const otherBuyer = await shop.loginAs(await aPerson(shop.db, { companyId: other }));
+  const first = await anOrder(stall, soap, 3);
+  await checkSums();
+  const second = await anOrder(stall, mop, 2, otherBuyer);
+  const third = await anOrder(stall, soap, 5, otherBuyer);
+  await checkSums();
+  for (const status of [S.approved, S.finished, S.delivered]) {
+    await moveOrder(stall, administrator, { id: first, status });
+    await checkSums();
+  }
+  await moveOrder(stall, administrator, { id: second, status: S.cancelled, reason: 'Nema' });
+  await checkSums();
+  await anOrder(stall, mop, 1);
+  await checkSums();
+  const line = await shop.db
+    .selectFrom('sales_order_line')
+    .select('id')
+    .where('order_id', '=', first)
+    .executeTakeFirstOrThrow();
+  const order = await shop.db.selectFrom('sales_order').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
+  const complaint = {
+    ...{ number: 'R-1', kind: 'return', contact_person: 'Ana', product_name: 'Sapun', term: 'in_time', language: 'bs' },
+    ...{
+      user_id: order.user_id ?? 0,
+      company_id: order.company_id,
+      order_id: first,
+      order_line_id: line.id,
+      quantity: 1,
+    },
+    ...{ status: 4, outcome: 'refund', closed_at: shop.now() },
+  };
+  await shop.db.insertInto('complaint').values(complaint).execute();
+  await checkSums();
+  const { rows } = await sql<{ quantity: number; revenue: number }>`
+    select quantity, revenue from revenue_line where order_id = ${first}`.execute(shop.db);
+  expect(rows).toEqual([{ quantity: 2, revenue: 6_66 }]);
+  // An order that is moved to another day, as when data are corrected by hand.
+  const dayBefore = new Date(shop.now().getTime() - 2 * 86_400_000);
+  await shop.db.updateTable('sales_order').set({ placed_at: dayBefore }).where('id', '=', third).execute();
+  await checkSums();
+});
+
+it('are the same when they are computed again, and leave nothing to do', async () => {
+  const { db } = stall.shop;
+  const all = async () =>
+    (
+      await sql`select day, company_id, orders, revenue, cost from revenue_by_company where orders > 0 order by 1, 2`.execute(
+        db,
+      )
+    ).rows;
+  const before = await all();
+  expect(before.length).toBeGreaterThan(1);
+  await resetSums(db);
+  expect(await all()).toEqual([]);
+  expect(await refreshSums(db)).toBeGreaterThan(0);
+  expect(await all()).toEqual(before);
+  expect(await refreshSums(db)).toBe(0);
+});
+
+it('a cost that changes later changes no margin of the past', async () => {
+  const { db } = stall.shop;
+  const article = await someArticle(stall, 'ZB-3', { vpc: 10_00 });
+  const id = await anOrder(stall, article, 2);
+  await db.updateTable('article').set({ nc: 9_99 }).where('id', '=', article).execute();
+  await refreshSums(db);
+  const { rows } = await sql`select cost from revenue_line where order_id = ${id}`.execute(db);
+  expect(rows).toEqual([{ cost: 10_00 }]);
+});
