@@ -43,6 +43,22 @@ test('the code of a size, typed in any way, leads to that size and puts it into 
     await expect(box).toHaveValue('');
   });
 
+  await test.step('words with a quantity ask which one, and Enter in its field takes it', async () => {
+    await box.fill('kese 120 20');
+    await box.press('Enter');
+    const search = page.getByRole('search');
+    await expect(search.getByRole('button', { name: /^Odaberi: Vreće za otpad 120 L/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const quantity = search.getByRole('textbox').first();
+    await expect(quantity).toBeFocused();
+    await expect(quantity).toHaveValue('20');
+    const added = page.waitForResponse((answer) => answer.url().includes('/shopping-cart/add-item'));
+    await page.keyboard.press('Enter');
+    expect((await added).ok()).toBe(true);
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('');
+  });
+
   await test.step('and what is not sold is said, with the text still in the box', async () => {
     await page.goto('/search/punjač za mobitel');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nema rezultata');

@@ -26,6 +26,8 @@ import { buildHttp } from './platform/http/http.ts';
 import { whenReady } from './kernel/when-ready.ts';
 import { mount, type MountSettings } from './kernel/mount.ts';
 import { startOutbox } from './platform/queue/outbox-delivery.ts';
+import { NO_PROOFS, openProofsOfWork } from './platform/http/proof-of-work.ts';
+import { NO_LIMITS } from './platform/http/rate-limits.ts';
 import { sharedRateLimits } from './platform/http/shared-rate-limits.ts';
 import { type FileScanner, NO_SCANNER } from './platform/storage/file-scanner.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -99,10 +101,11 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     },
     onError,
   });
+  const limits = settings.limitsRates ? sharedRateLimits(db, clock) : NO_LIMITS;
   const mounting: Omit<MountSettings, 'db'> = {
     identity: { findActor, anonymousRole: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor') },
     clock,
-    limits: settings.limitsRates ? sharedRateLimits(db, clock) : { take: async () => false },
+    limits: { limits, proofs: settings.limitsRates ? openProofsOfWork({ ...settings, limits }) : NO_PROOFS },
     checksAnswers: settings.checksAnswers,
     afterWrite: outbox.wake,
   };
@@ -128,13 +131,13 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   });
 
   mountPaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });
-  mountSocialLogin(app, { db, shop, socialLogins, publicUrl, clock, limits: mounting.limits });
-  mountOneClickUnsubscribe(app, { db, clock, limits: mounting.limits });
+  mountSocialLogin(app, { db, shop, socialLogins, publicUrl, clock, limits });
+  mountOneClickUnsubscribe(app, { db, clock, limits });
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, { priority, db, pool, isOpen: () => catalogue.isOpen() && !app.isDraining });
   serveFileLinks(app, { db, storage, clock });
   const pages = { db, shop, supplier, clock, publicUrl, catalogue: catalogue.whenOpen };
-  await serveWeb(app, { clients: settings.clients, storage, limits: mounting.limits, pages });
+  await serveWeb(app, { clients: settings.clients, storage, limits, pages });
   app.addHook('preClose', async () => {
     await hubs.stop();
     await outbox.stop();

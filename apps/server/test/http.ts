@@ -18,6 +18,8 @@ export interface CallInput {
   readonly key?: string;
   /** The address that the call comes from; 127.0.0.1 where left out. */
   readonly address?: string;
+  /** The solution of a challenge. */
+  readonly proof?: string | undefined;
   /** A value of Accept-Language; Bosnian where left out. */
   readonly language?: string;
 }
@@ -169,6 +171,7 @@ async function call(app: FastifyInstance, route: Route, input: CallInput): Promi
       'accept-language': input.language ?? 'bs',
       ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
       ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
+      ...(input.proof === undefined ? {} : { 'proof-solution': input.proof }),
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),

@@ -14,6 +14,7 @@ interface Failure {
   readonly errors?: readonly FieldError[];
   readonly requestId?: string | undefined;
   readonly retryAfter?: number | undefined;
+  readonly challenge?: string | undefined;
 }
 
 /**
@@ -28,6 +29,8 @@ export class CallFailed extends Error {
   readonly requestId: string | undefined;
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
+  /** The puzzle that the server wants solved before it takes the call. */
+  readonly challenge: string | undefined;
 
   constructor(failure: Failure) {
     super(failure.message);
@@ -36,6 +39,7 @@ export class CallFailed extends Error {
     this.errors = failure.errors ?? [];
     this.requestId = failure.requestId;
     this.retryAfter = failure.retryAfter;
+    this.challenge = failure.challenge;
   }
 }
 

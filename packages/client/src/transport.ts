@@ -1,5 +1,6 @@
 import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
 import { type Answered, CallFailed } from './call.ts';
+import { type SolveChallenge, withProof } from './proof.ts';
 
 export interface TransportSettings {
   /** Where the API lives, without a slash at the end: '' for the page's own origin. */
@@ -10,6 +11,8 @@ export interface TransportSettings {
   /** Told of every 401, so that the app can send the user to Login. */
   readonly onUnauthorized?: (route: Route) => void;
   readonly onCall?: (route: Route, phase: 'start' | 'end') => void;
+  /** Absent: a call that the server wants a puzzle solved for fails. */
+  readonly solveChallenge?: SolveChallenge;
   /** Takes the prefetched answer to `METHOD address body`, if there is one. */
   readonly takePrefetched?: (request: string) => Promise<Response> | undefined;
 }
@@ -47,24 +50,37 @@ export function fetchTransport(settings: TransportSettings): Transport {
   return async (route, ask, call) => {
     settings.onCall?.(route, 'start');
     try {
-      const response = await send(settings, { route, ask }, call);
-      if (response.ok && route.download) return { data: await response.blob() };
-      const envelope = await read(response);
-      if (response.ok) return envelope;
-      if (response.status === 401) settings.onUnauthorized?.(route);
-      throw failed(response, envelope);
+      const attempt = (solution?: string) => sendOnce(settings, { route, ask, solution }, call);
+      return await withProof(settings.solveChallenge, attempt, call.signal);
     } finally {
       settings.onCall?.(route, 'end');
     }
   };
 }
 
+interface Attempt {
+  readonly route: Route;
+  readonly ask: Outgoing;
+  /** Of the puzzle of the attempt before. */
+  readonly solution: string | undefined;
+}
+
+async function sendOnce(settings: TransportSettings, attempt: Attempt, call: CallSettings): Promise<Answered<unknown>> {
+  const { route } = attempt;
+  const response = await send(settings, attempt, call);
+  if (response.ok && route.download) return { data: await response.blob() };
+  const envelope = await read(response);
+  if (response.ok) return envelope;
+  if (response.status === 401) settings.onUnauthorized?.(route);
+  throw failed(response, envelope);
+}
+
 async function send(
   settings: TransportSettings,
-  { route, ask }: { route: Route; ask: Outgoing },
+  { route, ask, solution }: Attempt,
   { signal, keepalive = false }: CallSettings,
 ): Promise<Response> {
-  const headers = headersOf(settings, ask);
+  const headers = headersOf(settings, ask, solution);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const request: RequestInit = {
     method: route.method,
@@ -90,11 +106,13 @@ async function send(
 export function headersOf(
   settings: Pick<TransportSettings, 'token' | 'language'>,
   ask: Pick<Outgoing, 'idempotencyKey'>,
+  solution?: string,
 ): Record<string, string> {
   const headers: Record<string, string> = { 'accept-language': settings.language() };
   const token = settings.token();
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (ask.idempotencyKey) headers['idempotency-key'] = ask.idempotencyKey;
+  if (solution) headers['proof-solution'] = solution;
   return headers;
 }
 
@@ -142,5 +160,6 @@ export function failureOf(status: number, envelope: Envelope, header: (name: str
     errors: envelope.errors ?? [],
     requestId: header('x-request-id') ?? undefined,
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
+    challenge: header('proof-challenge') ?? undefined,
   });
 }

@@ -13,7 +13,7 @@ const NewPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
 export const LinkToken = z.string().trim().min(1).max(200);
 
 /** Guessing 256 bits is hopeless; the limit spares the processor, which hashes passwords. */
-const LINK_LIMIT = { requests: 30, seconds: 600 };
+const LINK_LIMIT = { requests: 30, seconds: 600, freeRequests: 15 };
 
 export const passwords = routes({
   forgot: {
@@ -22,7 +22,7 @@ export const passwords = routes({
     access: EVERYONE,
     body: shape({ userEmail: z.string().trim().max(254).pipe(z.email()) }),
     answer: Done,
-    limit: { requests: 10, seconds: 3_600 },
+    limit: { requests: 10, seconds: 3_600, freeRequests: 5 },
     summary: 'Asks for a mail with a link to set a new password; the same answer for known and unknown addresses.',
   },
   reset: {

@@ -23,7 +23,7 @@ export const registration = routes({
     body: RegistrationForm,
     answer: Done,
     idempotent: true,
-    limit: { requests: 10, seconds: 3_600 },
+    limit: { requests: 10, seconds: 3_600, freeRequests: 5 },
     problems: ['auth.private_closed', 'auth.password_refused', 'auth.busy'],
     summary:
       'Asks for the account of a private customer in an open shop; the same answer for known and unknown addresses. The account is ' +
@@ -41,7 +41,7 @@ export const registration = routes({
       deviceToken: Login.shape.deviceToken,
     }),
     answer: Session,
-    limit: { requests: 30, seconds: 600 },
+    limit: { requests: 30, seconds: 600, freeRequests: 15 },
     problems: [
       'auth.link_expired',
       'auth.link_expired_plain',

@@ -22,7 +22,7 @@ export const UnlinkedIdentity = shape({
 });
 
 /** A guess is hopeless at 256 bits; the limit spares the shop. */
-const LIMIT = { requests: 60, seconds: 600 };
+const LIMIT = { requests: 60, seconds: 600, freeRequests: 30 };
 
 export const social = routes({
   providers: {

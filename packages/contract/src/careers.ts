@@ -30,7 +30,7 @@ export const careers = routes({
     upload: 'stream',
     form: JobApplicationForm,
     answer: Done,
-    limit: { requests: 5, seconds: 3_600 },
+    limit: { requests: 5, seconds: 3_600, freeRequests: 2 },
     problems: [...UPLOAD_PROBLEMS],
     summary: 'Applies for work, with the CV as the file: PDF, Word, ODF, text or a picture.',
   },

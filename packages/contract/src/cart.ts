@@ -149,7 +149,7 @@ export const shoppingCart = routes({
     access: BUYERS,
     params: shape({ cartId: ById.shape.id, code: name(32) }),
     answer: Cart,
-    limit: { requests: 10, seconds: 3_600 },
+    limit: { requests: 10, seconds: 3_600, freeRequests: 5 },
     problems: [
       'cart.not_found',
       'coupons.not_valid',

@@ -65,6 +65,11 @@ export const Suggestions = shape({
   categories: z.array(shape({ id: Id, title: z.string(), slug: z.string(), count: z.int() })),
   brands: z.array(shape({ id: Id, title: z.string(), count: z.int() })),
   totalItems: z.int().min(0),
+  /**
+   * Where the text ends in a number: the words before it and the quantity. `isSure` tells that it is a quantity, because a sign
+   * says so or no title that fits has the number; the articles are then those of the words alone.
+   */
+  order: shape({ words: z.string(), quantity: z.int().min(1), isSure: z.boolean() }).nullable(),
 });
 
 const LISTING_PROBLEMS = ['articles.prices_hidden', 'articles.price_range'] as const;

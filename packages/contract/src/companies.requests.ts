@@ -43,7 +43,7 @@ export const AccountRequestForm = shape({
   acceptsTerms: z.boolean().refine((accepts) => accepts, { error: 'terms' }),
 });
 
-const LINK_LIMIT = { requests: 30, seconds: 600 };
+const LINK_LIMIT = { requests: 30, seconds: 600, freeRequests: 15 };
 const LINK_PROBLEMS = ['auth.link_expired', 'auth.link_expired_plain'] as const;
 
 export const accountRequests = routes({
@@ -54,7 +54,7 @@ export const accountRequests = routes({
     body: AccountRequestForm,
     answer: Done,
     idempotent: true,
-    limit: { requests: 10, seconds: 3_600 },
+    limit: { requests: 10, seconds: 3_600, freeRequests: 5 },
     problems: ['addresses.town_unknown', 'addresses.country_not_served'],
     summary: 'Asks for an account for a company; the same answer whatever is known of company and person.',
   },

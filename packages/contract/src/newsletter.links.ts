@@ -2,7 +2,7 @@ import { LinkToken } from './auth.passwords.ts';
 import { EVERYONE, routes } from './route.ts';
 import { Done, shape } from './shapes.ts';
 
-const LINK_LIMIT = { requests: 30, seconds: 600 };
+const LINK_LIMIT = { requests: 30, seconds: 600, freeRequests: 15 };
 
 /** What the links of the newsletter's mails do. Their pages need them, the first load of the shop does not. */
 export const newsletterLinks = routes({

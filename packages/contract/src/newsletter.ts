@@ -9,7 +9,7 @@ export const newsletter = routes({
     access: EVERYONE,
     body: shape({ email: name(254).pipe(z.email()) }),
     answer: z.null(),
-    limit: { requests: 10, seconds: 3_600 },
+    limit: { requests: 10, seconds: 3_600, freeRequests: 5 },
     summary: 'Asks for the newsletter; the same answer for known and unknown addresses.',
   },
 });

@@ -50,6 +50,16 @@ export const OFFICE_STAFF = ['staff', 'administrator'] as const;
 /** Callers of the back office. What each of them may do there is in `call-capabilities.ts`. */
 export const BACK_OFFICE = ['sales_representative', ...OFFICE_STAFF] as const;
 
+interface CallLimit {
+  readonly requests: number;
+  readonly seconds: number;
+  /**
+   * After how many requests the limit is near: each further one brings a proof of work (`Proof-Challenge` of the refusal, `Proof-Solution` of
+   * the next attempt). Without it the limit is not announced.
+   */
+  readonly freeRequests?: number;
+}
+
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`, with parameters in braces. */
@@ -79,7 +89,7 @@ export interface Route {
   /** Equal for all callers of one language: answered with an ETag and a short life. */
   readonly shared?: true;
   /** How often one caller may ask. */
-  readonly limit?: { readonly requests: number; readonly seconds: number };
+  readonly limit?: CallLimit;
   /** The problem codes that it may answer besides those that any route has. */
   readonly problems?: readonly string[];
   /** One sentence for the reader of the API's page. */

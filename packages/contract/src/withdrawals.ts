@@ -66,7 +66,7 @@ export const withdrawals = routes({
     body: WithdrawalForm,
     answer: OrderWithdrawals,
     idempotent: true,
-    limit: { requests: 20, seconds: 3_600 },
+    limit: { requests: 20, seconds: 3_600, freeRequests: 10 },
     problems: ['orders.not_found', 'withdrawals.not_possible', 'withdrawals.above_line'],
     summary:
       'Declares the withdrawal from a purchase, without a reason, and mails the declaration. One after the period is accepted; ' +

@@ -11,6 +11,7 @@ export { orderStatusKey } from './order-status.ts';
 export type { Facts, KeyWith, Resource } from './texts.ts';
 export { type FieldRule, ruleOf } from './validation.ts';
 export { openTranslations, type Translate } from './translations.ts';
+export { MONTHS_SHORT, workingHoursText } from './working-hours.ts';
 
 type SharedPlaces = PlacesOf<typeof shared>;
 

@@ -14,6 +14,7 @@ export type { Facts } from './texts.ts';
 
 export { orderStatusKey } from './order-status.ts';
 export { ruleOf } from './validation.ts';
+export { workingHoursText } from './working-hours.ts';
 
 /** The code of everything that a call may fail with; its text is what a person reads. */
 export type ProblemCode = KeysOf<typeof problems>;

@@ -20,6 +20,7 @@ export { Picture } from './article/picture.tsx';
 export { Price, RowPrice, StruckPrice } from './article/price.tsx';
 
 export { QUANTITY_FIELD_CLASS, QuantityField } from './article/quantity-field.tsx';
+export { typedQuantity } from './article/typed-quantity.ts';
 export { QuantityStepper } from './article/quantity-stepper.tsx';
 
 export { StockBadge } from './article/stock-badge.tsx';

@@ -5,6 +5,7 @@ import type { Download, IncomingFile, WithMessage, Page, Upload } from '../platf
 import type { QueueOwner } from '../platform/process/fair-queue.ts';
 import type { ActorOf } from './actor.ts';
 import type { Idempotency } from './idempotency.ts';
+import type { ReadProof } from './request-limits.ts';
 import type { PreSerialized } from '../platform/http/serialized.ts';
 
 type Parsed<S> = S extends ZodType ? output<S> : undefined;
@@ -30,6 +31,8 @@ interface Call<R extends Route> {
   readonly workOwner: QueueOwner;
   /** Set where the route is idempotent and the caller sent a key: pass it to `withIdempotency`. */
   readonly idempotency: Idempotency;
+  /** What the call has proved by computing time, for limits that the handler knows of. */
+  readonly readProof: ReadProof;
 }
 
 type DataOf<R extends Route> = R extends { download: true }

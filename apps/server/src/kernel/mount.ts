@@ -3,7 +3,7 @@ import type { Route, Routes } from '@sjaj/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import { authorize, type Identity, tokenOf } from './authorize.ts';
-import { workOwnerOf, callerOf, rateLimitKey } from './caller-keys.ts';
+import { workOwnerOf, callerOf } from './caller-keys.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
 import { withImpersonationAudit } from './impersonation-audit.ts';
@@ -17,13 +17,13 @@ import type { Download } from '../platform/http/answers.ts';
 import { guardShape, languageOf, parse, parseParams } from '../platform/http/parse-request.ts';
 import { Problem } from '../platform/problem.ts';
 import { readUpload } from './read-upload.ts';
-import type { RateLimits } from '../platform/http/rate-limits.ts';
+import { type RequestLimits, takeTurn } from './request-limits.ts';
 
 export interface MountSettings {
   readonly db: Db;
   readonly identity: Identity;
   readonly clock: Clock;
-  readonly limits: RateLimits;
+  readonly limits: RequestLimits;
   /** Whether every answer and problem is checked against its contract; on in tests and development. */
   readonly checksAnswers: boolean;
   /** Called after every request that may have written. */
@@ -77,8 +77,7 @@ async function answer(
   const language = languageOf(request);
   const parts = readParts(route, request);
   const idempotency = route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined;
-  if (route.limit)
-    await settings.limits.take(`${route.path} ${rateLimitKey(actor, request)}`, route.limit, nameOf(idempotency));
+  const readProof = await takeTurn(settings.limits, { route, actor, request, idempotencyKey: nameOf(idempotency) });
   const call = {
     ...parts,
     actor,
@@ -99,6 +98,7 @@ async function answer(
     cookies: request.headers.cookie ?? '',
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotency,
+    readProof,
   };
   const onlyReads = route.method === 'GET' || route.reads === true;
   const db = onlyReads ? settings.db : withImpersonationAudit(settings.db, { actor, route, ...parts });

@@ -17,6 +17,8 @@ interface Details {
   readonly errors?: readonly FieldError[];
   /** Seconds. */
   readonly retryAfter?: number;
+  /** The puzzle that the caller has to solve to be let in at once. */
+  readonly challenge?: string;
 }
 
 /** An outcome that the caller can act on. `code` is a text key as well; whatever else is thrown is a bug and a 500. */
@@ -27,6 +29,7 @@ export class Problem extends Error {
   readonly facts: Facts;
   readonly errors: readonly FieldError[];
   readonly retryAfter: number | undefined;
+  readonly challenge: string | undefined;
 
   constructor(code: ProblemCode, status: ProblemStatus, details: Details = {}) {
     super(code);
@@ -35,5 +38,6 @@ export class Problem extends Error {
     this.facts = details.facts ?? {};
     this.errors = details.errors ?? [];
     this.retryAfter = details.retryAfter;
+    this.challenge = details.challenge;
   }
 }

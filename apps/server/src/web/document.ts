@@ -10,6 +10,8 @@ const BEGIN = '<!--page-->';
 const END = '<!--/page-->';
 /** Where index.html takes the content. */
 const PLACE = '<!--page-content-->';
+/** Where index.html says what to do without a script. */
+const NO_SCRIPT_PLACE = '<!--no-script-->';
 const NOT_LISTED = '<meta name="robots" content="noindex, nofollow" />';
 
 /** index.html as it was built, and the same for what no search engine lists. */
@@ -121,6 +123,19 @@ export const writePage = (template: Template, view: PageView): string =>
   inLanguage(template.html, view.language)
     .replace(/<title>[^<]{0,200}<\/title>/, () => marked(headOf(view)))
     .replace(PLACE, () => marked(bodyOf(view)));
+
+interface NoScriptNotice {
+  readonly language: Language;
+  /** Of the supplier; null until staff have entered it. */
+  readonly phone: string | null;
+}
+
+/** The page with a sentence for browsers without script: what they cannot do here, and how else to do it. */
+export function withNoScriptNotice(page: string, { language, phone }: NoScriptNotice): string {
+  const call = phone === null ? '' : ` ${text(language, 'openPage.callUs', { phone })}`;
+  const notice = html`<p class="shop-no-script" role="note">${text(language, 'openPage.noScript') + call}</p>`;
+  return page.replace(NO_SCRIPT_PLACE, () => notice.html);
+}
 
 /** A page that is not there, with the way to Home. The script shows its own. */
 export function writeMissingPage(template: Template, language: Language, isGone: boolean): string {

@@ -12,6 +12,7 @@ import type { Settings } from '../modules/settings/index.ts';
 import { type Supplier, supplierView } from '../modules/supplier/index.ts';
 import { brandHandlers, categoryHandlers } from '../modules/taxonomy/index.ts';
 import { termsHandlers } from '../modules/terms/index.ts';
+import { NO_PROOFS } from '../platform/http/proof-of-work.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
 import { WithMessage } from '../platform/http/answers.ts';
@@ -38,6 +39,7 @@ const ANONYMOUS = {
   userAgent: null,
   workOwner: { network: '', account: '' },
   idempotency: { actor: '', key: null, route: '', bodyHash: Buffer.alloc(0) },
+  readProof: () => NO_PROOFS.redeem('', undefined),
   file: undefined,
   form: undefined,
   params: undefined,

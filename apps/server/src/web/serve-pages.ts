@@ -1,4 +1,4 @@
-import { languageOfTag } from '@sjaj/domain';
+import { DEFAULT_LANGUAGE, languageOfTag } from '@sjaj/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueContext } from '../modules/catalogue/index.ts';
@@ -9,7 +9,7 @@ import type { RateLimits } from '../platform/http/rate-limits.ts';
 import { Problem } from '../platform/problem.ts';
 import { cachedFor } from '../platform/process/cached.ts';
 import { categoryAddress, isPersonalPage } from './addresses.ts';
-import { templateOf, writeMissingPage, writePage } from './document.ts';
+import { templateOf, withNoScriptNotice, writeMissingPage, writePage } from './document.ts';
 import { type GuestReader, type GuestReaderDeps, openGuestReader } from './guest-reader.ts';
 import { type PageQuestion, readPage } from './open-pages.ts';
 import { addressIn } from './page-content.ts';
@@ -93,10 +93,12 @@ export function servePages(app: FastifyInstance, deps: PagesDeps, built: string)
 
   return async (request, reply) => {
     const settings = await shop().catch(() => null);
-    const isOpen = settings?.shopMode === 'open';
-    const page = isOpen ? await openPage(questionOf(request, settings, originOf(request)), reply) : null;
+    const question = settings && questionOf(request, settings, originOf(request));
+    const page = question && settings?.shopMode === 'open' ? await openPage(question, reply) : null;
     if (page === null) void reply.header('x-robots-tag', UNLISTED);
-    return send(request, reply, page ?? template.unlisted);
+    const supplier = await deps.supplier().catch(() => null);
+    const notice = { language: question?.language ?? DEFAULT_LANGUAGE, phone: supplier?.phone ?? null };
+    return send(request, reply, withNoScriptNotice(page ?? template.unlisted, notice));
   };
 }
 

@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
-import { Button, Checkbox, Dialog, Notice, showToast, TextArea, TextField } from '@sjaj/ui';
+import { fieldErrors, FormDialog, messageOf } from '@sjaj/app-kit';
+import { Checkbox, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from './api/api.ts';
 import { useProfile } from './session/profile.ts';
 import { t } from './texts/t.ts';
@@ -27,7 +27,6 @@ interface SavedCartDialogProps {
 
 /** Name, note and reach of a saved cart. */
 export function SavedCartDialog({ heading, start, onSave, onClose }: SavedCartDialogProps) {
-  const formId = useId();
   const client = useQueryClient();
   const isOfCompany = useProfile().userData.companyTitle !== null;
   const [naming, setNaming] = useState(start);
@@ -40,8 +39,7 @@ export function SavedCartDialog({ heading, start, onSave, onClose }: SavedCartDi
       await client.invalidateQueries({ queryKey: ['saved-carts'] });
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const note = naming.note.trim();
     const title = naming.title.trim();
     setMissing(title === '');
@@ -49,44 +47,37 @@ export function SavedCartDialog({ heading, start, onSave, onClose }: SavedCartDi
   };
   const { title: refused } = fieldErrors(save.error);
   const missing = isMissing ? t('validation.required', { field: t('savedCarts.name') }) : undefined;
-  const foot = (
-    <>
-      <Button variant="ghost" onClick={onClose}>
-        {t('action.cancel')}
-      </Button>
-      <Button type="submit" form={formId} busy={save.isPending}>
-        {t('action.save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={heading} open onClose={onClose} size="sm" foot={foot}>
-      <form id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
-        {save.error && !refused && <Notice tone="error">{messageOf(save.error)}</Notice>}
-        <TextField
-          label={t('savedCarts.name')}
-          value={naming.title}
-          error={missing ?? refused}
-          maxLength={NAME_LENGTH}
-          autoFocus
-          onChange={(event) => setNaming({ ...naming, title: event.currentTarget.value })}
+    <FormDialog
+      title={heading}
+      error={refused ? null : save.error && messageOf(save.error)}
+      isSending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('savedCarts.name')}
+        value={naming.title}
+        error={missing ?? refused}
+        maxLength={NAME_LENGTH}
+        autoFocus
+        onChange={(event) => setNaming({ ...naming, title: event.currentTarget.value })}
+      />
+      <TextArea
+        label={t('field.note')}
+        optional
+        value={naming.note}
+        maxLength={NOTE_LENGTH}
+        onChange={(event) => setNaming({ ...naming, note: event.currentTarget.value })}
+      />
+      {isOfCompany && (
+        <Checkbox
+          label={t('savedCarts.share')}
+          checked={naming.isShared}
+          onChange={(event) => setNaming({ ...naming, isShared: event.currentTarget.checked })}
         />
-        <TextArea
-          label={t('field.note')}
-          optional
-          value={naming.note}
-          maxLength={NOTE_LENGTH}
-          onChange={(event) => setNaming({ ...naming, note: event.currentTarget.value })}
-        />
-        {isOfCompany && (
-          <Checkbox
-            label={t('savedCarts.share')}
-            checked={naming.isShared}
-            onChange={(event) => setNaming({ ...naming, isShared: event.currentTarget.checked })}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 

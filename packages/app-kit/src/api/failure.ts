@@ -33,3 +33,7 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof CallFailed)) return {};
   return Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
 }
+
+/** What is wrong with a refused form as a whole; undefined where its fields say it. */
+export const formError = (error: unknown): string | undefined =>
+  error && Object.keys(fieldErrors(error)).length === 0 ? messageOf(error) : undefined;

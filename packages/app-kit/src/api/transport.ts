@@ -1,14 +1,28 @@
-import { fetchTransport, type Transport, type TransportSettings, type Uploader, uploaderFor } from '@sjaj/client';
+import {
+  fetchTransport,
+  type SolveChallenge,
+  type Transport,
+  type TransportSettings,
+  type Uploader,
+  uploaderFor,
+} from '@sjaj/client';
 import { languageTag } from '@sjaj/domain';
 import { language } from '../texts/texts.ts';
 
+const OWN = {
+  baseUrl: '',
+  language: () => languageTag(language()),
+  solveChallenge: async (...asked: Parameters<SolveChallenge>) =>
+    (await import('./solve-challenge.ts')).solveChallenge(...asked),
+};
+
 /** Sends calls to the page's own origin, in its language. */
-export const createTransport = (settings: Omit<TransportSettings, 'baseUrl' | 'language'>): Transport =>
-  fetchTransport({ ...settings, baseUrl: '', language: () => languageTag(language()) });
+export const createTransport = (settings: Omit<TransportSettings, keyof typeof OWN>): Transport =>
+  fetchTransport({ ...settings, ...OWN });
 
 /** Sends calls whose answer is the same for every user: without a token, so that the state of a session cannot fail them. */
 export const anonymousTransport: Transport = createTransport({ token: () => null });
 
 /** Sends files to the page's own origin, and tells how much of each is on its way. */
 export const createUploader = (settings: Pick<TransportSettings, 'token' | 'onUnauthorized'>): Uploader =>
-  uploaderFor({ ...settings, baseUrl: '', language: () => languageTag(language()) });
+  uploaderFor({ ...settings, ...OWN });

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { LONGEST_PASSWORD } from '@sjaj/contract';
-import { Button, Notice, Panel, PasswordField } from '@sjaj/ui';
-import { fieldErrors, messageOf } from '../api/failure.ts';
+import { Button, Panel, PasswordField } from '@sjaj/ui';
+import { fieldErrors } from '../api/failure.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { t } from '../texts/texts.ts';
 import { type OwnAccountCalls, useChangePassword } from './queries.ts';
 
@@ -52,7 +53,7 @@ export function PasswordPanel({ calls, username, shortest }: PasswordPanelProps)
   return (
     <Panel title={t('accountSecurity.password')} lined>
       <form className="sj-col sj-g12" noValidate onSubmit={submit}>
-        {change.error && Object.keys(refused).length === 0 && <Notice tone="error">{messageOf(change.error)}</Notice>}
+        <FormError error={change.error} />
         <input type="text" hidden readOnly autoComplete="username" value={username} />
         <div className="oa-fields">
           <PasswordField

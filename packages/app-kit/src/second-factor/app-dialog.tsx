@@ -2,8 +2,9 @@ import { type FormEvent, useId, useState } from 'react';
 import type { AppSetup, RecoveryCodes } from '@sjaj/contract';
 import { LONGEST_CODE } from '@sjaj/contract';
 import { useMutation } from '@tanstack/react-query';
-import { CodeCopy, Notice, TextField } from '@sjaj/ui';
-import { fieldErrors, messageOf } from '../api/failure.ts';
+import { CodeCopy, TextField } from '@sjaj/ui';
+import { fieldErrors } from '../api/failure.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { t } from '../texts/texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -94,7 +95,7 @@ function ScanForm({ id, setup: { secret, uri, qrCode }, error, onType, onSubmit 
       <a className="sj-link sj-sm" href={uri}>
         {t('secondFactor.openApp')}
       </a>
-      {error && Object.keys(refused).length === 0 && <Notice tone="error">{messageOf(error)}</Notice>}
+      <FormError error={error} />
       <TextField
         label={t('secondFactor.code')}
         hint={t('secondFactor.codeHint')}

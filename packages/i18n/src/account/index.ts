@@ -18,10 +18,11 @@ import { newsletterLinks } from './newsletter-links.ts';
 import { ordering } from './ordering.ts';
 import { orders } from './orders.ts';
 import { ownAccount } from './own-account.ts';
-import { partNumberOutcome, partNumbers } from './part-numbers.ts';
+import { partNumberOutcome, partNumberWords } from '../shared/part-numbers.ts';
+import { partNumbers } from './part-numbers.ts';
 import { uploads } from '../uploads.ts';
 import { passwords } from './passwords.ts';
-import { userFileKind } from '../shared/user-file-kind.ts';
+import { userFile, userFileKind } from '../shared/user-file.ts';
 import { myFiles } from './files.ts';
 import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
@@ -64,7 +65,7 @@ export const account = {
   orders,
   ownAccount,
   partNumberOutcome,
-  partNumbers,
+  partNumbers: { ...partNumberWords, ...partNumbers },
   passwords,
   profile,
   registration,
@@ -81,5 +82,6 @@ export const account = {
   sessionDialog,
   uploads,
   myFiles,
+  userFile,
   userFileKind,
 };

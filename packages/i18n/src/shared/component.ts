@@ -2,6 +2,12 @@ import { texts } from '../texts.ts';
 
 /** Words that the components of both clients say themselves. */
 export const component = texts({
+  securityCheck: {
+    en: 'Security check, one moment …',
+    bs: 'Sigurnosna provjera, trenutak …',
+    hr: 'Sigurnosna provjera, trenutak …',
+    srLatn: 'Bezbjednosna provjera, trenutak …',
+  },
   notices: { en: 'Notices', bs: 'Obavijesti', hr: 'Obavijesti', srLatn: 'Obavještenja' },
   copyCode: {
     en: 'Copy code: {code}',

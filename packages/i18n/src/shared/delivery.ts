@@ -87,7 +87,6 @@ export const delivery = texts({
   monFri: { en: 'Mon–Fri {hours}', bs: 'pon–pet {hours}', hr: 'pon–pet {hours}', srLatn: 'pon–pet {hours}' },
   sat: { en: 'Sat {hours}', bs: 'sub {hours}', hr: 'sub {hours}', srLatn: 'sub {hours}' },
   sun: { en: 'Sun {hours}', bs: 'ned {hours}', hr: 'ned {hours}', srLatn: 'ned {hours}' },
-  inSeason: { en: '{from}–{to}', bs: '{from}–{to}', hr: '{from}–{to}', srLatn: '{from}–{to}' },
   onMap: { en: 'Show on the map', bs: 'Prikaži na karti', hr: 'Prikaži na karti', srLatn: 'Prikaži na mapi' },
   pickupHere: {
     en: 'Orders can be picked up here',

@@ -27,6 +27,24 @@ export const search = texts({
     hr: 'Enter stavlja u košaricu: {quantity} × {code}',
     srLatn: 'Enter stavlja u korpu: {quantity} × {code}',
   },
+  whichOne: {
+    en: 'Which one? {quantity} ×',
+    bs: 'Koji od njih? {quantity} ×',
+    hr: 'Koji od njih? {quantity} ×',
+    srLatn: 'Koji od njih? {quantity} ×',
+  },
+  asQuantity: {
+    en: 'Order {quantity} × “{words}”',
+    bs: 'Naruči {quantity} × „{words}”',
+    hr: 'Naruči {quantity} × „{words}”',
+    srLatn: 'Naruči {quantity} × „{words}”',
+  },
+  backToSuggestions: {
+    en: 'Back to the suggestions',
+    bs: 'Nazad na prijedloge',
+    hr: 'Natrag na prijedloge',
+    srLatn: 'Nazad na prijedloge',
+  },
   without: {
     en: 'Without “{words}”: {term} ({count})',
     bs: 'Bez „{words}”: {term} ({count})',

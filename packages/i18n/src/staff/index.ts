@@ -3,7 +3,7 @@ import { accountApproval } from './account-approval.ts';
 import { accountRequests } from './account-requests.ts';
 import { auditLog } from './audit-log.ts';
 import { uploads } from '../uploads.ts';
-import { userFileKind } from '../shared/user-file-kind.ts';
+import { userFile, userFileKind } from '../shared/user-file.ts';
 import { article } from './article.ts';
 import { menuGroup } from './menu-group.ts';
 import { bulkEdit, bulkField } from './bulk-edit.ts';
@@ -11,7 +11,8 @@ import { articleDetails, articleRelation } from './article-details.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
 import { companyCards } from './company-cards.ts';
-import { codeOutcome, partNumbers } from './part-numbers.ts';
+import { partNumberOutcome, partNumberWords } from '../shared/part-numbers.ts';
+import { partNumbers } from './part-numbers.ts';
 import { companyContractTerms, contractPriceState } from './company-contract-terms.ts';
 import { complaintKind, complaintOutcome, complaintStatus } from '../shared/complaint.ts';
 import { complaints } from './complaints.ts';
@@ -122,8 +123,8 @@ export const staff = {
   attributes,
   brands,
   categories,
-  codeOutcome,
-  partNumbers,
+  partNumberOutcome,
+  partNumbers: { ...partNumberWords, ...partNumbers },
   article: { ...article, ...articleForm, ...articleDetails },
   articleRelation,
   bulkEdit,
@@ -218,6 +219,7 @@ export const staff = {
   terms,
   uploads,
   adminFiles,
+  userFile,
   userFileKind,
   users,
   visits,

@@ -17,10 +17,12 @@ interface QuantityFieldProps {
   /** The accessible name: the article. */
   readonly label: string;
   readonly disabled?: boolean;
+  /** Takes the quantity at once; without it Enter moves down. */
+  readonly onEnter?: () => void;
 }
 
 /** The quantity field of a table row. Enter and the arrows move within the column, Tab moves as usual. */
-export function QuantityField({ typed, rule, onType, label, disabled }: QuantityFieldProps) {
+export function QuantityField({ typed, rule, onType, label, disabled, onEnter }: QuantityFieldProps) {
   const errorId = useId();
   const quantity = typedQuantity(typed);
   const wrong = typed !== '' && !isValidQuantity(quantity, rule) && quantity !== 0;
@@ -40,7 +42,7 @@ export function QuantityField({ typed, rule, onType, label, disabled }: Quantity
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={moveInColumn}
+        onKeyDown={(event) => (onEnter && isPlainEnter(event) ? takeEnter(event, onEnter) : moveInColumn(event))}
       />
       {wrong && (
         <QuantityErrorLine id={errorId} quantity={quantity} rule={rule} onPick={(pick) => onType(String(pick))} />
@@ -50,6 +52,13 @@ export function QuantityField({ typed, rule, onType, label, disabled }: Quantity
 }
 
 const DIRECTION: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+const isPlainEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && !ctrlKey && !metaKey;
+
+function takeEnter(event: KeyboardEvent, onEnter: () => void): void {
+  event.preventDefault();
+  onEnter();
+}
 
 function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
   const direction = DIRECTION[event.key];

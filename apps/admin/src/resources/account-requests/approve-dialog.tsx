@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import type { AccountRequest } from '@sjaj/contract';
 import { Notice, SelectField, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { type FieldErrors, refusedFields } from '../../shared/form/form-errors.ts';
+import { type FieldErrors } from '../../shared/form/form-errors.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useOnceKey } from '../../shared/form/use-once-key.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -22,10 +22,7 @@ interface ApproveDialogProps {
 /** What the server refused, by the names of the form's fields. */
 const refusedOf = (error: unknown): FieldErrors =>
   Object.fromEntries(
-    Object.entries(refusedFields(error)).map(([field, message]) => [
-      field.replace(/^(?:account|rights)\./, ''),
-      message,
-    ]),
+    Object.entries(fieldErrors(error)).map(([field, message]) => [field.replace(/^(?:account|rights)\./, ''), message]),
   );
 
 /** Corrects the data, sets terms and rights, says what the approval creates, and creates it. */

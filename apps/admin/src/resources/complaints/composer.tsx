@@ -4,7 +4,7 @@ import {
   complaintStatusName,
   fieldErrors,
   FileUploader,
-  messageOf,
+  FormError,
   readStored,
   STORAGE_KEYS,
   useUploadItems,
@@ -20,7 +20,7 @@ import {
   LONGEST_COMPLAINT,
   MOST_COMPLAINT_FILES,
 } from '@sjaj/contract';
-import { Button, Notice, SegmentedControl, SelectField, TextArea } from '@sjaj/ui';
+import { Button, SegmentedControl, SelectField, TextArea } from '@sjaj/ui';
 import { sendUpload } from '../../shared/api/api.ts';
 import { useOnceKey } from '../../shared/form/use-once-key.ts';
 import { useSingleKeys } from '../../shared/keys/single-keys.ts';
@@ -122,7 +122,7 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
           />
         )}
       </div>
-      {error && Object.keys(refused).length === 0 && <Notice tone="error">{messageOf(error)}</Notice>}
+      <FormError error={error} />
       <TextArea
         label={label}
         rows={4}

@@ -30,7 +30,7 @@ function CustomerCell({ companyId, customer }: AdminFile) {
 export const FILE_COLUMNS: readonly Column<AdminFile>[] = [
   {
     key: 'title',
-    title: 'adminFiles.title',
+    title: 'userFile.title',
     sortBy: 'title',
     locked: true,
     onPhone: true,
@@ -47,7 +47,7 @@ export const FILE_COLUMNS: readonly Column<AdminFile>[] = [
     text: ({ customer }) => customer,
     show: (file) => <CustomerCell {...file} />,
   },
-  { key: 'kind', title: 'adminFiles.kind', text: ({ kind }) => t(`userFileKind.${kind}`) },
+  { key: 'kind', title: 'userFile.kind', text: ({ kind }) => t(`userFileKind.${kind}`) },
   {
     key: 'file',
     title: 'adminFiles.size',

@@ -1,14 +1,13 @@
 import './files.css';
 import '../../shared/form/form.css';
 import { useState } from 'react';
-import { FileUploader, useUploads } from '@sjaj/app-kit';
+import { FileUploader, UserFileKindField, useUploads } from '@sjaj/app-kit';
 import { adminFiles, type UserFileKind } from '@sjaj/contract';
-import { Breadcrumbs, Notice, PageTitle, Panel, SelectField } from '@sjaj/ui';
+import { Breadcrumbs, Notice, PageTitle, Panel } from '@sjaj/ui';
 import { sendUpload } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { CompanyChoice } from '../../shared/company/company-choice.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { kindFrom, kindOptions } from './edit-dialog.tsx';
 
 /** Shares files with a company. Its users get a message for each. */
 export function NewFilePage() {
@@ -21,12 +20,7 @@ export function NewFilePage() {
       <Panel>
         <div className="sj-col sj-g16 adm-file-form">
           <CompanyChoice companyId={companyId} onChoose={setCompanyId} />
-          <SelectField
-            label={t('adminFiles.kind')}
-            value={kind}
-            options={kindOptions()}
-            onChange={(event) => setKind(kindFrom(event.currentTarget.value))}
-          />
+          <UserFileKindField kind={kind} onChange={setKind} />
           {companyId === null ? (
             <Notice>{t('adminFiles.chooseCompany')}</Notice>
           ) : (

@@ -21,8 +21,8 @@ export function CodeActions({ companyId, number }: CodeActionsProps) {
         name={code}
         onEdit={() => setEdits(true)}
         removal={{
-          title: t('partNumbers.delete'),
-          question: t('partNumbers.deleteSure', { code, article: number.articleCode }),
+          title: t('partNumbers.remove'),
+          question: t('partNumbers.removeSure', { code, article: number.articleCode }),
           run: () => api.partNumbers.remove({ params: { id: companyId, numberId: number.id } }),
           onRemoved: () => void queryClient.invalidateQueries({ queryKey: ['company-codes'] }),
         }}

@@ -1,13 +1,13 @@
 import '../../shared/form/form.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { fieldErrors, formError } from '@sjaj/app-kit';
 import { type PartNumber, PartNumberForm } from '@sjaj/contract';
 import { showToast, TextField } from '@sjaj/ui';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { errorsOf, refusedFields } from '../../shared/form/form-errors.ts';
+import { errorsOf } from '../../shared/form/form-errors.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { useOnceKey } from '../../shared/form/use-once-key.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -45,8 +45,7 @@ export function CodeDialog({ companyId, number, onClose }: CodeDialogProps) {
     onError: (error) => once.failed(error),
   });
   const form = { code: code.trim(), articleCode: articleCode.trim() };
-  const hasFieldErrors = Object.keys(refusedFields(save.error)).length > 0;
-  const errors = { ...refusedFields(save.error), ...(checked ? errorsOf(PartNumberForm, form, NAMES) : {}) };
+  const errors = { ...fieldErrors(save.error), ...(checked ? errorsOf(PartNumberForm, form, NAMES) : {}) };
   const onSubmit = (): void => {
     setChecked(true);
     const body = PartNumberForm.safeParse(form).data;
@@ -55,7 +54,7 @@ export function CodeDialog({ companyId, number, onClose }: CodeDialogProps) {
   return (
     <FormDialog
       title={t(number ? 'partNumbers.edit' : 'partNumbers.add')}
-      error={hasFieldErrors ? null : save.error && messageOf(save.error)}
+      error={formError(save.error)}
       isSending={save.isPending}
       onSubmit={onSubmit}
       onClose={onClose}

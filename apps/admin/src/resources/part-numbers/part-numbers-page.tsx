@@ -1,4 +1,3 @@
-import './part-numbers.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';

@@ -1,11 +1,11 @@
 import type { AdminPickupPlace } from '@sjaj/contract';
+import { workingHoursText } from '@sjaj/i18n';
 import { api } from '../../shared/api/api.ts';
 import { YesNo, yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition } from '../../shared/list/definition.ts';
 import { ACTIVE_VIEWS, activeRequest } from '../../shared/record/active-list.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { hoursText } from './hours.ts';
 
 const PICKUP_PLACE_COLUMNS: readonly Column<AdminPickupPlace>[] = [
   nameColumn('/pickup-places'),
@@ -14,15 +14,17 @@ const PICKUP_PLACE_COLUMNS: readonly Column<AdminPickupPlace>[] = [
   {
     key: 'workingHours',
     title: 'delivery.workingHours',
-    text: ({ workingHours }) => workingHours.map(hoursText).join('; '),
+    text: ({ workingHours }) => workingHours.map((hours) => workingHoursText(hours, t)).join('; '),
     show: ({ workingHours }) => (
       <span className="sj-sm sj-t2 adm-block adm-lines-cell">
         {workingHours.length === 0 && '–'}
-        {workingHours.map((hours) => (
-          <span key={hoursText(hours)} className="adm-block">
-            {hoursText(hours)}
-          </span>
-        ))}
+        {workingHours
+          .map((hours) => workingHoursText(hours, t))
+          .map((hours) => (
+            <span key={hours} className="adm-block">
+              {hours}
+            </span>
+          ))}
       </span>
     ),
   },

@@ -1,13 +1,13 @@
 import './bonus.css';
 import { useState } from 'react';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { BonusSettlement } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
 import { Button, Facts, Panel, showToast, Skeleton, TextField } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
-import { errorsOf, refusedFields } from '../form/form-errors.ts';
+import { errorsOf } from '../form/form-errors.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useOnceKey } from '../form/use-once-key.ts';
 import { FailureState } from '../page/failure-state.tsx';
@@ -87,7 +87,7 @@ function SettleDialog({ params, balance, onClose }: SettleDialogProps) {
     },
     onError: once.failed,
   });
-  const errors = { ...refusedFields(settle.error), ...(tried && errorsOf(BonusSettlement, form, FIELD_NAMES)) };
+  const errors = { ...fieldErrors(settle.error), ...(tried && errorsOf(BonusSettlement, form, FIELD_NAMES)) };
   const set = (key: 'points' | 'reason') => (event: { readonly currentTarget: { readonly value: string } }) => {
     settle.reset();
     setDraft({ ...draft, [key]: event.currentTarget.value });

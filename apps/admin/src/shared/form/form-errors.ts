@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { showFailure } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
+import { fieldErrors, showFailure } from '@sjaj/app-kit';
 import { ruleOf, type StaffKey } from '@sjaj/i18n';
 import { showToast } from '@sjaj/ui';
 import type { ZodType } from 'zod';
@@ -26,10 +25,6 @@ export function errorsOf(schema: ZodType, value: unknown, names: FieldNames): Fi
   }
   return errors;
 }
-
-/** The field errors of a call that the server has refused. */
-export const refusedFields = (error: unknown): FieldErrors =>
-  error instanceof CallFailed ? Object.fromEntries(error.errors.map(({ field, message }) => [field, message])) : {};
 
 interface Refusal<D> {
   readonly of: D;
@@ -64,7 +59,7 @@ export function useFormErrors<D extends object>(
     },
     /** Shows what the server refused, at its field where it named one. */
     refuse: (error: unknown): void => {
-      setRefusal({ of: draft, errors: refusedFields(error) });
+      setRefusal({ of: draft, errors: fieldErrors(error) });
       showFailure(error);
       focusFirstError();
     },

@@ -23,7 +23,7 @@ export function authHandlers({ db, secretKey, publicUrl, ...deps }: AuthDeps): H
   return {
     async login(call) {
       const { username, password } = call.body;
-      return login(db, { ...(await inputOf(call)), username, password });
+      return login(db, { ...(await inputOf(call)), username, password, readProof: call.readProof });
     },
     async answerWithCode(call) {
       const { challenge, oneTimeCode } = call.body;

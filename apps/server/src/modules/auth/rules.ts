@@ -39,6 +39,8 @@ export const HALF_LIFE_MS = 2 * HOUR_MS;
 
 /** Failed attempts without a wait; each further one doubles the wait, from 1 s. */
 export const FREE_ATTEMPTS = 5;
+/** Failed attempts after which the next ones bring a proof of work. */
+export const PROOFLESS_ATTEMPTS = 3;
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 
 /** A network has many users: it may have this many times the failures of one account. */

@@ -18,7 +18,13 @@ beforeAll(async () => {
   const variationId = await aVariation(db, 'Rukavice Nitra', range.size.id);
   const member = { categoryIds: [range.gloves], variationId };
   const { s, m, l } = range.size;
-  await someGoods(db, range, { ...member, code: 'ZR-70001-S', title: 'Rukavice Nitra S', valueIds: [s], stock: 0 });
+  await someGoods(db, range, {
+    ...member,
+    code: 'ZR-70001-S',
+    title: 'Rukavice Nitra S, 100/1',
+    valueIds: [s],
+    stock: 0,
+  });
   await someGoods(db, range, { ...member, code: 'ZR-70001-M', title: 'Rukavice Nitra M', valueIds: [m], isLead: true });
   large = await someGoods(db, range, {
     ...member,
@@ -65,4 +71,16 @@ it.each(['ZR-70001-L', 'zr70001l', 'ZR 70001 l', '3870000700017', 'GLOVE/9', 'ru
 it.each(['ZR-70001', 'rukavice nitra'])('shows all sizes as one for %j', async (text) => {
   for (const [card] of [await listed(text), await suggested(text)])
     expect(card).toMatchObject({ code: 'ZR-70001-M', title: 'Rukavice Nitra', variation: { members: 3 } });
+});
+
+it.each([
+  ['rukavice nitra 24', { words: 'rukavice nitra', quantity: 24, isSure: true }],
+  ['rukavice nitra l x 24', { words: 'rukavice nitra l', quantity: 24, isSure: true }],
+  ['nitra 100', { words: 'nitra', quantity: 100, isSure: false }],
+  ['nitra 100 kom', { words: 'nitra', quantity: 100, isSure: true }],
+  ['rukavice nitra', null],
+])('suggests for %j with the quantity that may be meant', async (quickSearch, order) => {
+  const { data } = await shop.call(articles.suggestions, { token, body: { quickSearch } });
+  expect(data.order).toEqual(order);
+  expect(data.articles).toHaveLength(1);
 });

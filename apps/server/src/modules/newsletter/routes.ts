@@ -4,6 +4,7 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isOneClick } from './rules.ts';
@@ -53,7 +54,7 @@ export function mountOneClickUnsubscribe(app: FastifyInstance, { db, clock, limi
       done(null, body),
     );
     scope.post<{ Params: { token: string } }>(path, async (request, reply) => {
-      await limits.take(`${path} ${request.ip}`, LIMIT);
+      await limits.take(`${path} address:${networkOf(request.ip)}`, LIMIT);
       if (typeof request.body !== 'string' || !isOneClick(request.body)) throw new Problem('request.malformed', 400);
       await endSubscription(db, request.params.token, clock());
       return reply.header('cache-control', 'no-store').send({ data: null });

@@ -24,7 +24,8 @@ export const checkoutHandlers = (
   limits: (call) => buyerLimits(db, call),
   options: async (call) => checkoutOptions(db, { settings: await settings(), cards }, call),
   async place(call) {
-    const placed = await placeOrder(db, { settings: await settings(), cards }, call);
+    const proof = await call.readProof();
+    const placed = await placeOrder(db, { settings: await settings(), cards }, { ...call, proof });
     // After the commit: whatever the gateway does, the order is there, and can be paid from its page.
     // A repeated answer is read with the rights of today; the form for the gateway shows the total as well.
     const isShown = seesPrices(call.actor);

@@ -126,6 +126,7 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
   const problem = problemOf(error);
   if (problem.code === 'request.failed') request.log.error({ err: error, requestId: request.id }, 'fault');
   if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
+  if (problem.challenge !== undefined) void reply.header('proof-challenge', problem.challenge);
   return reply
     .code(problem.code === 'request.failed' ? 500 : problem.status)
     .header('cache-control', 'private, no-store')

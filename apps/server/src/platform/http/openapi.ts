@@ -28,7 +28,7 @@ export async function openApiOf(contract: Contract): Promise<JsonSchema> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sjaj', version: '1', description: 'The calls of the Sjaj web shop. Money is in KM.' },
+    info: { title: 'Sjaj', version: '1', description: DESCRIPTION },
     servers: [{ url: '/' }],
     paths,
     components: {
@@ -37,6 +37,13 @@ export async function openApiOf(contract: Contract): Promise<JsonSchema> {
     },
   };
 }
+
+const DESCRIPTION = `The calls of the Sjaj web shop. Money is in KM.
+
+Proof of work: where the limit of a call is near, its answer is 429 \`request.proof_required\` with the header \`Proof-Challenge\`, such as
+\`14.1790000000000.<id>.<signature>\`. Find a whole number so that the SHA-256 of the challenge, a dot and the number begins with as many zero
+bits as the challenge's first part says, and repeat the call with both in the header \`Proof-Solution\`. A challenge is good for five minutes,
+one call and one caller, and once. Whoever does not want to solve it waits as long as \`Retry-After\` says.`;
 
 const TEXT = { type: 'string' };
 const COUNT = { type: 'integer', minimum: 0 };
@@ -95,7 +102,8 @@ function parametersOf(route: Route): JsonSchema[] {
     schema: properties[name] ?? TEXT,
   }));
   const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: TEXT };
-  return [...inPath, ...(route.idempotent ? [key] : [])];
+  const proof = { name: 'Proof-Solution', in: 'header', required: false, schema: TEXT };
+  return [...inPath, ...(route.idempotent ? [key] : []), ...(route.limit?.freeRequests === undefined ? [] : [proof])];
 }
 
 function responsesOf(route: Route): JsonSchema {
@@ -112,9 +120,20 @@ function responsesOf(route: Route): JsonSchema {
   const codes = route.problems ?? [];
   return {
     200: { description: 'Done.', content: asJson(envelope) },
+    ...(route.limit ? { 429: tooManyOf(route.limit) } : {}),
     default: {
       description: codes.length > 0 ? `A problem, such as ${codes.join(', ')}.` : 'A problem.',
       content: asJson({ $ref: '#/components/schemas/Problem' }),
     },
+  };
+}
+
+function tooManyOf({ requests, seconds, freeRequests }: NonNullable<Route['limit']>): JsonSchema {
+  const proof = freeRequests === undefined ? '' : ` After ${freeRequests} each needs a proof of work.`;
+  const wait = { 'Retry-After': { schema: COUNT } };
+  return {
+    description: `More than ${requests} requests within ${seconds} s.${proof}`,
+    headers: freeRequests === undefined ? wait : { ...wait, 'Proof-Challenge': { schema: TEXT } },
+    content: asJson({ $ref: '#/components/schemas/Problem' }),
   };
 }

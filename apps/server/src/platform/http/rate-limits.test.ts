@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryRateLimits } from './rate-limits.ts';
+import { LimitNear, memoryRateLimits } from './rate-limits.ts';
 
 const LIMIT = { requests: 3, seconds: 60 };
 
@@ -7,7 +7,7 @@ function opened() {
   let now = 0;
   const limits = memoryRateLimits(() => new Date(now));
   const isLetIn = async (key: string, idempotencyKey?: string): Promise<boolean> =>
-    limits.take(key, LIMIT, idempotencyKey).then(
+    limits.take(key, LIMIT, { idempotencyKey }).then(
       () => true,
       () => false,
     );
@@ -38,4 +38,17 @@ it('counts a request that is repeated under its key once, and still answers it w
 it('does not answer repetitions without end', async () => {
   const { isLetIn } = opened();
   expect((await times(62, () => isLetIn('a', 'key'))).indexOf(false)).toBe(61);
+});
+
+it('tells a request that may not be the last ones of a window how near the limit is, and counts it not', async () => {
+  const limits = memoryRateLimits(() => new Date(0));
+  await limits.take('a', LIMIT, { upTo: 1 });
+  for (const _ of [1, 2, 3]) {
+    const refused = limits.take('a', LIMIT, { upTo: 1 });
+    await expect(refused).rejects.toEqual(new LimitNear(1, 60_000));
+    await expect(refused).rejects.toMatchObject({ used: 1, waitMs: 60_000 });
+  }
+  await limits.take('a', LIMIT, { upTo: 3 });
+  await limits.take('a', LIMIT);
+  await expect(limits.take('a', LIMIT, { upTo: 3 })).rejects.toMatchObject({ code: 'request.too_many' });
 });

@@ -6,13 +6,37 @@ export interface Limit {
   readonly seconds: number;
 }
 
+interface TakeOptions {
+  readonly idempotencyKey?: string | undefined;
+  /** How many requests of the window this one may be the last of, where that is fewer than the limit. */
+  readonly upTo?: number | undefined;
+}
+
 export interface RateLimits {
   /**
-   * Counts one request under the key; 429 where its window is full. A request that is repeated under its idempotency key is
-   * not counted again: a caller who has lost the answer may repeat the request, within reason, while new ones are refused.
-   * Returns whether the request was repeated.
+   * Counts one request under the key; 429 where its window is full, `LimitNear` where it is not, but `upTo` is reached. A request that is
+   * repeated under its idempotency key is not counted again: a caller who has lost the answer may repeat the request, within reason,
+   * while new ones are refused. Returns whether the request was repeated.
    */
-  take(key: string, limit: Limit, idempotencyKey?: string): Promise<boolean>;
+  take(key: string, limit: Limit, options?: TakeOptions): Promise<boolean>;
+}
+
+/** Where one caller stands for thousands, as in a benchmark. */
+export const NO_LIMITS: RateLimits = { take: async () => false };
+
+/** The window has room for those who have proved more than the caller. */
+export class LimitNear extends Error {
+  override readonly name = 'LimitNear';
+  /** How many requests the window has counted. */
+  readonly used: number;
+  /** ms until it ends. */
+  readonly waitMs: number;
+
+  constructor(used: number, waitMs: number) {
+    super('limit near');
+    this.used = used;
+    this.waitMs = waitMs;
+  }
 }
 
 const MOST_KEYS = 50_000;
@@ -38,14 +62,15 @@ export function memoryRateLimits(clock: Clock): RateLimits {
     return fresh;
   }
   return {
-    async take(key, { requests, seconds }, idempotencyKey) {
+    async take(key, { requests, seconds }, { idempotencyKey, upTo = requests } = {}) {
       const now = clock().getTime();
       const window = windowOf(key, seconds, now);
       const isRepeated = idempotencyKey !== undefined && window.known.has(idempotencyKey);
+      if (isRepeated ? window.repeated >= requests * REPETITIONS : window.fresh >= requests)
+        throw tooMany(window.endsAt - now);
+      if (!isRepeated && window.fresh >= upTo) throw new LimitNear(window.fresh, window.endsAt - now);
       if (isRepeated) window.repeated += 1;
       else window.fresh += 1;
-      if (isRepeated ? window.repeated > requests * REPETITIONS : window.fresh > requests)
-        throw tooMany(window.endsAt - now);
       if (idempotencyKey !== undefined) window.known.add(idempotencyKey);
       return isRepeated;
     },

@@ -28,7 +28,9 @@ it.each([
   const { headers, statusCode, body } = await app.inject(url);
   expect(statusCode).toBe(status);
   expect(headers['content-security-policy']).not.toContain('unsafe');
-  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types sjaj-offline");
+  expect(headers['content-security-policy']).toContain(
+    "require-trusted-types-for 'script';trusted-types sjaj-offline sjaj-proof",
+  );
   expect(headers['content-security-policy']).toContain("form-action 'self' https://bank.example;");
   expect(headers).toMatchObject({
     ...securityHeaders({ formSources: ['https://bank.example'] })('/'),

@@ -12,9 +12,9 @@ const policyOf = (formSources: readonly string[]): string =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Neither client makes code or markup out of text. The one policy allows the service worker, which opens the shop offline.
+    // Neither client makes code or markup out of text. The policies allow two workers: one opens the shop offline, one solves challenges.
     "require-trusted-types-for 'script'",
-    'trusted-types sjaj-offline',
+    'trusted-types sjaj-offline sjaj-proof',
   ].join(';');
 
 interface HeaderSettings {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { type Limit, type RateLimits, memoryRateLimits, tooMany } from './rate-limits.ts';
+import { type Limit, LimitNear, memoryRateLimits, type RateLimits, tooMany } from './rate-limits.ts';
 import type { Clock } from '../clock.ts';
 
 /**
@@ -15,10 +15,14 @@ export function sharedRateLimits(db: Db, clock: Clock): RateLimits {
   const memory = memoryRateLimits(clock);
   return {
     // The memory comes first: a flood that reaches one process writes no more rows than the limit allows.
-    async take(key, limit, idempotencyKey) {
-      const isRepeated = await memory.take(key, limit, idempotencyKey);
-      if (isRepeated || limit.seconds < SHARED_FROM_SECONDS) return isRepeated;
-      await count(db, { key, limit, now: clock() });
+    async take(key, limit, options = {}) {
+      const isShared = limit.seconds >= SHARED_FROM_SECONDS;
+      const isRepeated = await memory.take(key, limit, options).catch(async (error: unknown) => {
+        // Other processes may have counted more.
+        throw isShared && error instanceof LimitNear ? await refusal(db, { key, limit, now: clock() }, error) : error;
+      });
+      if (isRepeated || !isShared) return isRepeated;
+      await count(db, { key, limit, now: clock() }, options.upTo ?? limit.requests);
       return false;
     },
   };
@@ -30,17 +34,31 @@ interface CountInput {
   readonly now: Date;
 }
 
-/** Counts a request in one statement; 429 where the window is full. */
-async function count(db: Db, { key, limit, now }: CountInput): Promise<void> {
+/** Counts a request in one statement, where fewer than `upTo` are counted; 429 or `LimitNear` elsewhere. */
+async function count(db: Db, input: CountInput, upTo: number): Promise<void> {
+  const { key, limit, now } = input;
   const endsAt = new Date(now.getTime() + limit.seconds * 1_000);
-  const { rows } = await sql<{ requests: number; ends_at: Date }>`
+  const { rows } = await sql`
     insert into rate_limit as r (key, ends_at, requests) values (${digestOf(key)}, ${endsAt}, 1)
     on conflict (key) do update set
       requests = case when r.ends_at > ${now} then r.requests + 1 else 1 end,
       ends_at = case when r.ends_at > ${now} then r.ends_at else excluded.ends_at end
-    returning requests, ends_at`.execute(db);
-  const [window] = rows;
-  if (window && window.requests > limit.requests) throw tooMany(window.ends_at.getTime() - now.getTime());
+    where r.ends_at <= ${now} or r.requests < ${upTo}
+    returning 1`.execute(db);
+  if (rows.length === 0) throw await refusal(db, input, new LimitNear(upTo, limit.seconds * 1_000));
+}
+
+/** Why a request is refused: by what the database has counted, or what this process has, where that is more. */
+async function refusal(db: Db, { key, limit, now }: CountInput, own: LimitNear): Promise<Error> {
+  const window = await db
+    .selectFrom('rate_limit')
+    .select(['requests', 'ends_at'])
+    .where('key', '=', digestOf(key))
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  if (!window || window.requests < own.used) return own.used < limit.requests ? own : tooMany(own.waitMs);
+  const waitMs = window.ends_at.getTime() - now.getTime();
+  return window.requests < limit.requests ? new LimitNear(window.requests, waitMs) : tooMany(waitMs);
 }
 
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useSupplier } from '@sjaj/app-kit';
 import type { PickupPlaceView } from '@sjaj/contract';
+import { workingHoursText } from '@sjaj/i18n';
 import { useUiLink } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { useIsRetail } from '../../shared/session/retail.ts';
@@ -10,7 +11,6 @@ import { CAREERS, COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/info
 import { usePickupPlaces } from '../../shared/pickup-places.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { hoursText } from '../../shared/working-hours.ts';
 import type { Destination } from '../navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { frameQuery } from '../../shared/frame-query.ts';
@@ -49,7 +49,9 @@ export function Footer() {
 
 /** When the branches are open; nothing until staff have entered it. */
 function Hours({ places }: { readonly places: readonly PickupPlaceView[] }) {
-  const lines = places.flatMap(({ title, workingHours }) => workingHours.map((one) => `${title}: ${hoursText(one)}`));
+  const lines = places.flatMap(({ title, workingHours }) =>
+    workingHours.map((one) => `${title}: ${workingHoursText(one, t)}`),
+  );
   if (lines.length === 0) return null;
   return (
     <div className="shop-footer-wide">

@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { useState } from 'react';
+import { fieldErrors, FormDialog, formError } from '@sjaj/app-kit';
 import { LONGEST_PASSWORD } from '@sjaj/contract';
-import { Button, Dialog, Notice, Panel, PasswordField } from '@sjaj/ui';
+import { Button, Panel, PasswordField } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './account.module.css';
 import { type Leaving, useExport, useLeave } from './queries.ts';
@@ -39,48 +39,35 @@ export function LeavePanel({ mayClose }: { readonly mayClose: boolean }) {
 function LeaveDialog({ leaving, onClose }: { readonly leaving: Leaving; readonly onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
-  const formId = useId();
   const leave = useLeave();
-  const refused = fieldErrors(leave.error);
   const missing = isSubmitted && password === '' ? t('validation.required', { field: t('field.password') }) : undefined;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setSubmitted(true);
-    if (password !== '' && !leave.isPending) leave.mutate({ leaving, password });
+    if (password !== '') leave.mutate({ leaving, password });
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(LABELS[leaving])}
-      size="sm"
-      open
+      error={formError(leave.error)}
+      isSending={leave.isPending || leave.isSuccess}
+      verb={t(LABELS[leaving])}
+      isDanger
+      onSubmit={submit}
       onClose={onClose}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={leave.isPending || leave.isSuccess}>
-            {t(LABELS[leaving])}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
-        <p>{t(HINTS[leaving])}</p>
-        {leave.error && Object.keys(refused).length === 0 && <Notice tone="error">{messageOf(leave.error)}</Notice>}
-        <PasswordField
-          label={t('field.password')}
-          hint={t('ownAccount.passwordToConfirm')}
-          autoComplete="current-password"
-          maxLength={LONGEST_PASSWORD}
-          value={password}
-          error={missing ?? refused['password']}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            if (leave.error) leave.reset();
-          }}
-        />
-      </form>
-    </Dialog>
+      <p>{t(HINTS[leaving])}</p>
+      <PasswordField
+        label={t('field.password')}
+        hint={t('ownAccount.passwordToConfirm')}
+        autoComplete="current-password"
+        maxLength={LONGEST_PASSWORD}
+        value={password}
+        error={missing ?? fieldErrors(leave.error)['password']}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          if (leave.error) leave.reset();
+        }}
+      />
+    </FormDialog>
   );
 }

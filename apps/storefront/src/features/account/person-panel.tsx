@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { fieldErrors, FormError } from '@sjaj/app-kit';
 import { type AccountView, PICTURE_TYPES } from '@sjaj/contract';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
-import { Avatar, Button, Notice, Panel, SelectField, TextField } from '@sjaj/ui';
+import { Avatar, Button, Panel, SelectField, TextField } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './account.module.css';
 import { ChangeRequest } from './change-request.tsx';
@@ -24,7 +24,7 @@ export function PersonPanel({ account, isStaff }: { readonly account: AccountVie
     <Panel title={t('ownAccount.data')} lined>
       <form className="sj-col sj-g12" noValidate onSubmit={submit}>
         <ProfilePicture account={account} />
-        {save.error && Object.keys(errors).length === 0 && <Notice tone="error">{messageOf(save.error)}</Notice>}
+        <FormError error={save.error} />
         <div className={styles.fields}>
           <TextField label={t('field.firstName')} value={account.firstName} readOnly />
           <TextField label={t('field.lastName')} value={account.lastName} readOnly />

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { IconTrash } from '@tabler/icons-react';
-import { fieldErrors, LeaveGuard, messageOf } from '@sjaj/app-kit';
+import { fieldErrors, FormError, LeaveGuard } from '@sjaj/app-kit';
 import type { Address } from '@sjaj/contract';
-import { Badge, Button, ButtonLink, Notice, Panel, Switch } from '@sjaj/ui';
+import { Badge, Button, ButtonLink, Panel, Switch } from '@sjaj/ui';
 import { AddressFields, useFocusOnError } from '../../shared/delivery-address/address-fields.tsx';
 import {
   type AddressErrors,
@@ -53,9 +53,7 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
     >
       <LeaveGuard isChanged={isChanged && !save.isPending} />
       <form ref={form} id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
-        {save.error && Object.keys(fieldErrors(save.error)).length === 0 && (
-          <Notice tone="error">{messageOf(save.error)}</Notice>
-        )}
+        <FormError error={save.error} />
         <AddressFields typed={typed} errors={{ ...typedErrors, ...fieldErrors(save.error) }} onChange={setTyped} />
         {userData.role !== 'buyer' && !isFirst && (
           <Switch

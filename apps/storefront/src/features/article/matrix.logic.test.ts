@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countedFor,
   gridOf,
-  inOrder,
   leadOf,
-  memberName,
   pasteInto,
   piecesInCart,
   piecesOf,
@@ -14,6 +12,7 @@ import {
   selectionOf,
   withQuantity,
 } from './matrix.logic.ts';
+import { membersInOrder, memberName } from '../../shared/article/variation-members.logic.ts';
 
 const member = (id: number, attributeValueIds: number[], over: Partial<VariationMember> = {}): VariationMember => ({
   id,
@@ -69,7 +68,7 @@ describe('the matrix of two attributes', () => {
   });
 
   it('keeps the order of the values and labels members with them', () => {
-    expect(inOrder(matrix).map((each) => memberName(matrix, each))).toEqual(['Crna, S', 'Crna, M', 'Siva, M']);
+    expect(membersInOrder(matrix).map((each) => memberName(matrix, each))).toEqual(['Crna, S', 'Crna, M', 'Siva, M']);
   });
 });
 

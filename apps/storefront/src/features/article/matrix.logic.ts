@@ -1,6 +1,7 @@
 import type { VariationMatrix, VariationMember } from '@sjaj/contract';
 import { type Feninga, fromKm, findQuantityError, sum, times } from '@sjaj/domain';
 import { isBuyable } from '../../shared/article/offer.logic.ts';
+import { membersInOrder } from '../../shared/article/variation-members.logic.ts';
 import { priceAt } from './tier.logic.ts';
 
 /** Quantities by article id. A missing id means 0. */
@@ -41,24 +42,6 @@ const used = (attribute: Attribute, members: readonly VariationMember[], at: num
 const memberAt = (members: readonly VariationMember[], ids: readonly number[]): VariationMember | null =>
   members.find((member) => ids.every((id, at) => member.attributeValueIds[at] === id)) ?? null;
 
-/** Label of a member from its values: "Crna, L". */
-export function memberName(matrix: VariationMatrix, member: VariationMember): string {
-  return matrix.attributes
-    .map((attribute, at) => attribute.values.find((value) => value.id === member.attributeValueIds[at])?.title ?? '')
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** Members in the order of the attribute values. */
-export function inOrder(matrix: VariationMatrix): readonly VariationMember[] {
-  const rank = (member: VariationMember, at: number): number =>
-    matrix.attributes[at]?.values.findIndex((value) => value.id === member.attributeValueIds[at]) ?? 0;
-  return matrix.members.toSorted((a, b) => {
-    const at = matrix.attributes.findIndex((_, index) => rank(a, index) !== rank(b, index));
-    return at < 0 ? a.id - b.id : rank(a, at) - rank(b, at);
-  });
-}
-
 export const ruleOf = (member: Pick<VariationMember, 'minimumQuantity' | 'packSize'>) => ({
   minimum: member.minimumQuantity,
   pack: member.packSize,
@@ -98,7 +81,7 @@ export const piecesInCart = ({ members }: Pick<VariationMatrix, 'members'>, inCa
 
 /** Lines, pieces and total of the matrix. */
 export function selectionOf(matrix: VariationMatrix, counted: Counted): Selection {
-  const lines = inOrder(matrix)
+  const lines = membersInOrder(matrix)
     .map((member) => ({ member, quantity: counted.chosen.get(member.id) ?? 0 }))
     .filter(({ quantity }) => quantity !== 0);
   const pieces = lines.reduce((all, { quantity }) => all + quantity, 0);

@@ -3,7 +3,8 @@ import type { ArticleDetails } from '@sjaj/contract';
 import { type Feninga, fromKm, isValidQuantity, times, toKm } from '@sjaj/domain';
 import { useAddToCart, useCartQuantities } from '../../shared/cart-actions.ts';
 import { firstQuantity, quantityRule } from '../../shared/article/offer.logic.ts';
-import { type Counted, memberName, type Quantities, selectionOf, withQuantity } from './matrix.logic.ts';
+import { type Counted, type Quantities, selectionOf, withQuantity } from './matrix.logic.ts';
+import { memberName } from '../../shared/article/variation-members.logic.ts';
 import { type Tier, tierAt, tiersFor } from './tier.logic.ts';
 
 interface SelectionLine {

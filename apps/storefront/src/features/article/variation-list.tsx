@@ -3,7 +3,8 @@ import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import { canBuy, countedFor, differs, inOrder, memberName, ruleOf } from './matrix.logic.ts';
+import { canBuy, countedFor, differs, ruleOf } from './matrix.logic.ts';
+import { membersInOrder, memberName } from '../../shared/article/variation-members.logic.ts';
 import { oldPriceAt, priceAt } from './tier.logic.ts';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import type { VariationProps } from './variation-props.ts';
@@ -32,7 +33,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
         </tr>
       </thead>
       <tbody>
-        {inOrder(matrix).map((member) => {
+        {membersInOrder(matrix).map((member) => {
           const quantity = selection.quantities.get(member.id) ?? 0;
           const name = memberName(matrix, member);
           const counted = countedOf(member.id);

@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { IconMessage, IconMessagePlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { FormDialog, messageOf } from '@sjaj/app-kit';
 import type { CartItem } from '@sjaj/contract';
-import { Button, Dialog, IconButton, Notice, TextArea } from '@sjaj/ui';
+import { Button, IconButton, TextArea } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -42,48 +42,38 @@ export function LineNoteButton({ item }: LineNoteProps) {
 }
 
 function NoteDialog({ item, onClose }: LineNoteProps & { readonly onClose: () => void }) {
-  const formId = useId();
   const [note, setNote] = useState(item.note ?? '');
   const save = useMutation({
     mutationFn: async (text: string) =>
       storeCart((await api.shoppingCart.noteLines({ body: { items: [{ id: item.id, note: text.trim() }] } })).data),
     onSuccess: onClose,
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    save.mutate(note);
-  };
-  const foot = (
-    <>
-      {item.note && (
-        <Button variant="ghost" onClick={() => save.mutate('')}>
-          {t('action.remove')}
-        </Button>
-      )}
-      <Button variant="ghost" onClick={onClose}>
-        {t('action.cancel')}
-      </Button>
-      <Button type="submit" form={formId} busy={save.isPending}>
-        {t('action.save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('cart.note')} open onClose={onClose} size="sm" foot={foot}>
-      <form id={formId} className="sj-col sj-g12" onSubmit={submit}>
-        {save.error && <Notice tone="error">{messageOf(save.error)}</Notice>}
-        <TextArea
-          label={item.article.title}
-          hint={t('cart.noteHint')}
-          value={note}
-          maxLength={NOTE_LENGTH}
-          rows={4}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
-          }}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('cart.note')}
+      error={save.error && messageOf(save.error)}
+      isSending={save.isPending}
+      footStart={
+        item.note && (
+          <Button variant="ghost" onClick={() => save.mutate('')}>
+            {t('action.remove')}
+          </Button>
+        )
+      }
+      onSubmit={() => save.mutate(note)}
+      onClose={onClose}
+    >
+      <TextArea
+        label={item.article.title}
+        hint={t('cart.noteHint')}
+        value={note}
+        maxLength={NOTE_LENGTH}
+        rows={4}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { useRef, useState } from 'react';
+import { fieldErrors, FormDialog, formError } from '@sjaj/app-kit';
 import type { Address } from '@sjaj/contract';
-import { Button, Dialog, Notice } from '@sjaj/ui';
 import { AddressFields, useFocusOnError } from '../../shared/delivery-address/address-fields.tsx';
 import { type AddressErrors, checkAddress, emptyAddress } from '../../shared/delivery-address/typed-address.ts';
 import { useProfile } from '../../shared/session/profile.ts';
@@ -17,7 +16,6 @@ const NO_ERRORS: AddressErrors = {};
 
 /** A new delivery address, without leaving the checkout. */
 export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
-  const formId = useId();
   const { userData } = useProfile();
   const [typed, setTyped] = useState(() => emptyAddress(userData));
   const [typedErrors, setTypedErrors] = useState(NO_ERRORS);
@@ -28,30 +26,22 @@ export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
   });
   const form = useRef<HTMLFormElement>(null);
   useFocusOnError(form, typedErrors, add.error);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const checked = checkAddress(typed);
     setTypedErrors(checked.body ? NO_ERRORS : checked.errors);
     if (checked.body) add.mutate({ body: checked.body, key });
   };
-  const foot = (
-    <>
-      <Button variant="ghost" onClick={onClose}>
-        {t('action.cancel')}
-      </Button>
-      <Button type="submit" form={formId} busy={add.isPending}>
-        {t('action.save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('checkout.newAddress')} open onClose={onClose} size="md" foot={foot}>
-      <form ref={form} id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
-        {add.error && Object.keys(fieldErrors(add.error)).length === 0 && (
-          <Notice tone="error">{messageOf(add.error)}</Notice>
-        )}
-        <AddressFields typed={typed} errors={{ ...typedErrors, ...fieldErrors(add.error) }} onChange={setTyped} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('checkout.newAddress')}
+      size="md"
+      formRef={form}
+      error={formError(add.error)}
+      isSending={add.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <AddressFields typed={typed} errors={{ ...typedErrors, ...fieldErrors(add.error) }} onChange={setTyped} />
+    </FormDialog>
   );
 }

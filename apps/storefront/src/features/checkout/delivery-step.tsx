@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { DeliveryCutOff, DeliveryOption } from '@sjaj/contract';
 import { formatWeekdays } from '@sjaj/domain';
+import { workingHoursText } from '@sjaj/i18n';
 import { RadioOption, useAmount } from '@sjaj/ui';
 import { cutOffText } from '../../shared/delivery/delivery-days.tsx';
 import { language, t } from '../../shared/texts/t.ts';
-import { hoursText } from '../../shared/working-hours.ts';
 import styles from './checkout.module.css';
 import { optionKey } from './draft.logic.ts';
 import { Step } from './step.tsx';
@@ -62,7 +62,7 @@ function Detail({ option: { place, arrives } }: { readonly option: DeliveryOptio
       {place.street}, {place.town}
       {place.workingHours.map((hours) => (
         <span key={`${hours.days}-${hours.from}`} className={styles.hours}>
-          {hoursText(hours)}
+          {workingHoursText(hours, t)}
         </span>
       ))}
     </>

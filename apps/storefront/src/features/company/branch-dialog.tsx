@@ -36,7 +36,6 @@ export function BranchDialog({ member, branches, onClose }: BranchDialogProps) {
       title={member.name}
       error={save.error}
       isSending={save.isPending}
-      verb={t('action.save')}
       onSubmit={submit}
       onClose={onClose}
     >

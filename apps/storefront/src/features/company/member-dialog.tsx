@@ -25,7 +25,6 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       title={member.name}
       error={save.error}
       isSending={save.isPending}
-      verb={t('action.save')}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -91,7 +91,6 @@ export function PersonDialog({ member, isOwn, onClose }: PersonDialogProps) {
       title={member.name}
       error={save.error}
       isSending={save.isPending}
-      verb={t('action.save')}
       onSubmit={submit}
       onClose={onClose}
     >

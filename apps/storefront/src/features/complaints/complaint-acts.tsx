@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { messageOf } from '@sjaj/app-kit';
+import { useState } from 'react';
+import { FormDialog, messageOf } from '@sjaj/app-kit';
 import { type Complaint, LONGEST_COMPLAINT } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { Button, ConfirmDialog, Dialog, Notice, TextArea } from '@sjaj/ui';
+import { Button, ConfirmDialog, TextArea } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import { useReopen, useWithdraw } from './queries.ts';
 
@@ -43,43 +43,35 @@ export function ComplaintActs({ complaint }: { readonly complaint: Complaint }) 
 }
 
 function ReopenDialog({ complaint, onClose }: { readonly complaint: Complaint; readonly onClose: () => void }) {
-  const formId = useId();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const reopen = useReopen(complaint.id, onClose);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setMissing(text.trim() === '');
     if (text.trim() !== '') reopen.mutate({ version: complaint.version, text: text.trim() });
   };
-  const foot = (
-    <>
-      <Button variant="ghost" onClick={onClose}>
-        {t('action.cancel')}
-      </Button>
-      <Button type="submit" form={formId} busy={reopen.isPending}>
-        {t('complaints.reopen')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('complaints.reopen')} open onClose={onClose} size="sm" foot={foot}>
-      <form id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
-        {reopen.error && <Notice tone="error">{messageOf(reopen.error)}</Notice>}
-        {complaint.reopenUntil && (
-          <p className="sj-sm sj-t2">
-            {t('complaints.reopenHint', { date: formatDate(complaint.reopenUntil, language()) })}
-          </p>
-        )}
-        <TextArea
-          label={t('complaints.reopenReason')}
-          maxLength={LONGEST_COMPLAINT}
-          value={text}
-          autoFocus
-          error={isMissing ? t('validation.required', { field: t('complaints.reopenReason') }) : undefined}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('complaints.reopen')}
+      error={reopen.error && messageOf(reopen.error)}
+      isSending={reopen.isPending}
+      verb={t('complaints.reopen')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {complaint.reopenUntil && (
+        <p className="sj-sm sj-t2">
+          {t('complaints.reopenHint', { date: formatDate(complaint.reopenUntil, language()) })}
+        </p>
+      )}
+      <TextArea
+        label={t('complaints.reopenReason')}
+        maxLength={LONGEST_COMPLAINT}
+        value={text}
+        autoFocus
+        error={isMissing ? t('validation.required', { field: t('complaints.reopenReason') }) : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MONTHS_SHORT } from '@sjaj/app-kit';
+import { MONTHS_SHORT } from '@sjaj/i18n';
 import type { OrdersOverview } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
 import { BarChart, useAmount } from '@sjaj/ui';

@@ -26,9 +26,9 @@ export function FileTable({ files }: { readonly files: readonly UserFile[] }) {
       <Table caption={t('myFiles.files')}>
         <thead>
           <tr>
-            <th scope="col">{t('myFiles.name')}</th>
+            <th scope="col">{t('userFile.title')}</th>
             <th scope="col" className="sj-notphone">
-              {t('myFiles.kind')}
+              {t('userFile.kind')}
             </th>
             <th scope="col" className="sj-right sj-notphone">
               {t('myFiles.size')}

@@ -74,7 +74,7 @@ function Kinds({ choice, onChoose }: FiltersProps) {
   const { data } = useQuery(summaryQuery);
   if (!data || data.kinds.length < 2) return null;
   return (
-    <div className={styles.kinds} role="group" aria-label={t('myFiles.kind')}>
+    <div className={styles.kinds} role="group" aria-label={t('userFile.kind')}>
       {data.kinds.map(({ kind, files }) => (
         <ToggleChip
           key={kind}

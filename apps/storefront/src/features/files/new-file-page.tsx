@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { FileUploader, useUploads } from '@sjaj/app-kit';
+import { FileUploader, UserFileKindField, useUploads } from '@sjaj/app-kit';
 import { type UserFileKind, userFiles } from '@sjaj/contract';
-import { ButtonLink, PageTitle, Panel, SelectField } from '@sjaj/ui';
+import { ButtonLink, PageTitle, Panel } from '@sjaj/ui';
 import { sendUpload } from '../../shared/api/api.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import { kindFrom, kindOptions } from './edit-dialog.tsx';
 import styles from './files.module.css';
 import { useRefreshFiles } from './queries.ts';
 
@@ -33,13 +32,7 @@ export function NewFilePage() {
       />
       <Panel>
         <div className={styles.form}>
-          <SelectField
-            label={t('myFiles.kind')}
-            hint={t('myFiles.kindHint')}
-            value={kind}
-            options={kindOptions()}
-            onChange={(event) => setKind(kindFrom(event.currentTarget.value))}
-          />
+          <UserFileKindField hint={t('myFiles.kindHint')} kind={kind} onChange={setKind} />
           <FileUploader uploads={uploads} />
         </div>
       </Panel>

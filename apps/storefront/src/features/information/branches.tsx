@@ -1,7 +1,7 @@
+import { workingHoursText } from '@sjaj/i18n';
 import { Panel } from '@sjaj/ui';
 import { usePickupPlaces } from '../../shared/pickup-places.ts';
 import { t } from '../../shared/texts/t.ts';
-import { hoursText } from '../../shared/working-hours.ts';
 import styles from './information.module.css';
 
 const mapUrl = (address: string): string =>
@@ -43,9 +43,11 @@ export function Branches() {
             <>
               <h3 className="sj-sm sj-t3">{t('delivery.workingHours')}</h3>
               <ul>
-                {workingHours.map(hoursText).map((hours) => (
-                  <li key={hours}>{hours}</li>
-                ))}
+                {workingHours
+                  .map((one) => workingHoursText(one, t))
+                  .map((hours) => (
+                    <li key={hours}>{hours}</li>
+                  ))}
               </ul>
             </>
           )}

@@ -6,15 +6,16 @@ import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
 import { t } from '../../shared/texts/t.ts';
 
-const calls = clientFor(partNumbers, transport);
-const ALL = ['part-numbers'] as const;
+export const calls = clientFor(partNumbers, transport);
+/** First part of the keys of these queries. */
+export const ALL_NUMBERS = ['part-numbers'] as const;
 
 export const NUMBERS_A_PAGE = 48;
 
 /** One page of the company's part numbers. */
 export const numbersQuery = (page: number, text: string) =>
   queryOptions({
-    queryKey: [...ALL, page, text],
+    queryKey: [...ALL_NUMBERS, page, text],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       calls.list({ body: { page, pageSize: NUMBERS_A_PAGE, ...(text !== '' && { quickSearch: text }) } }, { signal }),
@@ -38,7 +39,7 @@ export function useSaveNumber(onSaved: () => void, onRefused: () => void) {
     onSuccess: async ({ info }, { form }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: form.code });
       onSaved();
-      await queries.invalidateQueries({ queryKey: ALL });
+      await queries.invalidateQueries({ queryKey: ALL_NUMBERS });
     },
     onError: onRefused,
   });
@@ -52,30 +53,9 @@ export function useRemoveNumber(onRemoved: () => void) {
     onSuccess: async ({ info }, { code }) => {
       onRemoved();
       showToast({ title: info?.message ?? t('sign.saved'), text: code });
-      await queries.invalidateQueries({ queryKey: ALL });
+      await queries.invalidateQueries({ queryKey: ALL_NUMBERS });
     },
     onError: showFailure,
-  });
-}
-
-/** Previews the changes of a file. The caller shows `error`. */
-export const useCompareFile = () =>
-  useMutation({
-    mutationFn: async (file: File) => ({ file, report: (await calls.compareFile({ file })).data }),
-    onError: () => undefined,
-  });
-
-/** Imports a file. The caller shows `error`. */
-export function useImportFile(onDone: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (file: File) => (await calls.importFile({ file })).data,
-    onSuccess: async ({ add, change }) => {
-      showToast({ title: t('sign.saved'), text: t('partNumbers.imported', { count: add + change }) });
-      onDone();
-      await queries.invalidateQueries({ queryKey: ALL });
-    },
-    onError: () => undefined,
   });
 }
 

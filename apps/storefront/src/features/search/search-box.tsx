@@ -1,24 +1,31 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, lazy, Suspense, useRef } from 'react';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { t } from '../../shared/texts/t.ts';
 import { LONGEST_SEARCH } from './recent-searches.logic.ts';
-import styles from './search.module.css';
-import { SuggestionPanel } from './suggestion-panel.tsx';
+import styles from './search-box.module.css';
 import { useSearch } from './use-search.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
-/** Search field of the header: suggestions while typing, full search on Enter. */
+const loadPanel = () => import('./suggestion-panel.tsx');
+const SuggestionPanel = lazy(async () => ({ default: (await loadPanel()).SuggestionPanel }));
+
+/** Search field of the header: suggestions while typing, full search on Enter, an order where a quantity follows the words. */
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(() => field.current?.blur());
   useSearchKeys(field);
-  const { typed, order, shown, combobox } = search;
+  const { typed, shown, combobox } = search;
+  const focusField = () => field.current?.focus();
   const clear = () => {
     search.type('');
-    field.current?.focus();
+    focusField();
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) search.close();
+  };
+  const onFocus = () => {
+    void loadPanel();
+    search.show();
   };
   return (
     <form
@@ -39,7 +46,7 @@ export function SearchBox() {
           placeholder={t('frame.searchHint')}
           value={typed}
           onChange={(event) => search.type(event.currentTarget.value)}
-          onFocus={search.show}
+          onFocus={onFocus}
         />
         {typed === '' ? (
           <kbd className="sj-kbd" aria-hidden="true">
@@ -57,13 +64,17 @@ export function SearchBox() {
       {shown && (
         <>
           <div className={styles['scrim']} aria-hidden="true" onMouseDown={search.close} />
-          <SuggestionPanel
-            found={shown.found}
-            text={shown.text}
-            order={order}
-            combobox={combobox}
-            onSearch={search.type}
-          />
+          <Suspense>
+            <SuggestionPanel
+              key={shown.text}
+              {...shown}
+              isAsking={search.isAsking}
+              sizes={search.sizes}
+              combobox={combobox}
+              onSearch={search.type}
+              onLeave={focusField}
+            />
+          </Suspense>
         </>
       )}
     </form>

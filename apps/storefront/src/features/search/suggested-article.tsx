@@ -6,7 +6,7 @@ import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { highlight } from './highlight.logic.ts';
-import styles from './search.module.css';
+import styles from './suggestions.module.css';
 
 interface SuggestedArticleProps {
   readonly article: ArticleCard;

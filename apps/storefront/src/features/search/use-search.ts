@@ -1,19 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import type { Suggestions } from '@sjaj/contract';
+import type { ArticleCard, Suggestions } from '@sjaj/contract';
 import { useCombobox } from '@sjaj/ui';
 import { searchAddress } from '../../shared/article/addresses.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { continues } from './continues.logic.ts';
-import { entriesOf } from './entries.logic.ts';
+import { AS_QUANTITY, entriesOf } from './entries.logic.ts';
 import { suggestionsQuery } from './queries.ts';
 import { searchable } from './recent-searches.logic.ts';
 import { storeSearch } from './recent-searches.ts';
-import { type TypedOrder, typedOrder } from './typed-order.logic.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const REST_MS = 300;
+/** A number behind a word may be a quantity: only then the code that orders is loaded. */
+const MAY_ORDER = /\s\S*\d/;
 
 interface Shown {
   readonly found: Suggestions;
@@ -33,18 +34,29 @@ export function useSearch(leave: () => void) {
     if (searched !== '') setTyped(searched);
   }
   const [open, setOpen] = useState(false);
-  const text = useDebounced(searchable(typed), REST_MS);
-  const { data: found } = useQuery(suggestionsQuery(text));
+  /** The text whose articles one has to choose from; the focus goes to their quantities. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const [sizesOf, setSizesOf] = useState<ArticleCard | null>(null);
   const wanted = searchable(typed);
+  const rested = useDebounced(wanted, REST_MS);
+  const text = asked !== null && asked === wanted ? asked : rested;
+  const { data, isPlaceholderData } = useQuery(suggestionsQuery(text));
   const fits = text !== null && wanted !== null && continues(text, wanted);
+  // The quantity of another text is never offered.
+  const found = data && (isPlaceholderData || text !== wanted) ? { ...data, order: null } : data;
   const shown: Shown | null = open && fits && found ? { found, text } : null;
-  const entries = shown ? entriesOf(shown.found, shown.text) : [];
+  const entries = shown && !sizesOf ? entriesOf(shown.found, shown.text) : [];
 
   const isGuest = useIsGuest();
-  // Guests have no quick order.
-  const order = isGuest ? null : typedOrder(typed);
 
   const close = () => setOpen(false);
+  const type = (next: string) => {
+    setTyped(next);
+    setOpen(true);
+    setAsked(null);
+    setSizesOf(null);
+    combobox.reset();
+  };
   const go = (address: string) => {
     const search = searchable(typed);
     if (search !== null) storeSearch(search);
@@ -54,32 +66,58 @@ export function useSearch(leave: () => void) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const search = searchable(typed);
-    if (order !== null) void place(order);
-    else if (search !== null) go(searchAddress(search));
+    if (wanted === null) return;
+    if (MAY_ORDER.test(wanted)) void order(wanted);
+    else go(searchAddress(wanted));
   };
-  const place = async (typedLine: TypedOrder): Promise<void> => {
+  const order = async (line: string): Promise<void> => {
     const { orderTyped } = await import('./order-typed.ts');
-    const result = await orderTyped(typedLine);
-    if (result === 'unknown') return go(searchAddress(typed.trim()));
-    if (result === 'told') return;
-    close();
-    setTyped('');
+    const result = await orderTyped(line, isGuest);
+    if (result === 'search') return go(searchAddress(line));
+    if (result === 'added') type('');
+    if (result === 'added' || result === 'told') return close();
+    setAsked(line);
+    setSizesOf(result.sizesOf);
+    setOpen(true);
+  };
+  const orderMarked = ({ words, quantity }: NonNullable<Suggestions['order']>): void => {
+    const line = `${words} x${quantity}`;
+    type(line);
+    void order(line);
   };
   const combobox = useCombobox({
     keys: entries.map(({ key }) => key),
     isOpen: shown !== null,
     onOpenChange: setOpen,
     onSelect: (key) => {
+      const number = shown?.found.order;
+      if (key === AS_QUANTITY && number) return orderMarked(number);
       const address = entries.find((entry) => entry.key === key)?.address;
       if (address) go(address);
     },
     onClear: () => setTyped(''),
   });
-  const type = (next: string) => {
-    setTyped(next);
-    setOpen(true);
-    combobox.reset();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && !event.shiftKey && combobox.active !== null && focusRow(combobox.active)) {
+      event.preventDefault();
+    } else combobox.inputProps.onKeyDown(event);
   };
-  return { typed, type, order, shown, combobox, show: () => setOpen(true), close, submit };
+  return {
+    typed,
+    type,
+    shown,
+    isAsking: asked !== null && asked === text,
+    sizes: { of: sizesOf, show: setSizesOf },
+    combobox: { ...combobox, inputProps: { ...combobox.inputProps, onKeyDown } },
+    show: () => setOpen(true),
+    close,
+    submit,
+  };
+}
+
+/** Moves the focus from an option to what stands beside it: its quantity, or the button that shows its sizes. */
+function focusRow(key: string): boolean {
+  const beside = document.querySelector<HTMLElement>(`[data-beside="${CSS.escape(key)}"] :is(input, button)`);
+  beside?.focus();
+  return beside !== null;
 }

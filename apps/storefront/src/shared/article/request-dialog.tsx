@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { FormDialog, messageOf } from '@sjaj/app-kit';
 import type { ArticleCard } from '@sjaj/contract';
-import { Button, CodeCopy, Dialog, Notice, showToast, TextArea, TextField } from '@sjaj/ui';
+import { CodeCopy, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { t } from '../texts/t.ts';
 import { useProfile } from '../session/profile.ts';
@@ -19,7 +19,6 @@ const LONGEST_COMMENT = 2_000;
 
 /** The request for an article that is out of stock. Phone and e-mail are those of the profile. */
 export function RequestDialog({ article, onClose }: RequestDialogProps) {
-  const formId = useId();
   const [comment, setComment] = useState('');
   const [tried, setTried] = useState(false);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -35,45 +34,39 @@ export function RequestDialog({ article, onClose }: RequestDialogProps) {
     },
   });
   const missing = comment.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
     if (!missing) send.mutate();
   };
-  const foot = (
-    <>
-      <Button variant="ghost" onClick={onClose}>
-        {t('action.cancel')}
-      </Button>
-      <Button type="submit" form={formId} busy={send.isPending}>
-        {t('action.send')}
-      </Button>
-    </>
-  );
   const title = t(article.disableSelling ? 'article.askForOffer' : 'article.availabilityRequest');
   return (
-    <Dialog title={title} open onClose={onClose} size="md" foot={foot}>
-      <form id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
+    <FormDialog
+      title={title}
+      size="md"
+      error={send.error && messageOf(send.error)}
+      isSending={send.isPending}
+      verb={t('action.send')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div>
+        <b>{article.title}</b>
         <div>
-          <b>{article.title}</b>
-          <div>
-            <CodeCopy code={article.code} />
-          </div>
+          <CodeCopy code={article.code} />
         </div>
-        {!article.disableSelling && <p className="sj-sm sj-t2">{t('article.availabilityIntro')}</p>}
-        {send.error && <Notice tone="error">{messageOf(send.error)}</Notice>}
-        <ContactFields />
-        <TextArea
-          label={t('article.comment')}
-          value={comment}
-          maxLength={LONGEST_COMMENT}
-          autoFocus
-          required
-          error={tried && missing ? t('validation.required', { field: t('article.comment') }) : undefined}
-          onChange={(event) => setComment(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      </div>
+      {!article.disableSelling && <p className="sj-sm sj-t2">{t('article.availabilityIntro')}</p>}
+      <ContactFields />
+      <TextArea
+        label={t('article.comment')}
+        value={comment}
+        maxLength={LONGEST_COMMENT}
+        autoFocus
+        required
+        error={tried && missing ? t('validation.required', { field: t('article.comment') }) : undefined}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
 

@@ -14,6 +14,18 @@ export const openPage = texts({
     hr: 'Web shop za sredstva za čišćenje, higijenski materijal, zaštitnu opremu i strojeve.',
     srLatn: 'Internet prodavnica: sredstva za čišćenje, higijenski materijal, zaštitna oprema i mašine.',
   },
+  noScript: {
+    en: 'Forms, logging in and ordering need JavaScript: switch it on in your browser.',
+    bs: 'Za obrasce, prijavu i naručivanje potreban je JavaScript: uključite ga u pregledniku.',
+    hr: 'Za obrasce, prijavu i naručivanje potreban je JavaScript: uključite ga u pregledniku.',
+    srLatn: 'Za obrasce, prijavu i poručivanje potreban je JavaScript: uključite ga u pregledaču.',
+  },
+  callUs: {
+    en: 'Or call us: {phone}.',
+    bs: 'Ili nas nazovite: {phone}.',
+    hr: 'Ili nas nazovite: {phone}.',
+    srLatn: 'Ili nas pozovite: {phone}.',
+  },
   menu: { en: 'Pages of the shop', bs: 'Stranice shopa', hr: 'Stranice shopa', srLatn: 'Stranice prodavnice' },
   trail: { en: 'You are here', bs: 'Nalazite se ovdje', hr: 'Nalazite se ovdje', srLatn: 'Nalazite se ovdje' },
   home: { en: 'Home', bs: 'Početna', hr: 'Početna', srLatn: 'Početna' },

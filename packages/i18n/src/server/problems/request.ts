@@ -57,6 +57,20 @@ export const request = texts({
     srLatn: 'Previše zahtjeva. Pokušajte ponovo za {seconds} s.',
     srCyrl: 'Превише захтјева. Покушајте поново за {seconds} s.',
   },
+  proof_required: {
+    en:
+      'Many such requests have come from your connection, and this browser could not complete the security check. Try again in ' +
+      '{minutes} min or with a newer browser, or call us.',
+    bs:
+      'S vaše mreže je stiglo mnogo ovakvih zahtjeva, a ovaj preglednik nije mogao obaviti sigurnosnu provjeru. Pokušajte ponovo za ' +
+      '{minutes} min ili u novijem pregledniku, ili nas nazovite.',
+    hr:
+      'S vaše mreže stiglo je mnogo ovakvih zahtjeva, a ovaj preglednik nije mogao obaviti sigurnosnu provjeru. Pokušajte ponovno za ' +
+      '{minutes} min ili u novijem pregledniku, ili nas nazovite.',
+    srLatn:
+      'S vaše mreže je stiglo mnogo ovakvih zahtjeva, a ovaj pregledač nije mogao obaviti bezbjednosnu provjeru. Pokušajte ponovo za ' +
+      '{minutes} min ili u novijem pregledaču, ili nas pozovite.',
+  },
   key_invalid: {
     en: 'The Idempotency-Key is not valid.',
     bs: 'Ključ ponavljanja nije ispravan.',

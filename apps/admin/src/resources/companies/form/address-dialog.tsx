@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { type CompanyAddress, NewAddress } from '@sjaj/contract';
 import { SelectField, showToast, Switch, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { errorsOf, refusedFields } from '../../../shared/form/form-errors.ts';
+import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useOnceKey } from '../../../shared/form/use-once-key.ts';
 import { townsQuery } from '../../../shared/geography/towns-query.ts';
@@ -60,7 +60,7 @@ export function AddressDialog({ companyId, address, onSaved, onClose }: AddressD
     },
     onError: once.failed,
   });
-  const errors = { ...refusedFields(save.error), ...(tried && errorsOf(NewAddress, formOf(draft), FIELD_NAMES)) };
+  const errors = { ...fieldErrors(save.error), ...(tried && errorsOf(NewAddress, formOf(draft), FIELD_NAMES)) };
   const set = (change: Partial<Draft>): void => {
     save.reset();
     setDraft({ ...draft, ...change });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { type AdminBankAccount, BankAccountForm } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { AccountFields } from '../../../shared/bank-accounts/account-fields.tsx';
 import { checkedForm, draftOf, EMPTY_DRAFT, formOf } from '../../../shared/bank-accounts/draft.logic.ts';
-import { errorsOf, refusedFields } from '../../../shared/form/form-errors.ts';
+import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useOnceKey } from '../../../shared/form/use-once-key.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -38,7 +38,7 @@ export function BankAccountDialog({ companyId, account, onSaved, onClose }: Bank
     },
     onError: once.failed,
   });
-  const errors = { ...refusedFields(save.error), ...(tried && errorsOf(BankAccountForm, formOf(draft), FIELD_NAMES)) };
+  const errors = { ...fieldErrors(save.error), ...(tried && errorsOf(BankAccountForm, formOf(draft), FIELD_NAMES)) };
   const onSubmit = (): void => {
     setTried(true);
     const form = checkedForm(draft);

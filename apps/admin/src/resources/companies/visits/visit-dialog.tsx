@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { type CustomerVisit, VisitForm } from '@sjaj/contract';
 import { businessDate, formatDate } from '@sjaj/domain';
 import { DateField, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { errorsOf, refusedFields } from '../../../shared/form/form-errors.ts';
+import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useOnceKey } from '../../../shared/form/use-once-key.ts';
 import { language, t } from '../../../shared/texts/t.ts';
@@ -69,7 +69,7 @@ export function VisitDialog({ companyId, visit, onSaved, onClose }: VisitDialogP
     },
     onError: once.failed,
   });
-  const errors = { ...refusedFields(save.error), ...(tried && errorsOf(VisitForm, formOf(draft), FIELD_NAMES)) };
+  const errors = { ...fieldErrors(save.error), ...(tried && errorsOf(VisitForm, formOf(draft), FIELD_NAMES)) };
   const set = (change: Partial<Draft>): void => {
     save.reset();
     setDraft({ ...draft, ...change });

@@ -1,11 +1,10 @@
 import './edit-lines.css';
 import { useState } from 'react';
-import { messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import type { AdminArticleRow, AdminOrder } from '@sjaj/contract';
 import { Notice, showToast, TextArea } from '@sjaj/ui';
 import { ArticleField } from '../../../shared/catalogue/article-field.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { refusedFields } from '../../../shared/form/form-errors.ts';
 import { isMoved } from '../../../shared/orders/change-status.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type EditDraft, EMPTY_DRAFT, requestOf, withArticle } from './edit-lines.logic.ts';
@@ -28,7 +27,7 @@ export function EditLinesDialog({ order, onClose }: EditLinesDialogProps) {
   const request = requestOf(order, draft);
   const { preview, error, isCurrent } = useEditPreview(order, request);
   const save = useSaveEdit(order, onClose);
-  const errors = refusedFields(error);
+  const errors = fieldErrors(error);
   const add = (article: AdminArticleRow): void => {
     const next = withArticle(order, draft, article);
     if (next) setDraft(next);

@@ -1,13 +1,14 @@
-import { MONTHS_SHORT } from '@sjaj/app-kit';
 import { WORKING_DAYS } from '@sjaj/contract';
+import { MONTHS_SHORT } from '@sjaj/i18n';
 import type { FieldErrors } from '../../../shared/form/form-errors.ts';
 import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
 import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { RowSelect } from '../../../shared/rows/row-select.tsx';
 import { RowsCard } from '../../../shared/rows/rows-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
-import { DAYS } from '../hours.ts';
 import { type DraftHours, USUAL_HOURS } from './draft.logic.ts';
+
+const DAYS = { 'mon-fri': 'offer.monFri', sat: 'offer.sat', sun: 'offer.sun' } as const;
 
 interface HoursCardProps {
   readonly hours: readonly DraftHours[];

@@ -1,10 +1,10 @@
 import { type AdminPickupPlace, PickupPlaceForm } from '@sjaj/contract';
+import { workingHoursText } from '@sjaj/i18n';
 import { api } from '../../../shared/api/api.ts';
 import type { FieldErrors } from '../../../shared/form/form-errors.ts';
 import { recordForm } from '../../../shared/form/record-form.ts';
 import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { DAYS } from '../hours.ts';
 import { type Draft, EMPTY_DRAFT, FIELDS, turnedHours } from './draft.logic.ts';
 import { PickupPlaceMain, PickupPlaceSide } from './pickup-place-cards.tsx';
 
@@ -39,7 +39,7 @@ export const pickupPlaceDefinition: RecordDefinition<AdminPickupPlace, PickupPla
     },
     completeErrors,
     shown: {
-      workingHours: (hours) => hours.map(({ days, from, to }) => `${t(DAYS[days])} ${from}–${to}`).join('\n'),
+      workingHours: (hours) => hours.map((one) => workingHoursText(one, t)).join('\n'),
     },
   }),
   nameOf: ({ title }) => title.trim(),

@@ -1,11 +1,15 @@
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import type { ProofOfWork } from '../../../platform/http/proof-of-work.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from '../store/attempts.ts';
 import {
   ACCOUNT_FACTOR,
   bindingScopes,
   FREE_ATTEMPTS,
+  HALF_LIFE_MS,
+  LONGEST_WAIT_MS,
   NETWORK_FACTOR,
+  PROOFLESS_ATTEMPTS,
   type Scope,
   weightForAccount,
 } from '../rules.ts';
@@ -20,6 +24,8 @@ interface Attempt {
   /** Failed attempts at this account from this network so far, faded. */
   readonly failuresOfPair: number;
   readonly now: Date;
+  /** What a browser has proved that may be anybody's; absent where the caller is known. */
+  readonly proof?: ProofOfWork;
 }
 
 /** An attempt that is counted as a failure until its outcome is known. */
@@ -30,9 +36,12 @@ interface Reservation {
   readonly cancel: () => Promise<void>;
 }
 
-/** Counts the attempt. 429 while it has to wait. Unknown names are counted like accounts. */
+/**
+ * Counts the attempt. 429 while it has to wait, and with a challenge while the free attempts run short. Unknown names are counted like
+ * accounts.
+ */
 export async function reserveAttempt(db: Db, attempt: Attempt): Promise<Reservation> {
-  const { now } = attempt;
+  const { now, proof } = attempt;
   const shares = sharesOf(attempt);
   const binding = shares.filter(({ isBinding }) => isBinding);
   const until = await store.blockedUntil(db, binding, now);
@@ -41,6 +50,7 @@ export async function reserveAttempt(db: Db, attempt: Attempt): Promise<Reservat
     const counts = await Promise.all(shares.map((share) => store.reserve(tx, share, now)));
     // Concurrent attempts have used up the free ones. The rollback removes this attempt from the other counters.
     if (counts.includes(null)) throw throttled(1);
+    if (proof) shares.forEach((share, index) => requireProof(proof, share, counts[index] ?? 0));
   });
   const subtract = (failuresOf: (share: ScopedShare) => number): Promise<void> =>
     inTransaction(db, async (tx) => {
@@ -91,4 +101,11 @@ const EVERYTHING = Number.MAX_SAFE_INTEGER;
 function throttled(waitMs: number): Problem {
   const minutes = Math.ceil(waitMs / 60_000);
   return new Problem('auth.throttled', 429, { facts: { minutes }, retryAfter: Math.ceil(waitMs / 1_000) });
+}
+
+/** Some failures are slips; the last free ones cost a guesser computing time. */
+function requireProof(proof: ProofOfWork, { isBinding, factor }: ScopedShare, failures: number): void {
+  const requests = FREE_ATTEMPTS * factor;
+  const limit = { requests, freeRequests: PROOFLESS_ATTEMPTS * factor, seconds: HALF_LIFE_MS / 1_000 };
+  if (isBinding) proof.require(Math.round(failures) - 1, limit, LONGEST_WAIT_MS);
 }

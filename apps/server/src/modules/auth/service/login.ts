@@ -1,4 +1,5 @@
 import type { Login, LoginChallenge, Session } from '@sjaj/contract';
+import type { ReadProof } from '../../../kernel/request-limits.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { RelyingParty } from '../second-factor/rules.ts';
@@ -10,6 +11,7 @@ import { loginQueue, verifyPassword } from './passwords.ts';
 import { hashToken } from './sessions.ts';
 
 interface LoginInput extends SessionInput, Pick<Login, 'username' | 'password'> {
+  readonly readProof: ReadProof;
   readonly relyingParty: RelyingParty | null;
 }
 
@@ -24,10 +26,10 @@ export function login(db: Db, input: LoginInput): Promise<Session | LoginChallen
 }
 
 async function attemptLogin(db: Db, input: LoginInput): Promise<Session | LoginChallenge> {
-  const { username, password, deviceToken, network, now } = input;
+  const { username, password, deviceToken, network, now, readProof } = input;
   const deviceHash = deviceToken === null ? null : hashToken(deviceToken);
   const account = await findAccount(db, { username, network, deviceHash, now });
-  const reservation = await reserveAttempt(db, { ...account, network, now });
+  const reservation = await reserveAttempt(db, { ...account, network, now, proof: await readProof() });
   let outcome: Session | LoginChallenge | null;
   try {
     const user = (await verifyPassword(account.passwordHash, password)) ? userOf(account) : null;

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../kernel/handlers.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { relyingPartyOf } from '../second-factor/rules.ts';
 import { type SessionDeps, sessionInputOf } from '../service/session-input.ts';
@@ -102,7 +103,7 @@ async function redirected(
   reply: FastifyReply,
   next: (at: AtProvider) => Promise<string>,
 ): Promise<FastifyReply> {
-  await limits.take(`social-login ${request.ip}`, LIMIT);
+  await limits.take(`social-login address:${networkOf(request.ip)}`, LIMIT);
   const { data: provider } = SocialProvider.safeParse(request.params.provider);
   const login = provider && socialLogins.get(provider);
   const origin = publicUrl === null ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;

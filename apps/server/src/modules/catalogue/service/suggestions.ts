@@ -1,8 +1,10 @@
 import type { Suggestions } from '@sjaj/contract';
+import { quantityAtEnd } from '@sjaj/domain';
 import {
   complete,
   type OpenObject,
   PreSerialized,
+  serialize,
   serializedList,
   serializedObject,
 } from '../../../platform/http/serialized.ts';
@@ -20,21 +22,40 @@ const MOST = 5;
 export async function suggestions(
   catalogue: CatalogueContext,
   viewer: Viewer,
-  text: string,
+  typed: string,
 ): Promise<SerializedSuggestions> {
+  const order = await orderOf(catalogue, typed);
+  const text = order?.isSure ? order.words : typed;
   const [contractTerms, called] = await Promise.all([
     catalogue.model.contractTerms.of(viewer.payer.retail ? null : viewer.payer.companyId),
     articlesWithPartNumber(catalogue, viewer, text, MOST),
   ]);
-  const key = `${audienceOf(viewer, contractTerms, [])} ${called.map(({ articleId }) => articleId).join()} ${text}`;
+  const key = `${audienceOf(viewer, contractTerms, [])} ${called.map(({ articleId }) => articleId).join()} ${typed}`;
   const { version } = catalogue.model;
   return catalogue.suggestions.load(key, { version, now: viewer.now.getTime() }, () =>
-    suggested(catalogue, viewer, { text, called }),
+    suggested(catalogue, viewer, { text, called, order }),
   );
 }
 
+/** The quantity that was typed after the words. A bare number that a fitting title or code has may be a size. */
+async function orderOf({ reader }: CatalogueContext, typed: string): Promise<Suggestions['order']> {
+  const found = quantityAtEnd(typed);
+  if (!found) return null;
+  const { words, quantity, isMarked } = found;
+  if (isMarked) return { words, quantity, isSure: true };
+  const groups = reader.suggest(typed).groups;
+  const rows = await reader.facts.of(groups.flatMap(({ leadId, productIds }) => [leadId, ...productIds]));
+  const number = new RegExp(String.raw`(?<!\d)${quantity}(?!\d)`);
+  const isSize = [...rows.values()].some(({ code, title }) =>
+    [code, ...Object.values(title)].some((text) => typeof text === 'string' && number.test(text)),
+  );
+  return { words, quantity, isSure: !isSize };
+}
+
 interface Typed {
+  /** What is searched for. */
   readonly text: string;
+  readonly order: Suggestions['order'];
   /** What the caller's company calls so. */
   readonly called: readonly PartNumberMatch[];
 }
@@ -42,7 +63,7 @@ interface Typed {
 async function suggested(
   catalogue: CatalogueContext,
   viewer: Viewer,
-  { text, called }: Typed,
+  { text, called, order }: Typed,
 ): Promise<SerializedSuggestions> {
   const { references } = catalogue.model;
   const found = catalogue.reader.suggest(text);
@@ -69,6 +90,6 @@ async function suggested(
     viewer,
     choose,
   );
-  const json = serializedObject<Suggestions>({ articles, categories, brands, totalItems });
+  const json = serializedObject<Suggestions>({ articles, categories, brands, totalItems, order: serialize(order) });
   return { answer: new PreSerialized(json), totalItems };
 }

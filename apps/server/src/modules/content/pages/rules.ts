@@ -1,30 +1,10 @@
 import type { PageFact, SupplierView, WorkingHours } from '@sjaj/contract';
 import { formatKm, type Feninga, type Language } from '@sjaj/domain';
-import { text } from '@sjaj/i18n/server';
-
-const DAYS = { 'mon-fri': 'delivery.monFri', sat: 'delivery.sat', sun: 'delivery.sun' } as const;
-const MONTHS = [
-  'monthShort.m1',
-  'monthShort.m2',
-  'monthShort.m3',
-  'monthShort.m4',
-  'monthShort.m5',
-  'monthShort.m6',
-  'monthShort.m7',
-  'monthShort.m8',
-  'monthShort.m9',
-  'monthShort.m10',
-  'monthShort.m11',
-  'monthShort.m12',
-] as const;
+import { text, workingHoursText } from '@sjaj/i18n/server';
 
 /** `pon–pet 07:30–16:00` */
-export function hoursText({ days, from, to, months }: WorkingHours, language: Language): string {
-  const hours = text(language, DAYS[days], { hours: `${from}–${to}` });
-  const [first, last] = (months ?? []).map((month) => MONTHS[month - 1]);
-  if (!first || !last) return hours;
-  return `${hours} (${text(language, 'delivery.inSeason', { from: text(language, first), to: text(language, last) })})`;
-}
+export const hoursText = (hours: WorkingHours, language: Language): string =>
+  workingHoursText(hours, (key, ...facts) => text(language, key, ...facts));
 
 interface ShopFacts {
   readonly supplier: SupplierView | null;

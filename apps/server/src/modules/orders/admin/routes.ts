@@ -2,7 +2,7 @@ import type { adminOrders, orderParts } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
-import { previewEdit, updateLines } from '../line-edits/service.ts';
+import { previewEdit, updateLines } from '../line-edits/service/edit-lines.ts';
 import { confirmByHand } from '../service/confirm-email.ts';
 import { mergeCandidates, mergeOrders } from '../service/merge.ts';
 import { listOrders } from '../service/read.ts';

@@ -70,7 +70,7 @@ export const resendConfirmation = (db: Db, bounds: GuestOrders, resending: Resen
     const { email } = await store.addressOf(tx, order.id);
     const source = sourceOf(resending, email);
     const isLast = (await countMails(tx, order.id)) >= MAILS_PER_ORDER;
-    const wait = isLast ? DAY_S : await waitWithinHour(tx, source, bounds.ordersPerHour);
+    const wait = isLast ? DAY_S : (await waitWithinHour(tx, source, bounds.ordersPerHour)).wait;
     if (wait > 0) throw new Problem('guests.too_many_mails', 429, { facts: minutesOf(wait), retryAfter: wait });
     await noteGuestMail(tx, order.id, source);
     await publish(tx, 'order.confirmation_requested', { orderId: order.id });

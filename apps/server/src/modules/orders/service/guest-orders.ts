@@ -3,6 +3,7 @@ import { type Feninga, formatKm, type Language } from '@sjaj/domain';
 import { type Customer, isGuest } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { networkOf } from '../../../platform/http/network.ts';
+import type { ProofOfWork } from '../../../platform/http/proof-of-work.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { RetentionTask } from '../../../kernel/retention.ts';
 import type { PricedCart } from '../../cart/index.ts';
@@ -36,6 +37,7 @@ export interface Ordered {
 export interface Bounds {
   readonly bounds: GuestOrders;
   readonly language: Language;
+  readonly proof: ProofOfWork;
 }
 
 /** 409 where the cart holds more than one order of a guest may. */
@@ -48,14 +50,15 @@ export function checkGuestCart({ cart, total }: Ordered, { bounds, language }: B
 }
 
 /**
- * 409 while too many orders of the guest, the e-mail address or the network are open, 429 where too many came within the hour.
+ * 409 while too many orders of the guest, the e-mail address or the network are open, 429 where too many came within the hour, and with
+ * a challenge where many did.
  * Others of the same source wait until the transaction ends, so that no two take the last place.
  */
 export async function checkGuestSource(
   tx: Tx,
   source: store.GuestSource,
   total: Feninga,
-  { bounds, language }: Bounds,
+  { bounds, language, proof }: Bounds,
 ) {
   await store.lockSource(tx, source);
   const open = await store.openOrders(tx, source);
@@ -63,18 +66,29 @@ export async function checkGuestSource(
     const facts = { count: bounds.openOrders, maximum: formatKm(bounds.openTotal, language) };
     throw new Problem('checkout.guest_open_orders', 409, { facts });
   }
-  const wait = await waitWithinHour(tx, source, bounds.ordersPerHour);
+  const { wait, count } = await waitWithinHour(tx, source, bounds.ordersPerHour);
   if (wait > 0) throw new Problem('checkout.guest_too_often', 429, { facts: minutesOf(wait), retryAfter: wait });
+  proof.require(count, hourly(bounds.ordersPerHour), HOUR_MS);
 }
+
+/** Half of the orders of an hour need no proof. */
+const hourly = (requests: number) => ({ requests, freeRequests: Math.ceil(requests / 2), seconds: HOUR_MS / 1_000 });
 
 const HOUR_MS = 3_600_000;
 
-/** Seconds until the source may cause one more mail; 0 now. */
-export async function waitWithinHour(tx: Tx, source: store.GuestSource, perHour: number): Promise<number> {
+interface WithinHour {
+  /** Seconds until the source may cause one more mail; 0 now. */
+  readonly wait: number;
+  /** How many it has caused within the hour. */
+  readonly count: number;
+}
+
+/** How near the source is to the mails that it may cause within an hour. */
+export async function waitWithinHour(tx: Tx, source: store.GuestSource, perHour: number): Promise<WithinHour> {
   const now = source.now.getTime();
   const { count, first } = await store.mailsSince(tx, source, new Date(now - HOUR_MS));
-  if (count < perHour || first === null) return 0;
-  return Math.max(1, Math.ceil((first.getTime() + HOUR_MS - now) / 1_000));
+  if (count < perHour || first === null) return { wait: 0, count };
+  return { wait: Math.max(1, Math.ceil((first.getTime() + HOUR_MS - now) / 1_000)), count };
 }
 
 export const minutesOf = (seconds: number) => ({ minutes: Math.ceil(seconds / 60) });

@@ -12,6 +12,7 @@ import {
 import { type Customer, isImpersonating, seesPrices } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { type Idempotency, withIdempotencyAndRead } from '../../../kernel/idempotency.ts';
+import type { ProofOfWork } from '../../../platform/http/proof-of-work.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { addressFound } from '../../addresses/index.ts';
@@ -50,6 +51,7 @@ interface Placing {
   /** Where the call comes from. */
   readonly address: string;
   readonly idempotency: Idempotency;
+  readonly proof: ProofOfWork;
 }
 
 interface Placed {
@@ -77,7 +79,7 @@ export function placeOrder(db: Db, shop: Shop, placing: Placing): Promise<Placed
 }
 
 async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckout): Promise<Placed> {
-  const { actor, body, now, language } = placing;
+  const { actor, body, now, language, proof } = placing;
   const { guestOrders } = shop.settings;
   const { cart } = loaded;
   const guest = detailsOf(actor, body);
@@ -88,7 +90,7 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
   const address = way.method === 'pickup' ? null : addressOf(loaded, body, guest);
   checkSeenTotal(totals, placing);
   const source = guestSource(placing, guest);
-  if (source) await checkGuest(tx, source, { cart, total: totals.total }, { bounds: guestOrders, language });
+  if (source) await checkGuest(tx, source, { cart, total: totals.total }, { bounds: guestOrders, language, proof });
   const coupon = cart.coupon?.refusal === null ? cart.coupon : null;
   const { allotment, id, number } = await claim(tx, placing, cart, coupon);
   checkShort(cart.lines, allotment.short, { ...body, takesPreOrders: shop.settings.allowOrderingStockZero });

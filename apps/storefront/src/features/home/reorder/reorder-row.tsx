@@ -30,7 +30,7 @@ export function ReorderRow({ item, typed, onType }: ReorderRowProps) {
             <Link href={articleAddress(item)} className={styles['reorderTitle']} title={item.title}>
               <LineTitle title={item.title} />
             </Link>
-            <div className="sj-row">
+            <div className={`sj-row ${styles['codeRow']}`}>
               <CodeCopy code={item.code} />
               {inCart > 0 && <span className={styles['inCart']}>{t('article.inCart', { quantity: inCart })}</span>}
             </div>

@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { useState } from 'react';
+import { fieldErrors, FormDialog, messageOf } from '@sjaj/app-kit';
 import type { Order, OrderWithdrawals } from '@sjaj/contract';
 import { isBankAccount } from '@sjaj/domain';
-import { Button, Checkbox, Dialog, Facts, Notice, QuantityStepper, TextArea, TextField } from '@sjaj/ui';
+import { Checkbox, Facts, Notice, QuantityStepper, TextArea, TextField } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import styles from './withdrawal.module.css';
 import { useWithdraw } from './queries.ts';
@@ -22,66 +22,55 @@ interface WithdrawalDialogProps {
 export function WithdrawalDialog({ order, facts, onClose }: WithdrawalDialogProps) {
   const [{ draft, key }, setState] = useState(() => ({ draft: newDraft(facts.lines), key: crypto.randomUUID() }));
   const [isSubmitted, setSubmitted] = useState(false);
-  const formId = useId();
   const send = useWithdraw(order.id);
   const set = (next: WithdrawalDraft): void => {
     setState({ draft: next, key: crypto.randomUUID() });
     if (send.error) send.reset();
   };
   const isWrongAccount = draft.refundAccount.trim() !== '' && !isBankAccount(draft.refundAccount);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setSubmitted(true);
     if (isComplete(draft) && !isWrongAccount) send.mutate({ draft, key }, { onSuccess: onClose });
   };
   const refused = fieldErrors(send.error)['refundAccount'];
   const { name, address, email } = facts.buyer;
   return (
-    <Dialog
+    <FormDialog
       title={t('withdrawal.open')}
-      open
+      size="md"
+      error={refused ? null : send.error && messageOf(send.error)}
+      isSending={send.isPending}
+      verb={t('withdrawal.send')}
+      onSubmit={submit}
       onClose={onClose}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={send.isPending}>
-            {t('withdrawal.send')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
-        {send.error && !refused && <Notice tone="error">{messageOf(send.error)}</Notice>}
-        <p>{t('withdrawal.declare')}</p>
-        <Lines lines={facts.lines} draft={draft} onChange={set} />
-        {isSubmitted && !isComplete(draft) && <Notice tone="error">{t('withdrawal.choose')}</Notice>}
-        <Facts
-          facts={[
-            { term: t('withdrawal.buyer'), value: `${name}, ${address}` },
-            { term: t('field.email'), value: email },
-          ]}
-        />
-        <TextField
-          label={t('withdrawal.refundAccount')}
-          optional
-          hint={t('withdrawal.refundHint')}
-          maxLength={LONGEST_ACCOUNT}
-          value={draft.refundAccount}
-          error={isSubmitted && isWrongAccount ? t('validation.account_number') : refused}
-          onChange={(event) => set({ ...draft, refundAccount: event.currentTarget.value })}
-        />
-        <TextArea
-          label={t('withdrawal.note')}
-          optional
-          maxLength={LONGEST_NOTE}
-          value={draft.note}
-          onChange={(event) => set({ ...draft, note: event.currentTarget.value })}
-        />
-        <p className="sj-sm sj-t2">{t('withdrawal.mailed', { email })}</p>
-      </form>
-    </Dialog>
+      <p>{t('withdrawal.declare')}</p>
+      <Lines lines={facts.lines} draft={draft} onChange={set} />
+      {isSubmitted && !isComplete(draft) && <Notice tone="error">{t('withdrawal.choose')}</Notice>}
+      <Facts
+        facts={[
+          { term: t('withdrawal.buyer'), value: `${name}, ${address}` },
+          { term: t('field.email'), value: email },
+        ]}
+      />
+      <TextField
+        label={t('withdrawal.refundAccount')}
+        optional
+        hint={t('withdrawal.refundHint')}
+        maxLength={LONGEST_ACCOUNT}
+        value={draft.refundAccount}
+        error={isSubmitted && isWrongAccount ? t('validation.account_number') : refused}
+        onChange={(event) => set({ ...draft, refundAccount: event.currentTarget.value })}
+      />
+      <TextArea
+        label={t('withdrawal.note')}
+        optional
+        maxLength={LONGEST_NOTE}
+        value={draft.note}
+        onChange={(event) => set({ ...draft, note: event.currentTarget.value })}
+      />
+      <p className="sj-sm sj-t2">{t('withdrawal.mailed', { email })}</p>
+    </FormDialog>
   );
 }
 

@@ -1,16 +1,16 @@
 import type { OrderEditPreview } from '@sjaj/contract';
 import { grossFromNet, STANDARD_VAT_BP, sum, toKm, feninga, times } from '@sjaj/domain';
-import { writeAudit } from '../../../kernel/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { lockCoupons, returnCouponUses } from '../../coupons/index.ts';
-import { allotStock, releaseStock, reserveStock } from '../../stock/index.ts';
-import { publish } from '../events.ts';
-import { shortProblem } from '../service/checks.ts';
-import { recountPurchases } from '../store/purchases.ts';
-import { type EditInput, type EditPlan, planEdit, type PlannedLine, shortLines, takesShortLines } from './plan.ts';
-import { isRetail } from './figures.ts';
-import { changesOf, fillLines, goodsOf, isTouched, type LineChange, stockChange } from './rules.ts';
-import * as store from './store.ts';
+import { writeAudit } from '../../../../kernel/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
+import { lockCoupons, returnCouponUses } from '../../../coupons/index.ts';
+import { allotStock, releaseStock, reserveStock } from '../../../stock/index.ts';
+import { publish } from '../../events.ts';
+import { shortProblem } from '../../service/checks.ts';
+import { recountPurchases } from '../../store/purchases.ts';
+import { type EditInput, type EditPlan, planEdit, type PlannedLine, shortLines, takesShortLines } from './plan-edit.ts';
+import { isRetail } from './postage-and-discounts.ts';
+import { changesOf, fillLines, goodsOf, isTouched, type LineChange, stockChange } from '../rules.ts';
+import * as store from '../store.ts';
 
 /** What an order would come to with other lines. */
 export async function previewEdit(db: Db, input: EditInput): Promise<OrderEditPreview> {

@@ -9,17 +9,17 @@ import {
   oldPriceOf,
   ZERO,
 } from '@sjaj/domain';
-import type { Staff } from '../../../kernel/actor.ts';
-import type { RequestContext } from '../../../kernel/request-context.ts';
-import type { Db, Tx } from '../../../platform/database/db.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { type ContentRow, describeArticles, findLineError, lineProblem, MOST_LINES } from '../../cart/index.ts';
-import { hasUnrefundedPayment } from '../../payments/index.ts';
-import { type LinePrice, priceLines } from '../../pricing/index.ts';
-import { isAboveLimit, orderTotals, type OrderTotals } from '../rules/placing.ts';
-import { limitsOf, spentIn } from '../store/orderer.ts';
-import { visibleTo } from '../store/scope.ts';
-import { discountsFor, isRetail, postageFor } from './figures.ts';
+import type { Staff } from '../../../../kernel/actor.ts';
+import type { RequestContext } from '../../../../kernel/request-context.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { type ContentRow, describeArticles, findLineError, lineProblem, MOST_LINES } from '../../../cart/index.ts';
+import { hasUnrefundedPayment } from '../../../payments/index.ts';
+import { type LinePrice, priceLines } from '../../../pricing/index.ts';
+import { isAboveLimit, orderTotals, type OrderTotals } from '../../rules/placing.ts';
+import { limitsOf, spentIn } from '../../store/orderer.ts';
+import { visibleTo } from '../../store/scope.ts';
+import { discountsFor, isRetail, postageFor } from './postage-and-discounts.ts';
 import {
   type AgreedLine,
   duplicateIn,
@@ -30,8 +30,8 @@ import {
   termsOf,
   type WantedLine,
   wantedLines,
-} from './rules.ts';
-import { type EditableOrder, read } from './store.ts';
+} from '../rules.ts';
+import { type EditableOrder, read } from '../store.ts';
 
 export interface EditInput extends RequestContext<Staff> {
   readonly params: { readonly id: number };

@@ -1,5 +1,12 @@
 import { texts } from '../texts.ts';
 
+/** What stands beside a file of a company. */
+export const userFile = texts({
+  title: { en: 'Title', bs: 'Naziv', hr: 'Naziv', srLatn: 'Naziv' },
+  kind: { en: 'Kind', bs: 'Vrsta', hr: 'Vrsta', srLatn: 'Vrsta' },
+  description: { en: 'Description', bs: 'Opis', hr: 'Opis', srLatn: 'Opis' },
+});
+
 /** Kinds of files of a company; they travel with the pages that show them. */
 export const userFileKind = texts({
   contract: { en: 'Contracts', bs: 'Ugovori', hr: 'Ugovori', srLatn: 'Ugovori' },

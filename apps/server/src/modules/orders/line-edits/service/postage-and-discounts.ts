@@ -1,12 +1,12 @@
 import { type Feninga, feninga, times } from '@sjaj/domain';
-import type { Db, Tx } from '../../../platform/database/db.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { isTooMuch, missingToFree, totalsOf } from '../../cart/index.ts';
-import { discountsOfPlaced } from '../../coupons/index.ts';
-import { readSettings } from '../../settings/index.ts';
-import { findShippingMethod, postageOf, readShippingMethods } from '../../shipping/index.ts';
-import { goodsOf } from './rules.ts';
-import type { EditableOrder } from './store.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { isTooMuch, missingToFree, totalsOf } from '../../../cart/index.ts';
+import { discountsOfPlaced } from '../../../coupons/index.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { findShippingMethod, postageOf, readShippingMethods } from '../../../shipping/index.ts';
+import { goodsOf } from '../rules.ts';
+import type { EditableOrder } from '../store.ts';
 
 export const isRetail = ({ companyId }: Pick<EditableOrder, 'companyId'>): boolean => companyId === null;
 

@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import { Button, Dialog, Notice } from '@sjaj/ui';
+import { t } from '../texts/texts.ts';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** What went wrong when it was sent, in words. */
+  readonly error?: string | null | undefined;
+  readonly isSending: boolean;
+  /** The verb of the filled button; "Save" where absent. */
+  readonly verb?: string;
+  /** Whether sending destroys something. */
+  readonly isDanger?: boolean;
+  /** 440 px for a few fields, 560 for a longer form, 860 for a form with sections. */
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Another way out, before the two buttons. */
+  readonly footStart?: ReactNode;
+  readonly formRef?: Ref<HTMLFormElement>;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A few fields in a dialog. Enter sends them, once at a time; what went wrong stands above them. */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    title,
+    error,
+    isSending,
+    verb,
+    isDanger,
+    size = 'sm',
+    footStart,
+    formRef,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
+  const formId = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isSending) onSubmit();
+  };
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={onClose}
+      size={size}
+      foot={
+        <>
+          {footStart}
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'filled'} busy={isSending}>
+            {verb ?? t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={formRef} id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
+        {error && <Notice tone="error">{error}</Notice>}
+        {children}
+      </form>
+    </Dialog>
+  );
+}
