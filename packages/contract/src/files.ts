@@ -61,6 +61,18 @@ export const UPLOAD_PROBLEMS = [
   'files.quota_exceeded',
 ] as const;
 
+/** Problems of every call that reads a sheet and compares it with what there is. */
+export const SHEET_PROBLEMS = [
+  'files.missing',
+  'files.too_large',
+  'files.type_not_allowed',
+  'imports.unreadable',
+  'imports.empty',
+  'imports.too_many_lines',
+  'imports.too_much',
+  'request.work_waiting',
+] as const;
+
 /** A stored file as its owner sees it. The links hold for minutes and only for the one who got them. */
 export const FileView = shape({
   id: Id,

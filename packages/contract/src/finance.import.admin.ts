@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHEET_PROBLEMS } from './files.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { Day, Done, Km, shape } from './shapes.ts';
 
@@ -95,16 +96,6 @@ export const FinanceReport = shape({
   lines: z.array(FinanceLine),
 });
 
-const FILE_PROBLEMS = [
-  'files.missing',
-  'files.too_large',
-  'files.type_not_allowed',
-  'imports.unreadable',
-  'imports.empty',
-  'imports.too_many_lines',
-  'imports.too_much',
-  'request.work_waiting',
-] as const;
 const IMPORT_LIMIT = { requests: 60, seconds: 3_600 } as const;
 const File = { answer: Done, download: true } as const;
 
@@ -123,7 +114,7 @@ export const financeImports = routes({
     access: BACK_OFFICE,
     upload: true,
     answer: FinanceFilePreview,
-    problems: FILE_PROBLEMS,
+    problems: SHEET_PROBLEMS,
     limit: IMPORT_LIMIT,
     reads: true,
     summary: 'The columns of a file and what their headings say.',
@@ -135,7 +126,7 @@ export const financeImports = routes({
     query: FinanceColumnsQuery,
     upload: true,
     answer: FinanceReport,
-    problems: [...FILE_PROBLEMS, 'finance.columns_missing'],
+    problems: [...SHEET_PROBLEMS, 'finance.columns_missing'],
     limit: IMPORT_LIMIT,
     reads: true,
     summary: 'What a file would add and change; changes nothing.',
@@ -147,7 +138,7 @@ export const financeImports = routes({
     query: FinanceColumnsQuery,
     upload: true,
     answer: FinanceReport,
-    problems: [...FILE_PROBLEMS, 'finance.columns_missing'],
+    problems: [...SHEET_PROBLEMS, 'finance.columns_missing'],
     limit: IMPORT_LIMIT,
     summary: 'Adds and changes records by their document number; wrong lines stop nothing but themselves.',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHEET_PROBLEMS } from './files.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ColumnsQuery, StockFilePreview } from './imports.columns.ts';
 import { ById, Id, Instant, ListRequest, longText, name, shape } from './shapes.ts';
@@ -80,17 +81,6 @@ export const StockImportRow = shape({
   nearest: z.string().nullable(),
 });
 
-const FILE_PROBLEMS = [
-  'files.missing',
-  'files.too_large',
-  'files.type_not_allowed',
-  'imports.unreadable',
-  'imports.empty',
-  'imports.too_many_lines',
-  'imports.too_much',
-  'request.work_waiting',
-] as const;
-
 const File = { answer: z.null(), download: true } as const;
 
 export const stockImports = routes({
@@ -125,7 +115,7 @@ export const stockImports = routes({
     access: BACK_OFFICE,
     upload: true,
     answer: StockFilePreview,
-    problems: FILE_PROBLEMS,
+    problems: SHEET_PROBLEMS,
     limit: { requests: 60, seconds: 3_600 },
     summary: 'The columns and first rows of a file of counted stock, to choose those of code and quantity.',
   },
@@ -137,7 +127,7 @@ export const stockImports = routes({
     /** Needed where the headings do not name the columns. */
     query: ColumnsQuery,
     answer: StockImport,
-    problems: [...FILE_PROBLEMS, 'imports.columns_unknown', 'imports.looks_like_prices'],
+    problems: [...SHEET_PROBLEMS, 'imports.columns_unknown', 'imports.looks_like_prices'],
     limit: { requests: 60, seconds: 3_600 },
     summary: 'Compares a CSV or XLSX file of counted stock with the shelves; changes nothing.',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHEET_PROBLEMS } from './files.ts';
 import { routes } from './route.ts';
 import { ById, Done, Id, ListRequest, name, shape } from './shapes.ts';
 
@@ -45,17 +46,7 @@ export const PartNumberReport = shape({
 });
 
 export const SAVE_PART_NUMBER_PROBLEMS = ['partNumbers.taken', 'partNumbers.article_unknown'] as const;
-export const PART_NUMBER_FILE_PROBLEMS = [
-  'files.missing',
-  'files.too_large',
-  'files.type_not_allowed',
-  'imports.unreadable',
-  'imports.empty',
-  'imports.too_many_lines',
-  'imports.too_much',
-  'request.work_waiting',
-  'partNumbers.headings_unknown',
-] as const;
+export const PART_NUMBER_FILE_PROBLEMS = [...SHEET_PROBLEMS, 'partNumbers.headings_unknown'] as const;
 const File = { answer: z.null(), download: true, limit: { requests: 20, seconds: 60 } } as const;
 export const versioned = shape({ ...PartNumberForm.shape, version: z.int().min(1) });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHEET_PROBLEMS } from './files.ts';
 import { RecordImportKind, RecordImportPreview, RecordImportQuery } from './record-imports.columns.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Day, Id, Instant, ListRequest, NearDay, shape } from './shapes.ts';
@@ -78,16 +79,6 @@ export const RecordImportRow = shape({
   warnings: z.array(FieldText),
 });
 
-const FILE_PROBLEMS = [
-  'files.missing',
-  'files.too_large',
-  'files.type_not_allowed',
-  'imports.unreadable',
-  'imports.empty',
-  'imports.too_many_lines',
-  'imports.too_much',
-  'request.work_waiting',
-] as const;
 const LIMIT = { requests: 60, seconds: 3_600 } as const;
 const MIB = 1_048_576;
 /** Bytes of a file, and its rows. */
@@ -134,7 +125,7 @@ export const recordImports = routes({
     uploadLimit: RECORD_IMPORT_LIMITS.bytes,
     query: shape({ kind: RecordImportKind }),
     answer: RecordImportPreview,
-    problems: FILE_PROBLEMS,
+    problems: SHEET_PROBLEMS,
     limit: LIMIT,
     summary: 'The columns and first rows of a file, with the fields that its headings name.',
   },
@@ -147,7 +138,7 @@ export const recordImports = routes({
     query: RecordImportQuery,
     answer: RecordImport,
     problems: [
-      ...FILE_PROBLEMS,
+      ...SHEET_PROBLEMS,
       'imports.column_missing',
       'imports.column_twice',
       'imports.field_unknown',

@@ -1,3 +1,4 @@
+import { FINANCE_FIELDS } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import type { Db } from '../../../platform/database/db.ts';
@@ -45,20 +46,6 @@ const rowOf = (row: RecordRow, language: Language): SheetRow => [
 /** An empty file with the columns of an import. */
 export const templateSheet = (language: Language): Sheet => ({
   name: text(language, 'financeDocument.template'),
-  columns: (
-    [
-      'company',
-      'number',
-      'docDate',
-      'bookingDate',
-      'dueDate',
-      'owes',
-      'claims',
-      'comment',
-      'account',
-      'kind',
-      'settles',
-    ] as const
-  ).map((field) => ({ title: text(language, `financeField.${field}`), kind: 'text' })),
+  columns: FINANCE_FIELDS.map((field) => ({ title: text(language, `financeField.${field}`), kind: 'text' })),
   rows: [],
 });
