@@ -62,6 +62,11 @@ export const createRecord = <Form>(
     ),
   );
 
+/** For a change that found no record in the state it needs: 409 where somebody was first, 404 where there is none. */
+export function refuseChange(isKnown: boolean): never {
+  throw isKnown ? new Problem('records.changed_meanwhile', 409) : new Problem('records.not_found', 404);
+}
+
 interface Save<Form> {
   readonly id: number;
   /** The version that the person started from. */

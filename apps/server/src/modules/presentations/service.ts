@@ -2,6 +2,7 @@ import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import { publish } from './events.ts';
 import { type Idempotency, withIdempotency } from '../../kernel/idempotency.ts';
+import { refuseChange } from '../../kernel/records.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isArticleVisible } from '../articles/index.ts';
@@ -42,10 +43,7 @@ export const answerPresentation = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const isAnswered = await store.answer(tx, { id, outcome, note: note || null, byName: staff.name, now });
-    if (!isAnswered) {
-      if (await store.exists(tx, id)) throw new Problem('records.changed_meanwhile', 409);
-      throw new Problem('records.not_found', 404);
-    }
+    if (!isAnswered) refuseChange(await store.exists(tx, id));
     await writeAudit(tx, staff, {
       action: `requests.${outcome}`,
       entity: 'presentation_request',

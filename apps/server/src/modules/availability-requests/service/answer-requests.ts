@@ -1,9 +1,9 @@
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
+import { refuseChange } from '../../../kernel/records.ts';
 import type { StockEvents } from '../../stock/index.ts';
 import { publish } from '../events.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { Problem } from '../../../platform/problem.ts';
 import * as store from '../store/answers.ts';
 
 interface AnswerRequestInput {
@@ -17,10 +17,7 @@ interface AnswerRequestInput {
 export const answerRequest = (db: Db, staff: Staff, { id, outcome, note, now }: AnswerRequestInput): Promise<void> =>
   inTransaction(db, async (tx) => {
     const isAnswered = await store.answer(tx, { id, outcome, note: note || null, byName: staff.name, now });
-    if (!isAnswered) {
-      if (await store.exists(tx, id)) throw new Problem('records.changed_meanwhile', 409);
-      throw new Problem('records.not_found', 404);
-    }
+    if (!isAnswered) refuseChange(await store.exists(tx, id));
     await writeAudit(tx, staff, {
       action: `requests.${outcome}`,
       entity: 'out_of_stock_request',

@@ -1,25 +1,13 @@
 import type { AdminCoupon, CouponForm } from '@sjaj/contract';
-import { addDays, businessDate, type Feninga, fromKm, startOfDay, subtract, sum, toKm } from '@sjaj/domain';
+import { addDays, businessDate, fromKm, startOfDay, subtract, sum, toKm } from '@sjaj/domain';
 import { Problem } from '../../../platform/problem.ts';
-import { discountOf } from '../rules.ts';
+import { type Coupon, discountOf } from '../rules.ts';
 
 /** A coupon as it is stored; the end of the period is exclusive. */
-export interface StoredCoupon {
-  readonly id: number;
+export interface StoredCoupon extends Coupon {
   readonly version: number;
-  readonly code: string;
-  readonly percentBp: number | null;
-  readonly amount: Feninga | null;
-  readonly minimumOrder: Feninga;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly usesAllowed: number | null;
-  readonly usesPerCompany: number | null;
-  readonly uses: number;
-  readonly firstOrderOnly: boolean;
   readonly categoryId: number | null;
   readonly brandId: number | null;
-  readonly isActive: boolean;
   readonly archivedAt: Date | null;
 }
 

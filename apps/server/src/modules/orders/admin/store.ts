@@ -25,7 +25,8 @@ export async function counts(db: Db, scope: Scope): Promise<{ status: OrderStatu
   return rows;
 }
 
-interface CompanyFacts {
+/** What staff need to know of a company to decide on its order. */
+export interface CompanyFacts {
   readonly id: number;
   readonly title: string;
   readonly jib: string;

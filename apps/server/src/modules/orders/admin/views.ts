@@ -1,23 +1,13 @@
 import type { AdminOrder, AdminOrderRow } from '@sjaj/contract';
-import { type BusinessDate, feninga, toKm } from '@sjaj/domain';
+import { feninga, toKm } from '@sjaj/domain';
 import type { OrderHead, OrderRecord } from '../store/read.ts';
 import { actionsFor, rolesOfStaff } from '../rules/transitions.ts';
 import { EDITABLE } from '../line-edits/rules.ts';
+import type { CompanyFacts } from './store.ts';
 import { orderView, rowView, type Viewer } from '../views.ts';
 
 interface Decision {
-  readonly company: {
-    readonly id: number;
-    readonly title: string;
-    readonly jib: string;
-    readonly phone: string | null;
-    readonly paymentTermDays: number;
-    readonly creditLimit: number;
-    readonly openOrders: number;
-    readonly openDebt: number;
-    readonly overdue: number;
-    readonly overdueSince: BusinessDate | null;
-  } | null;
+  readonly company: CompanyFacts | null;
   readonly shortLines: readonly { readonly lineId: number; readonly available: number }[];
 }
 
@@ -37,7 +27,7 @@ export const adminView = (order: OrderRecord, { company, shortLines }: Decision,
   canEditLines: EDITABLE.includes(order.status) && order.confirmEmailBy === null,
 });
 
-const companyView = ({ overdue, overdueSince, ...company }: NonNullable<Decision['company']>) => ({
+const companyView = ({ overdue, overdueSince, ...company }: CompanyFacts) => ({
   ...company,
   creditLimit: toKm(feninga(company.creditLimit)),
   openOrders: toKm(feninga(company.openOrders)),

@@ -27,10 +27,14 @@ function paymentOf(paymentTypeId: number, language: Language): string | null {
   return key ? text(language, key) : null;
 }
 
-/** An order a row. Amounts only for who may see prices. */
-export function orderColumns(viewer: Viewer): CellColumn<SheetOrder>[] {
-  const { language } = viewer;
-  const of = column<SheetOrder>(language);
+type SheetHead = Pick<
+  SheetOrder & SheetLine,
+  'number' | 'placedAt' | 'status' | 'companyTitle' | 'orderer' | 'customerReference'
+>;
+
+/** What tells an order, in both sheets. */
+function headColumns(language: Language): CellColumn<SheetHead>[] {
+  const of = column<SheetHead>(language);
   return [
     of('orderFacts.number', 'text', ({ number }) => number, 14),
     of('orderFacts.date', 'instant', ({ placedAt }) => placedAt),
@@ -38,6 +42,15 @@ export function orderColumns(viewer: Viewer): CellColumn<SheetOrder>[] {
     of('field.companyTitle', 'text', ({ companyTitle }) => companyTitle),
     of('sheet.orderer', 'text', ({ orderer }) => orderer),
     of('field.customerReference', 'text', ({ customerReference }) => customerReference, 20),
+  ];
+}
+
+/** An order a row. Amounts only for who may see prices. */
+export function orderColumns(viewer: Viewer): CellColumn<SheetOrder>[] {
+  const { language } = viewer;
+  const of = column<SheetOrder>(language);
+  return [
+    ...headColumns(language),
     of('orderFacts.lines', 'count', ({ lines }) => lines),
     ...(seesPrices(viewer.actor) ? amountColumns(language) : []),
     of('orderFacts.paymentMethod', 'text', ({ paymentTypeId }) => paymentOf(paymentTypeId, language), 16),
@@ -68,12 +81,7 @@ export function lineColumns(viewer: Viewer): CellColumn<SheetLine>[] {
   const { language } = viewer;
   const of = column<SheetLine>(language);
   return [
-    of('orderFacts.number', 'text', ({ number }) => number, 14),
-    of('orderFacts.date', 'instant', ({ placedAt }) => placedAt),
-    of('field.status', 'text', ({ status }) => text(language, orderStatusKey(status)), 20),
-    of('field.companyTitle', 'text', ({ companyTitle }) => companyTitle),
-    of('sheet.orderer', 'text', ({ orderer }) => orderer),
-    of('field.customerReference', 'text', ({ customerReference }) => customerReference, 20),
+    ...headColumns(language),
     of('orderDocument.code', 'text', ({ code }) => code, 14),
     of('orderDocument.article', 'text', ({ title, brand }) => localised(title, language, [brand]), 44),
     of('field.brand', 'text', ({ brand }) => brand, 16),
