@@ -1,4 +1,4 @@
-import type { SearchFilters, SearchRequest, SortField } from '@sjaj/catalogue-index';
+import { NO_FILTERS, type SearchFilters, type SearchRequest, type SortField } from '@sjaj/catalogue-index';
 import { ATTRIBUTES, CATEGORIES, VALUES_PER_ATTRIBUTE, WORDS } from './products.ts';
 
 /** Different requests of a shape; fewer for a catalogue so large that one takes long. */
@@ -6,18 +6,6 @@ const REQUESTS = 400;
 const LARGE = 500_000;
 const REQUESTS_OF_LARGE = 120;
 
-const NO_FILTERS: SearchFilters = {
-  categoryIds: [],
-  brandIds: [],
-  tagIds: [],
-  attributes: [],
-  minPrice: null,
-  maxPrice: null,
-  isInStock: false,
-  isOnPromotion: false,
-  createdFrom: null,
-  isPurchasedBefore: false,
-};
 const SORT_FIELDS: readonly SortField[] = ['default', 'listPrice', 'title', 'createdAt'];
 
 const request = (filters: Partial<SearchFilters>, by: SortField, text: string | null = null): SearchRequest => ({

@@ -1,4 +1,4 @@
-import type { ProductGroup, SearchRequest } from '@sjaj/catalogue-index';
+import { NO_FILTERS, type ProductGroup, type SearchRequest } from '@sjaj/catalogue-index';
 import type pg from 'pg';
 import { memberNamedBy, openReadModel, readArticleFacts } from '../../apps/server/src/modules/catalogue/index.ts';
 import { openDb } from '../../apps/server/src/platform/database/db.ts';
@@ -8,18 +8,7 @@ const ALL = 10_000;
 
 const toRequest = (text: string): SearchRequest => ({
   text,
-  filters: {
-    categoryIds: [],
-    brandIds: [],
-    tagIds: [],
-    attributes: [],
-    minPrice: null,
-    maxPrice: null,
-    isInStock: false,
-    isOnPromotion: false,
-    createdFrom: null,
-    isPurchasedBefore: false,
-  },
+  filters: NO_FILTERS,
   prices: null,
   purchasedIds: null,
   sort: { by: 'default', isAscending: true, language: 'bs' },

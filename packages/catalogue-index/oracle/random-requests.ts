@@ -1,6 +1,6 @@
 import { feninga, LANGUAGES } from '@sjaj/domain';
 import type { CatalogueIndex } from '../src/catalogue-index.ts';
-import type { PriceList, SearchRequest, SortField } from '../src/request.ts';
+import { NO_FILTERS, type PriceList, type SearchRequest, type SortField } from '../src/request.ts';
 import type { FacetKind, SearchResult } from '../src/result.ts';
 import { type PlainCatalogue, plainSearch } from './plain-search.ts';
 import type { Taxonomy } from './taxonomy.ts';
@@ -158,18 +158,7 @@ function expectedCounts(
 function textOnly({ text, sort }: SearchRequest): SearchRequest {
   return {
     text,
-    filters: {
-      categoryIds: [],
-      brandIds: [],
-      tagIds: [],
-      attributes: [],
-      minPrice: null,
-      maxPrice: null,
-      isInStock: false,
-      isOnPromotion: false,
-      createdFrom: null,
-      isPurchasedBefore: false,
-    },
+    filters: NO_FILTERS,
     prices: null,
     purchasedIds: null,
     sort: { ...sort, by: 'default' },

@@ -10,6 +10,7 @@ export type {
   ProductText,
   PromotionPrice,
 } from './products.ts';
+export { NO_FILTERS } from './request.ts';
 export type { PriceList, SearchFilters, SearchRequest, SortField } from './request.ts';
 export type { FacetCount, FacetKind, ProductGroup, SearchResult, SuggestResult, WidenedSearch } from './result.ts';
 export type { SynonymGroup } from './text/synonyms.ts';

@@ -22,6 +22,20 @@ export interface SearchFilters {
   readonly isPurchasedBefore: boolean;
 }
 
+/** Every product. */
+export const NO_FILTERS: SearchFilters = {
+  categoryIds: [],
+  brandIds: [],
+  tagIds: [],
+  attributes: [],
+  minPrice: null,
+  maxPrice: null,
+  isInStock: false,
+  isOnPromotion: false,
+  createdFrom: null,
+  isPurchasedBefore: false,
+};
+
 export type SortField = 'default' | 'title' | 'listPrice' | 'createdAt' | 'rating';
 
 export interface SearchRequest {
