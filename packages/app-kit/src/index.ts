@@ -4,6 +4,7 @@ export { fieldErrors, formError, isOffline, messageOf, showFailure } from './api
 export { createQueryClient } from './api/query-client.ts';
 export { supplierQuery, useSupplier } from './api/supplier.ts';
 export { anonymousTransport, createTransport, createUploader } from './api/transport.ts';
+export { ComplaintEntryContent } from './complaints/complaint-entry-content.tsx';
 export { ComplaintStatusBadge, complaintStatusName } from './complaints/complaint-status.tsx';
 export { OrderEditsPanel } from './orders/order-edits-panel.tsx';
 export { OrderDocumentsPanel } from './files/order-documents-panel.tsx';
@@ -13,6 +14,7 @@ export { UserFileFields, UserFileKindField } from './files/user-file-fields.tsx'
 export { saveFile } from './files/save-file.ts';
 export { FormError } from './forms/form-error.tsx';
 export { FormDialog } from './forms/form-dialog.tsx';
+export { useMessagePanel } from './messages/use-message-panel.ts';
 export { createAppLink } from './page/app-link.tsx';
 export { languageItems, switchLanguage } from './page/language-items.ts';
 export { lazyPage } from './page/lazy-page.ts';

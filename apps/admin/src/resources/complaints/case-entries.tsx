@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { complaintStatusName } from '@sjaj/app-kit';
+import { ComplaintEntryContent } from '@sjaj/app-kit';
 import type { AdminComplaintEntry } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import { Avatar, Badge, classNames, FileTiles } from '@sjaj/ui';
+import { Avatar, Badge, classNames } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 
 /** The conversation with changes of status and internal notes, oldest first; it opens at its end. */
@@ -24,9 +24,8 @@ export function CaseEntries({ entries }: { readonly entries: readonly AdminCompl
 }
 
 function Entry({ entry }: { readonly entry: AdminComplaintEntry }) {
-  const { author, who, body, to, at, isInternal, files } = entry;
+  const { author, who, at, isInternal } = entry;
   const [firstName = '', lastName = ''] = who.split(' ');
-  const isWithdrawal = author === 'customer' && to === 4;
   return (
     <li className={classNames('cmp-entry', author === 'staff' && 'cmp-staff', isInternal && 'cmp-internal')}>
       <Avatar firstName={firstName} lastName={lastName} />
@@ -38,15 +37,7 @@ function Entry({ entry }: { readonly entry: AdminComplaintEntry }) {
             {formatDateTime(new Date(at), language())}
           </time>
         </div>
-        {body !== '' && <p>{body}</p>}
-        <FileTiles files={files} label={t('complaints.files')} />
-        {to !== null && (
-          <span className="sj-xs sj-t2">
-            {t('complaints.statusSet', {
-              status: isWithdrawal ? t('complaintStatus.withdrawn') : complaintStatusName(to),
-            })}
-          </span>
-        )}
+        <ComplaintEntryContent entry={entry} />
       </div>
     </li>
   );

@@ -3,8 +3,7 @@ import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { pageRequest } from '../../shared/list/list-request.ts';
-import { FailedActions } from './failed-actions.tsx';
-import { failureColumns } from './failure-columns.tsx';
+import { failureActions, failureColumns, FAILURES_LIST } from './failure-columns.tsx';
 import { consumerName, timeOf } from './job-labels.ts';
 import { FAILED_EVENTS, useFailedEvents } from './queries.ts';
 
@@ -26,20 +25,10 @@ const COLUMNS: readonly Column<FailedEvent>[] = [
   error,
   data,
   { key: 'attempts', title: 'jobs.tries', right: true, text: ({ attempts }) => formatNumber(attempts) },
-  {
-    key: 'id',
-    title: 'searches.actions',
-    locked: true,
-    onPhone: true,
-    text: ({ id }) => String(id),
-    show: ({ id, topic }, list) => (
-      <FailedActions
-        name={topic}
-        decide={(decision) => api.jobs[DECISIONS[decision]]({ params: { id } })}
-        onDecided={list.reload}
-      />
-    ),
-  },
+  failureActions(
+    ({ topic }) => topic,
+    (decision, id) => api.jobs[DECISIONS[decision]]({ params: { id } }),
+  ),
 ];
 
 const load = (ask: ListQuery, signal?: AbortSignal) =>
@@ -52,10 +41,8 @@ function useCounts(): Readonly<Record<string, number>> {
 export const failedEventsList: ListDefinition<FailedEvent> = {
   name: FAILED_EVENTS,
   title: 'resource.failedEvents',
-  searchHint: 'jobs.searchFailed',
+  ...FAILURES_LIST,
   columns: COLUMNS,
-  views: [{ key: 'all', title: 'list.all', isWaiting: true }],
-  filters: [],
   load,
   useCounts,
   nameOf: ({ topic, failedAt }) => `${topic}, ${timeOf(failedAt)}`,

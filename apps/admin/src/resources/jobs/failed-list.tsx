@@ -3,8 +3,7 @@ import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { pageRequest } from '../../shared/list/list-request.ts';
-import { FailedActions } from './failed-actions.tsx';
-import { failureColumns } from './failure-columns.tsx';
+import { failureActions, failureColumns, FAILURES_LIST } from './failure-columns.tsx';
 import { jobName, timeOf } from './job-labels.ts';
 import { FAILED_JOBS, useDeadLetters } from './queries.ts';
 
@@ -16,20 +15,10 @@ const COLUMNS: readonly Column<FailedJob>[] = [
   error,
   data,
   { key: 'tries', title: 'jobs.tries', right: true, text: ({ tries }) => formatNumber(tries) },
-  {
-    key: 'id',
-    title: 'searches.actions',
-    locked: true,
-    onPhone: true,
-    text: ({ id }) => String(id),
-    show: ({ id, name }, list) => (
-      <FailedActions
-        name={jobName(name)}
-        decide={(decision) => api.jobs[decision]({ params: { id } })}
-        onDecided={list.reload}
-      />
-    ),
-  },
+  failureActions(
+    ({ name }) => jobName(name),
+    (decision, id) => api.jobs[decision]({ params: { id } }),
+  ),
 ];
 
 const load = (ask: ListQuery, signal?: AbortSignal) =>
@@ -42,10 +31,8 @@ function useCounts(): Readonly<Record<string, number>> {
 export const failedJobsList: ListDefinition<FailedJob> = {
   name: FAILED_JOBS,
   title: 'resource.failedJobs',
-  searchHint: 'jobs.searchFailed',
+  ...FAILURES_LIST,
   columns: COLUMNS,
-  views: [{ key: 'all', title: 'list.all', isWaiting: true }],
-  filters: [],
   load,
   useCounts,
   nameOf: ({ name, failedAt }) => `${jobName(name)}, ${timeOf(failedAt)}`,

@@ -1,4 +1,5 @@
-import type { Column } from '../../shared/list/definition.ts';
+import type { Column, ListDefinition } from '../../shared/list/definition.ts';
+import { FailedActions } from './failed-actions.tsx';
 import { timeOf } from './job-labels.ts';
 
 interface Failure {
@@ -32,3 +33,25 @@ export const failureColumns = <Row extends Failure>(): Readonly<
     show: ({ data }) => <code className="job-data">{data}</code>,
   },
 });
+
+/** The buttons to retry or discard what has failed. */
+export const failureActions = <Row extends Failure>(
+  nameOf: (row: Row) => string,
+  decide: (decision: 'retry' | 'dismiss', id: number) => Promise<{ readonly info?: { readonly message: string } }>,
+): Column<Row> => ({
+  key: 'id',
+  title: 'searches.actions',
+  locked: true,
+  onPhone: true,
+  text: ({ id }) => String(id),
+  show: (row, list) => (
+    <FailedActions name={nameOf(row)} decide={(decision) => decide(decision, row.id)} onDecided={list.reload} />
+  ),
+});
+
+/** What the lists of failures have in common. */
+export const FAILURES_LIST = {
+  searchHint: 'jobs.searchFailed',
+  views: [{ key: 'all', title: 'list.all', isWaiting: true }],
+  filters: [],
+} as const satisfies Partial<ListDefinition<Failure>>;

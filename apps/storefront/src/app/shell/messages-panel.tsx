@@ -1,11 +1,10 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { formatDateTime } from '@sjaj/domain';
+import { useMessagePanel } from '@sjaj/app-kit';
 import { ButtonLink, MessagePanel } from '@sjaj/ui';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
-import { api } from '../../shared/api/api.ts';
-import { queryClient } from '../../shared/api/query-client.ts';
-import { language, t } from '../../shared/texts/t.ts';
+import { api, transport } from '../../shared/api/api.ts';
+import { t } from '../../shared/texts/t.ts';
 
 const NEWEST = 5;
 
@@ -16,35 +15,24 @@ const newestQuery = queryOptions({
     (await api.systemMessages.list({ body: { page: 1, pageSize: NEWEST } }, { signal })).data,
 });
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: ['messages'] });
-
 /** The newest messages; opening one reads it and goes where it leads. */
 export function MessagesPanel({ onLeave }: { readonly onLeave: () => void }) {
   const { data: messages } = useQuery(newestQuery);
   const navigate = useNavigate();
-  const read = useMutation({
-    mutationFn: (id: number) => api.systemMessages.markRead({ params: { id } }),
-    onSuccess: refresh,
+  const panel = useMessagePanel({
+    messages,
+    transport,
+    onOpenLink: (link) => {
+      onLeave();
+      void navigate({ href: link });
+    },
   });
-  const readAll = useMutation({ mutationFn: () => api.systemMessages.markAllRead(), onSuccess: refresh });
-  const open = (id: number) => {
-    const message = messages?.find((one) => one.id === id);
-    if (message && !message.isRead) read.mutate(id);
-    if (!message?.link) return;
-    onLeave();
-    void navigate({ href: message.link });
-  };
   return (
     <MessagePanel
+      {...panel}
       title={t('messages.title')}
-      messages={messages?.map(({ createdAt, ...message }) => ({
-        ...message,
-        time: formatDateTime(new Date(createdAt), language()),
-      }))}
       emptyText={t('messages.empty')}
       markAllReadLabel={t('messages.markAllRead')}
-      onMarkAllRead={() => readAll.mutate()}
-      onOpen={open}
       foot={
         <ButtonLink href="/profile/messages" variant="line" size="sm" full onClick={onLeave}>
           {t('messages.all')}

@@ -1,7 +1,7 @@
-import { complaintStatusName } from '@sjaj/app-kit';
+import { ComplaintEntryContent } from '@sjaj/app-kit';
 import type { ComplaintEntry } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import { classNames, FileTiles } from '@sjaj/ui';
+import { classNames } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './complaint.module.css';
 
@@ -17,8 +17,7 @@ export function Conversation({ entries }: { readonly entries: readonly Complaint
 }
 
 function Entry({ entry }: { readonly entry: ComplaintEntry }) {
-  const { author, who, body, to, at, files } = entry;
-  const isWithdrawal = author === 'customer' && to === 4;
+  const { author, who, at } = entry;
   return (
     <li className={classNames(styles['entry'], author === 'staff' && styles['ofStaff'])}>
       <div className={styles['entryHead']}>
@@ -28,15 +27,7 @@ function Entry({ entry }: { readonly entry: ComplaintEntry }) {
           {formatDateTime(new Date(at), language())}
         </time>
       </div>
-      {body !== '' && <p>{body}</p>}
-      <FileTiles files={files} label={t('complaints.files')} />
-      {to !== null && (
-        <span className="sj-xs sj-t2">
-          {t('complaints.statusSet', {
-            status: isWithdrawal ? t('complaintStatus.withdrawn') : complaintStatusName(to),
-          })}
-        </span>
-      )}
+      <ComplaintEntryContent entry={entry} />
     </li>
   );
 }
