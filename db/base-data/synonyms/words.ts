@@ -2,23 +2,23 @@
 export const words = `
 korpa | košarica
 narudžba | porudžbina
-spužva | sunđer | spužvica | sunđerica | sponge
-kofa | kanta | vjedro | kantica | bucket
+spužva | sunđer | spužvica | sunđerica | sponge | sponges
+kofa | kanta | vjedro | kantica | bucket | buckets
 koš | korpa | kanta
 naočale | naočare | cvike | glasses | goggles
-hlače | pantalone | trousers
+hlače | pantalone | pantole | trousers
 zrak | vazduh
 tečni | tekući | tečnost | tekućina | liquid
 mašina | stroj | machine
-usisivač | usisavač | vacuum cleaner | hoover
+usisivač | usisavač | vacuum cleaner | vacuum cleaners | hoover
 filter | filtar
 artikal | artikl
-vreća | vrećica | kesa | kesica | džak | najlon kesa | bag
-ručnik | peškir | ubrus | towel
-rola | rolna | roll
-smeće | otpad | otpaci | otpatke | đubre | waste | trash | garbage | rubbish
-kaciga | šljem | šlem | helmet | hard hat
-kecelja | pregača | apron
+vreća | vrećica | kesa | kesica | džak | najlon kesa | bag | bags
+ručnik | peškir | ubrus | towel | towels
+rola | rolna | roll | rolls
+smeće | otpad | otpaci | otpatke | đubre | waste | trash | garbage | rubbish | bin
+kaciga | šljem | šlem | helmet | helmets | hard hat | hard hats
+kecelja | pregača | apron | aprons
 hemijski | kemijski
 hemikalije | kemikalije | hemija | kemija
 papirni | papirnati | kartonski
@@ -40,7 +40,7 @@ dvoslojni | 2 sloja | dva sloja
 troslojni | 3 sloja | tri sloja
 četveroslojni | 4 sloja | četvoroslojni
 pamuk | pamučni | cotton
-baterijski | akumulatorski
+baterijski | akumulatorski | bežični | na aku | bez kabla | cordless
 jednokratni | za jednokratnu upotrebu | disposable
 višekratni | za višekratnu upotrebu | reusable
 zaštitni | sigurnosni | safety
@@ -48,7 +48,7 @@ industrijski | industrial
 sprej | raspršivač | spray
 miris | aroma
 sjaj | glanz
-WC | VC | toalet
+WC | VC | toalet | zahod | klozet | nužnik
 niski | plitki
 visoki | duboki
 mali | sitni | mini
@@ -64,17 +64,17 @@ masnoća | masno | grease
 kuhinja | kitchen
 kupatilo | kupaonica | sanitarije | bathroom
 staklo | prozor | prozori | stakla | window
-pod | podovi | podni | floor
+pod | podovi | podni | patos | floor
 uši | uho | ear
-cipela | obuća | shoe | patika | cokula
+cipela | obuća | shoe | shoes | patika | tenisica | cokula | gojzerica | bakandža
 rukavica | gloves | glove
 uposlenik | radnik | zaposlenik
-sapun | soap
+sapun | soap | soaps
 komplet | set | kit
 pranje | čišćenje | washing | cleaning
 prozirni | providni | transparentni | clear
 tamni | zatamnjeni | sunčani | dark
-hirurški | medicinski | ljekarski | bolnički | medical
+hirurški | kirurški | medicinski | ljekarski | bolnički | liječnički | medical
 tableta | tabs | pilula
 ugostiteljski > kuhinja
 hrana | namirnica | food
@@ -86,7 +86,7 @@ oči | oko | eye
 bolest | infekcija > dezinfekcija
 dezinfikovati | dezinfikovanje | dezinfekcioni > dezinficijens | dezinfekcija
 lavor > kofa
-četka | ribaća četka | brush
+četka | ribaća četka | brush | brushes
 podmazati | podmazivanje > mazivo
 usisati | usisavanje > usisivač
 oprati | operi > sredstvo za pranje
@@ -97,4 +97,8 @@ ponijeti | takeaway | dostava > kutija za hranu | čaša papirna
 metenje | mesti > metla
 brisanje | brisati > krpa | brisač
 sušenje > sušač
+hotelski > hotelska kozmetika
+čepić | čep | štopl
+držak | držalo | držalje | držalica | motka | nasad > drška
+antiklizni | antislip | anti slip | neklizajući | protuklizni
 `;

@@ -7,12 +7,16 @@ import { TermDictionary } from './term-dictionary.ts';
 
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
+/** `Zaštitna kaciga`, `Kolica za čišćenje`: the first two words of a title say what the thing is. */
+const HEAD_WORDS = 2;
 /** Texts shared by many docs that are cached with their terms. */
 const MAX_SHARED_TEXTS = 2_000;
 
 /** An inverted index: which docs and fields contain which terms. */
 export class Postings {
   readonly terms = new TermDictionary();
+  /** The first words of titles: they say what a thing is. */
+  readonly #heads = new Set<number>();
   /** By term: doc id and field mask in one number, doc ids ascending. */
   readonly #lists: IntList[] = [];
   readonly #spellings = new SpellingCache((spelling) => this.#termsOf(spelling));
@@ -21,9 +25,12 @@ export class Postings {
   /** Adds a text of a doc, its first word with the mask `firstMask`. Doc ids have to ascend. */
   add(docId: number, text: string, fieldMask: number, firstMask = fieldMask): void {
     let mask = firstMask;
+    let place = 0;
     this.#forEachSpelling(text, (terms) => {
       for (const term of terms) this.#post(term, docId, mask);
+      if (place < HEAD_WORDS && firstMask !== fieldMask) for (const term of terms) this.#heads.add(term);
       mask = fieldMask;
+      place += 1;
     });
   }
 
@@ -46,6 +53,11 @@ export class Postings {
   /** The postings of a term: `posting >> FIELD_BITS` is the doc id, the bits below are the field mask. */
   of(term: number): IntList | undefined {
     return this.#lists[term];
+  }
+
+  /** Whether the term is one of the first words of a title. */
+  isHead(term: number): boolean {
+    return this.#heads.has(term);
   }
 
   #post(term: number, docId: number, mask: number): void {

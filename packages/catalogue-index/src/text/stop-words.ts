@@ -24,6 +24,12 @@ mini maksi velik kanister paket karton pakovanje ponijeti dostava potrošnja či
 
 export const isContextWord = ({ stem }: SearchWord): boolean => CONTEXT_STEMS.has(stem);
 
+const ADJECTIVE = /(?:[sckz]k|n|ov|ev|iv|av)$/;
+
+/** Whether a word looks like an adjective: `bežični`, `kuharske`, `sirkova`. */
+export const isAdjective = ({ word, stem }: SearchWord): boolean =>
+  word.length > stem.length && stem.length >= 4 && ADJECTIVE.test(stem);
+
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(foldLetters(word));
 
 /** The words of a phrase without stop words; all of them where nothing else is left. */

@@ -1,5 +1,6 @@
 import type { CooperativeTask } from '../building/cooperative.ts';
 import { sortTexts } from '../sort/merge-sort.ts';
+import { hasLikelyBeginning, isLikelyTypo } from './likely-typos.ts';
 import { isWithinTwoTypos, TypoIndex } from './typo-index.ts';
 
 /** Shorter words are within two typos of too many others. */
@@ -7,13 +8,6 @@ const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 /** Hardly anybody mistypes the beginning of a word. */
 const FIXED_PREFIX_LENGTH = 3;
 const MAX_CANDIDATES = 2_000;
-
-/** From this length on a word is still itself with another first letter. */
-const MIN_LENGTH_FOR_FIRST_LETTER = 7;
-
-/** Whether a word within one typo of another is likely to be meant by it: `pelena` is not `zelena`. */
-const isLikelyTypo = (typed: string, term: string): boolean =>
-  typed[0] === term[0] || typed.length >= MIN_LENGTH_FOR_FIRST_LETTER;
 
 /** The distinct terms of all products, numbered, with prefix and typo search. */
 export class TermDictionary {
@@ -62,10 +56,13 @@ export class TermDictionary {
 
   /**
    * The terms within one typo: a letter too many, missing, replaced, or two swapped. For a long word without any, those within
-   * two typos that begin alike.
+   * two typos that begin alike. A typo has to be a likely one, unless the other words of the query confirm it.
    */
-  withTypo(word: string): number[] {
-    const near = (this.#typos?.near(word) ?? []).filter((id) => isLikelyTypo(word, this.#terms[id] ?? ''));
+  withTypo(word: string, isConfirmed: boolean): number[] {
+    const near = (this.#typos?.near(word) ?? []).filter((id) => {
+      const term = this.#terms[id] ?? '';
+      return isConfirmed ? hasLikelyBeginning(word, term) : isLikelyTypo(word, term);
+    });
     if (near.length > 0 || word.length < MIN_LENGTH_FOR_TWO_TYPOS) return near;
     const candidates = this.withPrefix(word.slice(0, FIXED_PREFIX_LENGTH), MAX_CANDIDATES);
     return candidates.filter((id) => isWithinTwoTypos(word, this.#terms[id] ?? ''));

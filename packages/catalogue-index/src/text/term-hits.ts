@@ -12,6 +12,8 @@ import type { MatchMode, TermMatcher } from './term-matcher.ts';
 export interface TermHits extends RankedHits {
   /** Identifies the term and the match mode. */
   readonly key: string;
+  /** Whether the term, or what else it means, says what a thing is. */
+  readonly isHead: boolean;
 }
 
 /** What cached hits are valid for. */
@@ -49,7 +51,11 @@ export class TermHitsCache {
   of(term: QueryTerm, mode: MatchMode, { version, docCount }: IndexState): TermHits {
     this.#docCount = docCount;
     const key = `${mode} ${term.isPrefix} ${term.code ?? ''} ${textOf(term.typed)}`;
-    return this.#cache.get(key, version, () => ({ key, ...rankHits(this.#find(term, mode, docCount)) }));
+    return this.#cache.get(key, version, () => ({
+      key,
+      isHead: [term.typed, ...term.synonyms].some((phrase) => this.#matcher.hasHead(phrase)),
+      ...rankHits(this.#find(term, mode, docCount)),
+    }));
   }
 
   #find(term: QueryTerm, mode: MatchMode, docCount: number): Hits {

@@ -1,4 +1,4 @@
-import type { SearchWord } from '@sjaj/domain';
+import { type SearchWord, searchWordsOf } from '@sjaj/domain';
 import { CONFIDENCE, FIELD_POINTS, FIELDS } from './field-weights.ts';
 import { HitCollector } from './hit-collector.ts';
 import { type Hits, intersectHits, THOUSANDTHS } from './hits.ts';
@@ -43,8 +43,16 @@ function scoresFor(confidence: number): Int32Array {
 const MAX_TERMS_WITH_PREFIX = 400;
 const MIN_PREFIX_LENGTH = 2;
 const SHORT_PREFIX_LENGTH = 3;
+/** A shorter stem begins too many words: `štake` are no `staklo`. */
+const MIN_STEM_AS_PREFIX = 5;
 const MIN_DERIVATION_PREFIX = 5;
 const DERIVATION_PREFIX_SHARE = 2 / 3;
+/** A word of four letters is a letter away from too many others. */
+const MIN_LENGTH_FOR_TYPO = 5;
+/** With its ending a short word is like the stems of others: `štake` is like `staklo`. */
+const MIN_LENGTH_WITH_ENDING = 6;
+/** `cups`, `brushes`; words of ours do not end like this. */
+const ENGLISH_PLURAL = /(?<=[a-z]{2}[^aeious])s$|(?<=[a-z]{3}(?:s|x|z|ch|sh))es$|(?<=[a-z]{3}e)s$/;
 const DIGITS_ONLY = /^\d+$/;
 
 /** A short prefix says little even where it is a word: `ruk…` means gloves as much as hands. */
@@ -82,6 +90,11 @@ export class TermMatcher {
     all.docIds.forEach((docId, index) => collector.add(docId, Math.round((all.points[index] ?? 0) / phrase.length)));
   }
 
+  /** Whether one of the words says what a thing is. */
+  hasHead(phrase: Phrase): boolean {
+    return phrase.some((word) => this.#exact(word, 1).some(({ id }) => this.#postings.isHead(id)));
+  }
+
   #collectWord(word: SearchWord, { mode, isPrefix }: MatchOptions, collector: HitCollector): void {
     for (const { id, confidence } of this.#matches(word, mode, isPrefix)) {
       const postings = this.#postings.of(id);
@@ -91,15 +104,22 @@ export class TermMatcher {
 
   #matches(word: SearchWord, mode: MatchMode, isPrefix: boolean): readonly MatchedTerm[] {
     const exact = this.#exact(word, confidenceOf(word, mode, isPrefix));
-    if (mode === 'loose') return [...exact, ...this.#withPrefix(word), ...this.#withTypo(word)];
+    if (mode === 'loose') return [...exact, ...this.#withPrefix(word, true), ...this.#withTypo(word, true)];
     if (mode === 'synonym' || mode === 'completion' || (exact.length > 0 && !isPrefix)) return exact;
-    const found = [...exact, ...this.#withPrefix(word)];
+    const found = [...exact, ...this.#withPrefix(word, isPrefix)];
     if (found.length > 0) return found;
-    const typos = this.#withTypo(word);
+    const typos = this.#withTypo(word, false);
     return typos.length > 0 ? typos : this.#derivations(word);
   }
 
-  #exact({ stem, variant }: SearchWord, confidence: number): MatchedTerm[] {
+  #exact(word: SearchWord, confidence: number): MatchedTerm[] {
+    const found = this.#asWritten(word, confidence);
+    if (found.length > 0 || !ENGLISH_PLURAL.test(word.word)) return found;
+    const [singular] = searchWordsOf(word.word.replace(ENGLISH_PLURAL, ''));
+    return singular ? this.#asWritten(singular, confidence * CONFIDENCE.variant) : [];
+  }
+
+  #asWritten({ stem, variant }: SearchWord, confidence: number): MatchedTerm[] {
     const { terms } = this.#postings;
     const found: MatchedTerm[] = [];
     const id = terms.find(stem);
@@ -109,16 +129,20 @@ export class TermMatcher {
     return found;
   }
 
-  #withPrefix({ word, stem }: SearchWord): MatchedTerm[] {
+  /** Whether the other words of the query have to be found as well, `isConfirmed`, decides how far a word may be from what is found. */
+  #withPrefix({ word, stem }: SearchWord, isConfirmed: boolean): MatchedTerm[] {
     if (word.length < MIN_PREFIX_LENGTH || DIGITS_ONLY.test(word)) return [];
     const typed = this.#postings.terms.withPrefix(word, MAX_TERMS_WITH_PREFIX);
-    const found = typed.length > 0 ? typed : this.#postings.terms.withPrefix(stem, MAX_TERMS_WITH_PREFIX);
+    const isEnough = isConfirmed || stem.length >= MIN_STEM_AS_PREFIX;
+    const found = typed.length > 0 || !isEnough ? typed : this.#postings.terms.withPrefix(stem, MAX_TERMS_WITH_PREFIX);
     return found.map((id) => ({ id, confidence: CONFIDENCE.prefix }));
   }
 
-  #withTypo({ word, stem }: SearchWord): MatchedTerm[] {
-    const near = this.#postings.terms.withTypo(stem);
-    const found = near.length > 0 ? near : this.#postings.terms.withTypo(word);
+  #withTypo({ word, stem }: SearchWord, isConfirmed: boolean): MatchedTerm[] {
+    if (!isConfirmed && word.length < MIN_LENGTH_FOR_TYPO) return [];
+    const near = this.#postings.terms.withTypo(stem, isConfirmed);
+    const isLong = isConfirmed || word.length >= MIN_LENGTH_WITH_ENDING;
+    const found = near.length > 0 || !isLong ? near : this.#postings.terms.withTypo(word, isConfirmed);
     return found.map((id) => ({ id, confidence: CONFIDENCE.typo }));
   }
 

@@ -77,6 +77,44 @@ describe('full search', () => {
     expect(pointsOf('vacuum cleaner', bags)).toBe(pointsOf('vacuum cleaner', vacuum));
   });
 
+  it('finds nothing for a short word that is only a letter away from another', () => {
+    const hook = add({ titles: ['Torba s alatom'] });
+    runToEnd(index.freeze());
+    expect(found('torba')).toEqual([hook]);
+    expect(found('torta')).toEqual([]);
+    expect(found('torta alat')).toEqual([hook]);
+  });
+
+  it('finds nothing for a word that only shares a short stem', () => {
+    const glass = add({ titles: ['Sredstvo za staklo'] });
+    runToEnd(index.freeze());
+    expect(found('stakla')).toEqual([glass]);
+    expect(found('štake')).toEqual([]);
+  });
+
+  it('knows English plurals', () => {
+    const [cup, brush] = [add({ titles: ['Čaša'], englishTitles: ['Paper cup'] }), add({ englishTitles: ['Brush'] })];
+    runToEnd(index.freeze());
+    expect(found('cups')).toEqual([cup]);
+    expect(found('brushes')).toEqual([brush]);
+  });
+
+  it('leaves out who needs it and adjectives that nobody has written', () => {
+    const glasses = add({ titles: ['Zaštitne naočale'] });
+    add({ titles: ['Ormarić'], names: ['Za vozače'] });
+    runToEnd(index.freeze());
+    expect(found('naočale za vozače')).toEqual([glasses]);
+    expect(found('sportske naočale')).toEqual([glasses]);
+    expect(found('sportske čarape')).toEqual([]);
+  });
+
+  it('finds nothing where no word says what the thing is', () => {
+    const cup = add({ titles: ['Čaša papirna Javor kafa'] });
+    runToEnd(index.freeze());
+    expect(found('kafa čaša')).toEqual([cup]);
+    expect(found('kafa javor turska džezva mljevena')).toEqual([]);
+  });
+
   it('knows what a word is made of', () => {
     const pool = add({ titles: ['Sredstvo za bazene'] });
     add({ titles: ['Baza za lak'] });

@@ -18,7 +18,7 @@ import {
 } from './hits.ts';
 import { Postings } from './postings.ts';
 import { type ParsedQuery, parseQuery } from './query.ts';
-import { isContextWord } from './stop-words.ts';
+import { isMostlyKnown, withoutContext } from './query-context.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type IndexState, MAX_CODES, type TermHits, TermHitsCache } from './term-hits.ts';
 import { type MatchMode, TermMatcher } from './term-matcher.ts';
@@ -93,7 +93,10 @@ export class TextIndex {
   }
 
   #search(text: string, state: IndexState): TextHits {
-    const query = this.#withoutContext(parseQuery(text, this.#synonyms, false), state);
+    const typed = parseQuery(text, this.#synonyms, false);
+    const typedHits = this.#hitsOf(typed, 'strict', state);
+    const isNamed = intersectHits(typedHits).named.docIds.length > 0;
+    const query = isNamed ? typed : withoutContext(typed, typedHits);
     const strict = this.#hitsOf(query, 'strict', state);
     const all = this.#withAll(query, strict);
     if (all.length > 0) return { lists: all, widened: 'none' };
@@ -115,16 +118,6 @@ export class TextIndex {
     const loose = this.#withAll(query, this.#hitsOf(query, 'loose', state));
     if (loose.length > 0) return { lists: loose, widened: 'none' };
     return { lists: this.#withAll(query, strict.slice(0, -1)), widened: 'none' };
-  }
-
-  /** The query without words that only tell who needs it and where, as far as they name no goods. */
-  #withoutContext(query: ParsedQuery, state: IndexState): ParsedQuery {
-    const terms = query.terms.filter((term) => {
-      const [word] = term.typed;
-      if (!word || term.typed.length > 1 || !isContextWord(word)) return true;
-      return this.#termHits.of(term, 'strict', state).named.docIds.length > 0;
-    });
-    return terms.length === 0 ? query : { ...query, terms };
   }
 
   #hitsOf({ terms }: ParsedQuery, mode: MatchMode, state: IndexState): TermHits[] {
@@ -178,16 +171,6 @@ export class TextIndex {
     const docIds = Int32Array.from([...points.keys()].filter(this.#isAlive)).sort();
     return { docIds, points: docIds.map((docId) => points.get(docId) ?? 0) };
   }
-}
-
-/**
- * Whether goods with some of the words may be an answer. A query begins with what the thing is: that word has to name goods, and more
- * than half of the words have to be known. Otherwise an empty page is better than goods that nobody has asked for.
- */
-function isMostlyKnown({ terms }: ParsedQuery, hits: readonly TermHits[]): boolean {
-  const known = hits.filter(({ docIds }) => docIds.length > 0).length;
-  const isCode = hits.some(({ docIds }, place) => docIds.length > 0 && terms[place]?.code !== null);
-  return isCode || ((hits[0]?.named.docIds.length ?? 0) > 0 && known * 2 > hits.length);
 }
 
 const sumAt = (terms: readonly TermHits[], docId: number): number =>

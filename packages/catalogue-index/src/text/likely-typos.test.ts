@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isLikelyTypo } from './likely-typos.ts';
+
+describe('a typo is likely', () => {
+  it.each([
+    ['a key beside the right one', 'kamt', 'kant'],
+    ['a key below the right one', 'kabt', 'kant'],
+    ['letters that sound alike', 'trag', 'trak'],
+    ['two swapped letters', 'maks', 'mask'],
+    ['a letter left out', 'kata', 'kanta'],
+    ['a doubled letter', 'mett', 'met'],
+    ['any letter in a long word', 'rukatica', 'rukavica'],
+    ['another first letter of a long word', 'tukavica', 'rukavica'],
+  ])('with %s', (_, typed, term) => expect(isLikelyTypo(typed, term)).toBe(true));
+
+  it.each([
+    ['another key in a short word', 'tort', 'torb'],
+    ['another first letter of a short word', 'pelen', 'zelen'],
+    ['an end left out of a short word', 'stak', 'stakl'],
+  ])('but not with %s', (_, typed, term) => expect(isLikelyTypo(typed, term)).toBe(false));
+});
