@@ -22,12 +22,14 @@ interface Searcher {
   readonly size: number;
   /** The codes of the articles that are shown, best first. */
   find(query: Judged): Promise<readonly string[]>;
-  close(): Promise<void>;
 }
 
 export async function openSearcher(pool: pg.Pool, onError: (error: unknown) => void): Promise<Searcher> {
   const db = openDb(pool);
   const model = await openReadModel({ db, clock: () => new Date(), onError });
+  // Nothing changes while it is measured. A round that looks for changes would be held up by thousands of searches in this
+  // process, until its time to connect is over.
+  await model.stop();
   const { rows } = await pool.query<{ id: number }>('select id from article');
   const facts = await readArticleFacts(
     db,
@@ -49,6 +51,5 @@ export async function openSearcher(pool: pg.Pool, onError: (error: unknown) => v
       const { groups } = isTyping ? model.index.suggest(text) : await model.index.search(toRequest(text));
       return groups.map((group) => shownCode(group, text));
     },
-    close: () => model.stop(),
   };
 }
