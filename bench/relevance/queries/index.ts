@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldLetters } from '@sjaj/domain';
 import type { Judged } from '../judged.ts';
 import { judgeMembers, judgeSheet } from '../sheet.ts';
 import { BRAND_NAMES } from './brand-names.ts';
@@ -11,6 +12,7 @@ import { NOT_SOLD } from './not-sold.ts';
 import { PURCHASERS } from './purchasers.ts';
 import { PURPOSES } from './purposes.ts';
 import { SPELLING } from './spelling.ts';
+import { thirdSet } from './third/index.ts';
 import { BLIND, UNSEEN } from './unseen.ts';
 import {
   ANY_ORDER,
@@ -22,6 +24,9 @@ import {
   SIZES_AND_COLOURS,
   WORDS_OF_THE_REGION,
 } from './words.ts';
+
+const typed = ({ isTyping, text }: Judged): string => `${isTyping} ${text}`;
+const read = ({ isTyping, text }: Judged): string => `${isTyping} ${foldLetters(text)}`;
 
 /** Queries that are not typed by rule, each once. */
 function typedByHand(): readonly Judged[] {
@@ -40,7 +45,7 @@ function typedByHand(): readonly Judged[] {
     ...judgeSheet('what buyers say', [...UNSEEN, ...BLIND]),
     ...NOT_SOLD.map((text): Judged => ({ kind: 'not sold', text, isTyping: false, right: new Map() })),
   ];
-  return [...new Map(all.map((query) => [`${query.isTyping} ${query.text}`, query])).values()];
+  return [...new Map(all.map((query) => [typed(query), query])).values()];
 }
 
 /** A query is always in the same half, whatever is added to the sheets. */
@@ -51,11 +56,16 @@ interface QuerySet {
   readonly tuning: readonly Judged[];
   /** Only measured: nobody looks at single answers, so that the figures say what to expect of words that nobody has thought of. */
   readonly heldOut: readonly Judged[];
+  /** Only measured, and by somebody else: see `third`. */
+  readonly third: readonly Judged[];
 }
 
 export function querySet(): QuerySet {
   const { tuning = [], heldOut = [] } = Object.groupBy(typedByHand(), (query) =>
     isHeldOut(query) ? 'heldOut' : 'tuning',
   );
-  return { tuning: [...generated(), ...firstSheets(), ...tuning], heldOut };
+  const toTune = [...generated(), ...firstSheets(), ...tuning];
+  const known = new Set([...toTune, ...heldOut].map(read));
+  // What another set comes to ask as well may be tuned there: it leaves the third.
+  return { tuning: toTune, heldOut, third: thirdSet().filter((query) => !known.has(read(query))) };
 }
