@@ -13,6 +13,6 @@ export const partNumbers: Resource = {
       title: 'resource.partNumbers',
       load: async () => (await import('./companies-page.tsx')).CompaniesPage,
     },
-    { path: '/company-codes/$id', load: async () => (await import('./part-numbers-page.tsx')).CodesPage },
+    { path: '/company-codes/$id', load: async () => (await import('./part-numbers-page.tsx')).PartNumbersPage },
   ],
 };

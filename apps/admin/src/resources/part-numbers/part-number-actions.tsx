@@ -4,15 +4,15 @@ import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { RowActions } from '../../shared/record/row-actions.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { CodeDialog } from './part-number-dialog.tsx';
+import { PartNumberDialog } from './part-number-dialog.tsx';
 
-interface CodeActionsProps {
+interface PartNumberActionsProps {
   readonly companyId: number;
   readonly number: PartNumber;
 }
 
 /** Edit and delete. */
-export function CodeActions({ companyId, number }: CodeActionsProps) {
+export function PartNumberActions({ companyId, number }: PartNumberActionsProps) {
   const [edits, setEdits] = useState(false);
   const { code } = number;
   return (
@@ -27,7 +27,7 @@ export function CodeActions({ companyId, number }: CodeActionsProps) {
           onRemoved: () => void queryClient.invalidateQueries({ queryKey: ['company-codes'] }),
         }}
       />
-      {edits && <CodeDialog companyId={companyId} number={number} onClose={() => setEdits(false)} />}
+      {edits && <PartNumberDialog companyId={companyId} number={number} onClose={() => setEdits(false)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { firstFocus } from '../../shared/form/first-focus.ts';
 import { useOnceKey } from '../../shared/form/use-once-key.ts';
 import { t } from '../../shared/texts/t.ts';
 
-interface CodeDialogProps {
+interface PartNumberDialogProps {
   readonly companyId: number;
   /** Absent for a new record. */
   readonly number?: PartNumber;
@@ -22,7 +22,7 @@ interface CodeDialogProps {
 const NAMES = { code: 'partNumbers.code', articleCode: 'partNumbers.articleCode' } as const;
 
 /** A customer part number and its article. */
-export function CodeDialog({ companyId, number, onClose }: CodeDialogProps) {
+export function PartNumberDialog({ companyId, number, onClose }: PartNumberDialogProps) {
   const [code, setCode] = useState(number?.code ?? '');
   const [articleCode, setArticleCode] = useState(number?.articleCode ?? '');
   const [checked, setChecked] = useState(false);

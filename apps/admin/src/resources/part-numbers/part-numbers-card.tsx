@@ -6,17 +6,17 @@ import { Panel, EmptyState, ListSearchBar, Skeleton, Table, useUiLink } from '@s
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { useLater } from '../../shared/page/use-later.ts';
 import { t } from '../../shared/texts/t.ts';
-import { CodeActions } from './part-number-actions.tsx';
-import { CODES_A_PAGE, codesQuery } from './queries.ts';
+import { PartNumberActions } from './part-number-actions.tsx';
+import { NUMBERS_A_PAGE, partNumbersQuery } from './queries.ts';
 
 const PAUSE_MS = 250;
 
 /** The part numbers with their articles. */
-export function CodesCard({ companyId }: { readonly companyId: number }) {
+export function PartNumbersCard({ companyId }: { readonly companyId: number }) {
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
   const text = useLater(typed.trim(), PAUSE_MS);
-  const query = useQuery(codesQuery(companyId, { page, text }));
+  const query = useQuery(partNumbersQuery(companyId, { page, text }));
   const codes = query.data?.data ?? [];
   return (
     <Panel flush aria-busy={query.isFetching}>
@@ -25,7 +25,7 @@ export function CodesCard({ companyId }: { readonly companyId: number }) {
         typed={typed}
         onType={setTyped}
         page={page}
-        pageSize={CODES_A_PAGE}
+        pageSize={NUMBERS_A_PAGE}
         totalItems={query.data?.pagedResult?.totalItems ?? 0}
         onPage={setPage}
       />
@@ -38,17 +38,17 @@ export function CodesCard({ companyId }: { readonly companyId: number }) {
           text={text === '' ? t('partNumbers.noneHint') : t('list.emptyFiltered')}
         />
       )}
-      {codes.length > 0 && <CodesTable companyId={companyId} codes={codes} />}
+      {codes.length > 0 && <PartNumbersTable companyId={companyId} codes={codes} />}
     </Panel>
   );
 }
 
-interface CodesTableProps {
+interface PartNumbersTableProps {
   readonly companyId: number;
   readonly codes: readonly PartNumber[];
 }
 
-function CodesTable({ companyId, codes }: CodesTableProps) {
+function PartNumbersTable({ companyId, codes }: PartNumbersTableProps) {
   const Link = useUiLink();
   return (
     <Table caption={t('resource.partNumbers')}>
@@ -75,7 +75,7 @@ function CodesTable({ companyId, codes }: CodesTableProps) {
             </td>
             <td className="sj-t2 sj-notphone">{number.title}</td>
             <td className="sj-right">
-              <CodeActions companyId={companyId} number={number} />
+              <PartNumberActions companyId={companyId} number={number} />
             </td>
           </tr>
         ))}

@@ -10,17 +10,17 @@ import { api } from '../../shared/api/api.ts';
 import { FilesMenu } from '../../shared/files/files-menu.tsx';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { CodeDialog } from './part-number-dialog.tsx';
-import { CodesCard } from './part-numbers-card.tsx';
+import { PartNumberDialog } from './part-number-dialog.tsx';
+import { PartNumbersCard } from './part-numbers-card.tsx';
 import { FileDialog } from './file-dialog.tsx';
 import { companyQuery } from './queries.ts';
 
 /** The part numbers of one company. */
-export function CodesPage() {
+export function PartNumbersPage() {
   const { id }: { readonly id?: string } = useParams({ strict: false });
   const { data: company, error, refetch } = useQuery(companyQuery(Number(id)));
   usePageTitle(company ? company.title : null);
-  if (company) return <Codes company={company} />;
+  if (company) return <PartNumbers company={company} />;
   if (error) {
     const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
     return (
@@ -35,7 +35,7 @@ export function CodesPage() {
   );
 }
 
-function Codes({ company }: { readonly company: CompanyWithCodes }) {
+function PartNumbers({ company }: { readonly company: CompanyWithCodes }) {
   const [open, setOpen] = useState<'add' | 'file' | null>(null);
   const params = { id: company.id };
   const name = `${t('resource.partNumbers')} ${company.title}`;
@@ -67,8 +67,8 @@ function Codes({ company }: { readonly company: CompanyWithCodes }) {
           </>
         }
       />
-      <CodesCard companyId={company.id} />
-      {open === 'add' && <CodeDialog companyId={company.id} onClose={() => setOpen(null)} />}
+      <PartNumbersCard companyId={company.id} />
+      {open === 'add' && <PartNumberDialog companyId={company.id} onClose={() => setOpen(null)} />}
       {open === 'file' && <FileDialog companyId={company.id} onClose={() => setOpen(null)} />}
     </>
   );

@@ -7,16 +7,16 @@ export const companyQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.partNumbers.company({ params: { id } }, { signal })).data,
   });
 
-export const CODES_A_PAGE = 48;
+export const NUMBERS_A_PAGE = 48;
 
 /** A page of the part numbers of a company. */
-export const codesQuery = (id: number, { page, text }: { readonly page: number; readonly text: string }) =>
+export const partNumbersQuery = (id: number, { page, text }: { readonly page: number; readonly text: string }) =>
   queryOptions({
     queryKey: ['company-codes', 'codes', id, page, text],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api.partNumbers.list(
-        { params: { id }, body: { page, pageSize: CODES_A_PAGE, ...(text !== '' && { quickSearch: text }) } },
+        { params: { id }, body: { page, pageSize: NUMBERS_A_PAGE, ...(text !== '' && { quickSearch: text }) } },
         { signal },
       ),
   });

@@ -36,7 +36,7 @@ interface AddVisitInput {
   readonly now: Date;
 }
 
-/** Adds a visit of the member of staff. 404 for a company out of reach, 400 at the day that cannot be. */
+/** Adds a visit of the member of staff. 404 for a company out of reach, 400 for a day that is not possible. */
 export const addVisit = (
   db: Db,
   companyId: number,
