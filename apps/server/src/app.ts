@@ -1,11 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import {
-  liveSessions,
-  mountSocialLogin,
-  openSocialLogins,
-  sessionFinder,
-  type SocialProviderSettings,
-} from './modules/auth/index.ts';
+import { liveSessions, mountSocialLogin, openSocialLogins, sessionFinder } from './modules/auth/index.ts';
 import { availabilityRequestConsumers } from './modules/availability-requests/index.ts';
 import { openCatalogueWhenReady } from './modules/catalogue/index.ts';
 import { serveFileLinks } from './modules/files/index.ts';
@@ -30,6 +24,7 @@ import { NO_PROOFS, openProofsOfWork } from './platform/http/proof-of-work.ts';
 import { NO_LIMITS } from './platform/http/rate-limits.ts';
 import { sharedRateLimits } from './platform/http/shared-rate-limits.ts';
 import { type FileScanner, NO_SCANNER } from './platform/storage/file-scanner.ts';
+import type { SocialProviderSettings } from './platform/settings/social-login.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { TOPICS } from './topics.ts';
@@ -37,7 +32,7 @@ import { serveWeb } from './web.ts';
 import type { Mount, MountWhenReady } from './handler-deps.ts';
 import { mountHandlers } from './handlers.ts';
 
-export interface AppSettings {
+interface AppSettings {
   readonly db: Db;
   /**
    * A few connections apart, for what must work when all others are taken: who the caller is, log-in, health, the

@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Environment, SettingsRefused } from './platform/process/environment.ts';
-import { erpFrom, type ErpSettings } from './modules/erp/index.ts';
-import { socialProvidersFrom, type SocialProviderSettings } from './modules/auth/index.ts';
-import { gatewayFrom, type GatewaySettings } from './modules/payments/index.ts';
 import type { Sender } from './platform/mail/mailer.ts';
 import {
   bucketUrl,
@@ -18,6 +15,9 @@ import {
   smtpUrl,
   wholeNumber,
 } from './platform/process/setting-formats.ts';
+import { erpFrom, type ErpSettings } from './platform/settings/erp.ts';
+import { gatewayFrom, type GatewaySettings } from './platform/settings/payment-gateway.ts';
+import { socialProvidersFrom, type SocialProviderSettings } from './platform/settings/social-login.ts';
 
 export { SettingsRefused } from './platform/process/environment.ts';
 

@@ -15,6 +15,8 @@ type EmbeddedPostgresOptions = {
   settings?: Settings;
   /** The folder that contains `dataDir`. It records the database too, so that a restore without `dataDir` is detected. */
   partOf?: string;
+  /** Called once the process of the server is there and before it is ready: time for work that keeps this process busy. */
+  onSpawn?: () => void;
 };
 
 /** A PostgreSQL server that is restarted when it exits, until `stop`. Both addresses stay the same. */
@@ -46,12 +48,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function startHolding(lock: InstanceLock, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, partOf } = options;
+  const { dataDir, log, partOf, onSpawn } = options;
   const settings = { ...SETTINGS, ...options.settings };
   const prepared = await prepareHome(dataDir, log, partOf);
   await ensureCluster(prepared);
   const stopping = new AbortController();
-  const { home, postmaster } = await firstStart(prepared, settings, log);
+  const { home, postmaster } = await firstStart(prepared, { settings, log, onSpawn });
   await ensureDatabase(home);
   keepLogShort(home.logFile, stopping.signal);
   const supervised = supervise({ home, settings, log, stopping: stopping.signal }, postmaster);
@@ -78,7 +80,9 @@ export async function storedPostgresUrl(dataDir: string): Promise<string | undef
   return access && ownerUrl(access);
 }
 
-async function firstStart(prepared: Home, settings: Settings, log: PostgresLog) {
+type FirstStart = { settings: Settings; log: PostgresLog; onSpawn: EmbeddedPostgresOptions['onSpawn'] };
+
+async function firstStart(prepared: Home, { settings, log, onSpawn }: FirstStart) {
   let home = prepared;
   for (let attempt = 1; ; attempt++) {
     const adopted = await adopt(home);
@@ -91,7 +95,7 @@ async function firstStart(prepared: Home, settings: Settings, log: PostgresLog) 
         () => home,
         () => moveToFreePort(home),
       );
-      return { home, postmaster: await launch(home, settings) };
+      return { home, postmaster: await launch(home, settings, onSpawn) };
     } catch (error) {
       if (attempt === FIRST_START_ATTEMPTS || error instanceof RunsElsewhere) throw error;
       log.warn(`PostgreSQL: attempt ${attempt} failed. ${messageOf(error)}`);

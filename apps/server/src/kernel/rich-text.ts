@@ -1,12 +1,18 @@
-import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitize from 'sanitize-html';
 import { type Content, type Language, LANGUAGES } from '@sjaj/domain';
 import { localised } from './localised.ts';
+
+const require = createRequire(import.meta.url);
+/** Loaded with the first text: the parser and its tables are no part of the start. */
+const sanitizeHtml = (html: string, options: sanitize.IOptions): string =>
+  (require('sanitize-html') as typeof sanitize)(html, options);
 
 const PICTURE = /^\/files\/pictures\/[\w-]+(?:\/[\w-]+)*\.webp$/;
 const CELL = ['colspan', 'rowspan'];
 
 /** The one list of what texts of staff may hold. All else is dropped: styles, classes, scripts, frames, pictures of other sites. */
-const ALLOWED: IOptions = {
+const ALLOWED: sanitize.IOptions = {
   allowedTags: [
     ...[
       'p',

@@ -81,9 +81,10 @@ async function watchExit(pid: number): Promise<void> {
  * Starts a postmaster and waits until it takes connections, however long its recovery lasts. Rejects when it exits
  * before, with the end of its log.
  */
-export async function launch(home: Home, settings: Settings): Promise<Postmaster> {
+export async function launch(home: Home, settings: Settings, onSpawn?: () => void): Promise<Postmaster> {
   await clearRemains(home);
   const child = await spawnPostmaster(home, settings);
+  onSpawn?.();
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
   while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
     const lock = await readLockFile(home);

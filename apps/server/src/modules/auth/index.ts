@@ -61,7 +61,6 @@ export { adminSetupHandlers } from './setup/routes.ts';
 export { hasActiveAdministrator, issueSetupLink } from './setup/service.ts';
 export { mountSocialLogin, socialHandlers } from './social/routes.ts';
 export { type SocialLogins, openSocialLogins } from './social/service/providers.ts';
-export { socialProvidersFrom, type SocialProviderSettings } from './social/service/settings.ts';
 export { personalData as socialIdentityData } from './social/store.ts';
 export { deleteStaffRole, insertStaffRole, updateStaffRole } from './store/roles.ts';
 export {

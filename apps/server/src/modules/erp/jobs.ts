@@ -2,7 +2,7 @@ import type { JobName } from '@sjaj/contract';
 import type { Job } from '../../platform/queue/jobs.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { pullFinance } from './service/pull-finance.ts';
-import type { ErpSettings } from './service/settings.ts';
+import type { ErpSettings } from '../../platform/settings/erp.ts';
 
 /** What is pulled from the ERP; nothing where none is connected. */
 export const erpJobs = (erp: ErpSettings | null, storage: Storage): readonly Job<JobName>[] =>

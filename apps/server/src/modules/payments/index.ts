@@ -5,7 +5,6 @@ export { overdueSince } from './rules/deadline.ts';
 export { paymentJobs } from './jobs.ts';
 export type { Payables } from './service/payable.ts';
 export { openGateway, startSimulator } from './service/providers/gateway.ts';
-export { gatewayFrom, type GatewaySettings, simulatorEnvironment } from './service/providers/settings.ts';
 export { adminPaymentHandlers } from './admin.routes.ts';
 export { paymentHandlers } from './routes.ts';
 export { availablePaymentTypes, isPaidInAdvance, MIN_CARD_AMOUNT, PAYMENT } from './rules/payment-types.ts';

@@ -1,5 +1,5 @@
 import { answerSignature, isSameSignature, requestSignature } from './signature.ts';
-import type { ErpSettings } from './settings.ts';
+import type { ErpSettings } from '../../../platform/settings/erp.ts';
 
 const TIMEOUT_MS = 20_000;
 const MIB = 1_024 * 1_024;

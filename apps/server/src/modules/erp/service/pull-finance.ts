@@ -13,7 +13,7 @@ import {
 import { ErpChanges, type ErpRecord } from './changes.ts';
 import * as store from '../store.ts';
 import { requestErp } from './client.ts';
-import type { ErpSettings } from './settings.ts';
+import type { ErpSettings } from '../../../platform/settings/erp.ts';
 
 const STREAM = 'finance';
 const PAGE_SIZE = 200;

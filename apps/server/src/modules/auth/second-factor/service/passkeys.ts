@@ -1,18 +1,16 @@
 import type { PasskeyAnswer, PasskeyRegistration } from '@sjaj/contract';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { RelyingParty } from '../rules.ts';
 import type { StoredPasskey } from '../store/passkeys.ts';
 
+/** Loaded by the first passkey: the library is an eighth of what the server would load at its start. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** What the browser needs to sign with one of the passkeys. */
 export const passkeyRequest = async ({ id }: RelyingParty, passkeys: readonly StoredPasskey[]) => ({
-  ...(await generateAuthenticationOptions({
+  ...(await (
+    await webAuthn()
+  ).generateAuthenticationOptions({
     rpID: id,
     allowCredentials: descriptorsOf(passkeys),
     userVerification: 'preferred',
@@ -35,7 +33,9 @@ interface CreationInput {
 
 /** What the browser needs to create a passkey. It is a second factor, so it need not be found without the user name. */
 export const passkeyCreation = async (input: CreationInput) => ({
-  ...(await generateRegistrationOptions({
+  ...(await (
+    await webAuthn()
+  ).generateRegistrationOptions({
     rpID: input.relyingParty.id,
     rpName: input.shopName,
     userID: new TextEncoder().encode(String(input.userId)),
@@ -54,6 +54,7 @@ interface Expected {
 
 /** The credential of a new passkey; null where the answer does not fit the challenge and the shop's address. */
 export async function checkRegistration(passkey: PasskeyRegistration, { relyingParty, challenge }: Expected) {
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: passkey as RegistrationResponseJSON,
@@ -77,6 +78,7 @@ export async function checkAnswer(
   passkey: StoredPasskey,
   { relyingParty, challenge }: Expected,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer as AuthenticationResponseJSON,

@@ -1,6 +1,5 @@
 import type { AppSetup, PasskeyCreation, PasskeyRegistration, RecoveryCodes } from '@sjaj/contract';
 import { generateSecret, generateURI } from 'otplib';
-import { toString as drawQrCode } from 'qrcode';
 import type { Customer, Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
@@ -45,6 +44,7 @@ export async function beginApp(db: Db, { actor, secretKey, now }: SetupInput): P
   await inTransaction(db, (tx) =>
     replaceSetup(tx, { sessionId: actor.sessionId, sealedSecret, expiresAt: endOfSetup(now) }),
   );
+  const { toString: drawQrCode } = await import('qrcode');
   return { secret, uri, qrCode: await drawQrCode(uri, { type: 'svg', margin: 2 }) };
 }
 

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@sjaj/contract';
 import * as oauth from 'openid-client';
 import { z } from 'zod';
 import type { ProviderIdentity } from '../rules.ts';
-import type { SocialProviderSettings } from './settings.ts';
+import type { SocialProviderSettings } from '../../../../platform/settings/social-login.ts';
 
 /** What one log-in is bound by. Only the browser that begins it can work them out. */
 interface Secrets {

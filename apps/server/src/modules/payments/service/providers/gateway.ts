@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { GatewaySettings, MonriMerchant } from './settings.ts';
+import type { GatewaySettings, MonriMerchant } from '../../../../platform/settings/payment-gateway.ts';
 import type { GatewayConnection } from '../gateway.ts';
 import type { PaymentProvider } from './provider.ts';
 import { PAGE_LANGUAGES } from './monri/fields.ts';

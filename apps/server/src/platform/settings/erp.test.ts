@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SettingsRefused } from '../../../platform/process/environment.ts';
-import { erpFrom } from './settings.ts';
+import { SettingsRefused } from '../process/environment.ts';
+import { erpFrom } from './erp.ts';
 
 const ERP_SECRET = 's'.repeat(32);
 

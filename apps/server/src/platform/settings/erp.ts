@@ -1,5 +1,5 @@
-import { type Environment, SettingsRefused } from '../../../platform/process/environment.ts';
-import { isLoopback } from '../../../platform/process/setting-formats.ts';
+import { type Environment, SettingsRefused } from '../process/environment.ts';
+import { isLoopback } from '../process/setting-formats.ts';
 
 /** Where the ERP answers, and the secret that both sides sign with. */
 export interface ErpSettings {

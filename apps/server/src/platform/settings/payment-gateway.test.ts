@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../../../../platform/process/environment.ts';
-import { gatewayFrom, simulatorEnvironment } from './settings.ts';
+import { SettingsRefused } from '../process/environment.ts';
+import { gatewayFrom, simulatorEnvironment } from './payment-gateway.ts';
 
 const PUBLIC_URL = 'https://shop.example.ba';
 const TOKEN = 'a'.repeat(40);

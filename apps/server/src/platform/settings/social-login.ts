@@ -1,6 +1,5 @@
-import type { SocialProvider } from '@sjaj/contract';
-import { type Environment, SettingsRefused } from '../../../../platform/process/environment.ts';
-import { isLoopback } from '../../../../platform/process/setting-formats.ts';
+import { type Environment, SettingsRefused } from '../process/environment.ts';
+import { isLoopback } from '../process/setting-formats.ts';
 
 /** The keys that a provider has given to the shop, and where it answers. */
 export interface SocialProviderSettings {
@@ -13,6 +12,7 @@ export interface SocialProviderSettings {
 }
 
 const NAMES = { google: 'GOOGLE', facebook: 'FACEBOOK' } as const;
+type SocialProvider = keyof typeof NAMES;
 
 /** The providers from the environment: those whose keys are named. Refuses half-named ones with all that is missing. */
 export function socialProvidersFrom(env: Environment): SocialProviderSettings[] {

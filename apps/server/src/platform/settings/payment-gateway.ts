@@ -1,4 +1,4 @@
-import { type Environment, SettingsRefused } from '../../../../platform/process/environment.ts';
+import { type Environment, SettingsRefused } from '../process/environment.ts';
 
 /** A merchant of Monri WebPay, or of the payment simulator, which the shop names to the processes that it starts. */
 export interface MonriMerchant {
