@@ -92,6 +92,16 @@ describe('full search', () => {
     expect(found('štake')).toEqual([]);
   });
 
+  it('leaves out how much is ordered where no title has it', () => {
+    const napkins = add({ titles: ['Salvete 100 kom'] });
+    const rolls = add({ titles: ['Industrijska rola 1000'] });
+    const others = [1, 2, 3, 4].map((one) => add({ titles: [`Salvete ${one}`] }));
+    runToEnd(index.freeze());
+    expect(found('salvete 100 kom')).toEqual([napkins]);
+    expect(found('5 kom salvete')).toEqual([napkins, ...others]);
+    expect(found('salvete 1000')).toEqual([napkins, ...others, rolls]);
+  });
+
   it('knows English plurals', () => {
     const [cup, brush] = [add({ titles: ['Čaša'], englishTitles: ['Paper cup'] }), add({ englishTitles: ['Brush'] })];
     runToEnd(index.freeze());

@@ -16,6 +16,7 @@ import {
   THOUSANDTHS,
   uniteHits,
 } from './hits.ts';
+import { withoutOrderQuantities } from './order-quantities.ts';
 import { Postings } from './postings.ts';
 import { type ParsedQuery, parseQuery } from './query.ts';
 import { isMostlyKnown, withoutContext } from './query-context.ts';
@@ -96,7 +97,7 @@ export class TextIndex {
     const typed = parseQuery(text, this.#synonyms, false);
     const typedHits = this.#hitsOf(typed, 'strict', state);
     const isNamed = intersectHits(typedHits).named.docIds.length > 0;
-    const query = isNamed ? typed : withoutContext(typed, typedHits);
+    const query = isNamed ? typed : this.#essential(text, state);
     const strict = this.#hitsOf(query, 'strict', state);
     const all = this.#withAll(query, strict);
     if (all.length > 0) return { lists: all, widened: 'none' };
@@ -118,6 +119,12 @@ export class TextIndex {
     const loose = this.#withAll(query, this.#hitsOf(query, 'loose', state));
     if (loose.length > 0) return { lists: loose, widened: 'none' };
     return { lists: this.#withAll(query, strict.slice(0, -1)), widened: 'none' };
+  }
+
+  /** The query without order quantities and without words that say nothing about the goods. */
+  #essential(text: string, state: IndexState): ParsedQuery {
+    const query = parseQuery(withoutOrderQuantities(text), this.#synonyms, false);
+    return withoutContext(query, this.#hitsOf(query, 'strict', state));
   }
 
   #hitsOf({ terms }: ParsedQuery, mode: MatchMode, state: IndexState): TermHits[] {
@@ -144,7 +151,7 @@ export class TextIndex {
       return listsOf(key, namedIfEnough(uniteHits(terms, state.docCount)));
     }
     const isEnough = terms.reduce((all, { named }) => all + named.docIds.length, 0) >= ENOUGH_NAMED;
-    const rarest = isEnough && terms.length > 1 ? rarestOf(terms) : undefined;
+    const rarest = isEnough && terms.length > 1 ? rarestHeadOf(terms) : undefined;
     return terms.flatMap((term) =>
       term === rarest
         ? listsOf(`rarest ${term.key}`, promoted(term.named))
@@ -186,6 +193,10 @@ function countWithout(hits: Hits, others: Hits): number {
 /** The term that names the fewest docs. */
 const rarestOf = (terms: readonly TermHits[]): TermHits | undefined =>
   terms.filter(({ named }) => named.docIds.length > 0).sort((a, b) => a.named.docIds.length - b.named.docIds.length)[0];
+
+/** The rarest term that says what a thing is: not the number in `salvete 1000`. */
+const rarestHeadOf = (terms: readonly TermHits[]): TermHits | undefined =>
+  rarestOf(terms.filter(({ isHead }) => isHead)) ?? rarestOf(terms);
 
 /** Sorts these hits before all with one term less. */
 const promoted = ({ docIds, points }: Hits): Hits => ({
