@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ArticleForm } from './articles.form.ts';
 import { ArticleFormOptions } from './articles.form-options.ts';
+import { VariationForm, VariationGrid } from './articles.variations.ts';
 import { PriceHistoryEntry } from './articles.price-history.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Confirmed, Done, Id, Instant, ListRequest, Price, ids, name, shape } from './shapes.ts';
@@ -161,6 +162,32 @@ export const adminArticles = routes({
     answer: AdminArticleRow,
     problems: ['articles.not_found', 'stock.below_reserved'],
     summary: 'Sets the stock on hand, with a reason.',
+  },
+  variation: {
+    method: 'GET',
+    path: '/admin/articles/{id}/variation',
+    access: BACK_OFFICE,
+    params: ById,
+    answer: VariationGrid,
+    problems: ['articles.not_found'],
+    summary:
+      'The articles that differ from this one in size, colour and the like, with what staff change in their grid.',
+  },
+  saveVariation: {
+    method: 'PUT',
+    path: '/admin/articles/{id}/variation',
+    access: BACK_OFFICE,
+    params: ById,
+    body: VariationForm,
+    answer: VariationGrid,
+    problems: [
+      ...SAVE_PROBLEMS,
+      'articles.variation_repeated',
+      'articles.variation_value_missing',
+      'articles.variation_without_itself',
+      'articles.variation_other',
+    ],
+    summary: 'Saves the grid: makes missing members, changes codes and prices of others, takes some out.',
   },
   addPicture: {
     method: 'POST',

@@ -58,6 +58,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     list: ['viewArticles', 'editArticles', 'editContractTerms'],
     one: ['viewArticles', 'editArticles'],
     priceHistory: ['viewArticles', 'editArticles'],
+    variation: ['viewArticles', 'editArticles'],
+    saveVariation: 'editArticles',
     options: ['viewArticles', 'editArticles'],
     create: 'editArticles',
     update: 'editArticles',

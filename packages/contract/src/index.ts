@@ -239,6 +239,7 @@ export { type OrderEdit, type OrderEditPreview, type OrderEditRequest } from './
 export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';
+export { MOST_AXES, VariationForm, type VariationGrid } from './articles.variations.ts';
 export { ADMIN_ORDER_SORTS, adminOrders } from './orders.admin.ts';
 export { adminStart, QUEUE_CAPABILITIES, type StartPage, WORK_QUEUES, type WorkQueue } from './start-page.admin.ts';
 export {

@@ -7,6 +7,7 @@ import { userFile, userFileKind } from '../shared/user-file.ts';
 import { article } from './article.ts';
 import { menuGroup } from './menu-group.ts';
 import { bulkEdit, bulkField } from './bulk-edit.ts';
+import { articleVariations } from './article-variations.ts';
 import { articleDetails, articleRelation } from './article-details.ts';
 import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
@@ -125,7 +126,7 @@ export const staff = {
   categories,
   partNumberOutcome,
   partNumbers: { ...partNumberWords, ...partNumbers },
-  article: { ...article, ...articleForm, ...articleDetails },
+  article: { ...article, ...articleForm, ...articleDetails, ...articleVariations },
   articleRelation,
   bulkEdit,
   bulkField,

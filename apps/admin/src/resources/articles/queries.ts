@@ -11,3 +11,10 @@ export const articleQuery = (id: number) =>
     staleTime: Infinity,
     queryFn: async ({ signal }) => (await api.articles.one({ params: { id } }, { signal })).data,
   });
+
+/** The grid of an article's variation. */
+export const gridQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['articles', 'variation', id],
+    queryFn: async ({ signal }) => (await api.articles.variation({ params: { id } }, { signal })).data,
+  });

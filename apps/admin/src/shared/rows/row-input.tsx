@@ -1,3 +1,4 @@
+import './rows.css';
 import type { ComponentProps } from 'react';
 import { classNames } from '@sjaj/ui';
 

@@ -9,6 +9,7 @@ import { deleteArticle } from './service/delete-article.ts';
 import { addPicture, orderPictures } from './service/pictures.ts';
 import { quickEdit } from './service/quick-edit.ts';
 import { createArticle, saveArticle } from './service/save-article.ts';
+import { readGrid, saveGrid } from './variations/service.ts';
 import { one } from './store/articles.ts';
 import { options } from './store/form-options.ts';
 import { page, row } from './store/list.ts';
@@ -68,6 +69,11 @@ export function adminArticleHandlers({ db, model, storage }: ArticleDeps): Handl
     correctStock: async (call) => {
       await correctStock(db, call.actor, { articleId: call.params.id, correction: { kind: 'counted', ...call.body } });
       return new WithMessage(await listed(call.params.id, call), 'articles.stock_corrected');
+    },
+    variation: ({ params, language }) => readGrid(db, params.id, language),
+    saveVariation: async (call) => {
+      await saveGrid(db, call);
+      return new WithMessage(await readGrid(db, call.params.id, call.language), 'articles.saved');
     },
     addPicture: async (call) => {
       await addPicture({ db, storage }, call.actor, call.params.id, call.file.bytes);

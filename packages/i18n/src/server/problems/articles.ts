@@ -2,6 +2,30 @@ import { texts } from '../../texts.ts';
 
 /** Products. */
 export const articles = texts({
+  variation_repeated: {
+    en: 'Two members have the same values.',
+    bs: 'Dva člana imaju iste vrijednosti.',
+    hr: 'Dva člana imaju iste vrijednosti.',
+    srLatn: 'Dva člana imaju iste vrijednosti.',
+  },
+  variation_value_missing: {
+    en: 'Each member needs one value of each attribute that they differ in.',
+    bs: 'Svaki član mora imati po jednu vrijednost svake osobine po kojoj se razlikuju.',
+    hr: 'Svaki član mora imati po jednu vrijednost svake osobine po kojoj se razlikuju.',
+    srLatn: 'Svaki član mora da ima po jednu vrijednost svake osobine po kojoj se razlikuju.',
+  },
+  variation_without_itself: {
+    en: 'The product that you edit has to stay in its variation.',
+    bs: 'Artikal koji uređujete mora ostati u svojoj varijaciji.',
+    hr: 'Artikl koji uređujete mora ostati u svojoj varijaciji.',
+    srLatn: 'Artikal koji uređujete mora da ostane u svojoj varijaciji.',
+  },
+  variation_other: {
+    en: 'Product {code} belongs to another variation.',
+    bs: 'Artikal {code} pripada drugoj varijaciji.',
+    hr: 'Artikl {code} pripada drugoj varijaciji.',
+    srLatn: 'Artikal {code} pripada drugoj varijaciji.',
+  },
   in_use: {
     en: 'The product is in use and cannot be deleted; hide it instead. {where}',
     bs: 'Artikal je u upotrebi i ne može se obrisati; umjesto toga ga sakrijte. {where}',

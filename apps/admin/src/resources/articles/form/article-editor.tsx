@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminArticle } from '@sjaj/contract';
 import { buttonClass, useUiLink } from '@sjaj/ui';
@@ -7,6 +8,7 @@ import { useCan } from '../../../shared/session/profile.ts';
 import { NotesCard } from '../../../shared/notes/notes-card.tsx';
 import { HistoryCard } from '../../../shared/history/history-card.tsx';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
+import { api } from '../../../shared/api/api.ts';
 import { useDraft } from '../../../shared/form/draft.ts';
 import { useFormErrors } from '../../../shared/form/form-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -16,6 +18,7 @@ import { PicturesCard } from './pictures-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { PriceHistoryCard } from './price-history-card.tsx';
 import { PublicationCard } from './publication-card.tsx';
+import { VariationCard } from '../variations/variation-card.tsx';
 import { StockCard } from './stock-card.tsx';
 import { useSave } from './use-save.ts';
 
@@ -34,6 +37,10 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
     setArticle(saved);
     state.rebase(articleForm.draftOf(saved));
   };
+  const reload = useMutation({
+    mutationFn: async () => (await api.articles.one({ params: { id: article.id } })).data,
+    onSuccess: took,
+  });
   const onSave = () => {
     const form = errors.check() ? articleForm.checkedForm(state.draft) : null;
     if (form) save.send(form, article.version);
@@ -68,7 +75,12 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
           </>
         }
         sideCards={<NotesCard entity="article" id={article.id} />}
-        main={<FormSections state={state} errors={errors.shown} linkTitles={article.linkTitles} />}
+        main={
+          <>
+            <FormSections state={state} errors={errors.shown} linkTitles={article.linkTitles} />
+            <VariationCard articleId={article.id} canEdit={canEdit} onSaved={() => reload.mutate()} />
+          </>
+        }
         side={
           <>
             <PublicationCard state={state} />

@@ -35,14 +35,19 @@ export const createArticle = (db: Db, staff: Staff, sent: ArticleInput, idempote
       checkBreaks(form);
       await checkReferences(tx, form);
       await checkPrices(tx, staff, null, { ...form, confirmedPrices });
-      const id = await codeTaken(store.insert(tx, form));
-      await saveLinks(tx, id, form);
-      await createStockLevel(tx, id);
-      await replaceQuantityPrices(tx, id, form.breaks);
-      await writeAudit(tx, staff, { action: 'articles.create', entity: ENTITY, entityId: id, after: form });
-      return id;
+      return insertArticle(tx, staff, form);
     }),
   );
+
+/** Writes a new article whose prices and references are checked, and returns its id. 409 if the code is taken. */
+export async function insertArticle(tx: Tx, staff: Staff, form: ArticleForm, codeField = 'code'): Promise<number> {
+  const id = await codeTaken(store.insert(tx, form), codeField);
+  await saveLinks(tx, id, form);
+  await createStockLevel(tx, id);
+  await replaceQuantityPrices(tx, id, form.breaks);
+  await writeAudit(tx, staff, { action: 'articles.create', entity: ENTITY, entityId: id, after: form });
+  return id;
+}
 
 interface SaveArticleInput {
   readonly id: number;
@@ -100,11 +105,11 @@ async function saveLinks(tx: Tx, id: number, { links }: ArticleForm): Promise<vo
 }
 
 /** 409 where another article has the code. */
-export async function codeTaken<T>(writing: Promise<T>): Promise<T> {
+export async function codeTaken<T>(writing: Promise<T>, field = 'code'): Promise<T> {
   try {
     return await writing;
   } catch (error) {
     if (!isDuplicate(error, 'article_code_key')) throw error;
-    throw new Problem('articles.code_taken', 409, { errors: [{ field: 'code', key: 'articles.code_taken' }] });
+    throw new Problem('articles.code_taken', 409, { errors: [{ field, key: 'articles.code_taken' }] });
   }
 }
