@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { type ConfirmedPrice, MOST_AXES, VariationForm, type VariationGrid } from '@sjaj/contract';
 import { Button, Notice, SelectField, showToast } from '@sjaj/ui';
@@ -9,7 +9,7 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { ArticleField } from '../../../shared/catalogue/article-field.tsx';
 import { ChipsField } from '../../../shared/catalogue/chips-field.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { errorsOf, type FieldErrors, refusedFields } from '../../../shared/form/form-errors.ts';
+import { errorsOf, type FieldErrors } from '../../../shared/form/form-errors.ts';
 import { usePriceCheck } from '../../../shared/prices/use-price-check.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { gridQuery, optionsQuery } from '../queries.ts';
@@ -72,7 +72,7 @@ export function VariationDialog({ articleId, grid, onSaved, onClose }: Variation
   });
   const own = errorsIn(draft);
   const isAsking = save.error instanceof CallFailed && save.error.code === 'pricing.confirm_first';
-  const errors: FieldErrors = { ...(isAsking ? {} : refusedFields(save.error)), ...(isTried ? own : {}) };
+  const errors: FieldErrors = { ...(isAsking ? {} : fieldErrors(save.error)), ...(isTried ? own : {}) };
   const submit = (): void => {
     setTried(true);
     if (Object.keys(own).length === 0) save.mutate([]);

@@ -24,85 +24,89 @@ export function EditLinesTable({ order, draft, preview, errors, onChange }: Edit
   const pricedOf = (articleId: number, lineId: number | null) =>
     preview?.lines.find((line) => line.articleId === articleId && line.lineId === lineId);
   return (
-    <Table caption={t('orders.editLines')} dense>
-      <thead>
-        <tr>
-          <th scope="col">{t('orders.columnArticle')}</th>
-          <th scope="col" className="sj-right">
-            {t('field.quantity')}
-          </th>
-          <th scope="col" className="sj-right sj-notphone">
-            {t('orders.editPrice')}
-          </th>
-          <th scope="col" className="sj-right sj-notphone">
-            {t('price.amount')}
-          </th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {order.orderLines.map((line) => {
-          const typed = typedOf(line, draft);
-          return (
-            <EditRow
-              key={line.id}
-              line={line}
-              typed={typed}
-              was={line.quantity}
-              price={line.price}
-              priced={pricedOf(line.articleId, line.id)}
-              error={errors[`articles.${line.articleId}.quantity`]}
-              onType={(value) => type(line.id, value)}
-              action={
-                quantityOf(typed) === line.quantity ? (
+    <div className="adm-edit-lines">
+      <Table caption={t('orders.editLines')} dense>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.columnArticle')}</th>
+            <th scope="col" className="sj-right">
+              {t('field.quantity')}
+            </th>
+            <th scope="col" className="sj-right sj-notphone">
+              {t('orders.editPrice')}
+            </th>
+            <th scope="col" className="sj-right sj-notphone">
+              {t('price.amount')}
+            </th>
+            <th scope="col">
+              <span className="sj-vh">{t('searches.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.orderLines.map((line) => {
+            const typed = typedOf(line, draft);
+            return (
+              <EditRow
+                key={line.id}
+                line={line}
+                typed={typed}
+                was={line.quantity}
+                price={line.price}
+                priced={pricedOf(line.articleId, line.id)}
+                error={errors[`articles.${line.articleId}.quantity`]}
+                onType={(value) => type(line.id, value)}
+                action={
+                  quantityOf(typed) === line.quantity ? (
+                    <IconButton
+                      label={`${t('orders.editRemove')}: ${line.title}`}
+                      size="sm"
+                      icon={<IconTrash size={16} />}
+                      onClick={() => type(line.id, '0')}
+                    />
+                  ) : (
+                    <IconButton
+                      label={`${t('orders.editUndo')}: ${line.title}`}
+                      size="sm"
+                      icon={<IconArrowBackUp size={16} />}
+                      onClick={() => type(line.id, String(line.quantity))}
+                    />
+                  )
+                }
+              />
+            );
+          })}
+          {draft.added.map(({ article, typed }, index) => {
+            const write = (value: string) =>
+              onChange({
+                ...draft,
+                added: draft.added.map((one, place) => (place === index ? { ...one, typed: value } : one)),
+              });
+            const remove = () => onChange({ ...draft, added: draft.added.filter((_, place) => place !== index) });
+            return (
+              <EditRow
+                key={`new ${article.id}`}
+                line={article}
+                typed={typed}
+                was={null}
+                price={null}
+                priced={pricedOf(article.id, null)}
+                error={errors[`articles.${article.id}.quantity`]}
+                onType={write}
+                action={
                   <IconButton
-                    label={`${t('orders.editRemove')}: ${line.title}`}
+                    label={`${t('orders.editRemove')}: ${article.title}`}
                     size="sm"
                     icon={<IconTrash size={16} />}
-                    onClick={() => type(line.id, '0')}
+                    onClick={remove}
                   />
-                ) : (
-                  <IconButton
-                    label={`${t('orders.editUndo')}: ${line.title}`}
-                    size="sm"
-                    icon={<IconArrowBackUp size={16} />}
-                    onClick={() => type(line.id, String(line.quantity))}
-                  />
-                )
-              }
-            />
-          );
-        })}
-        {draft.added.map(({ article, typed }, index) => {
-          const write = (value: string) =>
-            onChange({
-              ...draft,
-              added: draft.added.map((one, place) => (place === index ? { ...one, typed: value } : one)),
-            });
-          const remove = () => onChange({ ...draft, added: draft.added.filter((_, place) => place !== index) });
-          return (
-            <EditRow
-              key={`new ${article.id}`}
-              line={article}
-              typed={typed}
-              was={null}
-              price={null}
-              priced={pricedOf(article.id, null)}
-              error={errors[`articles.${article.id}.quantity`]}
-              onType={write}
-              action={
-                <IconButton
-                  label={`${t('orders.editRemove')}: ${article.title}`}
-                  size="sm"
-                  icon={<IconTrash size={16} />}
-                  onClick={remove}
-                />
-              }
-            />
-          );
-        })}
-      </tbody>
-    </Table>
+                }
+              />
+            );
+          })}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 
