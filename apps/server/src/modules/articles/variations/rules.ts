@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/problem.ts';
 type Member = VariationForm['members'][number];
 
 /** The attribute that each value belongs to. */
-export type AxisOf = ReadonlyMap<number, number>;
+type AxisOf = ReadonlyMap<number, number>;
 
 /** 400 where a member lacks a value of an axis, two have the same values, or the article that is edited is not among them. */
 export function checkGrid(articleId: number, { attributeIds, members }: VariationForm, axisOf: AxisOf): void {
