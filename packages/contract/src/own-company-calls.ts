@@ -14,7 +14,7 @@ export const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string
   adminComplaints: '*',
   adminAnswerTemplates: ['list'],
   adminMachines: ['list', 'one', 'counts'],
-  adminArticles: ['list', 'one', 'options', 'priceHistory'],
+  adminArticles: ['list', 'one', 'options', 'priceHistory', 'variation'],
   adminCategories: ['list', 'one'],
   adminBrands: ['list', 'one'],
   adminAttributes: ['list', 'one'],

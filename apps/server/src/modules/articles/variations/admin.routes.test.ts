@@ -67,7 +67,10 @@ describe('the grid of a variation', () => {
       .execute();
     await expect
       .poll(async () => {
-        const { data } = await shop.call(variations.details, { token: buyer, params: { id: Number(article.variation_id) } });
+        const { data } = await shop.call(variations.details, {
+          token: buyer,
+          params: { id: Number(article.variation_id) },
+        });
         return data?.members?.length;
       })
       .toBe(3);
