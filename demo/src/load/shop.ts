@@ -45,6 +45,7 @@ import { taxonomyTables } from './taxonomy-tables.ts';
 import { stockTables } from './stock-tables.ts';
 import type { Table } from './table.ts';
 import { noteTables } from './note-tables.ts';
+import { searchLogTable } from './search-log-table.ts';
 import { visitTable } from './visit-table.ts';
 import { userFileTables } from './user-file-tables.ts';
 import { contentTables } from './content-tables.ts';
@@ -104,6 +105,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           companyChangeTable(today),
           deputyTable(today),
           visitTable(today),
+          searchLogTable(today),
           ...noteTables(today),
           ...branchTables(),
           ...windowTables(items, orders, today),

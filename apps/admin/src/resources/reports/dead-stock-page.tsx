@@ -25,7 +25,6 @@ const COLUMNS: readonly Column<DeadStockRow>[] = [
     text: ({ code, title }) => `${code} ${title}`,
     show: ({ id, code, title }) => <ArticleCell id={id} code={code} title={title} />,
   },
-  { key: 'brand', title: 'reportColumn.brand', wideOnly: true, text: ({ brand }) => brand },
   {
     key: 'available',
     title: 'reportColumn.available',
@@ -43,6 +42,7 @@ const COLUMNS: readonly Column<DeadStockRow>[] = [
     text: ({ priceValue }) => plainAmount(priceValue),
     show: ({ priceValue }) => <b className="sj-num">{kmText(priceValue)}</b>,
   },
+  { key: 'brand', title: 'reportColumn.brand', wideOnly: true, text: ({ brand }) => brand },
   { key: 'lastSoldOn', title: 'reportColumn.lastSoldOn', right: true, text: ({ lastSoldOn }) => dayText(lastSoldOn) },
   {
     key: 'days',

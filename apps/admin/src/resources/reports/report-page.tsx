@@ -23,7 +23,9 @@ export function ReportPage<Row extends { readonly id: number }>({ report, list }
           </ChipLink>
         ))}
       </nav>
-      <ListPage list={list} />
+      <div className="adm-report">
+        <ListPage list={list} />
+      </div>
     </>
   );
 }

@@ -24,7 +24,7 @@ export async function startPage(db: Db, { actor, language, now }: RequestContext
   const [queues, orders, low, days, branches, hiddenArticles] = await Promise.all([
     store.queues(db, actor, { today, searchedSince: startOfDay(addDays(today, -REVENUE_DAYS)) }),
     mayOpen('approval') ? longestWaiting(db, MAX_ROWS) : null,
-    mayOpen('lowStock') ? lowestStock(db, MAX_ROWS, language) : null,
+    mayOpen('lowStock') ? lowestStock(db, MAX_ROWS) : null,
     revenueByDay(db, { ...EVERYTHING, staff: actor }, { from: first, to: today }),
     store.branches(db, actor),
     store.hiddenArticles(db),

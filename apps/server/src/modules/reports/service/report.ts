@@ -39,8 +39,8 @@ export interface Report<Query, Row> {
   readonly columns: (query: Query, context: ReportContext) => readonly ReportColumn<Row>[];
 }
 
-/** As many changes as a reader takes upon them: some tenths of a second. More of them are left to the job. */
-const CHANGES_BY_READER = 1_000;
+/** As many changes as a reader takes upon them: a tenth of a second. More of them are left to the job. */
+const CHANGES_BY_READER = 200;
 
 /** Brings the sums up to date before they are read: a report has the order that was placed a second ago. */
 export const refreshSums = (db: Db): Promise<number> => applyChanges(db, CHANGES_BY_READER);

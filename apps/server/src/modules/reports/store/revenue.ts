@@ -28,10 +28,16 @@ export interface RevenueSums extends Sums {
   readonly previous: number;
 }
 
+/** The column of the sums that a dimension follows from: they are added up by it first, since its values are few beside the rows. */
+type Grain = 'place' | 'article_id' | 'company_id';
+
 interface Dimension {
-  /** What the sums `s` are grouped by; `place` is the day, moved into the period for those that are compared with. */
+  readonly grain: Grain;
+  /** What the rows are grouped by, from the sums `s` of one value of the grain. */
   readonly key: RawBuilder<unknown>;
   readonly joins?: RawBuilder<unknown>;
+  /** An order has several values of the grain, so that orders cannot be added up. */
+  readonly dividesOrders?: true;
   /** The records that the keys are of, with title, brand and code. */
   readonly names: RawBuilder<unknown>;
 }
@@ -59,37 +65,44 @@ const tree = (chosen: readonly number[]): RawBuilder<unknown> => {
 function dimensionOf({ by, categoryIds }: Pick<RevenueQuery, 'by' | 'categoryIds'>): Dimension {
   switch (by) {
     case 'day':
-      return { key: sql`to_char(s.place, 'YYYYMMDD')::integer`, names: NO_NAMES };
+      return { grain: 'place', key: sql`to_char(s.grain, 'YYYYMMDD')::integer`, names: NO_NAMES };
     case 'month':
-      return { key: sql`to_char(s.place, 'YYYYMM')::integer`, names: NO_NAMES };
+      return { grain: 'place', key: sql`to_char(s.grain, 'YYYYMM')::integer`, names: NO_NAMES };
     case 'article':
       return {
-        key: sql`s.article_id`,
+        grain: 'article_id',
+        key: sql`s.grain`,
         names: sql`select a.id, a.title, b.title as brand, a.code from article a join brand b on b.id = a.brand_id`,
       };
     case 'brand':
       return {
+        grain: 'article_id',
+        dividesOrders: true,
         key: sql`a.brand_id`,
-        joins: sql`join article a on a.id = s.article_id`,
+        joins: sql`join article a on a.id = s.grain`,
         names: sql`select id, jsonb_build_object('bs', title) as title, null::text as brand, null::text as code from brand`,
       };
     case 'category':
       return {
+        grain: 'article_id',
+        dividesOrders: true,
         key: sql`coalesce(tree.root, 0)`,
-        joins: sql`left join lateral (select ac.category_id from article_category ac where ac.article_id = s.article_id
+        joins: sql`left join lateral (select ac.category_id from article_category ac where ac.article_id = s.grain
             order by ac.position, ac.category_id limit 1) f on true
           left join ${tree(categoryIds)} on tree.id = f.category_id`,
         names: sql`select id, title, null::text as brand, null::text as code from category`,
       };
     case 'company':
       return {
-        key: sql`coalesce(s.company_id, 0)`,
+        grain: 'company_id',
+        key: sql`coalesce(s.grain, 0)`,
         names: sql`select id, jsonb_build_object('bs', title) as title, null::text as brand, null::text as code from company`,
       };
     case 'representative':
       return {
+        grain: 'company_id',
         key: sql`coalesce(r.user_id, 0)`,
-        joins: sql`left join company_representative r on r.company_id = s.company_id`,
+        joins: sql`left join company_representative r on r.company_id = s.grain`,
         names: sql`select id, jsonb_build_object('bs', first_name || ' ' || last_name) as title, null::text as brand,
           null::text as code from user_account`,
       };
@@ -99,12 +112,16 @@ function dimensionOf({ by, categoryIds }: Pick<RevenueQuery, 'by' | 'categoryIds
 /** The sums of one period by the key; `shift` is how many days the period is moved by. */
 function sumsOf(query: RevenueQuery, { from, to }: Period, shift: number): RawBuilder<unknown> {
   const { table, orders } = sourceOf(query, query.by);
-  const { key, joins } = dimensionOf(query);
-  // Goods are many, and each is of one group: they are summed up before their group is found.
-  return sql`select ${key} as key, sum(s.revenue)::bigint as revenue, sum(s.quantity)::bigint as quantity, ${orders} as orders,
-      sum(s.cost)::bigint as cost, sum(s.costed_revenue)::bigint as costed
-    from (select s.*, least(s.day + ${shift}::integer, ${query.period.to}::date) as place from ${table} s
-      where s.day between ${from}::date and ${to}::date and ${conditionOf(query)}) s ${joins ?? sql``} group by 1`;
+  const { grain, key, joins, dividesOrders } = dimensionOf(query);
+  const place = sql`least(s.day + ${shift}::integer, ${query.period.to}::date)`;
+  return sql`select ${key} as key, sum(s.revenue)::bigint as revenue, sum(s.quantity)::bigint as quantity,
+      ${dividesOrders ? sql`null::integer` : sql`sum(s.orders)::integer`} as orders, sum(s.cost)::bigint as cost,
+      sum(s.costed)::bigint as costed
+    from (
+      select ${grain === 'place' ? place : sql.ref(`s.${grain}`)} as grain, sum(s.revenue) as revenue,
+        sum(s.quantity) as quantity, ${orders} as orders, sum(s.cost) as cost, sum(s.costed_revenue) as costed
+      from ${table} s where s.day between ${from}::date and ${to}::date and ${conditionOf(query)} group by 1
+    ) s ${joins ?? sql``} group by 1`;
 }
 
 function orderOf({ by, sortBy, isSortAscending, language }: RevenueQuery): RawBuilder<unknown> {

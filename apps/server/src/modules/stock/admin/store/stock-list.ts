@@ -126,6 +126,26 @@ async function pageOf(db: Db, query: StockQuery, search: ListSearch): Promise<St
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
+interface LowStockQuery {
+  readonly shopLevel: number;
+  readonly limit: number;
+}
+
+/** The low ones of the list, greatest need first, and how many they are: in one pass that reads no title but of those it answers. */
+export async function lowest(db: Db, { shopLevel, limit }: LowStockQuery): Promise<StockPage> {
+  const { rows } = await sql<StockListRow & { totalItems: number }>`
+    with ${WAITING}, low as (
+      select a.id, ${shortage(shopLevel)} as need, count(*) over ()::integer as "totalItems"
+      from article a left join stock_level s on s.article_id = a.id left join waiting w on w.article_id = a.id
+      where ${IS_OFFERED} and ${AVAILABLE} <= ${level(shopLevel)}
+      order by need desc, a.id limit ${limit}
+    )
+    select ${columns(shopLevel)}, low."totalItems" from low join (${TABLES}) on a.id = low.id order by low.need desc, a.id`.execute(
+    db,
+  );
+  return { rows, totalItems: rows[0]?.totalItems ?? 0 };
+}
+
 /** The stock level of one article; undefined where there is no such article. */
 export async function row(db: Db | Tx, articleId: number, shopLevel: number): Promise<StockListRow | undefined> {
   const { rows } = await sql<StockListRow>`
