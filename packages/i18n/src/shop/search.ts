@@ -65,10 +65,10 @@ export const search = texts({
   },
   askSend: { en: 'Send the question', bs: 'Pošalji upit', hr: 'Pošalji upit', srLatn: 'Pošalji upit' },
   askPerson: {
-    en: 'Describe the product; {name} answers with a price and a delivery date.',
-    bs: 'Opišite artikal; {name} odgovara s cijenom i rokom.',
-    hr: 'Opišite artikl; {name} odgovara s cijenom i rokom.',
-    srLatn: 'Opišite artikal; {name} odgovara sa cijenom i rokom.',
+    en: 'Describe the product or attach a photo; {name} answers with a price and a delivery date.',
+    bs: 'Opišite artikal ili priložite fotografiju; {name} odgovara s cijenom i rokom.',
+    hr: 'Opišite artikl ili priložite fotografiju; {name} odgovara s cijenom i rokom.',
+    srLatn: 'Opišite artikal ili priložite fotografiju; {name} odgovara sa cijenom i rokom.',
   },
   widenedAnyWord: {
     en: 'No product has all the words of “{term}”. You see those that have at least one.',
