@@ -66,6 +66,6 @@ test('the cart is the same in two tabs', { tag: '@full' }, async ({ context }) =
   await second.page.goto('/shopping-cart');
   await expect(second.cartLine('PA-20004')).toBeVisible();
   await first.page.goto('/shopping-cart');
-  await first.cartLine('PA-20004').getByRole('spinbutton').fill('24');
-  await expect(second.cartLine('PA-20004').getByRole('spinbutton')).toHaveValue('24', { timeout: 15_000 });
+  await first.cartLine('PA-20004').getByRole('textbox').fill('24');
+  await expect(second.cartLine('PA-20004').getByRole('textbox')).toHaveValue('24', { timeout: 15_000 });
 });

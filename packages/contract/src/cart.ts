@@ -9,7 +9,15 @@ const LINE_NOTICES = ['price_up', 'price_down', 'short', 'not_sellable', 'wrong_
 export const CartItem = shape({
   id: Id,
   articleId: Id,
-  article: shape({ id: Id, title: z.string(), slug: z.string(), brand: z.string(), placeholder: z.string() }),
+  article: shape({
+    id: Id,
+    title: z.string(),
+    slug: z.string(),
+    brand: z.string(),
+    /** Its top category, by which a cart is grouped. */
+    category: z.string(),
+    placeholder: z.string(),
+  }),
   code: z.string(),
   quantity: Quantity,
   unit: z.string(),

@@ -28,6 +28,7 @@ export const viewedArticles = 'sjaj.viewed';
 export const recentSearches = 'sjaj.searches';
 export const listingSize = 'sjaj.listing.size';
 export const listingView = 'sjaj.listing.view';
+export const cartGroups = 'sjaj.cart.groups';
 export const ordersSize = 'sjaj.orders.size';
 export const quickOrder = 'sjaj.quick-order';
 export const orderLink = 'sjaj.order.link';

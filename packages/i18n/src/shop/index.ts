@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { careers } from './careers.ts';
 import { cart } from './cart.ts';
+import { cartSheet } from './cart-sheet.ts';
 import { checkout } from './checkout.ts';
 import { footer } from './footer.ts';
 import { frame } from './frame.ts';
@@ -31,6 +32,7 @@ export const shop = {
   brands,
   careers,
   cart,
+  cartSheet,
   checkout,
   footer,
   frame,

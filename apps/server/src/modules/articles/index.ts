@@ -16,4 +16,4 @@ export {
 } from './service/import-articles.ts';
 export type { StoredArticle } from './store/articles.ts';
 export { isArticleVisible } from './store/articles.ts';
-export { categoryIcon, firstPictureKey } from './store/first-picture.ts';
+export { categoryIcon, firstPictureKey, topCategoryTitle } from './store/first-picture.ts';

@@ -23,6 +23,28 @@ describe('adding', () => {
     expect(await cartOf(stall, buyer)).toEqual(data);
   });
 
+  it('says the top category of a line, by which the screen groups lines', async () => {
+    const { db } = stall.shop;
+    const [top] = await db
+      .insertInto('category')
+      .values({ title: JSON.stringify({ bs: 'Papir', en: 'Paper' }) })
+      .returning('id')
+      .execute();
+    const [own] = await db
+      .insertInto('category')
+      .values({ title: JSON.stringify({ bs: 'Role' }), parent_category_id: top?.id ?? 0 })
+      .returning('id')
+      .execute();
+    const buyer = await anotherBuyer(stall);
+    const article = await someArticle(stall, 'A-CAT');
+    await db
+      .insertInto('article_category')
+      .values({ article_id: article, category_id: own?.id ?? 0, position: 0 })
+      .execute();
+    const { data } = await addToCart(stall, buyer, article, 1);
+    expect(data.cartItems[0].article.category).toBe('Papir');
+  });
+
   it('loses no click of two tabs that add at the same time', async () => {
     const buyer = await anotherBuyer(stall);
     const article = await someArticle(stall, 'A-2');

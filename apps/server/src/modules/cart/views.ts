@@ -74,6 +74,7 @@ function lineView(line: CartLine, { actor, language, settings }: ViewContext): O
       title,
       slug: slugOf(title),
       brand: line.brand,
+      category: line.category ? words(line.category) : '',
       placeholder: line.placeholder ?? 'box',
     },
     code: line.code,

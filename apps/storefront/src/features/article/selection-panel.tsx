@@ -4,6 +4,7 @@ import { times, fromKm, toKm } from '@sjaj/domain';
 import { Button, Facts, Picture, useAmount } from '@sjaj/ui';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { useIsRetail } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
@@ -31,6 +32,9 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
   const inCart = piecesInCart(matrix, selection.inCart);
   const lead = leadOf(matrix, { lines }, article.id);
   const total = totalKm(selection);
+  useCtrlEnter(() => {
+    if (selection.pieces > 0 && selection.valid && !selection.busy) void selection.add();
+  });
   return (
     <section className={`sj-panel ${styles['panel']}`} aria-label={t('article.totalChosen')}>
       <ArticlePrice article={article} size="lg" />

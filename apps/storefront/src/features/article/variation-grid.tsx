@@ -18,13 +18,16 @@ interface VariationGridProps {
   readonly selection: Selection;
 }
 
-/** Two attributes as a table. Arrow keys move between cells; a block copied from a spreadsheet can be pasted. */
+/** Two attributes as a table. Arrow keys move between cells, Enter adds what is chosen; a block copied from a spreadsheet can be pasted. */
 export function VariationGrid({ article, grid, selection }: VariationGridProps) {
   const columnCells = (column: number) => grid.rows.map((row) => row.cells[column] ?? null);
   return (
     <>
       <div className={styles['scroll']}>
-        <table className={styles['matrix']} onKeyDown={moveBetweenCells}>
+        <table
+          className={styles['matrix']}
+          onKeyDown={(event) => (event.key === 'Enter' ? addChosen(event, selection) : moveBetweenCells(event))}
+        >
           <caption className="sj-vh">{`${grid.rowTitle} × ${grid.columnTitle}`}</caption>
           <GridHead article={article} grid={grid} />
           <tbody>
@@ -176,9 +179,15 @@ function GridCell({ member, name, selection, onPasteText }: GridCellProps) {
   );
 }
 
+/** Enter in a cell puts everything that is chosen into the cart. */
+function addChosen(event: KeyboardEvent, selection: Selection): void {
+  if (!(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  if (selection.pieces > 0 && selection.valid && !selection.busy) void selection.add();
+}
+
 const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowDown: [1, 0],
-  Enter: [1, 0],
   ArrowUp: [-1, 0],
   ArrowRight: [0, 1],
   ArrowLeft: [0, -1],

@@ -2,9 +2,11 @@ import { isOffline, showFailure } from '@sjaj/app-kit';
 import type { Cart, CartItem } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { storeCart } from '../../shared/cart-store.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { cartQuery, storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
 import { queueQuantity, dequeueArticle } from '../../shared/cart-queue/queue-change.ts';
+import { recordStep } from './cart-history.ts';
 
 /** Maximum number of lines in one call. */
 const MOST_AT_ONCE = 300;
@@ -22,6 +24,7 @@ async function change(work: () => Promise<{ data: Cart }>): Promise<boolean> {
 /** Removes a line; the toast has an undo. Offline, the change is queued. */
 export async function removeLine(item: CartItem): Promise<void> {
   const title = t('cart.removed', { title: item.article.title });
+  recordStep([item]);
   try {
     storeCart((await api.shoppingCart.deleteItem({ params: { id: item.id } })).data);
     dequeueArticle(item.articleId);
@@ -37,11 +40,12 @@ export async function removeLine(item: CartItem): Promise<void> {
 export async function emptyCart(cart: Cart): Promise<void> {
   const isEmpty = await change(() => api.shoppingCart.empty({ params: { cartId: cart.id } }));
   if (!isEmpty) return;
+  recordStep(cart.cartItems);
   showToast({ tone: 'done', title: t('cart.emptied'), onUndo: () => void putBack(cart.cartItems) });
 }
 
 /** Adds removed lines again, with their notes. */
-async function putBack(items: readonly CartItem[]): Promise<void> {
+async function putBack(items: readonly CartItem[]): Promise<boolean> {
   const lines = items.map(({ articleId, quantity }) => ({ articleId, quantity }));
   for (let start = 0; start < lines.length; start += MOST_AT_ONCE) {
     const body = { items: lines.slice(start, start + MOST_AT_ONCE) };
@@ -50,8 +54,9 @@ async function putBack(items: readonly CartItem[]): Promise<void> {
       const notes = notesFor(answer.data, items);
       return notes.length > 0 ? api.shoppingCart.noteLines({ body: { items: notes } }) : answer;
     });
-    if (!isBack) return;
+    if (!isBack) return false;
   }
+  return true;
 }
 
 /** Notes of the removed lines, for lines of the same articles that have none. */
@@ -63,8 +68,49 @@ function notesFor(cart: Cart, items: readonly CartItem[]): { id: number; note: s
   });
 }
 
+/** Brings lines back as they were: their quantities, and those that are gone. Resolves whether it was done. */
+export async function restoreLines(before: readonly CartItem[]): Promise<boolean> {
+  const cart = queryClient.getQueryData(cartQuery.queryKey);
+  const idOf = new Map(cart?.cartItems.map(({ articleId, id }) => [articleId, id]));
+  const items = before.flatMap(({ articleId, quantity }) => {
+    const id = idOf.get(articleId);
+    return id === undefined ? [] : [{ id, quantity }];
+  });
+  if (items.length > 0 && !(await change(() => api.shoppingCart.update({ body: { items } })))) return false;
+  const gone = before.filter(({ articleId }) => !idOf.has(articleId));
+  return gone.length === 0 || putBack(gone);
+}
+
+interface QuantityChange {
+  readonly item: CartItem;
+  /** 0 takes the line out. */
+  readonly quantity: number;
+}
+
+/** Sets quantities of several lines at once; the toast has an undo. Offline, the changes are queued. Resolves whether it was done. */
+export async function setQuantities(changes: readonly QuantityChange[]): Promise<boolean> {
+  const before = changes.map(({ item }) => item);
+  recordStep(before);
+  const items = changes.map(({ item, quantity }) => ({ id: item.id, quantity }));
+  try {
+    storeCart((await api.shoppingCart.update({ body: { items } })).data);
+  } catch (error) {
+    if (!isOffline(error) || !changes.every(({ item, quantity }) => queueQuantity(item, quantity))) {
+      showFailure(error);
+      return false;
+    }
+  }
+  showToast({
+    tone: 'done',
+    title: t('cartSheet.quantitiesChanged', { count: changes.length }),
+    onUndo: () => void restoreLines(before),
+  });
+  return true;
+}
+
 /** Sets the quantity of a line. Offline, the change is queued. */
 export async function setLineQuantity(item: CartItem, quantity: number): Promise<void> {
+  recordStep([item]);
   try {
     storeCart((await api.shoppingCart.update({ body: { items: [{ id: item.id, quantity }] } })).data);
     dequeueArticle(item.articleId);

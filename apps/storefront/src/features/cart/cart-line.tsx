@@ -11,7 +11,7 @@ import type { QueuedChange } from '../../shared/cart-queue/queued-change.logic.t
 import { removeLine } from './cart-changes.ts';
 import styles from './cart.module.css';
 import { LineNote, LineNoteButton } from './line-note.tsx';
-import { LineNotices } from './line-notices.tsx';
+import { LineNotices, TierNotice } from './line-notices.tsx';
 import { useLineQuantity } from './use-line-quantity.ts';
 import { QueuedChangeNote } from './queued-changes.tsx';
 
@@ -23,7 +23,7 @@ interface CartLineProps {
   readonly queued: QueuedChange | undefined;
 }
 
-/** One line of the cart: article, price, quantity and notices. */
+/** One line of the cart on a phone: article, price, quantity and notices. */
 export function CartLine({ item, showsPrices, takesPreOrders, queued }: CartLineProps) {
   const Link = useUiLink();
   const amount = useAmount();
@@ -54,6 +54,7 @@ export function CartLine({ item, showsPrices, takesPreOrders, queued }: CartLine
             </p>
             <LineNote item={item} />
             <LineNotices item={item} takesPreOrders={takesPreOrders} />
+            <TierNotice item={item} />
             {queued && <QueuedChangeNote change={queued} />}
           </div>
         </div>

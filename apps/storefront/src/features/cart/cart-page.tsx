@@ -1,18 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Cart } from '@sjaj/contract';
-import { Panel, PageTitle, Table } from '@sjaj/ui';
+import { PageTitle } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { DebtNotice } from '../../shared/debt/debt-notice.tsx';
 import { LimitCard } from '../../shared/limits/limit-card.tsx';
 import { PrintHead } from '../../shared/print/print-head.tsx';
-import { useCanViewPrices, useIsGuest } from '../../shared/session/profile.ts';
-import { usePriceHead } from '../../shared/session/retail.ts';
+import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { projectCart } from '../../shared/cart-queue/projected-cart.logic.ts';
-import type { QueuedChange } from '../../shared/cart-queue/queued-change.logic.ts';
 import { useQueuedChanges } from '../../shared/cart-queue/queue-store.ts';
 import { CartActions } from './cart-actions.tsx';
-import { CartLine } from './cart-line.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartPhoneBar, CartSummary } from './cart-summary.tsx';
 import styles from './cart.module.css';
 import { EmptyCart } from './empty-cart.tsx';
@@ -38,7 +35,7 @@ export function CartPage() {
       <div className={styles.layout}>
         <div>
           {!isGuest && <QuickLine />}
-          {cart.cartItems.length > 0 && <Lines cart={cart} queued={queued} />}
+          {cart.cartItems.length > 0 && <CartLines cart={cart} queued={queued} />}
         </div>
         <div className={styles.side}>
           {!isGuest && <DebtNotice />}
@@ -49,54 +46,5 @@ export function CartPage() {
       </div>
       {queued.length === 0 && <CartPhoneBar cart={cart} />}
     </>
-  );
-}
-
-interface LinesProps {
-  readonly cart: Cart;
-  readonly queued: readonly QueuedChange[];
-}
-
-function Lines({ cart, queued }: LinesProps) {
-  const showsPrices = useCanViewPrices();
-  const priceHead = usePriceHead();
-  const changes = new Map(queued.map((change) => [change.articleId, change]));
-  return (
-    <Panel flush className={styles.lines}>
-      <Table caption={t('cart.title')} rounded>
-        <thead>
-          <tr>
-            <th scope="col">{t('cart.product')}</th>
-            {showsPrices && (
-              <th scope="col" className="sj-right">
-                {priceHead}
-              </th>
-            )}
-            <th scope="col" className={styles.quantityHead}>
-              {t('cart.quantity')}
-            </th>
-            {showsPrices && (
-              <th scope="col" className="sj-right">
-                {t('cart.amount')}
-              </th>
-            )}
-            <th scope="col" className="sj-noprint">
-              <span className="sj-vh">{t('action.remove')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {cart.cartItems.map((item) => (
-            <CartLine
-              key={item.id}
-              item={item}
-              showsPrices={showsPrices}
-              takesPreOrders={cart.takesPreOrders}
-              queued={changes.get(item.articleId)}
-            />
-          ))}
-        </tbody>
-      </Table>
-    </Panel>
   );
 }

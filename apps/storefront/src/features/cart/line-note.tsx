@@ -25,12 +25,13 @@ export const LineNote = ({ item: { note } }: LineNoteProps) =>
   );
 
 /** Button that opens the note of a line for editing. */
-export function LineNoteButton({ item }: LineNoteProps) {
+export function LineNoteButton({ item, size }: LineNoteProps & { readonly size?: 'xs' }) {
   const [isOpen, setOpen] = useState(false);
   const { title } = item.article;
   return (
     <>
       <IconButton
+        {...(size ? { size } : {})}
         label={t('cart.noteOf', { title })}
         icon={item.note ? <IconMessage size={16} /> : <IconMessagePlus size={16} />}
         tip="end"

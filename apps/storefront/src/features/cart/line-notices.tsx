@@ -17,7 +17,7 @@ interface Orderable {
   readonly takesPreOrders: boolean;
 }
 
-/** Notices on a line before the order, each with the action that resolves it. */
+/** Warnings on a line before the order, each with the action that resolves it. */
 export function LineNotices({ item, takesPreOrders }: LineProps & Orderable) {
   const has = (notice: CartItem['notices'][number]): boolean => item.notices.includes(notice);
   return (
@@ -25,7 +25,6 @@ export function LineNotices({ item, takesPreOrders }: LineProps & Orderable) {
       {(has('price_up') || has('price_down')) && <PriceNotice item={item} isUp={has('price_up')} />}
       {has('not_sellable') && <Note icon={<IconAlertTriangle size={14} />}>{t('cart.notOrderable')}</Note>}
       {has('short') && <ShortNotice item={item} takesPreOrders={takesPreOrders} />}
-      <TierNotice item={item} />
     </>
   );
 }
@@ -75,7 +74,8 @@ function ShortNotice({ item, takesPreOrders }: LineProps & Orderable) {
   );
 }
 
-function TierNotice({ item }: LineProps) {
+/** The quantity price that holds, or how many more reach the next one. */
+export function TierNotice({ item }: LineProps) {
   const amount = useAmount();
   if (item.priceSource === 'quantity_break') {
     return (

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ArticleCard, PurchasedArticle } from '@sjaj/contract';
 import { toKm } from '@sjaj/domain';
 import { classNames, Picture, QuantityField, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
@@ -22,12 +23,15 @@ interface TableRowProps {
   readonly canViewPrices: boolean;
   /** Prices include VAT, so there is one price column. */
   readonly isRetail: boolean;
+  readonly showsSizes: boolean;
+  /** Shows or hides the sizes of an article. */
+  readonly onSizes: (articleId: number) => void;
   readonly onType: (article: Enterable, typed: string) => void;
 }
 
 /** A row of the table. Memoised, so that typing in one of a hundred rows renders only that row. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { article, typed, canViewPrices, isRetail, onType } = props;
+  const { article, typed, canViewPrices, isRetail, showsSizes, onSizes, onType } = props;
   const Link = useUiLink();
   const amount = useAmount();
   const sum = amountOf(article, typed);
@@ -78,7 +82,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         </>
       )}
       <td className={classNames('sj-right', styles['quantity'])}>
-        <QuantityCell article={article} typed={typed} onType={onType} />
+        <QuantityCell article={article} typed={typed} showsSizes={showsSizes} onSizes={onSizes} onType={onType} />
       </td>
       {canViewPrices && (
         <td className={classNames('sj-right sj-nw', styles['amount'])}>{sum !== null && <b>{amount(toKm(sum))}</b>}</td>
@@ -116,8 +120,9 @@ function OnPhone({ article }: { readonly article: ArticleCard | PurchasedArticle
   );
 }
 
-function QuantityCell({ article, typed, onType }: Pick<TableRowProps, 'article' | 'typed' | 'onType'>) {
-  const Link = useUiLink();
+type QuantityCellProps = Pick<TableRowProps, 'article' | 'typed' | 'showsSizes' | 'onSizes' | 'onType'>;
+
+function QuantityCell({ article, typed, showsSizes, onSizes, onType }: QuantityCellProps) {
   if (canEnter(article)) {
     return (
       <QuantityField
@@ -130,9 +135,16 @@ function QuantityCell({ article, typed, onType }: Pick<TableRowProps, 'article' 
   }
   if (article.variation) {
     return (
-      <Link href={articleAddress(article)} className="sj-link sj-nw">
+      <button
+        type="button"
+        className={classNames('sj-link sj-nw', styles['choose'])}
+        aria-expanded={showsSizes}
+        aria-label={`${t('action.choose')}: ${article.title}`}
+        onClick={() => onSizes(article.id)}
+      >
         {t('action.choose')}
-      </Link>
+        <IconChevronDown size={14} aria-hidden="true" className={showsSizes ? styles['turned'] : undefined} />
+      </button>
     );
   }
   return article.offer === 'request' ? <RequestButton article={article} size="xs" iconOnly /> : null;

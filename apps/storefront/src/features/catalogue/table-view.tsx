@@ -1,3 +1,4 @@
+import { Fragment, useCallback, useState } from 'react';
 import type { ArticleCard, PurchasedArticle } from '@sjaj/contract';
 import { SortHead, Table } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
@@ -5,6 +6,7 @@ import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { useIsRetail } from '../../shared/session/retail.ts';
 import { changed, type SortChoice } from './listing-choice.logic.ts';
 import { isPurchased } from './purchase-cells.tsx';
+import { SizeTableRows } from './size-table-rows.tsx';
 import { TableRow } from './table-row.tsx';
 import styles from './table-view.module.css';
 import type { EntryColumn } from './use-entries.ts';
@@ -15,11 +17,19 @@ interface TableViewProps {
   readonly column: EntryColumn;
 }
 
-/** Dense rows with a quantity column. Tab and Enter move down in it. */
+/** Dense rows with a quantity column; what has sizes opens into a row for each. Tab and Enter move down in it. */
 export function TableView({ articles, column }: TableViewProps) {
   const canViewPrices = useCanViewPrices();
   const isRetail = useIsRetail();
   const hasPurchases = articles.some(isPurchased);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const toggleSizes = useCallback((articleId: number) => {
+    setOpened((before) => {
+      const after = new Set(before);
+      if (!after.delete(articleId)) after.add(articleId);
+      return after;
+    });
+  }, []);
   return (
     <div className={`sj-panel ${styles['table']}`}>
       <Table caption={t('unit.products', { count: articles.length })} dense rounded>
@@ -55,14 +65,26 @@ export function TableView({ articles, column }: TableViewProps) {
         </thead>
         <tbody>
           {articles.map((article) => (
-            <TableRow
-              key={article.id}
-              article={article}
-              typed={column.entries.get(article.id) ?? ''}
-              canViewPrices={canViewPrices}
-              isRetail={isRetail}
-              onType={column.type}
-            />
+            <Fragment key={article.id}>
+              <TableRow
+                article={article}
+                typed={column.entries.get(article.id) ?? ''}
+                canViewPrices={canViewPrices}
+                isRetail={isRetail}
+                showsSizes={opened.has(article.id)}
+                onSizes={toggleSizes}
+                onType={column.type}
+              />
+              {opened.has(article.id) && (
+                <SizeTableRows
+                  article={article}
+                  column={column}
+                  canViewPrices={canViewPrices}
+                  hasGross={!isRetail && !hasPurchases}
+                  hasPurchases={hasPurchases}
+                />
+              )}
+            </Fragment>
           ))}
         </tbody>
       </Table>

@@ -9,7 +9,14 @@ import { type QueuedChange, withChange } from './queued-change.logic.ts';
 const item = (articleId: number, quantity: number, price: number | null = 2.5): CartItem => ({
   id: articleId * 10,
   articleId,
-  article: { id: articleId, title: `Artikal ${articleId}`, slug: 'a', brand: 'Aqualin', placeholder: 'p' },
+  article: {
+    id: articleId,
+    title: `Artikal ${articleId}`,
+    slug: 'a',
+    brand: 'Aqualin',
+    category: 'Papir',
+    placeholder: 'p',
+  },
   variation: null,
   code: `A-${articleId}`,
   quantity,

@@ -5,7 +5,14 @@ import { changesOf, consentKey, shortArticles } from './changed-lines.logic.ts';
 const item = (articleId: number, notices: CartItem['notices'], more: Partial<CartItem> = {}): CartItem => ({
   id: articleId,
   articleId,
-  article: { id: articleId, title: 'Artikal', slug: 'artikal', brand: 'Aqualin', placeholder: 'box' },
+  article: {
+    id: articleId,
+    title: 'Artikal',
+    slug: 'artikal',
+    brand: 'Aqualin',
+    category: 'Papir',
+    placeholder: 'box',
+  },
   code: `A-${articleId}`,
   quantity: 4,
   unit: 'kom',

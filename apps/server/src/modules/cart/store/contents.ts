@@ -2,7 +2,7 @@ import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { integerArray, prepared, type Value } from '../../../platform/database/prepared.ts';
-import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
+import { categoryIcon, firstPictureKey, topCategoryTitle } from '../../articles/index.ts';
 import { priceColumns, type PriceRow } from '../../pricing/index.ts';
 import { TAKES_PRE_ORDERS } from '../../settings/index.ts';
 import type { Sellable } from '../rules/cart.ts';
@@ -24,6 +24,8 @@ export interface ContentRow extends Sellable {
   readonly expectedOn: string | null;
   readonly pictureKey: string | null;
   readonly placeholder: string | null;
+  /** The title of its top category. */
+  readonly category: Content | null;
   /** The values that tell it from the other members of its variation. */
   readonly variationValues: readonly Content[] | null;
 }
@@ -72,7 +74,7 @@ const DESCRIPTION = sql`
   coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved, coalesce(s.low_level, 0) as "lowLevel",
   s.expected_on as "expectedOn", ${TAKES_PRE_ORDERS} as "takesPreOrders",
   ${firstPictureKey('a.id')} as "pictureKey",
-  ${categoryIcon('a.id')} as placeholder,
+  ${categoryIcon('a.id')} as placeholder, ${topCategoryTitle('a.id')} as category,
   (select json_agg(v.title order by va.position, v.position)
     from variation_attribute va
     join attribute_value v on v.attribute_id = va.attribute_id

@@ -1,0 +1,116 @@
+import { IconTrash } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import type { CartItem } from '@sjaj/contract';
+import { classNames, CodeCopy, IconButton, Picture, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
+import { articleAddress } from '../../shared/article/addresses.ts';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import type { QueuedChange } from '../../shared/cart-queue/queued-change.logic.ts';
+import { usePriceHead } from '../../shared/session/retail.ts';
+import { t } from '../../shared/texts/t.ts';
+import { removeLine } from './cart-changes.ts';
+import { LineNote, LineNoteButton } from './line-note.tsx';
+import { LineNotices, TierNotice } from './line-notices.tsx';
+import { QueuedChangeNote } from './queued-changes.tsx';
+import { SheetQuantity } from './sheet-quantity.tsx';
+import styles from './sheet.module.css';
+
+export function SheetHead({ showsPrices }: { readonly showsPrices: boolean }) {
+  const priceHead = usePriceHead();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.picture}>
+          <span className="sj-vh">{t('listing.columnPicture')}</span>
+        </th>
+        <th scope="col" className={styles.code}>
+          {t('listing.columnCode')}
+        </th>
+        <th scope="col">{t('cart.product')}</th>
+        <th scope="col" className={styles.pack}>
+          {t('listing.columnPack')}
+        </th>
+        {showsPrices && (
+          <th scope="col" className="sj-right">
+            {priceHead}
+          </th>
+        )}
+        <th scope="col" className="sj-right">
+          {t('cart.quantity')}
+        </th>
+        {showsPrices && (
+          <th scope="col" className="sj-right">
+            {t('cart.amount')}
+          </th>
+        )}
+        <th scope="col" className="sj-noprint">
+          <span className="sj-vh">{t('action.remove')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface SheetRowProps {
+  readonly item: CartItem;
+  readonly showsPrices: boolean;
+  readonly takesPreOrders: boolean;
+  readonly queued: QueuedChange | undefined;
+  readonly quantity: Omit<ComponentProps<typeof SheetQuantity>, 'item'>;
+}
+
+/** One line of the cart in 34 px; note and warnings stand below the title. */
+export function SheetRow({ item, showsPrices, takesPreOrders, queued, quantity }: SheetRowProps) {
+  const Link = useUiLink();
+  const amount = useAmount();
+  const { title } = item.article;
+  return (
+    <tr className={classNames((queued || item.notices.includes('not_sellable')) && 'sj-row-warn')}>
+      <td className={styles.picture}>
+        <Picture src={item.highlightedImageUrl} placeholder={placeholderAddress(item.article.placeholder)} size={28} />
+      </td>
+      <td className={styles.code}>
+        <CodeCopy code={item.code} />
+      </td>
+      <td className={styles.title}>
+        <div className="sj-row">
+          <Link className="sj-ell" href={articleAddress(item.article)} title={title}>
+            {title}
+          </Link>
+          {item.variation && <span className="sj-t3 sj-nw">{item.variation.values.join(' · ')}</span>}
+          <span className={styles.tier}>
+            <TierNotice item={item} />
+          </span>
+        </div>
+        <LineNote item={item} />
+        <LineNotices item={item} takesPreOrders={takesPreOrders} />
+        {queued && <QueuedChangeNote change={queued} />}
+      </td>
+      <td className={`sj-t2 sj-nw ${styles.pack}`}>
+        {item.pack && t('unit.packContents', { pack: item.pack.unit, quantity: item.pack.factor, unit: item.unit })}
+      </td>
+      {showsPrices && (
+        <td className={`sj-right sj-nw ${styles.price}`}>
+          <RowPrice net={item.price} old={item.oldPrice} unit={item.unit} />
+        </td>
+      )}
+      <td className={`sj-right ${styles.quantity}`}>
+        <SheetQuantity item={item} {...quantity} />
+      </td>
+      {showsPrices && (
+        <td className="sj-right sj-nw sj-num">
+          <b>{item.amount !== null && amount(item.amount)}</b>
+        </td>
+      )}
+      <td className={`sj-noprint sj-nw ${styles.acts}`}>
+        <LineNoteButton item={item} size="xs" />
+        <IconButton
+          size="xs"
+          label={t('cart.removeLine', { title })}
+          icon={<IconTrash size={16} />}
+          tip="end"
+          onClick={() => void removeLine(item)}
+        />
+      </td>
+    </tr>
+  );
+}
