@@ -3,6 +3,7 @@ import { reencoded } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 const SIZES = [160, 400, 800] as const;
+const LARGEST = Math.max(...SIZES);
 const QUALITY = 82;
 
 /**
@@ -37,12 +38,18 @@ export async function removePicture(storage: Storage, key: string): Promise<void
   await Promise.all(SIZES.map((size) => storage.remove(`pictures/${key}-${size}.webp`)));
 }
 
+const box = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** Decoded once, and encoded one size after the other: each takes one of the threads that passwords are checked on as well. */
 const sizesOf = (bytes: Buffer): Promise<{ size: number; webp: Buffer }[]> =>
-  reencoded(bytes, (picture) =>
-    Promise.all(
-      SIZES.map(async (size) => {
-        const smaller = picture.clone().resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
-        return { size, webp: await smaller.webp({ quality: QUALITY }).toBuffer() };
-      }),
-    ),
-  );
+  reencoded(bytes, async (picture) => {
+    const pixels = picture.resize(box(LARGEST)).raw({ depth: 'uchar' });
+    const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+    const { default: sharp } = await import('sharp');
+    const files: { size: number; webp: Buffer }[] = [];
+    for (const size of SIZES) {
+      const smaller = sharp(data, { raw: info }).resize(box(size));
+      files.push({ size, webp: await smaller.webp({ quality: QUALITY }).toBuffer() });
+    }
+    return files;
+  });

@@ -1,10 +1,25 @@
 import type { Sharp } from 'sharp';
+import { fairQueue } from '../process/fair-queue.ts';
 import { Problem } from '../problem.ts';
 
 const MOST_PIXELS = 24_000_000;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 /** Every decoder that is asked for takes time: a picture that is not decoded by then is not worth it. */
 const DECODING_S = 20;
+
+/**
+ * Two of the four threads that decoding shares with the check of passwords: a log-in never waits for a picture. Callers
+ * that have many pictures take turns before they come here.
+ */
+const atOnce = fairQueue({
+  atOnce: 2,
+  waiting: 200,
+  waitingPerNetwork: 200,
+  refusal: () =>
+    new Problem('request.work_waiting', 503, { facts: { seconds: RETRY_AFTER_S }, retryAfter: RETRY_AFTER_S }),
+});
+const EVERYBODY = { network: '', account: '' };
+const RETRY_AFTER_S = 10;
 
 interface DecodeSettings {
   readonly mostPixels?: number;
@@ -27,7 +42,8 @@ export async function reencoded<T>(
     const picture = sharp(source, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: DECODING_S });
     const { format } = await picture.metadata();
     if (!formats.has(format)) throw new Problem('files.not_a_picture', 400);
-    return await encode(picture.autoOrient(), format);
+    const upright = picture.autoOrient();
+    return await atOnce.run(EVERYBODY, () => encode(upright, format));
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem('files.not_a_picture', 400);
