@@ -88,8 +88,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     setStockLevel: 'editStock',
   },
   stockImports: 'editStock',
-  // Their files have purchase prices and the terms of all companies: administrators only.
-  recordImports: 'manageStaff',
+  // Their files have purchase prices and the terms of all companies: a right of its own, which none of the built-in roles has.
+  recordImports: 'importRecords',
   adminSales: 'editPromotions',
   adminCoupons: 'editPromotions',
   adminBonusRules: 'editPromotions',

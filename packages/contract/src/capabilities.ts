@@ -25,7 +25,7 @@ export const CAPABILITY_AREAS = {
     'editFinance',
   ],
   content: ['editContent', 'sendNewsletters', 'handleJobApplications'],
-  system: ['editSettings', 'operateShop', 'viewAuditLog', 'manageStaff'],
+  system: ['editSettings', 'importRecords', 'operateShop', 'viewAuditLog', 'manageStaff'],
 } as const;
 
 export type CapabilityArea = keyof typeof CAPABILITY_AREAS;

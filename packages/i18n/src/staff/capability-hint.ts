@@ -158,6 +158,12 @@ export const capabilityHint = texts({
     hr: 'Mijenja postavke trgovine, podatke dobavljača, dostavu, mjesta, banke i valute.',
     srLatn: 'Mijenja podešavanja prodavnice, podatke dobavljača, dostavu, mjesta, banke i valute.',
   },
+  importRecords: {
+    en: 'Imports and exports products, prices and contract prices. The files have purchase prices and the terms of all customers.',
+    bs: 'Uvozi i izvozi artikle, cijene i ugovorene cijene. Datoteke sadrže nabavne cijene i uslove svih kupaca.',
+    hr: 'Uvozi i izvozi artikle, cijene i ugovorene cijene. Datoteke sadrže nabavne cijene i uvjete svih kupaca.',
+    srLatn: 'Uvozi i izvozi artikle, cijene i ugovorene cijene. Datoteke sadrže nabavne cijene i uslove svih kupaca.',
+  },
   operateShop: {
     en: 'Sees outgoing mail and background jobs, and repeats what failed.',
     bs: 'Vidi odlaznu poštu i pozadinske poslove i ponavlja neuspjele.',

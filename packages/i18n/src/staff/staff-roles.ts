@@ -93,6 +93,7 @@ export const capability = texts({
     srLatn: 'Prijave za posao',
   },
   editSettings: { en: 'Settings', bs: 'Postavke', hr: 'Postavke', srLatn: 'Podešavanja' },
+  importRecords: { en: 'Data import', bs: 'Uvoz podataka', hr: 'Uvoz podataka', srLatn: 'Uvoz podataka' },
   operateShop: { en: 'Mail and jobs', bs: 'Mailovi i poslovi', hr: 'E-pošta i poslovi', srLatn: 'Mejlovi i poslovi' },
   viewAuditLog: { en: 'Audit log', bs: 'Dnevnik izmjena', hr: 'Dnevnik izmjena', srLatn: 'Dnevnik izmjena' },
   manageStaff: { en: 'Staff and roles', bs: 'Osoblje i uloge', hr: 'Osoblje i uloge', srLatn: 'Osoblje i uloge' },

@@ -8,7 +8,7 @@ export const imports: Resource = {
   title: 'resource.imports',
   icon: IconFileImport,
   group: 'catalogue',
-  needs: 'manageStaff',
+  needs: 'importRecords',
   pages: [
     listPage('/imports', {
       title: 'resource.imports',

@@ -1,4 +1,4 @@
-import { adminArticles, adminAuditLog, adminStaffRoles, adminUsers, users } from '@sjaj/contract';
+import { adminArticles, adminAuditLog, adminStaffRoles, adminUsers, recordImports, users } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anArticleForm } from '../../../../test/builders/article-form.ts';
 import { aRange } from '../../../../test/builders/catalogue.ts';
@@ -31,6 +31,19 @@ describe('a role of the shop', () => {
   it('400 without a capability, for one that is none, and for the right to give rights', async () => {
     for (const capabilities of [[], ['fly'], ['manageStaff']])
       expect(await create({ name: 'Druga', capabilities })).toMatchObject({ status: 400 });
+  });
+
+  it('opens imports of records with the right for them, and with no other right over goods', async () => {
+    const statuses: number[] = [];
+    for (const [name, capability] of [
+      ['Uvoz', 'importRecords'],
+      ['Asortiman', 'editArticles'],
+    ]) {
+      const { data: role } = await create({ name, capabilities: [capability] });
+      const userId = await aPerson(shop.db, { role: 'own_role', staffRoleId: role.id });
+      statuses.push((await shop.call(recordImports.list, { token: await shop.loginAs(userId), body: {} })).status);
+    }
+    expect(statuses).toEqual([200, 403]);
   });
 
   it('409 for a name that another role has', async () => {
