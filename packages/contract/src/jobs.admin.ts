@@ -16,6 +16,7 @@ export const JOB_NAMES = [
   'prices.change',
   'records.import',
   'records.tidy',
+  'reports.rebuild-revenue',
   'reports.sum-revenue',
   'stock.import',
 ] as const;

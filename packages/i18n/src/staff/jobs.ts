@@ -16,6 +16,12 @@ export const jobs = texts({
     hr: 'Preuzimanje financijskih stavki iz ERP-a',
     srLatn: 'Preuzimanje finansijskih stavki iz ERP-a',
   },
+  rebuildRevenue: {
+    en: 'Computing all revenue again',
+    bs: 'Ponovni obračun cijelog prometa',
+    hr: 'Ponovni obračun cijelog prometa',
+    srLatn: 'Ponovni obračun cijelog prometa',
+  },
   sumRevenue: {
     en: 'Summing up revenue for the reports',
     bs: 'Zbrajanje prometa za izvještaje',

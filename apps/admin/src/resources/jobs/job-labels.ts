@@ -16,6 +16,7 @@ const NAMES = {
   'prices.change': 'jobs.changePrices',
   'records.import': 'jobs.importRecords',
   'records.tidy': 'jobs.purgeRecords',
+  'reports.rebuild-revenue': 'jobs.rebuildRevenue',
   'reports.sum-revenue': 'jobs.sumRevenue',
   'stock.import': 'jobs.importStock',
 } as const satisfies Record<JobName, StaffKey>;

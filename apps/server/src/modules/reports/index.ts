@@ -2,4 +2,3 @@ export { adminReportHandlers, adminRevenueHandlers } from './admin.routes.ts';
 export { reportJobs } from './jobs.ts';
 export { refreshSums } from './service/report.ts';
 export { revenueByDay } from './store/revenue.ts';
-export { resetSums } from './store/sums.ts';

@@ -1,19 +1,26 @@
 import type { JobName } from '@sjaj/contract';
-import type { Job } from '../../platform/queue/jobs.ts';
-import { applyChanges } from './store/sums.ts';
+import type { Job, JobContext } from '../../platform/queue/jobs.ts';
+import { applyChanges, resetSums } from './store/sums.ts';
 
 const BATCH = 5_000;
 /** Seconds: a million orders that were never summed up take minutes. */
 const LONGEST_RUN = 3_600;
 
-/** Sums up what changed since the last reader did, so that the next one finds little to do. */
+async function applyAll({ db, signal }: Pick<JobContext, 'db' | 'signal'>): Promise<void> {
+  while (!signal.aborted && (await applyChanges(db, BATCH)) === BATCH);
+}
+
 export const reportJobs: readonly Job<JobName>[] = [
+  /** Sums up what changed since the last reader did, so that the next one finds little to do. */
+  { name: 'reports.sum-revenue', schedule: '* * * * *', expiresAfter: LONGEST_RUN, run: applyAll },
+  /** Staff run it after orders were corrected in the database by hand; once a month it runs by itself. */
   {
-    name: 'reports.sum-revenue',
-    schedule: '* * * * *',
+    name: 'reports.rebuild-revenue',
+    schedule: '15 3 1 * *',
     expiresAfter: LONGEST_RUN,
-    run: async ({ db, signal }) => {
-      while (!signal.aborted && (await applyChanges(db, BATCH)) === BATCH);
+    run: async (context) => {
+      await resetSums(context.db);
+      await applyAll(context);
     },
   },
 ];

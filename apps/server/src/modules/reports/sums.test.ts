@@ -11,7 +11,7 @@ import {
 } from '../../../test/builders/stall.ts';
 import { aPerson } from '../../../test/builders/people.ts';
 import { openTestShop } from '../../../test/http.ts';
-import { refreshSums, resetSums } from './index.ts';
+import { refreshSums, reportJobs } from './index.ts';
 
 let stall: Stall;
 beforeAll(async () => {
@@ -147,9 +147,12 @@ it('are the same when they are computed again, and leave nothing to do', async (
     ).rows;
   const before = await all();
   expect(before.length).toBeGreaterThan(1);
-  await resetSums(db);
-  expect(await all()).toEqual([]);
-  expect(await refreshSums(db)).toBeGreaterThan(0);
+  // As after a mistake of somebody who has corrected the tables by hand.
+  await sql`update revenue_by_company set revenue = revenue + 1`.execute(db);
+  expect(await all()).not.toEqual(before);
+  const job = reportJobs.find(({ name }) => name === 'reports.rebuild-revenue');
+  const context = { db, clock: stall.shop.now, log: stall.shop.app.log, signal: new AbortController().signal };
+  await job?.run(context, {});
   expect(await all()).toEqual(before);
   expect(await refreshSums(db)).toBe(0);
 });
