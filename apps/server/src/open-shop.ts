@@ -35,6 +35,8 @@ const PRIORITY_CONNECTIONS = 3;
 /** A request may be on its way over an idle connection for as long as this. */
 const IDLE_BEFORE_CLOSE_MS = 500;
 const LONGEST_REQUEST_MS = 8_000;
+/** What bounds the memory of this process bounds the worker's, too; other options, such as a debugger's port, are of this process only. */
+const MEMORY_OPTION = /^--(?:max-semi-space-size|heap-growing-percent|max-old-space-size)=/;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -95,6 +97,7 @@ export async function openShop(
   worker = superviseChild({
     name: 'The worker',
     entry: join(import.meta.dirname, 'worker.ts'),
+    nodeOptions: process.execArgv.filter((option) => MEMORY_OPTION.test(option)),
     env: {
       ...env,
       ...simulatorEnvironment(gateway),

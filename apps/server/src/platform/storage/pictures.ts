@@ -8,8 +8,8 @@ const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 const DECODING_S = 20;
 
 /**
- * Two of the four threads that decoding shares with the check of passwords: a log-in never waits for a picture. Callers
- * that have many pictures take turns before they come here.
+ * Two of the four threads that decoding shares with the check of passwords: a log-in never waits for a picture. Callers with many
+ * pictures are scheduled round-robin before they come here.
  */
 const atOnce = fairQueue({
   atOnce: 2,
