@@ -507,9 +507,11 @@ export interface Consent {
   id: Generated<number>;
   is_given: boolean;
   purpose: string;
+  script_origin: string | null;
   source: string;
-  user_id: number;
+  user_id: number | null;
   version: number | null;
+  visitor: string | null;
 }
 
 export interface ContractPrice {

@@ -4,6 +4,7 @@ import { adminMachineHandlers } from './modules/machines/index.ts';
 import { companyAddressHandlers } from './modules/addresses/index.ts';
 import { adminArticleHandlers, articleBulkEditHandlers, priceChangeHandlers } from './modules/articles/index.ts';
 import { adminAuditLogHandlers } from './modules/audit-log/index.ts';
+import { adminConsentHandlers } from './modules/auth/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
 import { type CatalogueContext } from './modules/catalogue/index.ts';
 import * as companies from './modules/companies/index.ts';
@@ -151,6 +152,7 @@ function mountImports(mount: Mount): void {
 function mountOperations(mount: Mount): void {
   mount(contract.adminJobs, adminJobHandlers);
   mount(contract.adminAuditLog, adminAuditLogHandlers);
+  mount(contract.adminConsents, adminConsentHandlers);
   mount(contract.adminMail, adminMailHandlers);
   mount(contract.adminNewsletterSubscribers, adminNewsletterSubscriberHandlers);
   mount(contract.adminNewsletterIssues, adminNewsletterIssueHandlers);

@@ -60,6 +60,8 @@ interface AppSettings {
   readonly sweepEvery?: number | undefined;
   /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
   readonly publicUrl?: string | null;
+  /** Loaded by browsers whose user agrees; none where left out. */
+  readonly measurementScript?: URL | null | undefined;
   readonly hstsSubdomains?: boolean;
   /** 32 bytes that encrypt what the database alone must not give away. */
   readonly secretKey: Buffer;
@@ -69,7 +71,7 @@ interface AppSettings {
 /** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const { db, pool, clock, storage, scanner = NO_SCANNER, priority = db } = settings;
-  const { gateway = null, publicUrl = null, trustedProxies } = settings;
+  const { gateway = null, publicUrl = null, trustedProxies, measurementScript = null } = settings;
   const app = await buildHttp({
     ...settings,
     formSources: gateway?.provider.formSources ?? [],
@@ -122,6 +124,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     secretKey: settings.secretKey,
     publicUrl,
     socialLogins,
+    measurementScript,
     supplier,
   });
 
@@ -131,7 +134,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, { priority, db, pool, isOpen: () => catalogue.isOpen() && !app.isDraining });
   serveFileLinks(app, { db, storage, clock });
-  const pages = { db, shop, supplier, clock, publicUrl, catalogue: catalogue.whenOpen };
+  const pages = { db, shop, supplier, clock, publicUrl, measurementScript, catalogue: catalogue.whenOpen };
   await serveWeb(app, { clients: settings.clients, storage, limits, pages });
   app.addHook('preClose', async () => {
     await hubs.stop();

@@ -10,6 +10,7 @@ import {
   isLoopback,
   port,
   publicUrl,
+  scriptAddress,
   secretKey,
   sender,
   smtpUrl,
@@ -59,6 +60,8 @@ export interface Config {
   readonly erp: ErpSettings | null;
   /** Who else can log people in, in an open shop: those whose keys are named. */
   readonly socialProviders: readonly SocialProviderSettings[];
+  /** The script by which the owner measures visits, for browsers whose user agrees. */
+  readonly measurementScript: URL | null;
   /** The port of the payment simulator; 0 for a free one. */
   readonly gatewayPort: number;
   /** Whether the server starts a worker of its own. */
@@ -89,6 +92,7 @@ const Variables = z.object({
   SMTP_URL: smtpUrl.nullable().default(null),
   MAIL_FROM: sender.nullable().default(null),
   GATEWAY_PORT: port.default(0),
+  MEASUREMENT_SCRIPT: scriptAddress.nullable().default(null),
   SECRET_KEY: secretKey.nullable().default(null),
   HSTS_SUBDOMAINS: onOff.default('off'),
   DRAIN_SECONDS: wholeNumber(LONGEST_DRAIN_S, `whole seconds, 0 to ${LONGEST_DRAIN_S}`).nullable().default(null),
@@ -137,6 +141,7 @@ export function configFrom(env: Environment): Config {
     gateway: gateway ?? null,
     erp: erp ?? null,
     socialProviders: socialProviders ?? [],
+    measurementScript: data.MEASUREMENT_SCRIPT,
     gatewayPort: data.GATEWAY_PORT,
     runsWorker: data.WORKER === 'on',
   };

@@ -31,6 +31,8 @@ export interface HandlerDeps extends Pick<OrderDocumentDeps, 'supplier'> {
   readonly secretKey: Buffer;
   readonly publicUrl: string | null;
   readonly socialLogins: SocialLogins;
+  /** The script by which the owner measures visits, in browsers that agree; null where there is none. */
+  readonly measurementScript: URL | null;
 }
 
 /** What printing a document needs. */

@@ -5,6 +5,7 @@ import { addressHandlers, shippingInfoHandlers } from './modules/addresses/index
 import {
   adminSetupHandlers,
   authHandlers,
+  consentHandlers,
   passwordHandlers,
   registrationHandlers,
   secondFactorHandlers,
@@ -78,12 +79,14 @@ function mountCompanies(mount: Mount): void {
 }
 
 /** Whatever proves who somebody is. It works when the connections of the others are taken. */
-function mountLogin(mount: Mount, { priority, shop, secretKey, publicUrl, socialLogins }: HandlerDeps): void {
+function mountLogin(mount: Mount, deps: HandlerDeps): void {
+  const { priority, shop, secretKey, publicUrl, socialLogins, measurementScript } = deps;
   mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop, secretKey, publicUrl }), priority);
   mount(contract.secondFactor, (db) => secondFactorHandlers({ db, shop, secretKey, publicUrl }), priority);
   mount(contract.adminSetup, adminSetupHandlers, priority);
   mount(contract.passwords, passwordHandlers);
   mount(contract.registration, (db) => registrationHandlers(db, { joinGuest: joinGuestCart, shop }));
+  mount(contract.consents, (db) => consentHandlers(db, measurementScript));
   mount(contract.social, (db) => socialHandlers(db, { joinGuest: joinGuestCart, shop, socialLogins, publicUrl }));
 }
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
     supplier: async () => null,
     clock: () => new Date('2026-03-02T10:00:00Z'),
     publicUrl: null,
+    measurementScript: null,
   };
   await serveWeb(app, { clients: [{ folder, prefix: '/' }], storage: diskStorage({ folder }), limits, pages });
   await app.ready();

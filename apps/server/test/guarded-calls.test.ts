@@ -45,6 +45,9 @@ const INPUTS: Readonly<Record<string, CallInput>> = {
   'newsletterLinks.confirm': { body: LINK },
   'newsletterLinks.unsubscribe': { body: LINK },
   'careers.apply': {},
+  'consents.decideOnMeasurement': {
+    body: { visitor: '0196f0c2-1111-4222-8333-444455556666', isGiven: true, source: 'banner' },
+  },
   'guests.begin': {},
   'guests.openOrder': { body: LINK },
   'guests.confirmEmail': { body: LINK },

@@ -65,6 +65,7 @@ export async function openTestShop({
   publicUrl = null,
   clients = [],
   socialProviders = [],
+  measurementScript = null,
 }: {
   gateway?: GatewayConnection | null;
   limitsRates?: boolean;
@@ -83,6 +84,7 @@ export async function openTestShop({
   /** Folders of built clients. */
   clients?: Parameters<typeof buildApp>[0]['clients'];
   socialProviders?: Parameters<typeof buildApp>[0]['socialProviders'];
+  measurementScript?: URL | null;
 } = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const url = await reach(database.url);
@@ -109,6 +111,7 @@ export async function openTestShop({
     secretKey: randomBytes(32),
     publicUrl,
     socialProviders,
+    measurementScript,
   };
   const app = await buildApp({ ...settings, db, priority: openDb(priority), pool });
   await app.ready();

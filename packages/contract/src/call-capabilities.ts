@@ -164,6 +164,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminMail: 'operateShop',
   adminJobs: 'operateShop',
   adminAuditLog: 'viewAuditLog',
+  adminConsents: 'viewAuditLog',
 };
 
 /** Calls that need the same. */

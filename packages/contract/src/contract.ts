@@ -38,6 +38,8 @@ import { adminStock } from './stock.admin.ts';
 import { articles } from './catalogue.ts';
 import { auth } from './auth.ts';
 import { users } from './users.ts';
+import { adminConsents } from './consents.admin.ts';
+import { consents } from './consents.ts';
 import { adminNotes } from './notes.admin.ts';
 import { adminVisits } from './visits.admin.ts';
 import { adminReports } from './reports.admin.ts';
@@ -118,6 +120,7 @@ export const contract = {
   withdrawals,
   adminWithdrawals,
   account,
+  consents,
   secondFactor,
   adminSetup,
   accountRequests,
@@ -242,6 +245,7 @@ export const contract = {
   machines,
   adminMachines,
   adminAuditLog,
+  adminConsents,
   bonus,
   adminBonus,
   adminBonusRules,

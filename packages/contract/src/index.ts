@@ -500,3 +500,5 @@ export {
   type RevenueRow,
   type RevenueTotals,
 } from './reports.revenue.admin.ts';
+export { adminConsents, type ConsentRecord } from './consents.admin.ts';
+export { consents } from './consents.ts';

@@ -39,11 +39,11 @@ export const OwnSession = shape({
 
 /** Something that the caller has agreed to or refused. */
 export const ConsentView = shape({
-  purpose: z.enum(['terms', 'newsletter']),
+  purpose: z.enum(['terms', 'newsletter', 'measurement']),
   /** The number of the wording; null where there was none. */
   version: z.int().nullable(),
   isGiven: z.boolean(),
-  source: z.enum(['registration', 'order', 'newsletter']),
+  source: z.enum(['registration', 'order', 'newsletter', 'banner', 'profile']),
   at: Instant,
 });
 

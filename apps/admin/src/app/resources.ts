@@ -4,6 +4,7 @@ import { account } from '../resources/account/index.ts';
 import { accountRequests } from '../resources/account-requests/index.ts';
 import { articles } from '../resources/articles/index.ts';
 import { auditLog } from '../resources/audit-log/index.ts';
+import { consents } from '../resources/consents/index.ts';
 import { attributes } from '../resources/attributes/index.ts';
 import { brands } from '../resources/brands/index.ts';
 import { categories } from '../resources/categories/index.ts';
@@ -109,6 +110,7 @@ export const RESOURCES: readonly Resource[] = [
   failedJobs,
   failedEvents,
   auditLog,
+  consents,
   settings,
   account,
 ];

@@ -20,10 +20,12 @@ interface Template {
   readonly unlisted: string;
 }
 
-export const templateOf = (built: string): Template => ({
-  html: built,
-  unlisted: built.replace('</title>', () => `</title>${NOT_LISTED}`),
-});
+/** @param measurementScript The storefront loads it where its user agrees. */
+export function templateOf(built: string, measurementScript: URL | null): Template {
+  const measured = measurementScript && html`<meta name="sjaj-measurement" content="${measurementScript.href}" />`;
+  const page = measured ? built.replace('</title>', () => `</title>${measured.html}`) : built;
+  return { html: page, unlisted: page.replace('</title>', () => `</title>${NOT_LISTED}`) };
+}
 
 /** What the first response of a page says. */
 interface PageView {

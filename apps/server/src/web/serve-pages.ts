@@ -27,6 +27,7 @@ export interface PagesDeps extends GuestReaderDeps {
   readonly catalogue: Promise<CatalogueContext>;
   readonly limits: RateLimits;
   readonly publicUrl: string | null;
+  readonly measurementScript: URL | null;
 }
 
 const CACHE_BYTES = 16 * 1_024 * 1_024;
@@ -53,7 +54,7 @@ type PageServer = (request: FastifyRequest, reply: FastifyReply) => Promise<Fast
 /** What the server says on the pages of the storefront, its sitemap and robots.txt. `built` is its index.html. */
 export function servePages(app: FastifyInstance, deps: PagesDeps, built: string): PageServer {
   const { shop, publicUrl, clock } = deps;
-  const template = templateOf(built);
+  const template = templateOf(built, deps.measurementScript);
   const cache = new LRUCache<string, CachedPage>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ page }) => page.length * 2,

@@ -3,6 +3,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
 import { LoaderOverlay, Toaster } from '@sjaj/ui';
 import { useActivity } from '../shared/api/activity.ts';
+import { measurementScript } from '../shared/measurement-script.ts';
 import { useSessionNeed } from '../shared/session/session-requests.ts';
 import { endSession } from '../shared/session/token.ts';
 import { accountTexts } from '../shared/texts/account-texts.ts';
@@ -20,6 +21,15 @@ const SessionDialog = lazy(async () => {
   }
 });
 
+/** Asks before the owner's script measures visits; absent in a shop without one. */
+const Measurement =
+  measurementScript() === null
+    ? null
+    : lazy(async () => {
+        const [file] = await Promise.all([import('../features/measurement/index.ts'), accountTexts()]);
+        return { default: file.MeasurementBanner };
+      });
+
 /** What every page has, signed in or not. */
 export function Root() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
@@ -32,6 +42,7 @@ export function Root() {
       <OfflineBar />
       <Outlet />
       <Suspense>{isSessionNeeded && <SessionDialog />}</Suspense>
+      <Suspense>{Measurement && <Measurement />}</Suspense>
       <LoaderOverlay active={busy} />
       <Toaster />
     </>

@@ -14,6 +14,7 @@ import { inbox, messageTopic, notifications } from './inbox.ts';
 import { bonus } from './bonus.ts';
 import { bonusCustomers, bonusGoods, bonusKind } from '../shared/bonus.ts';
 import { machines } from './machines.ts';
+import { measurement } from './measurement.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { ordering } from './ordering.ts';
 import { orders } from './orders.ts';
@@ -59,6 +60,7 @@ export const account = {
   bonusGoods,
   machines,
   messageTopic,
+  measurement,
   newsletterLinks,
   notifications,
   ordering,

@@ -68,6 +68,7 @@ import { countries, currencies, interestAreas, measurementUnits, references, tow
 import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
 import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
+import { consentFor, consentFrom, consentLog } from './consents.ts';
 import { searches } from './search-terms.ts';
 import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
@@ -206,6 +207,9 @@ export const staff = {
   promotionItems,
   promotions,
   promotionState,
+  consentFor,
+  consentFrom,
+  consentLog,
   searches,
   accountSecurity,
   secondFactor,

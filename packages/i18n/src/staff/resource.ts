@@ -54,6 +54,7 @@ export const resource = texts({
     hr: 'Zahtjevi za prezentaciju',
     srLatn: 'Zahtjevi za prezentaciju',
   },
+  consents: { en: 'Consents', bs: 'Saglasnosti', hr: 'Suglasnosti', srLatn: 'Saglasnosti' },
   auditLog: { en: 'Audit log', bs: 'Dnevnik izmjena', hr: 'Dnevnik izmjena', srLatn: 'Dnevnik izmjena' },
   jobs: { en: 'Background jobs', bs: 'Pozadinski zadaci', hr: 'Pozadinski zadaci', srLatn: 'Pozadinski zadaci' },
   failedEvents: {

@@ -10,6 +10,8 @@ export {
 } from './accounts/store.ts';
 export { type AuthEvents, authEvents } from './events.ts';
 export { closeDemoAccounts, demoState, openDemoAccounts } from './demo-accounts/service.ts';
+export { adminConsentHandlers } from './consents/admin.routes.ts';
+export { consentHandlers } from './consents/routes.ts';
 export { personalData as consentData, readConsents } from './consents/store.ts';
 export { purgeExpiredSessions } from './jobs.ts';
 export {

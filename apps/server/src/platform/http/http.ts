@@ -32,6 +32,7 @@ interface HttpSettings {
   readonly trustedProxies: number;
   /** Where forms may be sent besides the shop itself. */
   readonly formSources?: readonly string[];
+  readonly measurementScript?: URL | null | undefined;
   /** Whether browsers use HTTPS for the subdomains of the shop's address as well. */
   readonly hstsSubdomains?: boolean;
   readonly connectionTimes?: ConnectionTimes;

@@ -1,10 +1,16 @@
-const policyOf = (formSources: readonly string[]): string =>
+interface PolicySources {
+  readonly formSources: readonly string[];
+  /** Whose script a page may load, with what it sends and shows. */
+  readonly scriptSources: readonly string[];
+}
+
+const policyOf = ({ formSources, scriptSources }: PolicySources): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ['script-src', "'self'", ...scriptSources].join(' '),
     "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    ['img-src', "'self'", 'data:', 'blob:', ...scriptSources].join(' '),
+    ['connect-src', "'self'", ...scriptSources].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -14,12 +20,16 @@ const policyOf = (formSources: readonly string[]): string =>
     "object-src 'none'",
     // Neither client makes code or markup out of text. The policies allow two workers: one opens the shop offline, one solves challenges.
     "require-trusted-types-for 'script'",
-    'trusted-types sjaj-offline sjaj-proof',
+    ['trusted-types', 'sjaj-offline', 'sjaj-proof', ...(scriptSources.length > 0 ? ['sjaj-measurement'] : [])].join(
+      ' ',
+    ),
   ].join(';');
 
 interface HeaderSettings {
   /** Where forms may be sent besides: the gateway that takes cards. */
   readonly formSources?: readonly string[];
+  /** The script by which the owner measures visits: pages of the storefront may load it, the back office may not. */
+  readonly measurementScript?: URL | null | undefined;
   /** The owner's domain may hold more than the shop, and not all of it by HTTPS: off unless the owner says so. */
   readonly hstsSubdomains?: boolean;
 }
@@ -31,6 +41,7 @@ const EVERYWHERE = { 'cross-origin-resource-policy': 'same-origin', 'x-content-t
 
 const FILE = /^\/(?:(?:admin\/)?assets\/[^?]+\.(?:js|css|woff2)|files\/pictures\/[^?]+\.(?:webp|png))(?:\?|$)/;
 const CALL = /^\/api\/(?!docs)/;
+const STOREFRONT = /^\/(?!admin(?:[/?]|$)|api\/|health|readyz)/;
 
 /**
  * The headers that tell browsers to distrust what is not the shop's own, by the address of a request. Written down instead of worked out
@@ -39,22 +50,24 @@ const CALL = /^\/api\/(?!docs)/;
  * mean nothing there, and they would be half of what a small answer takes.
  */
 export function securityHeaders(settings: HeaderSettings = {}): (url: string) => Headers {
-  const page = pageHeaders(settings);
+  const page = pageHeaders(settings, []);
+  const { measurementScript } = settings;
+  const measured = measurementScript ? pageHeaders(settings, [measurementScript.origin]) : page;
   const call = {
     ...EVERYWHERE,
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
     'strict-transport-security': transportSecurity(settings),
   };
-  return (url) => (CALL.test(url) ? call : FILE.test(url) ? EVERYWHERE : page);
+  return (url) => (CALL.test(url) ? call : FILE.test(url) ? EVERYWHERE : STOREFRONT.test(url) ? measured : page);
 }
 
 const transportSecurity = ({ hstsSubdomains = false }: HeaderSettings): string =>
   hstsSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
 
-const pageHeaders = (settings: HeaderSettings): Headers => ({
+const pageHeaders = (settings: HeaderSettings, scriptSources: readonly string[]): Headers => ({
   ...EVERYWHERE,
-  'content-security-policy': policyOf(settings.formSources ?? []),
+  'content-security-policy': policyOf({ formSources: settings.formSources ?? [], scriptSources }),
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'no-referrer',

@@ -94,3 +94,16 @@ export const publicUrl = z
     { error: 'must look like https://shop.example.ba, without a path' },
   )
   .transform((text) => new URL(text).origin);
+
+/** A script of another server. */
+export const scriptAddress = z
+  .string()
+  .refine((text) => (URL.parse(text)?.protocol ?? '') === 'https:' || isLocalHttp(text), {
+    error: 'must look like https://stats.example.ba/script.js; http only on this machine',
+  })
+  .transform((text) => new URL(text));
+
+function isLocalHttp(text: string): boolean {
+  const url = withProtocol(text, ['http:']);
+  return url !== null && isLoopback(url.hostname);
+}

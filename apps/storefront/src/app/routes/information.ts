@@ -34,12 +34,18 @@ const careers = createRoute({
   component: lazyPage(() => import('../../features/careers/index.ts'), 'CareersPage'),
 });
 
+/** Where one changes what the own browser may load. */
+const PRIVACY = '/security-and-privacy';
+
 const pages = [...SHOPPING_PAGES, ...COMPANY_PAGES].map(({ href, title }) =>
   createRoute({
     getParentRoute: () => shopRoute,
     path: href,
     staticData: { title, trail: 'shell' },
-    component: lazyPage(() => import('../../features/information/index.ts'), 'InformationPage'),
+    component:
+      href === PRIVACY
+        ? lazyPage(() => import('../privacy.tsx'), 'PrivacyPage')
+        : lazyPage(() => import('../../features/information/index.ts'), 'InformationPage'),
   }),
 );
 

@@ -8,6 +8,7 @@ import { careers } from './careers.ts';
 import { cart } from './cart.ts';
 import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
+import { consents } from './consents.ts';
 import { documents } from './documents.ts';
 import { files } from './files.ts';
 import { jobs } from './jobs.ts';
@@ -33,6 +34,7 @@ export const infos = {
   cart,
   companies,
   complaints,
+  consents,
   documents,
   files,
   jobs,

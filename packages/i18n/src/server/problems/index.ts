@@ -13,6 +13,7 @@ import { categories } from './categories.ts';
 import { checkout } from './checkout.ts';
 import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
+import { consents } from './consents.ts';
 import { content } from './content.ts';
 import { bonus } from './bonus.ts';
 import { coupons } from './coupons.ts';
@@ -64,6 +65,7 @@ export const problems = {
   checkout,
   companies,
   complaints,
+  consents,
   content,
   bonus,
   coupons,

@@ -1,13 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { startShop } from '../start-shop.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let shop: Awaited<ReturnType<typeof startShop>>;
+/** Stands for the server of the owner's statistics. */
+let statistics: Server;
+let scriptLoads = 0;
 test.beforeAll(async () => {
-  shop = await startShop({ RATE_LIMITS: 'on' });
+  statistics = createServer((_request, response) => {
+    scriptLoads += 1;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' });
+    response.end('document.documentElement.dataset.measured = "yes";');
+  }).listen(0, '127.0.0.1');
+  await once(statistics, 'listening');
+  const { port } = statistics.address() as AddressInfo;
+  shop = await startShop({ RATE_LIMITS: 'on', MEASUREMENT_SCRIPT: `http://127.0.0.1:${port}/count.js` });
 });
-test.afterAll(() => shop?.stop());
+test.afterAll(async () => {
+  await shop?.stop();
+  statistics?.close();
+});
+
+test('@full a visit is measured only after a yes, and never after a no', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: shop.address, viewport: { width: 320, height: 700 } });
+  await page.goto('/auth/login');
+  const question = page.getByRole('region', { name: 'Smijemo li mjeriti posjete?' });
+  await expect(question).toBeVisible();
+  await page.screenshot({ path: 'test-results/measurement-320.png' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await question.getByRole('button', { name: 'Odbij' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Lozinka', { exact: true })).toBeVisible();
+  expect(scriptLoads).toBe(0);
+  await page.evaluate(() => localStorage.removeItem('sjaj.measurement'));
+  await page.reload();
+  await question.getByRole('button', { name: 'Dozvoli' }).click();
+  await expect(page.locator('html[data-measured=yes]')).toBeAttached();
+  expect(scriptLoads).toBe(1);
+  await page.close();
+});
 
 /** Asks for a new password as many times as need no proof, from the network of the page. */
 const useUpFreeRequests = (page: Page): Promise<number[]> =>

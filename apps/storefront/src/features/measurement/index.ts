@@ -1,0 +1,2 @@
+export { MeasurementBanner } from './measurement-banner.tsx';
+export { MeasurementChoice } from './measurement-choice.tsx';
