@@ -2,7 +2,8 @@ import type { JobName } from '@sjaj/contract';
 import type { Job, JobContext } from '../../platform/queue/jobs.ts';
 import { applyChanges, resetSums } from './store/sums.ts';
 
-const BATCH = 5_000;
+/** Some tenths of a second, for which readers wait. */
+const BATCH = 1_000;
 /** Seconds: a million orders that were never summed up take minutes. */
 const LONGEST_RUN = 3_600;
 

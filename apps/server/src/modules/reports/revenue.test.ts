@@ -3,7 +3,7 @@ import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson, aStaffRole } from '../../../test/builders/people.ts';
 import { type RevenueStall, withRevenue } from '../../../test/builders/revenue.ts';
-import { openStall } from '../../../test/builders/stall.ts';
+import { anOrder, openStall, someArticle } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 let stall: RevenueStall;
@@ -126,4 +126,16 @@ it('403 for a role without the right to figures', async () => {
   const staffRoleId = await aStaffRole(stall.shop.db, ['viewOrders']);
   const token = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'own_role', staffRoleId }));
   expect((await read(adminRevenue.revenue, lastDays(30), token)).status).toBe(403);
+});
+
+it('two calls at the same moment both have the newest order', async () => {
+  const article = await someArticle(stall, 'NOVO-1', { vpc: 5_00 });
+  await anOrder(stall, article, 1);
+  const ask = { ...lastDays(1), articleIds: [article] };
+  const answers = await Promise.all([
+    read(adminRevenue.revenueTotals, ask),
+    read(adminRevenue.revenueTotals, ask),
+    read(adminRevenue.revenueTotals, ask),
+  ]);
+  expect(answers.map(({ data }) => data.total.revenue)).toEqual([5, 5, 5]);
 });

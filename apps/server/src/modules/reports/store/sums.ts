@@ -7,13 +7,17 @@ const LOCK = 70_095;
 
 /**
  * Brings the sums up to date for the orders that changed, at most `limit` changes, and returns how many it took. Each order's share is
- * compared with what it added before, so doing it twice changes nothing. 0 also where another connection is at it.
+ * compared with what it added before, so doing it twice changes nothing. It waits for another connection that is at it: what that one takes
+ * is still seen as due until it has committed, and two calls of one page read the same.
  */
-export const applyChanges = (db: Db, limit: number): Promise<number> =>
-  inTransaction(db, async (tx) => {
-    const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as "isMine"`.execute(tx);
-    return rows[0]?.isMine ? apply(tx, limit) : 0;
+export async function applyChanges(db: Db, limit: number): Promise<number> {
+  const { rows } = await sql`select from revenue_change limit 1`.execute(db);
+  if (rows.length === 0) return 0;
+  return inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    return apply(tx, limit);
   });
+}
 
 /** The goods of a line that came back: returns that were refunded or credited, and withdrawals of consumers that were accepted. */
 const RETURNED = sql`least(l.quantity,
