@@ -20,6 +20,7 @@ export { Picture } from './article/picture.tsx';
 export { Price, RowPrice, StruckPrice } from './article/price.tsx';
 
 export { QUANTITY_FIELD_CLASS, QuantityField } from './article/quantity-field.tsx';
+export { moveInColumn } from './article/quantity-column.ts';
 export { typedQuantity } from './article/typed-quantity.ts';
 export { QuantityStepper } from './article/quantity-stepper.tsx';
 

@@ -16,7 +16,7 @@ function Column() {
                 label={label}
                 rule={{ minimum: 1, pack: 12 }}
                 typed={typed[label] ?? ''}
-                onType={(text) => setTyped({ ...typed, [label]: text })}
+                onType={(text) => setTyped((now) => ({ ...now, [label]: text }))}
                 disabled={label === 'Masks'}
               />
             </td>
@@ -35,6 +35,16 @@ it.each(['{Enter}', '{ArrowDown}'])('%s goes to the next field of the column tha
   expect(document.activeElement).toBe(field('Soap'));
   await user.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(field('Gloves'));
+});
+
+it('lays a pasted column onto the fields below, and leaves out an empty cell and what has no field', async () => {
+  const { user } = renderUi(<Column />);
+  await user.click(field('Gloves'));
+  await user.paste('Code\t24\n36\n48\n');
+  expect([field('Gloves').value, field('Soap').value, field('Masks').value]).toEqual(['24', '36', '']);
+  await user.click(field('Gloves'));
+  await user.paste('\n12');
+  expect([field('Gloves').value, field('Soap').value]).toEqual(['24', '12']);
 });
 
 it('leaves Ctrl Enter to the page', async () => {

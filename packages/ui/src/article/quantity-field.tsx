@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isValidQuantity, lowestQuantity } from '@sjaj/domain';
 import type { QuantityRule } from '@sjaj/domain';
+import { moveInColumn, pasteDown } from './quantity-column.ts';
 import { QuantityErrorLine } from './quantity-error-line.tsx';
 import { typedQuantity } from './typed-quantity.ts';
 
@@ -21,7 +22,7 @@ interface QuantityFieldProps {
   readonly onEnter?: () => void;
 }
 
-/** The quantity field of a table row. Enter and the arrows move within the column, Tab moves as usual. */
+/** The quantity field of a table row. Enter and the arrows move within the column, Tab moves as usual; a pasted column fills it downwards. */
 export function QuantityField({ typed, rule, onType, label, disabled, onEnter }: QuantityFieldProps) {
   const errorId = useId();
   const quantity = typedQuantity(typed);
@@ -42,6 +43,7 @@ export function QuantityField({ typed, rule, onType, label, disabled, onEnter }:
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
+        onPaste={pasteDown}
         onKeyDown={(event) => (onEnter && isPlainEnter(event) ? takeEnter(event, onEnter) : moveInColumn(event))}
       />
       {wrong && (
@@ -51,22 +53,9 @@ export function QuantityField({ typed, rule, onType, label, disabled, onEnter }:
   );
 }
 
-const DIRECTION: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
-
 const isPlainEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && !ctrlKey && !metaKey;
 
 function takeEnter(event: KeyboardEvent, onEnter: () => void): void {
   event.preventDefault();
   onEnter();
-}
-
-function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
-  const direction = DIRECTION[event.key];
-  // Ctrl Enter belongs to the page: it takes the next step.
-  if (!direction || event.ctrlKey || event.metaKey) return;
-  const column = event.currentTarget.closest('table, [data-quantity-column]');
-  const fields = [...(column?.querySelectorAll<HTMLInputElement>('input[data-quantity]:not([disabled])') ?? [])];
-  const next = fields[fields.indexOf(event.currentTarget) + direction];
-  event.preventDefault();
-  next?.focus();
 }

@@ -3,29 +3,33 @@ import { ButtonLink, EmptyState } from '@sjaj/ui';
 import { loginAddress } from '../../shared/session/login-address.logic.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import { QuickLine } from './quick-line.tsx';
 
-/** Empty state of the cart, with links to articles. */
+/** Empty state of the cart: the line for codes, and links to articles. */
 export function EmptyCart() {
   const isGuest = useIsGuest();
   return (
-    <EmptyState
-      page
-      icon={<IconShoppingCart size={28} />}
-      title={t('cart.empty')}
-      text={t(isGuest ? 'guest.emptyHint' : 'cart.emptyHint')}
-      actions={
-        <>
-          <ButtonLink href="/">{t('cart.continueShopping')}</ButtonLink>
-          {isGuest ? (
-            <ButtonLink href={loginAddress('/shopping-cart')} variant="line">
-              {t('auth.logIn')}
-            </ButtonLink>
-          ) : (
-            <AccountWays />
-          )}
-        </>
-      }
-    />
+    <>
+      {!isGuest && <QuickLine />}
+      <EmptyState
+        page
+        icon={<IconShoppingCart size={28} />}
+        title={t('cart.empty')}
+        text={t(isGuest ? 'guest.emptyHint' : 'cart.emptyHint')}
+        actions={
+          <>
+            <ButtonLink href="/">{t('cart.continueShopping')}</ButtonLink>
+            {isGuest ? (
+              <ButtonLink href={loginAddress('/shopping-cart')} variant="line">
+                {t('auth.logIn')}
+              </ButtonLink>
+            ) : (
+              <AccountWays />
+            )}
+          </>
+        }
+      />
+    </>
   );
 }
 

@@ -50,10 +50,12 @@ export function SheetQuantity({ item, draft, onDraft, onSent, onPasteColumn }: S
     const column = pastedColumn(event.clipboardData.getData('text'));
     if (!column) return;
     event.preventDefault();
+    // The field would lay it onto the fields below one by one.
+    event.stopPropagation();
     onPasteColumn(column);
   };
   return (
-    <span onBlur={leave} onPaste={paste}>
+    <span onBlur={leave} onPasteCapture={paste}>
       <QuantityField
         typed={draft ?? String(item.quantity)}
         rule={rule}

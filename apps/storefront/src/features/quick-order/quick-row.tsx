@@ -7,6 +7,7 @@ import {
   CodeCopy,
   FieldError,
   IconButton,
+  moveInColumn,
   OfferedChip,
   Picture,
   RowPrice,
@@ -190,6 +191,7 @@ function LineQuantity({ line, order }: QuickRowProps) {
   return (
     <input
       className={styles.quantity}
+      data-quantity=""
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}
@@ -198,7 +200,11 @@ function LineQuantity({ line, order }: QuickRowProps) {
       value={text}
       onChange={(event) => setTyped({ over: shown, text: event.currentTarget.value })}
       onBlur={send}
-      onKeyDown={(event) => event.key === 'Enter' && send()}
+      onKeyDown={(event) => {
+        moveInColumn(event);
+        // Leaving the field sends; the last one is not left.
+        if (event.key === 'Enter' && document.activeElement === event.currentTarget) send();
+      }}
     />
   );
 }

@@ -33,10 +33,15 @@ export function ReorderList({ items: all }: { readonly items: readonly ReorderIt
     setTyped(next);
     setAdded(false);
   };
+  // A pasted column types into several fields at once.
+  const type = (id: number, text: string): void => {
+    setTyped((now) => new Map(now).set(id, text));
+    setAdded(false);
+  };
   return (
     <>
       <div className={styles['reorderTable']}>
-        <ReorderTable items={shown} typed={typed} onType={(id, text) => change(new Map(typed).set(id, text))} />
+        <ReorderTable items={shown} typed={typed} onType={type} />
         {items.length > shown.length && (
           <Button
             variant="text"
