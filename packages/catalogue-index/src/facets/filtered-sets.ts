@@ -17,10 +17,10 @@ export interface DocHits {
   readonly list: DocList;
 }
 
-/** Each category, brand and value alone, and more than a thousand combinations. */
-const SETS_OF_FILTERS: CacheLimit = { bytes: 8 * MB, bytesPerDoc: 60 };
-const SETS_OF_TEXTS: CacheLimit = { bytes: 4 * MB, bytesPerDoc: 40 };
-const HISTOGRAMS: CacheLimit = { bytes: 8 * MB, bytesPerDoc: 100 };
+/** Each category, brand and value alone, and some thousand combinations. */
+const SETS_OF_FILTERS: CacheLimit = { bytes: 40 * MB, bytesPerDoc: 120 };
+const SETS_OF_TEXTS: CacheLimit = { bytes: 12 * MB, bytesPerDoc: 60 };
+const HISTOGRAMS: CacheLimit = { bytes: 24 * MB, bytesPerDoc: 120 };
 
 interface SetHistogram {
   readonly set: FilteredSet;

@@ -25,7 +25,7 @@ export interface IndexState {
 
 /** Codes that a part of one may find. */
 export const MAX_CODES = 500;
-const CACHED_HITS: CacheLimit = { bytes: 4 * MB, bytesPerDoc: 60 };
+const CACHED_HITS: CacheLimit = { bytes: 16 * MB, bytesPerDoc: 60 };
 const KEY_BYTES = 300;
 
 /** Finds and caches the docs of single terms: the searches of buyers consist of few of them. */

@@ -41,7 +41,7 @@ export interface TextHits {
 /** From so many hits in titles, brands or names on, hits in descriptions only are left out. */
 const ENOUGH_NAMED = 5;
 const MIN_CODE_LENGTH = 2;
-const CACHED_RESULTS: CacheLimit = { bytes: 4 * MB, bytesPerDoc: 60 };
+const CACHED_RESULTS: CacheLimit = { bytes: 12 * MB, bytesPerDoc: 60 };
 const KEY_BYTES = 300;
 
 const bytesOf = ({ lists }: TextHits): number =>
