@@ -21,7 +21,7 @@ export function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** Lays a pasted column of quantities onto the fields from this one down; an empty cell leaves its field as it is. */
 export function pasteDown(event: ClipboardEvent<HTMLInputElement>): void {
-  const rows = event.clipboardData.getData('text').replaceAll('\r', '').replace(/\n+$/, '').split('\n');
+  const rows = event.clipboardData.getData('text').replaceAll('\r', '').replace(/\n$/, '').split('\n');
   if (rows.length < 2) return;
   event.preventDefault();
   const fields = columnOf(event.currentTarget);

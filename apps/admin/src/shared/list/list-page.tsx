@@ -55,7 +55,12 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
   return (
     <div ref={box}>
       <PageTitle title={t(list.title)} actions={<ListActions list={list} ask={ask} columns={columns} />} />
-      <ListViews list={list} ask={ask} total={total} onChoose={(view) => change(list.keepsFilters ? { view } : { view, filters: {}, text: '' })} />
+      <ListViews
+        list={list}
+        ask={ask}
+        total={total}
+        onChoose={(view) => change(list.keepsFilters ? { view } : { view, filters: {}, text: '' })}
+      />
       <ListToolbar list={list} ask={ask} total={total} onChange={change} />
       {Summary && <Summary ask={ask} rows={query.data?.data} onChange={change} />}
       {query.isError && !query.data ? (
