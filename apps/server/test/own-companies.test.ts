@@ -54,12 +54,12 @@ const LISTS: Readonly<Record<string, CallInput>> = {
   'staffSearch.search': { body: { text: 'Tuđinac' } },
 };
 
-/** What tells of no customer: goods, places and the texts that staff answer with. Stock has a test of its own below. */
+/** What tells of no customer: goods, places, what was searched for and the texts that staff answer with. Stock has a test of its own below. */
 const SHARED =
-  /^(adminArticles|adminCategories|adminBrands|adminAttributes|adminMeasurementUnits|adminStock|adminCountries|adminTowns|adminInterestAreas|adminAnswerTemplates|adminComplaints\.assignees)/;
-/** Files: the calls beside them find the order, the list and the account in the same way. What one has written oneself: see its module. */
+  /^(adminReports\.(deadStock|lostSearches)|adminArticles|adminCategories|adminBrands|adminAttributes|adminMeasurementUnits|adminStock|adminCountries|adminTowns|adminInterestAreas|adminAnswerTemplates|adminComplaints\.assignees)/;
+/** Reports have tests in their module, which makes the orders that they count. Files: the calls beside them find the order, the list and the account in the same way. What one has written oneself: see its module. */
 const ELSEWHERE =
-  /^(orderPapers\.one|orderSheets\.(customer|staff)|adminFinance\.statement|adminVisits\.(planned|update|remove)|adminNotes\..*)$/;
+  /^(adminRevenue\.choices|orderPapers\.one|orderSheets\.(customer|staff)|adminFinance\.statement|adminVisits\.(planned|update|remove)|adminNotes\..*|adminRevenue\.revenue\w*|adminReports\.(pairs|lapsedCustomers|debt)\w*)$/;
 
 const calls = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),
@@ -150,6 +150,13 @@ describe.each(Object.entries(LISTS))('%s', (name, input) => {
     expect(before).not.toContain(FOREIGN);
     expect(await ask(stall.administrator)).not.toBe(seen);
   });
+});
+
+it('offers a representative only the own companies to narrow a report by', async () => {
+  const ask = async (token: string) =>
+    JSON.stringify((await stall.shop.call(contract.adminRevenue.choices, { token })).data);
+  expect(await ask(stall.administrator)).toContain(FOREIGN);
+  expect(await ask(representative)).not.toContain(FOREIGN);
 });
 
 it('names the order of another company neither in what waits for an article nor in its movements', async () => {

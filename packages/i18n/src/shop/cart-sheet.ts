@@ -12,7 +12,7 @@ export const cartSheet = texts({
     en: 'The last change is undone',
     bs: 'Zadnja izmjena je poništena',
     hr: 'Zadnja izmjena je poništena',
-    srLatn: 'Poslednja izmjena je poništena',
+    srLatn: 'Posljednja izmjena je poništena',
   },
   hint: {
     en: 'A pasted column fills the quantities downwards · 0 removes a line · Ctrl Z undoes',

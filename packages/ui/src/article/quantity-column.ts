@@ -33,10 +33,8 @@ export function pasteDown(event: ClipboardEvent<HTMLInputElement>): void {
   }
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-
 /** Writes into a field as its user would, so that React hears of it. */
 function write(field: HTMLInputElement, typed: string): void {
-  setValue?.call(field, typed);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
