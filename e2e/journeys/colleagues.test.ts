@@ -49,7 +49,11 @@ test('a company admin invites a colleague, whose order above the limit waits unt
   await page.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
   await expect(page.getByRole('main').getByText('Čeka odobrenje').first()).toBeVisible();
 
-  await admin.page.goto(new URL(page.url()).pathname);
+  await admin.page.goto('/');
+  const { pathname } = new URL(page.url());
+  const waiting = admin.page.getByRole('main').locator(`a[href="${pathname}"]`);
+  await expect(waiting).toContainText('Čeka vas');
+  await waiting.click();
   await admin.page.getByRole('button', { name: 'Odobri narudžbu' }).first().click();
   await expect(admin.page.getByRole('main').getByText('Kreirana').first()).toBeVisible();
 });

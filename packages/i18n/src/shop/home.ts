@@ -71,6 +71,7 @@ export const home = texts({
     hr: 'Nema otvorenih narudžbi',
     srLatn: 'Nema otvorenih porudžbina',
   },
+  waitsForYou: { en: 'Waiting for you', bs: 'Čeka vas', hr: 'Čeka vas', srLatn: 'Čeka vas' },
   finishedOrders: {
     en: 'Completed orders',
     bs: 'Završene narudžbe',

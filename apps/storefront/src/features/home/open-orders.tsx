@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderRow } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { ProgressBar, Skeleton, useUiLink } from '@sjaj/ui';
+import { Badge, ProgressBar, Skeleton, useUiLink } from '@sjaj/ui';
+import { useProfile } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 import { PanelFailed } from '../../shared/page/panel-failed.tsx';
@@ -62,6 +63,8 @@ function FinishedOrders() {
 
 function OpenOrder({ order }: { readonly order: OrderRow }) {
   const Link = useUiLink();
+  const { role } = useProfile().userData;
+  const waitsForCaller = order.waitsFor === 'approval' && role === 'company_admin';
   return (
     <li>
       <Link href={`/profile/orders/${order.id}`} className={styles['order']}>
@@ -70,7 +73,14 @@ function OpenOrder({ order }: { readonly order: OrderRow }) {
           <span className="sj-xs sj-t3 sj-num">{formatDate(new Date(order.date), language())}</span>
         </span>
         <ProgressBar label={order.orderNumber} share={progressOf(order)} />
-        <span className="sj-xs sj-t2">{t(statusKey(order))}</span>
+        {waitsForCaller ? (
+          <span className="sj-row sj-xs sj-t2">
+            <Badge tone="warn">{t('home.waitsForYou')}</Badge>
+            {order.orderer}
+          </span>
+        ) : (
+          <span className="sj-xs sj-t2">{t(statusKey(order))}</span>
+        )}
       </Link>
     </li>
   );
