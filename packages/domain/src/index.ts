@@ -91,6 +91,7 @@ export {
   quickLinesOf,
   withoutQuotedBreaks,
 } from './quick-lines.ts';
+export { pastedColumn } from './pasted-column.ts';
 export { quantityAtEnd } from './quantity-at-end.ts';
 export { shareOf } from './rounding.ts';
 export { openAmounts } from './settlement.ts';

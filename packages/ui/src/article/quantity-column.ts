@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { pastedColumn } from '@sjaj/domain';
 
 /** The quantity fields of the table, or of the element marked `data-quantity-column`, that a field is in. */
 function columnOf(field: HTMLInputElement): readonly HTMLInputElement[] {
@@ -21,13 +22,12 @@ export function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** Lays a pasted column of quantities onto the fields from this one down; an empty cell leaves its field as it is. */
 export function pasteDown(event: ClipboardEvent<HTMLInputElement>): void {
-  const rows = event.clipboardData.getData('text').replaceAll('\r', '').replace(/\n$/, '').split('\n');
-  if (rows.length < 2) return;
+  const column = pastedColumn(event.clipboardData.getData('text'));
+  if (!column) return;
   event.preventDefault();
   const fields = columnOf(event.currentTarget);
   const start = fields.indexOf(event.currentTarget);
-  for (const [index, row] of rows.entries()) {
-    const typed = row.split('\t').at(-1)?.trim() ?? '';
+  for (const [index, typed] of column.entries()) {
     const field = fields[start + index];
     if (field && typed !== '') write(field, typed.slice(0, field.maxLength));
   }

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pastedColumn, pasteOnto } from './pasted-quantities.logic.ts';
+import { pasteOnto } from './pasted-quantities.logic.ts';
 
 const line = (id: number, quantity: number, packSize = 1) => ({ id, quantity, minimumQuantity: packSize, packSize });
-
-it.each([
-  ['4\n12\r\n20\n', ['4', '12', '20']],
-  ['CL-10015\t4\nPA-20004\t 12 ', ['4', '12']],
-  ['4\n\n20', ['4', '', '20']],
-])('reads a column out of %j', (text, column) => expect(pastedColumn(text)).toEqual(column));
-
-it('leaves a single value to its field', () => expect(pastedColumn('12\n')).toBeNull());
 
 it('changes what differs, takes out what is 0, and keeps what cannot be ordered as it was pasted', () => {
   const lines = [line(1, 4), line(2, 12, 12), line(3, 1), line(4, 5), line(5, 1)];

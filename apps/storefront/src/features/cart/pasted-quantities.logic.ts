@@ -18,13 +18,6 @@ export const ruleOf = ({ minimumQuantity, packSize }: Omit<SheetLine, 'id' | 'qu
   pack: packSize,
 });
 
-/** The cells of a pasted column, of whose rows the last cell counts; null for a single value, which the field takes itself. */
-export function pastedColumn(text: string): readonly string[] | null {
-  const rows = text.replaceAll('\r', '').replace(/\n+$/, '').split('\n');
-  if (rows.length < 2) return null;
-  return rows.map((row) => row.split('\t').at(-1)?.trim() ?? '');
-}
-
 /** Lays a column onto the lines from the first one down. Empty cells leave their line as it is; 0 takes a line out. */
 export function pasteOnto(lines: readonly SheetLine[], column: readonly string[]): PastedQuantities {
   const changes: { id: number; quantity: number }[] = [];

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, useEffect, useState } from 'react';
 import type { CartItem } from '@sjaj/contract';
-import { isValidQuantity } from '@sjaj/domain';
+import { isValidQuantity, pastedColumn } from '@sjaj/domain';
 import { QuantityField, typedQuantity } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { removeLine, setLineQuantity } from './cart-changes.ts';
 import { createDebouncedSender } from './debounced-sender.ts';
-import { pastedColumn, ruleOf } from './pasted-quantities.logic.ts';
+import { ruleOf } from './pasted-quantities.logic.ts';
 
 const PAUSE_MS = 400;
 
