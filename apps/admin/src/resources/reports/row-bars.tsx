@@ -14,7 +14,7 @@ interface RowBarsProps {
   readonly kind?: 'columns' | 'rows';
 }
 
-const MOST_BARS = 8;
+const MOST_BARS = 6;
 const ROW_HEIGHT = 28;
 const COLUMNS_HEIGHT = 180;
 
@@ -22,23 +22,26 @@ const COLUMNS_HEIGHT = 180;
 export function RowBars({ title, labelHeading, valueHeading, bars, kind = 'rows' }: RowBarsProps) {
   if (bars?.every(({ value }) => value === 0)) return null;
   const largest = bars && (kind === 'rows' ? bars.toSorted((a, b) => b.value - a.value).slice(0, MOST_BARS) : bars);
-  const height = kind === 'columns' ? COLUMNS_HEIGHT : (largest?.length ?? MOST_BARS) * ROW_HEIGHT;
+  const room = kind === 'columns' ? COLUMNS_HEIGHT : MOST_BARS * ROW_HEIGHT;
+  const height = kind === 'columns' || !largest ? room : largest.length * ROW_HEIGHT;
   return (
     <Panel className="adm-report-summary" title={title}>
-      {largest ? (
-        <BarChart
-          caption={title}
-          labelHeading={labelHeading}
-          valueHeading={valueHeading}
-          bars={largest}
-          kind={kind}
-          height={height}
-          format={kmText}
-          formatShort={(value) => formatNumber(Math.round(value))}
-        />
-      ) : (
-        <Skeleton height={height} />
-      )}
+      <div style={{ minHeight: room }}>
+        {largest ? (
+          <BarChart
+            caption={title}
+            labelHeading={labelHeading}
+            valueHeading={valueHeading}
+            bars={largest}
+            kind={kind}
+            height={height}
+            format={kmText}
+            formatShort={(value) => formatNumber(Math.round(value))}
+          />
+        ) : (
+          <Skeleton height={height} />
+        )}
+      </div>
     </Panel>
   );
 }

@@ -11,6 +11,9 @@ import { ItemDialog } from './item-dialog.tsx';
 import { ItemsTable } from './items-table.tsx';
 import { ITEM_VIEWS, ITEMS_A_PAGE, type ItemView, itemsQuery, useReload } from './queries.ts';
 
+/** Room for the first rows, so that the card below does not move when they come. */
+const ROWS_HEIGHT = 340;
+
 const SEARCH_AFTER_MS = 250;
 
 interface ItemsCardProps {
@@ -73,7 +76,7 @@ export function ItemsCard({ promotion, onPromotion }: ItemsCardProps) {
         </div>
       )}
       {query.error && !items && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton height={120} radius={0} />}
+      {query.isPending && <Skeleton height={ROWS_HEIGHT} radius={0} />}
       {items && items.length > 0 && (
         <ItemsTable promotionId={promotion.id} items={items} onEdit={setOpen} onChanged={() => void reload()} />
       )}
