@@ -1,8 +1,6 @@
-import './bar-chart.css';
-import { lazy, Suspense } from 'react';
-import { Skeleton } from '../feedback/skeleton.tsx';
-import { ErrorBoundary } from '../feedback/error-boundary.tsx';
+import { lazy } from 'react';
 import type { Bar } from './bar.ts';
+import { ChartFrame } from './chart-frame.tsx';
 
 const BarDrawing = lazy(() => import('./bar-drawing.tsx').then((file) => ({ default: file.BarDrawing })));
 
@@ -26,34 +24,13 @@ interface BarChartProps {
 export function BarChart(props: BarChartProps) {
   const { caption, labelHeading, valueHeading, bars, height, format } = props;
   return (
-    <figure className="sj-chart">
-      <div aria-hidden="true" style={{ height }}>
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={<Skeleton height={height} />}>
-            <BarDrawing {...props} />
-          </Suspense>
-        </ErrorBoundary>
-      </div>
-      {/* A table is as wide as its words, hidden or not: the box around it is what clips. */}
-      <div className="sj-vh">
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labelHeading}</th>
-              <th scope="col">{valueHeading}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ key, label, value }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
-                <td>{format(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </figure>
+    <ChartFrame
+      caption={caption}
+      headings={[labelHeading, valueHeading]}
+      rows={bars.map(({ key, label, value }) => ({ key, label, values: [format(value)] }))}
+      height={height}
+    >
+      <BarDrawing {...props} />
+    </ChartFrame>
   );
 }

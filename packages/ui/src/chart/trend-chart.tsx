@@ -1,8 +1,6 @@
-import './bar-chart.css';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../feedback/error-boundary.tsx';
-import { Skeleton } from '../feedback/skeleton.tsx';
+import { lazy } from 'react';
 import type { TrendPoint } from './trend.ts';
+import { ChartFrame } from './chart-frame.tsx';
 
 const TrendDrawing = lazy(() => import('./trend-drawing.tsx').then((file) => ({ default: file.TrendDrawing })));
 
@@ -25,36 +23,17 @@ interface TrendChartProps {
 export function TrendChart(props: TrendChartProps) {
   const { caption, labelHeading, valueHeading, previousHeading, points, height, format } = props;
   return (
-    <figure className="sj-chart">
-      <div aria-hidden="true" style={{ height }}>
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={<Skeleton height={height} />}>
-            <TrendDrawing {...props} />
-          </Suspense>
-        </ErrorBoundary>
-      </div>
-      {/* A table is as wide as its words, hidden or not: the box around it is what clips. */}
-      <div className="sj-vh">
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labelHeading}</th>
-              <th scope="col">{valueHeading}</th>
-              <th scope="col">{previousHeading}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ key, label, value, previous }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
-                <td>{format(value)}</td>
-                <td>{format(previous)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </figure>
+    <ChartFrame
+      caption={caption}
+      headings={[labelHeading, valueHeading, previousHeading]}
+      rows={points.map(({ key, label, value, previous }) => ({
+        key,
+        label,
+        values: [format(value), format(previous)],
+      }))}
+      height={height}
+    >
+      <TrendDrawing {...props} />
+    </ChartFrame>
   );
 }
