@@ -8,7 +8,7 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 function CompanyCell({ company: { id, title } }: { readonly company: CompanyWithCodes }) {
   const Link = useUiLink();
   return (
-    <Link href={`/company-codes/${id}`} className="sj-link">
+    <Link href={`/part-numbers/${id}`} className="sj-link">
       {title}
     </Link>
   );
@@ -41,7 +41,7 @@ const load = ({ page, pageSize, text }: ListQuery, signal?: AbortSignal) =>
   );
 
 const companiesList: ListDefinition<CompanyWithCodes> = {
-  name: 'company-codes',
+  name: 'part-numbers',
   title: 'resource.partNumbers',
   searchHint: 'partNumbers.searchCompany',
   columns: COLUMNS,

@@ -18,7 +18,7 @@ export function FileDialog({ companyId, onClose }: FileDialogProps) {
       importFile={({ file }) => api.partNumbers.importFile({ params, file })}
       onImported={(count) => {
         showToast({ title: t('imports.imported'), text: t('unit.rows', { count }) });
-        void queryClient.invalidateQueries({ queryKey: ['company-codes'] });
+        void queryClient.invalidateQueries({ queryKey: ['part-numbers'] });
         onClose();
       }}
       onClose={onClose}

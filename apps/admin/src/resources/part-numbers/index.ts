@@ -9,10 +9,10 @@ export const partNumbers: Resource = {
   needs: 'editCustomers',
   pages: [
     {
-      path: '/company-codes',
+      path: '/part-numbers',
       title: 'resource.partNumbers',
       load: async () => (await import('./companies-page.tsx')).CompaniesPage,
     },
-    { path: '/company-codes/$id', load: async () => (await import('./part-numbers-page.tsx')).PartNumbersPage },
+    { path: '/part-numbers/$id', load: async () => (await import('./part-numbers-page.tsx')).PartNumbersPage },
   ],
 };

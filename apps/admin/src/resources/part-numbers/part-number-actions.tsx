@@ -24,7 +24,7 @@ export function PartNumberActions({ companyId, number }: PartNumberActionsProps)
           title: t('partNumbers.remove'),
           question: t('partNumbers.removeSure', { code, article: number.articleCode }),
           run: () => api.partNumbers.remove({ params: { id: companyId, numberId: number.id } }),
-          onRemoved: () => void queryClient.invalidateQueries({ queryKey: ['company-codes'] }),
+          onRemoved: () => void queryClient.invalidateQueries({ queryKey: ['part-numbers'] }),
         }}
       />
       {edits && <PartNumberDialog companyId={companyId} number={number} onClose={() => setEdits(false)} />}

@@ -38,7 +38,7 @@ export function PartNumberDialog({ companyId, number, onClose }: PartNumberDialo
         : api.partNumbers.add({ params: { id: companyId }, body, idempotencyKey: once.key }),
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: code });
-      void queryClient.invalidateQueries({ queryKey: ['company-codes'] });
+      void queryClient.invalidateQueries({ queryKey: ['part-numbers'] });
       onClose();
     },
     // The dialog shows the error.

@@ -23,9 +23,7 @@ export function PartNumbersPage() {
   if (company) return <PartNumbers company={company} />;
   if (error) {
     const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-    return (
-      <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/company-codes' : undefined} />
-    );
+    return <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/part-numbers' : undefined} />;
   }
   return (
     <div aria-busy="true">
@@ -41,7 +39,7 @@ function PartNumbers({ company }: { readonly company: CompanyWithCodes }) {
   const name = `${t('resource.partNumbers')} ${company.title}`;
   return (
     <>
-      <Breadcrumbs trail={[{ href: '/company-codes', title: t('resource.partNumbers') }, { title: company.title }]} />
+      <Breadcrumbs trail={[{ href: '/part-numbers', title: t('resource.partNumbers') }, { title: company.title }]} />
       <PageTitle
         title={company.title}
         actions={

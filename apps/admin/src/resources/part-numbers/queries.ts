@@ -3,7 +3,7 @@ import { api } from '../../shared/api/api.ts';
 
 export const companyQuery = (id: number) =>
   queryOptions({
-    queryKey: ['company-codes', 'company', id],
+    queryKey: ['part-numbers', 'company', id],
     queryFn: async ({ signal }) => (await api.partNumbers.company({ params: { id } }, { signal })).data,
   });
 
@@ -12,7 +12,7 @@ export const NUMBERS_A_PAGE = 48;
 /** A page of the part numbers of a company. */
 export const partNumbersQuery = (id: number, { page, text }: { readonly page: number; readonly text: string }) =>
   queryOptions({
-    queryKey: ['company-codes', 'codes', id, page, text],
+    queryKey: ['part-numbers', 'codes', id, page, text],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api.partNumbers.list(

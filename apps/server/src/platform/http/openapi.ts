@@ -43,7 +43,7 @@ const DESCRIPTION = `The calls of the Sjaj web shop. Money is in KM.
 Proof of work: where the limit of a call is near, its answer is 429 \`request.proof_required\` with the header \`Proof-Challenge\`, such as
 \`14.1790000000000.<id>.<signature>\`. Find a whole number so that the SHA-256 of the challenge, a dot and the number begins with as many zero
 bits as the challenge's first part says, and repeat the call with both in the header \`Proof-Solution\`. A challenge is good for five minutes,
-one call and one caller, and once. Whoever does not want to solve it waits as long as \`Retry-After\` says.`;
+one call and one caller, and once. A caller that does not solve it waits as long as \`Retry-After\` says.`;
 
 const TEXT = { type: 'string' };
 const COUNT = { type: 'integer', minimum: 0 };
