@@ -1,6 +1,5 @@
-import { performance } from 'node:perf_hooks';
-import pg from 'pg';
-import { hashPassword } from '../apps/server/src/modules/auth/index.ts';
+import { median } from './load/measure.ts';
+import { type LoginAnswer, sendLogin, startLoginShop } from './login-shop.ts';
 
 /**
  * Log-in under attack, on a node whose own clock is 45 minutes ahead: somebody keeps another out, guesses at once and floods the
@@ -16,52 +15,18 @@ const AHEAD = `const D = Date; globalThis.Date = class extends D {
   static now() { return D.now() + 2700000; }
 };`;
 
-process.env['TRUSTED_PROXIES'] = '1';
-process.env['NODE_OPTIONS'] = `--import=data:text/javascript,${encodeURIComponent(AHEAD)}`;
-const { startShop } = await import('./shop-client.ts');
-const shop = await startShop();
-const client = new pg.Client({ connectionString: shop.superuserUrl.replace(/\/postgres$/, '/sjaj') });
-await client.connect();
-await client.query(
-  `insert into user_account (id, username, email, role, company_id, first_name, last_name, password_hash)
-   select 1000 + n, 'osoba' || n, 'osoba' || n || '@sjaj.test', 'buyer', 1, 'Ana', 'Anić', $2 from generate_series(0, $1::int - 1) n`,
-  [ACCOUNTS, await hashPassword(PASSWORD)],
-);
+const { shop, client } = await startLoginShop({ preload: AHEAD, accounts: ACCOUNTS, password: PASSWORD });
 
-interface Answer {
-  readonly status: number;
-  readonly retryAfter: string | null;
-  readonly ms: number;
-}
-
-async function login(username: string, address: string, password: string): Promise<Answer> {
-  const start = performance.now();
-  const response = await fetch(new URL('/api/auth/login', shop.address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ username, password }),
-  });
-  await response.arrayBuffer();
-  return {
-    status: response.status,
-    retryAfter: response.headers.get('retry-after'),
-    ms: performance.now() - start,
-  };
-}
+const login = (username: string, address: string, password: string): Promise<LoginAnswer> =>
+  sendLogin(shop, { username, password, address });
 
 const failures: string[] = [];
 function report(what: string, value: unknown, isGood: boolean): void {
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what}:`, value);
   if (!isGood) failures.push(what);
 }
-const statusesOf = (answers: readonly Answer[]): Record<string, number> =>
+const statusesOf = (answers: readonly LoginAnswer[]): Record<string, number> =>
   answers.reduce<Record<string, number>>((all, { status }) => ({ ...all, [status]: (all[status] ?? 0) + 1 }), {});
-
-async function medianOf(count: number, attempt: () => Promise<Answer>): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < count; n += 1) times.push((await attempt()).ms);
-  return times.toSorted((a, b) => a - b)[count >> 1] ?? 0;
-}
 
 const profile = await fetch(new URL('/api/users/profile', shop.address), {
   headers: { authorization: `Bearer ${shop.tokens[0]}` },
@@ -84,19 +49,21 @@ const { rows: counts } = await client.query(
 );
 report('counts of an account that is spelled in two ways', counts.length, counts.length === 1);
 
-const alone = await medianOf(5, () => login('osoba1', OWNER, PASSWORD));
+const timesAlone: number[] = [];
+for (let n = 0; n < 5; n += 1) timesAlone.push((await login('osoba1', OWNER, PASSWORD)).ms);
+const alone = median(timesAlone);
 let isOver = false;
 const flooding = Array.from({ length: 40 }, async (_, n) => {
-  const answers: Answer[] = [];
+  const answers: LoginAnswer[] = [];
   while (!isOver) answers.push(await login(`osoba${10 + n}`, ATTACKER, PASSWORD));
   return answers;
 });
-const others: Answer[] = [];
+const others: LoginAnswer[] = [];
 for (let n = 0; n < 20; n += 1) others.push(await login('osoba2', OWNER, PASSWORD));
 isOver = true;
 const flood = (await Promise.all(flooding)).flat();
 const longest = Math.max(...others.map(({ ms }) => ms));
-const median = others.map(({ ms }) => ms).toSorted((a, b) => a - b)[others.length >> 1] ?? 0;
+const beside = median(others.map(({ ms }) => ms));
 console.log('     the flood of 40 at once was answered', statusesOf(flood));
 report(
   '20 log-ins of somebody else meanwhile',
@@ -105,8 +72,8 @@ report(
 );
 report(
   'median and longest of them, in ms',
-  `${median.toFixed(0)}, ${longest.toFixed(0)}; one alone takes ${alone.toFixed(0)}`,
-  median < 3 * alone,
+  `${beside.toFixed(0)}, ${longest.toFixed(0)}; one alone takes ${alone.toFixed(0)}`,
+  beside < 3 * alone,
 );
 const { rows: sessions } = await client.query<{ most: number }>(
   'select max(count)::int as most from (select count(*) from session group by user_id) s',
