@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useSupplier } from '@sjaj/app-kit';
 import { ButtonLink, Notice } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { NarrowPage } from './public-page.tsx';
 
 /** Says that a link does not work any more, with whom to ask. */
-export function ExpiredNotice() {
+function ExpiredNotice() {
   const supplier = useSupplier();
   return (
     <Notice tone="error">
@@ -25,17 +26,33 @@ export function ExpiredNotice() {
   );
 }
 
-/** The page of a link that does not work any more, with the way to a new one. */
-export function ExpiredLink({ title }: { readonly title: string }) {
+interface ExpiredPageProps {
+  readonly title: string;
+  /** How to go on without the link. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** The page of a link that does not work any more. Its children lead on. */
+export function ExpiredPage({ title, text, children }: ExpiredPageProps) {
   return (
     <NarrowPage title={title}>
       <div className="sj-col sj-g16">
         <ExpiredNotice />
-        <p className="sj-sm sj-t2">{t('passwords.expiredAsk')}</p>
-        <ButtonLink href="/auth/forgot-password" size="lg" full variant="line">
-          {t('passwords.newLink')}
-        </ButtonLink>
+        <p className="sj-sm sj-t2">{text}</p>
+        {children}
       </div>
     </NarrowPage>
+  );
+}
+
+/** The same of a link to set a password or to answer a question, with the way to a new one. */
+export function ExpiredLink({ title }: { readonly title: string }) {
+  return (
+    <ExpiredPage title={title} text={t('passwords.expiredAsk')}>
+      <ButtonLink href="/auth/forgot-password" size="lg" full variant="line">
+        {t('passwords.newLink')}
+      </ButtonLink>
+    </ExpiredPage>
   );
 }

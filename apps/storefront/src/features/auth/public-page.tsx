@@ -1,7 +1,7 @@
 import './public-page.css';
 import type { ReactNode } from 'react';
 import { IconPhone } from '@tabler/icons-react';
-import { ButtonLink, Panel, SkipLink, useUiLink } from '@sjaj/ui';
+import { ButtonLink, EmptyState, Panel, SkipLink, useUiLink } from '@sjaj/ui';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { useSupportPhone } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -53,6 +53,28 @@ export function NarrowPage({ title, intro, children }: NarrowPageProps) {
       <Panel className="auth-narrow">
         <h1>{title}</h1>
         {intro && <p className="sj-t2 auth-intro">{intro}</p>}
+        {children}
+      </Panel>
+    </PublicPage>
+  );
+}
+
+interface OutcomePageProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** Where to go from here. */
+  readonly actions?: ReactNode;
+  /** Below the outcome, such as an error of one of the actions. */
+  readonly children?: ReactNode;
+}
+
+/** What came of a form or a mailed link, in the middle of the page. */
+export function OutcomePage({ icon, title, text, actions, children }: OutcomePageProps) {
+  return (
+    <PublicPage>
+      <Panel className="auth-narrow">
+        <EmptyState page icon={icon} title={title} text={text} actions={actions} />
         {children}
       </Panel>
     </PublicPage>

@@ -5,7 +5,7 @@ import { messageOf } from '@sjaj/app-kit';
 import { Button, ButtonLink, Notice } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { calls } from '../calls.ts';
-import { ExpiredNotice } from '../expired-link.tsx';
+import { ExpiredPage } from '../expired-link.tsx';
 import { isExpiredLink, linkToken } from '../link-token.ts';
 import { NarrowPage } from '../public-page.tsx';
 
@@ -34,7 +34,15 @@ export function NewsletterConfirmPage() {
     // The page shows the error.
     onError: () => undefined,
   });
-  if (token === '-' || isExpiredLink(use.error)) return <ExpiredNewsletterLink />;
+  if (token === '-' || isExpiredLink(use.error)) {
+    return (
+      <ExpiredPage title={t('footer.newsletterTitle')} text={t('newsletterLinks.expiredAsk')}>
+        <ButtonLink href="/" size="lg" full variant="line">
+          {t('newsletterLinks.toShop')}
+        </ButtonLink>
+      </ExpiredPage>
+    );
+  }
   return (
     <NarrowPage
       title={t('footer.newsletterTitle')}
@@ -45,20 +53,6 @@ export function NewsletterConfirmPage() {
         <Button size="lg" full busy={use.isPending || use.isSuccess} onClick={() => use.mutate()}>
           {t(unsubscribes ? 'newsletterLinks.unsubscribe' : 'newsletterLinks.confirm')}
         </Button>
-      </div>
-    </NarrowPage>
-  );
-}
-
-function ExpiredNewsletterLink() {
-  return (
-    <NarrowPage title={t('footer.newsletterTitle')}>
-      <div className="sj-col sj-g16">
-        <ExpiredNotice />
-        <p className="sj-sm sj-t2">{t('newsletterLinks.expiredAsk')}</p>
-        <ButtonLink href="/" size="lg" full variant="line">
-          {t('newsletterLinks.toShop')}
-        </ButtonLink>
       </div>
     </NarrowPage>
   );

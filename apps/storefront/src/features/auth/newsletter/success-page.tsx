@@ -1,27 +1,22 @@
 import { useSearch } from '@tanstack/react-router';
 import { IconCheck } from '@tabler/icons-react';
-import { ButtonLink, EmptyState, Panel } from '@sjaj/ui';
+import { ButtonLink } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
-import { PublicPage } from '../public-page.tsx';
+import { OutcomePage } from '../public-page.tsx';
 
 /** After a link of the newsletter was used. The address names the text; it never brings one along. */
 export function NewsletterSuccessPage() {
   const { message } = useSearch({ strict: false });
   return (
-    <PublicPage>
-      <Panel className="auth-narrow">
-        <EmptyState
-          page
-          icon={<IconCheck size={28} />}
-          title={t('footer.newsletterTitle')}
-          text={t(`newsletterLinks.${message ?? 'general'}`)}
-          actions={
-            <ButtonLink href="/" size="lg">
-              {t('newsletterLinks.toShop')}
-            </ButtonLink>
-          }
-        />
-      </Panel>
-    </PublicPage>
+    <OutcomePage
+      icon={<IconCheck size={28} />}
+      title={t('footer.newsletterTitle')}
+      text={t(`newsletterLinks.${message ?? 'general'}`)}
+      actions={
+        <ButtonLink href="/" size="lg">
+          {t('newsletterLinks.toShop')}
+        </ButtonLink>
+      }
+    />
   );
 }

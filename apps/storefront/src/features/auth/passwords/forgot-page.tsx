@@ -3,10 +3,10 @@ import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconMailCheck } from '@tabler/icons-react';
 import { fieldErrors, messageOf } from '@sjaj/app-kit';
-import { Button, EmptyState, Notice, Panel, TextField } from '@sjaj/ui';
+import { Button, Notice, TextField } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { calls } from '../calls.ts';
-import { NarrowPage, PublicPage } from '../public-page.tsx';
+import { NarrowPage, OutcomePage } from '../public-page.tsx';
 
 /** Asks for a mail with a link to set a new password. The answer does not tell whether there is such an account. */
 export function ForgotPasswordPage() {
@@ -24,21 +24,16 @@ export function ForgotPasswordPage() {
   };
   if (send.isSuccess)
     return (
-      <PublicPage>
-        <Panel className="auth-narrow">
-          <EmptyState
-            page
-            icon={<IconMailCheck size={28} />}
-            title={t('auth.forgot')}
-            text={t('passwords.sentText', { email: userEmail.trim() })}
-            actions={
-              <Button variant="line" onClick={() => send.reset()}>
-                {t('passwords.otherAddress')}
-              </Button>
-            }
-          />
-        </Panel>
-      </PublicPage>
+      <OutcomePage
+        icon={<IconMailCheck size={28} />}
+        title={t('auth.forgot')}
+        text={t('passwords.sentText', { email: userEmail.trim() })}
+        actions={
+          <Button variant="line" onClick={() => send.reset()}>
+            {t('passwords.otherAddress')}
+          </Button>
+        }
+      />
     );
   const refused = fieldErrors(send.error)['userEmail'];
   const missing = isSubmitted && userEmail.trim() === '';

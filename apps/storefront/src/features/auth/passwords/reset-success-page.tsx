@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { IconCheck } from '@tabler/icons-react';
-import { ButtonLink, EmptyState, Panel } from '@sjaj/ui';
+import { ButtonLink } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
-import { PublicPage } from '../public-page.tsx';
+import { OutcomePage } from '../public-page.tsx';
 
 const STAFF_LOGIN = '/admin/';
 
@@ -10,26 +10,21 @@ const STAFF_LOGIN = '/admin/';
 export function ResetSuccessPage() {
   const { staff } = useSearch({ strict: false });
   return (
-    <PublicPage>
-      <Panel className="auth-narrow">
-        <EmptyState
-          page
-          icon={<IconCheck size={28} />}
-          title={t('auth.newPassword')}
-          text={t('passwords.done')}
-          actions={
-            staff ? (
-              <a className="sj-btn sj-btn-lg" href={STAFF_LOGIN}>
-                {t('auth.logIn')}
-              </a>
-            ) : (
-              <ButtonLink href="/auth/login" size="lg">
-                {t('auth.logIn')}
-              </ButtonLink>
-            )
-          }
-        />
-      </Panel>
-    </PublicPage>
+    <OutcomePage
+      icon={<IconCheck size={28} />}
+      title={t('auth.newPassword')}
+      text={t('passwords.done')}
+      actions={
+        staff ? (
+          <a className="sj-btn sj-btn-lg" href={STAFF_LOGIN}>
+            {t('auth.logIn')}
+          </a>
+        ) : (
+          <ButtonLink href="/auth/login" size="lg">
+            {t('auth.logIn')}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

@@ -6,7 +6,7 @@ import { LONGEST_PASSWORD } from '@sjaj/contract';
 import { Button, ButtonLink, Notice, PasswordField, showToast } from '@sjaj/ui';
 import { endSession, isSignedIn } from '../../../shared/session/token.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { ExpiredNotice } from '../expired-link.tsx';
+import { ExpiredPage } from '../expired-link.tsx';
 import { confirmRegistration, enterShop } from '../join-cart.ts';
 import { isExpiredLink, linkToken } from '../link-token.ts';
 import { NarrowPage } from '../public-page.tsx';
@@ -64,17 +64,13 @@ export function ConfirmRegistrationPage() {
 
 function ExpiredRegistration() {
   return (
-    <NarrowPage title={t('registration.title')}>
-      <div className="sj-col sj-g16">
-        <ExpiredNotice />
-        <p className="sj-sm sj-t2">{t('registration.expired')}</p>
-        <ButtonLink href="/auth/login" size="lg" full>
-          {t('auth.logIn')}
-        </ButtonLink>
-        <ButtonLink href="/auth/register/private" size="lg" full variant="line">
-          {t('registration.send')}
-        </ButtonLink>
-      </div>
-    </NarrowPage>
+    <ExpiredPage title={t('registration.title')} text={t('registration.expired')}>
+      <ButtonLink href="/auth/login" size="lg" full>
+        {t('auth.logIn')}
+      </ButtonLink>
+      <ButtonLink href="/auth/register/private" size="lg" full variant="line">
+        {t('registration.send')}
+      </ButtonLink>
+    </ExpiredPage>
   );
 }

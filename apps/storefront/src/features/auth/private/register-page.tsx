@@ -8,10 +8,10 @@ import {
   type RegistrationForm as RegistrationDraft,
   SHORTEST_PASSWORD,
 } from '@sjaj/contract';
-import { Button, EmptyState, Notice, Panel, PasswordField, TextField, useUiLink } from '@sjaj/ui';
+import { Button, Notice, PasswordField, TextField, useUiLink } from '@sjaj/ui';
 import { t, textWithFacts } from '../../../shared/texts/t.ts';
 import { calls } from '../calls.ts';
-import { NarrowPage, PublicPage } from '../public-page.tsx';
+import { NarrowPage, OutcomePage } from '../public-page.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
 import { TermsConsent } from './terms-consent.tsx';
 import { EMPTY_REGISTRATION, type RegistrationField, registrationErrors } from './registration.logic.ts';
@@ -148,32 +148,28 @@ function RegistrationSent({ draft, onCorrect }: RegistrationSentProps) {
   const again = useRegister();
   const { isSuccess, isPending, error } = again;
   return (
-    <PublicPage>
-      <Panel className="auth-narrow">
-        <EmptyState
-          page
-          icon={<IconMailCheck size={28} />}
-          title={t('registration.sentTitle')}
-          text={t('registration.sentText', { email: draft.email.trim() })}
-          actions={
-            <>
-              <Button
-                variant="line"
-                busy={isPending}
-                disabled={isSuccess}
-                onClick={() => again.mutate({ draft, key: crypto.randomUUID() })}
-              >
-                {t(isSuccess ? 'registration.sentAgain' : 'registration.sendAgain')}
-              </Button>
-              <Button variant="ghost" onClick={onCorrect}>
-                {t('registration.otherAddress')}
-              </Button>
-            </>
-          }
-        />
-        {error && <Notice tone="error">{messageOf(error)}</Notice>}
-      </Panel>
-    </PublicPage>
+    <OutcomePage
+      icon={<IconMailCheck size={28} />}
+      title={t('registration.sentTitle')}
+      text={t('registration.sentText', { email: draft.email.trim() })}
+      actions={
+        <>
+          <Button
+            variant="line"
+            busy={isPending}
+            disabled={isSuccess}
+            onClick={() => again.mutate({ draft, key: crypto.randomUUID() })}
+          >
+            {t(isSuccess ? 'registration.sentAgain' : 'registration.sendAgain')}
+          </Button>
+          <Button variant="ghost" onClick={onCorrect}>
+            {t('registration.otherAddress')}
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice tone="error">{messageOf(error)}</Notice>}
+    </OutcomePage>
   );
 }
 

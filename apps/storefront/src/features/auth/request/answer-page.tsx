@@ -3,12 +3,12 @@ import type { FormEvent } from 'react';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { IconCheck } from '@tabler/icons-react';
 import { fieldErrors, messageOf } from '@sjaj/app-kit';
-import { Button, EmptyState, Notice, Panel, Skeleton, TextArea } from '@sjaj/ui';
+import { Button, Notice, Skeleton, TextArea } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { calls } from '../calls.ts';
 import { ExpiredLink } from '../expired-link.tsx';
 import { isExpiredLink, linkToken } from '../link-token.ts';
-import { NarrowPage, PublicPage } from '../public-page.tsx';
+import { NarrowPage, OutcomePage } from '../public-page.tsx';
 
 const LONGEST_ANSWER = 2_000;
 
@@ -35,16 +35,11 @@ export function AnswerPage() {
     return <ExpiredLink title={t('accountRequest.questionTitle')} />;
   if (send.isSuccess)
     return (
-      <PublicPage>
-        <Panel className="auth-narrow">
-          <EmptyState
-            page
-            icon={<IconCheck size={28} />}
-            title={t('accountRequest.questionTitle')}
-            text={t('accountRequest.answered')}
-          />
-        </Panel>
-      </PublicPage>
+      <OutcomePage
+        icon={<IconCheck size={28} />}
+        title={t('accountRequest.questionTitle')}
+        text={t('accountRequest.answered')}
+      />
     );
   const missing = isSubmitted && answer.trim() === '';
   const submit = (event: FormEvent): void => {
