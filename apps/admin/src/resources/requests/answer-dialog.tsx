@@ -14,7 +14,7 @@ export interface Answer {
   readonly send: (note: string) => Promise<{ readonly info?: { readonly message: string } }>;
 }
 
-interface AnswerDialogProps {
+export interface AnswerDialogProps {
   readonly title: string;
   /** The customer and the subject of the request. */
   readonly subject: string;

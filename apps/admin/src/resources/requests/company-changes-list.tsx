@@ -1,16 +1,13 @@
 import './requests.css';
-import { useState } from 'react';
-import { IconMessageReply } from '@tabler/icons-react';
-import { type AdminDataChange, type FieldChange, REQUEST_VIEWS } from '@sjaj/contract';
-import { Badge, Button, Table, useUiLink } from '@sjaj/ui';
+import type { AdminDataChange, FieldChange } from '@sjaj/contract';
+import { Table, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListDefinition, ListHandle, ListQuery } from '../../shared/list/definition.ts';
-import { viewRequest } from '../../shared/list/list-request.ts';
 import { t } from '../../shared/texts/t.ts';
-import { type Answer, AnswerDialog } from './answer-dialog.tsx';
+import { AnswerButton, GivenAnswer } from './answer-cell.tsx';
+import type { Answer } from './answer-dialog.tsx';
 import { COMPANY_CHANGES, useWaitingCompanyChanges } from './queries.ts';
-import { timeOf } from './request-columns.tsx';
+import { askedAtColumn, REQUEST_TABS, requestsAsk } from './request-columns.tsx';
 
 const answersTo = ({ id }: AdminDataChange): readonly Answer[] => [
   {
@@ -65,43 +62,29 @@ interface DecisionCellProps {
 
 /** The button to decide, or the decision. */
 function DecisionCell({ change, list }: DecisionCellProps) {
-  const [open, setOpen] = useState(false);
   const { person, note, outcome, decidedAt, decidedBy, answer } = change;
   if (outcome !== null && decidedAt !== null) {
     return (
-      <span className="req-two req-answer">
-        <span>
-          <Badge tone={outcome === 'approved' ? 'soft' : 'grey'}>{outcomeText(change)}</Badge>
-        </span>
-        {answer && <span className="req-comment">{answer}</span>}
-        <span className="sj-xs sj-t3">{[decidedBy, timeOf(decidedAt)].filter(Boolean).join(', ')}</span>
-      </span>
+      <GivenAnswer
+        isGood={outcome === 'approved'}
+        outcome={outcomeText(change)}
+        text={answer}
+        by={decidedBy}
+        at={decidedAt}
+      />
     );
   }
   return (
-    <>
-      <Button
-        size="sm"
-        variant="line"
-        icon={<IconMessageReply size={16} aria-hidden="true" />}
-        aria-label={t('requests.answerThis', { person: person ?? '', article: askerOf(change) })}
-        onClick={() => setOpen(true)}
-      >
-        {t('requests.answer')}
-      </Button>
-      {open && (
-        <AnswerDialog
-          title={askerOf(change)}
-          subject={person ?? ''}
-          comment={note ?? ''}
-          answers={answersTo(change)}
-          onAnswered={list.reload}
-          onClose={() => setOpen(false)}
-        >
-          <ChangesTable {...change} />
-        </AnswerDialog>
-      )}
-    </>
+    <AnswerButton
+      about={{ person: person ?? '', article: askerOf(change) }}
+      title={askerOf(change)}
+      subject={person ?? ''}
+      comment={note ?? ''}
+      answers={answersTo(change)}
+      onAnswered={list.reload}
+    >
+      <ChangesTable {...change} />
+    </AnswerButton>
   );
 }
 
@@ -124,12 +107,7 @@ function AskerCell({ change }: { readonly change: AdminDataChange }) {
 }
 
 const COLUMNS: readonly Column<AdminDataChange>[] = [
-  {
-    key: 'createdAt',
-    title: 'requests.askedAt',
-    text: ({ createdAt }) => timeOf(createdAt),
-    show: ({ createdAt }) => <span className="sj-t2 sj-num">{tableTime(createdAt, new Date())}</span>,
-  },
+  askedAtColumn(),
   {
     key: 'company',
     title: 'requests.customer',
@@ -157,20 +135,11 @@ const COLUMNS: readonly Column<AdminDataChange>[] = [
 ];
 
 const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.companyChanges.list(
-    {
-      body: viewRequest(ask, REQUEST_VIEWS),
-    },
-    signal && { signal },
-  );
+  api.companyChanges.list({ body: requestsAsk(ask) }, signal && { signal });
 
 export const companyChangesList: ListDefinition<AdminDataChange> = {
   searchHint: 'requests.searchCompany',
-  views: [
-    { key: 'waiting', title: 'requests.waiting', isWaiting: true },
-    { key: 'answered', title: 'requests.answered' },
-    { key: 'all', title: 'list.all' },
-  ],
+  views: REQUEST_TABS,
   filters: [],
   nameOf: askerOf,
   name: COMPANY_CHANGES,

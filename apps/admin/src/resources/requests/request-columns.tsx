@@ -1,7 +1,7 @@
 import { type ArrivalRequest, type PresentationRequest, REQUEST_VIEWS } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
-import { Badge, useUiLink } from '@sjaj/ui';
+import { useUiLink } from '@sjaj/ui';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { viewRequest } from '../../shared/list/list-request.ts';
@@ -51,31 +51,20 @@ const OUTCOME = {
 export const outcomeText = ({ outcome }: AnyRequest): string =>
   outcome === null ? t('requests.waiting') : t(OUTCOME[outcome]);
 
-const isGood = (outcome: NonNullable<AnyRequest['outcome']>): boolean => outcome !== 'closed' && outcome !== 'declined';
+export const isGood = (outcome: NonNullable<AnyRequest['outcome']>): boolean =>
+  outcome !== 'closed' && outcome !== 'declined';
 
-/** The outcome of a request with author, time and text of the answer. */
-export function OutcomeCell(request: AnyRequest) {
-  const { outcome, answeredAt, answeredBy, note } = request;
-  if (outcome === null || answeredAt === null) return null;
-  return (
-    <span className="req-two req-answer">
-      <span>
-        <Badge tone={isGood(outcome) ? 'soft' : 'grey'}>{outcomeText(request)}</Badge>
-      </span>
-      {note && <span className="req-comment">{note}</span>}
-      <span className="sj-xs sj-t3">{[answeredBy, timeOf(answeredAt)].filter(Boolean).join(', ')}</span>
-    </span>
-  );
-}
+/** The column of the moment at which somebody asked. */
+export const askedAtColumn = <Row extends { readonly createdAt: string }>(): Column<Row> => ({
+  key: 'createdAt',
+  title: 'requests.askedAt',
+  text: ({ createdAt }) => timeOf(createdAt),
+  show: ({ createdAt }) => <span className="sj-t2 sj-num">{tableTime(createdAt, new Date())}</span>,
+});
 
-/** The first columns of both lists: time and article. */
+/** The first columns of requests about an article. */
 export const requestColumns = <Row extends AnyRequest>(): readonly Column<Row>[] => [
-  {
-    key: 'createdAt',
-    title: 'requests.askedAt',
-    text: ({ createdAt }) => timeOf(createdAt),
-    show: ({ createdAt }) => <span className="sj-t2 sj-num">{tableTime(createdAt, new Date())}</span>,
-  },
+  askedAtColumn(),
   {
     key: 'article',
     title: 'reviews.article',
@@ -89,14 +78,17 @@ export const requestColumns = <Row extends AnyRequest>(): readonly Column<Row>[]
 /** The query of a list of requests. */
 export const requestsAsk = (ask: ListQuery) => viewRequest(ask, REQUEST_VIEWS);
 
-/** The part that both list definitions share: search, views and the name of a row. */
+/** Waiting requests and answered ones. */
+export const REQUEST_TABS: ListDefinition<never>['views'] = [
+  { key: 'waiting', title: 'requests.waiting', isWaiting: true },
+  { key: 'answered', title: 'requests.answered' },
+  { key: 'all', title: 'list.all' },
+];
+
+/** What the lists of requests about an article share: search, views and the name of a row. */
 export const REQUESTS_LIST = {
   searchHint: 'requests.search',
-  views: [
-    { key: 'waiting', title: 'requests.waiting', isWaiting: true },
-    { key: 'answered', title: 'requests.answered' },
-    { key: 'all', title: 'list.all' },
-  ],
+  views: REQUEST_TABS,
   filters: [],
   nameOf: ({ person, article }: AnyRequest) => `${person}, ${article.title}`,
 } as const satisfies Partial<ListDefinition<AnyRequest>>;

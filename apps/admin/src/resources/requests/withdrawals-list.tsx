@@ -1,16 +1,14 @@
 import './requests.css';
-import { useState } from 'react';
-import { IconMessageReply } from '@tabler/icons-react';
 import type { AdminWithdrawal } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { Badge, Button, Facts, useUiLink } from '@sjaj/ui';
+import { Facts, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListDefinition, ListHandle, ListQuery } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
-import { type Answer, AnswerDialog } from './answer-dialog.tsx';
+import { AnswerButton, GivenAnswer } from './answer-cell.tsx';
+import type { Answer } from './answer-dialog.tsx';
 import { useWaitingWithdrawals, WITHDRAWALS } from './queries.ts';
-import { REQUESTS_LIST, requestsAsk, timeOf } from './request-columns.tsx';
+import { askedAtColumn, REQUEST_TABS, requestsAsk } from './request-columns.tsx';
 
 const answersTo = ({ id }: AdminWithdrawal): readonly Answer[] => [
   {
@@ -42,50 +40,37 @@ interface CellProps {
   readonly list: ListHandle<AdminWithdrawal>;
 }
 
+/** The button to answer, or the given answer. */
 function AnswerCell({ withdrawal, list }: CellProps) {
-  const [open, setOpen] = useState(false);
   const { outcome, answer, answeredAt, answeredBy, person, order, goods, note, refundAccount } = withdrawal;
   if (outcome !== null && answeredAt !== null) {
     return (
-      <span className="req-two req-answer">
-        <span>
-          <Badge tone={outcome === 'accepted' ? 'soft' : 'grey'}>{outcomeText(withdrawal)}</Badge>
-        </span>
-        <span className="req-comment">{answer}</span>
-        <span className="sj-xs sj-t3">{[answeredBy, timeOf(answeredAt)].filter(Boolean).join(', ')}</span>
-      </span>
+      <GivenAnswer
+        isGood={outcome === 'accepted'}
+        outcome={outcomeText(withdrawal)}
+        text={answer}
+        by={answeredBy}
+        at={answeredAt}
+      />
     );
   }
   return (
-    <>
-      <Button
-        size="sm"
-        variant="line"
-        icon={<IconMessageReply size={16} aria-hidden="true" />}
-        aria-label={t('requests.answerThis', { person, article: order.number })}
-        onClick={() => setOpen(true)}
-      >
-        {t('requests.answer')}
-      </Button>
-      {open && (
-        <AnswerDialog
-          title={`${t('resource.withdrawals')}: ${order.number}`}
-          subject={person}
-          comment={note}
-          answers={answersTo(withdrawal)}
-          onAnswered={list.reload}
-          onClose={() => setOpen(false)}
-        >
-          <Facts
-            facts={[
-              { term: t('withdrawals.goods'), value: goods },
-              { term: t('withdrawals.period'), value: periodText(withdrawal) },
-              { term: t('withdrawals.refundAccount'), value: refundAccount ?? '–' },
-            ]}
-          />
-        </AnswerDialog>
-      )}
-    </>
+    <AnswerButton
+      about={{ person, article: order.number }}
+      title={`${t('resource.withdrawals')}: ${order.number}`}
+      subject={person}
+      comment={note}
+      answers={answersTo(withdrawal)}
+      onAnswered={list.reload}
+    >
+      <Facts
+        facts={[
+          { term: t('withdrawals.goods'), value: goods },
+          { term: t('withdrawals.period'), value: periodText(withdrawal) },
+          { term: t('withdrawals.refundAccount'), value: refundAccount ?? '–' },
+        ]}
+      />
+    </AnswerButton>
   );
 }
 
@@ -99,12 +84,7 @@ function OrderCell({ order }: AdminWithdrawal) {
 }
 
 const COLUMNS: readonly Column<AdminWithdrawal>[] = [
-  {
-    key: 'createdAt',
-    title: 'requests.askedAt',
-    text: ({ createdAt }) => timeOf(createdAt),
-    show: ({ createdAt }) => <span className="sj-t2 sj-num">{tableTime(createdAt, new Date())}</span>,
-  },
+  askedAtColumn(),
   {
     key: 'order',
     title: 'withdrawals.order',
@@ -148,7 +128,7 @@ const load = (ask: ListQuery, signal?: AbortSignal) =>
 
 export const withdrawalsList: ListDefinition<AdminWithdrawal> = {
   searchHint: 'withdrawals.search',
-  views: REQUESTS_LIST.views,
+  views: REQUEST_TABS,
   filters: [],
   nameOf: ({ person, order }) => `${person}, ${order.number}`,
   name: WITHDRAWALS,
