@@ -1,11 +1,9 @@
 import './account-requests.css';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
 import type { AccountRequest } from '@sjaj/contract';
-import { Breadcrumbs, PageTitle, Skeleton } from '@sjaj/ui';
-import { FailureState } from '../../shared/page/failure-state.tsx';
+import { Breadcrumbs, PageTitle } from '@sjaj/ui';
+import { LoadedRecord, useRecordId } from '../../shared/page/loaded-record.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { AccountCard } from './account-card.tsx';
 import { DuplicatesCard } from './duplicates-card.tsx';
@@ -17,21 +15,12 @@ import { StateBadge } from './state-badge.tsx';
 
 /** A request for an account: what was typed, what may be the same, and the decision. */
 export function AccountRequestPage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
-  const { data: request, error, refetch } = useQuery(requestQuery(Number(id)));
-  usePageTitle(request ? t('accountRequests.one', { company: request.companyTitle }) : null);
-  if (request) return <RequestView key={request.id} request={request} />;
-  if (error) {
-    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-    return (
-      <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/account-requests' : undefined} />
-    );
-  }
+  const query = useQuery(requestQuery(useRecordId()));
+  usePageTitle(query.data ? t('accountRequests.one', { company: query.data.companyTitle }) : null);
   return (
-    <div aria-busy="true">
-      <Skeleton width={280} height={28} />
-      <Skeleton height={420} radius={12} marginTop={16} />
-    </div>
+    <LoadedRecord query={query} list="/account-requests" heights={[420]}>
+      {(request) => <RequestView key={request.id} request={request} />}
+    </LoadedRecord>
   );
 }
 

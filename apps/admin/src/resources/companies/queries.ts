@@ -1,18 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallFailed } from '@sjaj/client';
 import { api } from '../../shared/api/api.ts';
+import { formQuery } from '../../shared/form/form-query.ts';
 
 const FRESH_MS = 300_000;
 const AT_ONCE = 100;
 
 export const companyQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['companies', 'one', id],
-    // A form loads the current version once. Refetches must not replace it during editing.
-    gcTime: 0,
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => (await api.companies.one({ params: { id } }, { signal })).data,
-  });
+  formQuery(['companies', 'one', id], (options) => api.companies.one({ params: { id } }, options));
 
 /** Sales representatives to choose from. */
 export const representativesQuery = queryOptions({

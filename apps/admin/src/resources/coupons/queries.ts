@@ -1,14 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
+import { formQuery } from '../../shared/form/form-query.ts';
 
 export const couponQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['coupons', 'one', id],
-    // A form loads the current version once. Refetches must not replace it during editing.
-    gcTime: 0,
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => (await api.coupons.one({ params: { id } }, { signal })).data,
-  });
+  formQuery(['coupons', 'one', id], (options) => api.coupons.one({ params: { id } }, options));
 
 const USES = 12;
 

@@ -1,34 +1,26 @@
 import './finance.css';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
 import type { FinanceInfo } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { Breadcrumbs, ButtonLink, Facts, PageTitle, Panel, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, ButtonLink, Facts, PageTitle, Panel } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { FilesMenu } from '../../shared/files/files-menu.tsx';
-import { FailureState } from '../../shared/page/failure-state.tsx';
+import { LoadedRecord, useRecordId } from '../../shared/page/loaded-record.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { accountQuery } from './queries.ts';
 import { RecordsCard } from './records-card.tsx';
 
 /** The account of one company. */
 export function AccountPage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
-  const { data: info, error, refetch } = useQuery(accountQuery(Number(id)));
-  usePageTitle(info ? info.companyTitle : null);
-  if (info) return <Account id={Number(id)} info={info} />;
-  if (error) {
-    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-    return <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/finance' : undefined} />;
-  }
+  const id = useRecordId();
+  const query = useQuery(accountQuery(id));
+  usePageTitle(query.data ? query.data.companyTitle : null);
   return (
-    <div aria-busy="true">
-      <Skeleton width={320} height={28} />
-      <Skeleton height={320} radius={12} marginTop={16} />
-    </div>
+    <LoadedRecord query={query} list="/finance" heights={[320]}>
+      {(info) => <Account id={id} info={info} />}
+    </LoadedRecord>
   );
 }
 

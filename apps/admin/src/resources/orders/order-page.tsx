@@ -1,14 +1,12 @@
 import './order.css';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { IconPrinter } from '@tabler/icons-react';
 import { OrderEditsPanel, usePageTitle } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
 import type { AdminOrder } from '@sjaj/contract';
-import { Breadcrumbs, Button, PageTitle, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, Button, PageTitle } from '@sjaj/ui';
 import { Allowed } from '../../shared/session/allowed.tsx';
 import { NotesCard } from '../../shared/notes/notes-card.tsx';
-import { FailureState } from '../../shared/page/failure-state.tsx';
+import { LoadedRecord, useRecordId } from '../../shared/page/loaded-record.tsx';
 import { StatusBadge } from '../../shared/orders/status-badge.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { CompanyCard } from './company-card.tsx';
@@ -26,19 +24,12 @@ import { orderQuery } from './queries.ts';
 
 /** The page of an order: lines, customer, warnings and actions. */
 export function OrderPage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
-  const { data: order, error, refetch } = useQuery(orderQuery(Number(id)));
-  usePageTitle(order ? t('orders.one', { number: order.orderNumber }) : null);
-  if (order) return <OrderView order={order} />;
-  if (error) {
-    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-    return <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/orders' : undefined} />;
-  }
+  const query = useQuery(orderQuery(useRecordId()));
+  usePageTitle(query.data ? t('orders.one', { number: query.data.orderNumber }) : null);
   return (
-    <div aria-busy="true">
-      <Skeleton width={280} height={28} />
-      <Skeleton height={420} radius={12} marginTop={16} />
-    </div>
+    <LoadedRecord query={query} list="/orders" heights={[420]}>
+      {(order) => <OrderView order={order} />}
+    </LoadedRecord>
   );
 }
 

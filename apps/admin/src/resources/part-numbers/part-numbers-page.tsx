@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { usePageTitle } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
 import type { CompanyWithCodes } from '@sjaj/contract';
-import { Breadcrumbs, Button, PageTitle, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, Button, PageTitle } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { FilesMenu } from '../../shared/files/files-menu.tsx';
-import { FailureState } from '../../shared/page/failure-state.tsx';
+import { LoadedRecord, useRecordId } from '../../shared/page/loaded-record.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { PartNumberDialog } from './part-number-dialog.tsx';
 import { PartNumbersCard } from './part-numbers-card.tsx';
@@ -17,19 +15,12 @@ import { companyQuery } from './queries.ts';
 
 /** The part numbers of one company. */
 export function PartNumbersPage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
-  const { data: company, error, refetch } = useQuery(companyQuery(Number(id)));
-  usePageTitle(company ? company.title : null);
-  if (company) return <PartNumbers company={company} />;
-  if (error) {
-    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-    return <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/part-numbers' : undefined} />;
-  }
+  const query = useQuery(companyQuery(useRecordId()));
+  usePageTitle(query.data ? query.data.title : null);
   return (
-    <div aria-busy="true">
-      <Skeleton width={320} height={28} />
-      <Skeleton height={320} radius={12} marginTop={16} />
-    </div>
+    <LoadedRecord query={query} list="/part-numbers" heights={[320]}>
+      {(company) => <PartNumbers company={company} />}
+    </LoadedRecord>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AdminSettings, SettingsForm } from '@sjaj/contract';
-import { Panel, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { RecordFrame } from '../../shared/form/record-frame.tsx';
+import { formQuery } from '../../shared/form/form-query.ts';
+import { SingleRecord } from '../../shared/form/single-record.tsx';
 import { useDraft } from '../../shared/form/draft.ts';
 import { useFormErrors } from '../../shared/form/form-errors.ts';
 import { useRecordSave } from '../../shared/form/use-record-save.ts';
-import { FailureState } from '../../shared/page/failure-state.tsx';
 import { HistoryCard } from '../../shared/history/history-card.tsx';
 import { t } from '../../shared/texts/t.ts';
 import type { Draft } from './draft.logic.ts';
@@ -16,29 +16,14 @@ import { settingsForm } from './settings-form.ts';
 
 const { draftOf, errorsOf, checkedForm, shownValue, fieldNames } = settingsForm;
 
-const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  // A form loads the current version once. Refetches must not replace it during editing.
-  gcTime: 0,
-  staleTime: Infinity,
-  queryFn: async ({ signal }) => (await api.settings.read({ signal })).data,
-});
+const settingsQuery = formQuery(['settings'], api.settings.read);
 
 /** The settings of the shop. */
 export function SettingsPage() {
-  const { data, error, refetch } = useQuery(settingsQuery);
-  if (data) return <Editor opened={data} />;
   return (
-    <>
-      <PageTitle title={t('resource.settings')} />
-      {error ? (
-        <Panel>
-          <FailureState error={error} onRetry={() => void refetch()} />
-        </Panel>
-      ) : (
-        <Skeleton height={420} radius={12} />
-      )}
-    </>
+    <SingleRecord query={useQuery(settingsQuery)} title={t('resource.settings')}>
+      {(opened) => <Editor opened={opened} />}
+    </SingleRecord>
   );
 }
 

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type AdminTerms, TermsForm } from '@sjaj/contract';
-import { Panel, PageTitle, Skeleton } from '@sjaj/ui';
+import { Panel } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
 import { textsWithBosnian } from '../../shared/form/field-codecs.logic.ts';
 import { recordForm } from '../../shared/form/record-form.ts';
 import { RecordFrame } from '../../shared/form/record-frame.tsx';
+import { formQuery } from '../../shared/form/form-query.ts';
+import { SingleRecord } from '../../shared/form/single-record.tsx';
 import { useDraft } from '../../shared/form/draft.ts';
 import { useFormErrors } from '../../shared/form/form-errors.ts';
 import { useRecordSave } from '../../shared/form/use-record-save.ts';
-import { FailureState } from '../../shared/page/failure-state.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
 import { tableTime } from '../../shared/figures/table-time.ts';
@@ -29,29 +30,14 @@ const termsForm = recordForm({
   fieldNames: { title: 'terms.title', content: 'terms.content' },
 });
 
-const termsQuery = queryOptions({
-  queryKey: ['terms'],
-  // A form loads the current version once. Refetches must not replace it during editing.
-  gcTime: 0,
-  staleTime: Infinity,
-  queryFn: async ({ signal }) => (await api.terms.read({ signal })).data,
-});
+const termsQuery = formQuery(['terms'], api.terms.read);
 
 /** The terms of use. */
 export function TermsPage() {
-  const { data, error, refetch } = useQuery(termsQuery);
-  if (data) return <Editor opened={data} />;
   return (
-    <>
-      <PageTitle title={t('resource.terms')} />
-      {error ? (
-        <Panel>
-          <FailureState error={error} onRetry={() => void refetch()} />
-        </Panel>
-      ) : (
-        <Skeleton height={420} radius={12} />
-      )}
-    </>
+    <SingleRecord query={useQuery(termsQuery)} title={t('resource.terms')}>
+      {(opened) => <Editor opened={opened} />}
+    </SingleRecord>
   );
 }
 

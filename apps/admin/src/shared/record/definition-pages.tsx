@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { queryOptions } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useRecordId } from '../page/loaded-record.tsx';
 import { usePageTitle } from '@sjaj/app-kit';
 import { NOTE_CAPABILITIES, type NoteEntity } from '@sjaj/contract';
 import { Breadcrumbs } from '@sjaj/ui';
@@ -9,6 +8,7 @@ import { NotesCard } from '../notes/notes-card.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { CustomerLink } from '../form/customer-link.tsx';
 import { DeleteButton } from '../form/delete-button.tsx';
+import { formQuery } from '../form/form-query.ts';
 import { RecordFrame } from '../form/record-frame.tsx';
 import { RecordPage } from '../form/record-page.tsx';
 import { useDraft } from '../form/draft.ts';
@@ -39,14 +39,8 @@ function refreshLists(queryKey: string): void {
 export function EditRecordPage<R extends Saved, Form extends object, D extends object>({
   definition,
 }: EditableProps<R, Form, D>) {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
-  const query = queryOptions({
-    queryKey: [definition.queryKey, 'one', Number(id)],
-    // A form starts with fresh data, and no refresh replaces it while the user types.
-    gcTime: 0,
-    staleTime: Infinity,
-    queryFn: async () => (await definition.calls.one({ params: { id: Number(id) } })).data,
-  });
+  const id = useRecordId();
+  const query = formQuery([definition.queryKey, 'one', id], () => definition.calls.one({ params: { id } }));
   return (
     <RecordPage query={query} list={{ href: definition.home, title: definition.title }} nameOf={({ name }) => name}>
       {(record) => <Editor key={record.id} definition={definition} opened={record} />}

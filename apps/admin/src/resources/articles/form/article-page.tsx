@@ -1,14 +1,13 @@
-import { useParams } from '@tanstack/react-router';
+import { useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { RecordPage } from '../../../shared/form/record-page.tsx';
 import { articleQuery } from '../queries.ts';
 import { ArticleEditor } from './article-editor.tsx';
 
 /** The page to edit an article. */
 export function ArticlePage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
   return (
     <RecordPage
-      query={articleQuery(Number(id))}
+      query={articleQuery(useRecordId())}
       list={{ href: '/articles', title: 'resource.articles' }}
       nameOf={({ code }) => code}
     >

@@ -1,6 +1,6 @@
 import './coupons.css';
 import { useState } from 'react';
-import { useParams } from '@tanstack/react-router';
+import { useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminCoupon } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
@@ -23,10 +23,9 @@ import { UsesCard } from './uses-card.tsx';
 
 /** The page to edit a coupon, with the orders that used it. */
 export function CouponPage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
   return (
     <RecordPage
-      query={couponQuery(Number(id))}
+      query={couponQuery(useRecordId())}
       list={{ href: '/coupons', title: 'resource.coupons' }}
       nameOf={({ code }) => code}
     >

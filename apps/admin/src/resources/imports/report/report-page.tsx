@@ -1,19 +1,18 @@
 import '../../../shared/imports/imports.css';
 import '../imports.css';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
 import type { RecordImport } from '@sjaj/contract';
-import { Breadcrumbs, PageTitle, showToast, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, PageTitle, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { FilesMenu } from '../../../shared/files/files-menu.tsx';
 import { ImportSteps } from '../../../shared/imports/import-steps.tsx';
 import { useStateFocus } from '../../../shared/imports/use-state-focus.ts';
+import { useWorkEnd } from '../../../shared/imports/use-work-end.ts';
 import { listKey } from '../../../shared/list/use-list.ts';
-import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { LoadedRecord, useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { importQuery, isUnderWay, type RowView } from '../queries.ts';
 import { DecideBar } from './decide-bar.tsx';
@@ -23,20 +22,12 @@ import { ProgressCard, StateNotice } from './state-notice.tsx';
 
 /** An import: what it would change, its progress, and what it has changed. */
 export function ReportPage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
-  const { data: file, error, refetch } = useQuery(importQuery(Number(id)));
-  usePageTitle(file ? file.fileName : null);
-  if (file) return <Report file={file} />;
-  if (error) {
-    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-    return <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/imports' : undefined} />;
-  }
+  const query = useQuery(importQuery(useRecordId()));
+  usePageTitle(query.data ? query.data.fileName : null);
   return (
-    <div aria-busy="true">
-      <Skeleton width={320} height={28} />
-      <Skeleton height={90} radius={12} marginTop={16} />
-      <Skeleton height={360} radius={12} marginTop={12} />
-    </div>
+    <LoadedRecord query={query} list="/imports" heights={[90, 360]}>
+      {(file) => <Report file={file} />}
+    </LoadedRecord>
   );
 }
 
@@ -75,17 +66,13 @@ function Report({ file }: { readonly file: RecordImport }) {
 
 /** Shows a toast at the end of an import and reloads what it has changed. */
 function useEnd(file: RecordImport): void {
-  const wasUnderWay = useRef(isUnderWay(file));
-  useEffect(() => {
-    const hasEnded = wasUnderWay.current && !isUnderWay(file);
-    wasUnderWay.current = isUnderWay(file);
-    if (!hasEnded) return;
+  useWorkEnd(isUnderWay(file), () => {
     void queryClient.invalidateQueries({ queryKey: listKey('record-imports') });
     void queryClient.invalidateQueries({ queryKey: ['articles'] });
     void queryClient.invalidateQueries({ queryKey: listKey('articles') });
     const count = file.state === 'undone' ? file.undone : file.done;
     showToast({ title: t(`recordImportState.${file.state}`), text: t('unit.rows', { count }) });
-  }, [file]);
+  });
 }
 
 /** The download of the lines that stay out, to be corrected and imported again. */

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { RecordPage } from '../../../shared/form/record-page.tsx';
 import { EditRecordPage, NewRecordPage } from '../../../shared/record/definition-pages.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -10,8 +10,8 @@ export const NewIssuePage = () => <NewRecordPage definition={draftDefinition} />
 
 /** An issue: its form while it is a draft, then its report. */
 export function IssuePage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
-  const query = issueQuery(Number(id));
+  const id = useRecordId();
+  const query = issueQuery(id);
   const { data } = useQuery(query);
   if (data?.state === 'draft') return <EditRecordPage key={id} definition={draftDefinition} />;
   return (

@@ -1,21 +1,20 @@
 import '../../../shared/imports/imports.css';
 import '../prices.css';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { IconAlertCircle, IconAlertTriangle, IconEqual, IconPencil } from '@tabler/icons-react';
 import { usePageTitle } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
 import type { PriceChangeView } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Breadcrumbs, PageTitle, showToast, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, PageTitle, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { DeleteButton } from '../../../shared/form/delete-button.tsx';
 import { ImportCount } from '../../../shared/imports/import-count.tsx';
 import { useStateFocus } from '../../../shared/imports/use-state-focus.ts';
+import { useWorkEnd } from '../../../shared/imports/use-work-end.ts';
 import { listKey } from '../../../shared/list/use-list.ts';
-import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { LoadedRecord, useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { changeQuery, isUnderWay, type LineView } from '../queries.ts';
 import { ruleText, titleOf } from '../rule-text.ts';
@@ -25,20 +24,12 @@ import { ProgressCard, StateNotice } from './state-notice.tsx';
 
 /** A change of many prices: the difference that it would make, its progress, and what it has made. */
 export function ChangePage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
-  const { data: change, error, refetch } = useQuery(changeQuery(Number(id)));
-  usePageTitle(change ? titleOf(change) : null);
-  if (change) return <Change key={change.id} change={change} />;
-  if (error) {
-    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-    return <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/prices' : undefined} />;
-  }
+  const query = useQuery(changeQuery(useRecordId()));
+  usePageTitle(query.data ? titleOf(query.data) : null);
   return (
-    <div aria-busy="true">
-      <Skeleton width={320} height={28} />
-      <Skeleton height={90} radius={12} marginTop={16} />
-      <Skeleton height={360} radius={12} marginTop={12} />
-    </div>
+    <LoadedRecord query={query} list="/prices" heights={[90, 360]}>
+      {(change) => <Change key={change.id} change={change} />}
+    </LoadedRecord>
   );
 }
 
@@ -115,15 +106,11 @@ const DiscardButton = ({ change: { id } }: { readonly change: PriceChangeView })
 
 /** Shows a toast at the end of the work and reloads what it has changed. */
 function useEnd(change: PriceChangeView): void {
-  const wasUnderWay = useRef(isUnderWay(change));
-  useEffect(() => {
-    const hasEnded = wasUnderWay.current && !isUnderWay(change);
-    wasUnderWay.current = isUnderWay(change);
-    if (!hasEnded) return;
+  useWorkEnd(isUnderWay(change), () => {
     void queryClient.invalidateQueries({ queryKey: listKey('price-changes') });
     void queryClient.invalidateQueries({ queryKey: ['articles'] });
     void queryClient.invalidateQueries({ queryKey: listKey('articles') });
     const count = change.state === 'undone' ? change.undone : change.done;
     showToast({ title: t(`priceChangeState.${change.state}`), text: t('priceChanges.found', { count }) });
-  }, [change]);
+  });
 }

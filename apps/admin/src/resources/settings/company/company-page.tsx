@@ -1,43 +1,32 @@
 import './company.css';
 import { useState } from 'react';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { supplierQuery } from '@sjaj/app-kit';
 import type { AdminSupplier, SupplierForm } from '@sjaj/contract';
-import { Breadcrumbs, Panel, Notice, PageTitle, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, Notice } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
+import { formQuery } from '../../../shared/form/form-query.ts';
+import { SingleRecord } from '../../../shared/form/single-record.tsx';
 import { useDraft } from '../../../shared/form/draft.ts';
 import { useFormErrors } from '../../../shared/form/form-errors.ts';
 import { useRecordSave } from '../../../shared/form/use-record-save.ts';
-import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { CompanyMain } from './company-cards.tsx';
 import { companyForm } from './company-form.ts';
 import { type Draft, draftOf } from './draft.logic.ts';
 import { LogoCard } from './logo-card.tsx';
 
-const companyDataQuery = queryOptions({
-  queryKey: ['settings', 'company'],
-  // A form loads the current version once. Refetches must not replace it during editing.
-  gcTime: 0,
-  staleTime: Infinity,
-  queryFn: async ({ signal }) => (await api.supplier.read({ signal })).data,
-});
+const companyDataQuery = formQuery(['settings', 'company'], api.supplier.read);
 
 /** The supplier, as documents, mails and pages show it. */
 export function CompanyPage() {
-  const { data, error, refetch } = useQuery(companyDataQuery);
   return (
     <>
       <Breadcrumbs trail={[{ href: '/settings', title: t('resource.settings') }, { title: t('supplier.title') }]} />
-      {data && <Editor opened={data} />}
-      {!data && <PageTitle title={t('supplier.title')} />}
-      {error && (
-        <Panel>
-          <FailureState error={error} onRetry={() => void refetch()} />
-        </Panel>
-      )}
-      {!data && !error && <Skeleton height={420} radius={12} />}
+      <SingleRecord query={useQuery(companyDataQuery)} title={t('supplier.title')}>
+        {(opened) => <Editor opened={opened} />}
+      </SingleRecord>
     </>
   );
 }

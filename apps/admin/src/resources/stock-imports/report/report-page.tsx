@@ -1,42 +1,32 @@
 import '../../../shared/imports/imports.css';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
 import type { StockImport } from '@sjaj/contract';
-import { Breadcrumbs, PageTitle, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, PageTitle, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { FilesMenu } from '../../../shared/files/files-menu.tsx';
 import { ImportSteps } from '../../../shared/imports/import-steps.tsx';
 import { useStateFocus } from '../../../shared/imports/use-state-focus.ts';
-import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { useWorkEnd } from '../../../shared/imports/use-work-end.ts';
+import { listKey } from '../../../shared/list/use-list.ts';
+import { LoadedRecord, useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { t } from '../../../shared/texts/t.ts';
-import { importQuery } from '../queries.ts';
+import { importQuery, isUnderWay } from '../queries.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { ReportCounts } from './report-counts.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { StateNotice } from './state-notice.tsx';
-import { useEnd } from './use-end.ts';
 
 /** A stock import: the changes before and after it is applied. */
 export function ReportPage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
-  const { data: file, error, refetch } = useQuery(importQuery(Number(id)));
-  usePageTitle(file ? file.fileName : null);
-  if (file) return <Report file={file} />;
-  if (error) {
-    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-    return (
-      <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/stock-imports' : undefined} />
-    );
-  }
+  const query = useQuery(importQuery(useRecordId()));
+  usePageTitle(query.data ? query.data.fileName : null);
   return (
-    <div aria-busy="true">
-      <Skeleton width={320} height={28} />
-      <Skeleton height={90} radius={12} marginTop={16} />
-      <Skeleton height={360} radius={12} marginTop={12} />
-    </div>
+    <LoadedRecord query={query} list="/stock-imports" heights={[90, 360]}>
+      {(file) => <Report file={file} />}
+    </LoadedRecord>
   );
 }
 
@@ -59,6 +49,16 @@ function Report({ file }: { readonly file: StockImport }) {
       {mayGoIn && <ApplyBar file={file} />}
     </>
   );
+}
+
+/** Shows a toast at the end of an import and reloads lists and stock levels. */
+function useEnd(file: StockImport): void {
+  useWorkEnd(isUnderWay(file), () => {
+    void queryClient.invalidateQueries({ queryKey: listKey('stock-imports') });
+    void queryClient.invalidateQueries({ queryKey: ['stock'] });
+    const title = file.state === 'stopped' ? t('imports.stopped') : t('imports.imported');
+    showToast({ title, text: t('unit.rows', { count: file.done }) });
+  });
 }
 
 const STEPS = { compared: 'check', applying: 'goingIn', stopped: 'goingIn', done: 'report' } as const;

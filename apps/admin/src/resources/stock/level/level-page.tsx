@@ -1,13 +1,11 @@
 import '../stock.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
 import type { StockCard } from '@sjaj/contract';
-import { Breadcrumbs, Button, ButtonLink, PageTitle, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, Button, ButtonLink, PageTitle } from '@sjaj/ui';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { LoadedRecord, useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { CorrectDialog } from '../../../shared/stock/correct-dialog.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { stockLevelQuery } from '../queries.ts';
@@ -18,20 +16,12 @@ import { WaitingCard } from './waiting-card.tsx';
 
 /** The stock level of an article, with waiting orders and movements. */
 export function LevelPage() {
-  const { id }: { readonly id?: string } = useParams({ strict: false });
-  const { data: level, error, refetch } = useQuery(stockLevelQuery(Number(id)));
-  usePageTitle(level ? `${t('resource.stock')} · ${level.code}` : null);
-  if (level) return <LevelView level={level} />;
-  if (error) {
-    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-    return <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/stock' : undefined} />;
-  }
+  const query = useQuery(stockLevelQuery(useRecordId()));
+  usePageTitle(query.data ? `${t('resource.stock')} · ${query.data.code}` : null);
   return (
-    <div aria-busy="true">
-      <Skeleton width={320} height={28} />
-      <Skeleton height={90} radius={12} marginTop={16} />
-      <Skeleton height={320} radius={12} marginTop={12} />
-    </div>
+    <LoadedRecord query={query} list="/stock" heights={[90, 320]}>
+      {(level) => <LevelView level={level} />}
+    </LoadedRecord>
   );
 }
 
