@@ -90,6 +90,21 @@ export interface Address {
   user_id: number | null;
 }
 
+export interface ApiKey {
+  capabilities: string[];
+  created_at: Timestamp;
+  created_by: number;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  prefix: string;
+  requests_per_minute: number;
+  revoked_at: Timestamp | null;
+  revoked_by: number | null;
+  title: string;
+  token_hash: Buffer;
+}
+
 export interface AppliedImport {
   applied_by_name: string | null;
   id: number | null;
@@ -1801,6 +1816,7 @@ export interface DB {
   account_request_event: AccountRequestEvent;
   acting_deputy: ActingDeputy;
   address: Address;
+  api_key: ApiKey;
   applied_import: AppliedImport;
   approval_deputy: ApprovalDeputy;
   article: Article;

@@ -22,6 +22,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   terms: ['terms_of_service'],
   auth: [
     'account_link',
+    'api_key',
     'consent',
     'login_attempt',
     'login_challenge',

@@ -4,7 +4,7 @@ import { adminMachineHandlers } from './modules/machines/index.ts';
 import { companyAddressHandlers } from './modules/addresses/index.ts';
 import { adminArticleHandlers, articleBulkEditHandlers, priceChangeHandlers } from './modules/articles/index.ts';
 import { adminAuditLogHandlers } from './modules/audit-log/index.ts';
-import { adminConsentHandlers } from './modules/auth/index.ts';
+import { adminApiKeyHandlers, adminConsentHandlers } from './modules/auth/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
 import { type CatalogueContext } from './modules/catalogue/index.ts';
 import * as companies from './modules/companies/index.ts';
@@ -70,6 +70,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminAccountRequests, (db) => companies.adminAccountRequestHandlers({ db, grantDiscount }));
   mount(contract.adminUsers, adminUserHandlers);
   mount(contract.adminStaffRoles, adminStaffRoleHandlers);
+  mount(contract.adminApiKeys, adminApiKeyHandlers);
   mount(contract.adminAgreements, adminContractTermsHandlers);
   mount(contract.adminFinance, (db) =>
     adminFinanceHandlers({ ...documentDeps(deps), db, pulledAt: () => lastErpPull(db) }),

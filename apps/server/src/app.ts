@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { liveSessions, mountSocialLogin, openSocialLogins, sessionFinder } from './modules/auth/index.ts';
+import { callerFinder, liveSessions, mountSocialLogin, openSocialLogins, sessionFinder } from './modules/auth/index.ts';
 import { availabilityRequestConsumers } from './modules/availability-requests/index.ts';
 import { openCatalogueWhenReady } from './modules/catalogue/index.ts';
 import { serveFileLinks } from './modules/files/index.ts';
@@ -100,7 +100,10 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   });
   const limits = settings.limitsRates ? sharedRateLimits(db, clock) : NO_LIMITS;
   const mounting: Omit<MountSettings, 'db'> = {
-    identity: { findActor, anonymousRole: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor') },
+    identity: {
+      findActor: callerFinder(priority, clock),
+      anonymousRole: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor'),
+    },
     clock,
     limits: { limits, proofs: settings.limitsRates ? openProofsOfWork({ ...settings, limits }) : NO_PROOFS },
     checksAnswers: settings.checksAnswers,

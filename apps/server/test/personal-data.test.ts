@@ -16,6 +16,7 @@ const NOT_ERASED: Readonly<Record<string, string>> = {
   coupon_use: 'part of the order',
   payment_refund: 'part of the order',
   company_representative: 'staff',
+  api_key: 'staff',
   customer_visit: 'staff',
   record_note: 'staff',
   record_note_mention: 'staff',

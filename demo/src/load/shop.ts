@@ -46,6 +46,7 @@ import { stockTables } from './stock-tables.ts';
 import type { Table } from './table.ts';
 import { noteTables } from './note-tables.ts';
 import { searchLogTable } from './search-log-table.ts';
+import { apiKeyTable } from './api-key-table.ts';
 import { visitTable } from './visit-table.ts';
 import { userFileTables } from './user-file-tables.ts';
 import { contentTables } from './content-tables.ts';
@@ -105,6 +106,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           companyChangeTable(today),
           deputyTable(today),
           visitTable(today),
+          apiKeyTable(today),
           searchLogTable(today),
           ...noteTables(today),
           ...branchTables(),

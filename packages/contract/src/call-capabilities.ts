@@ -135,6 +135,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     list: ['manageStaff', 'manageAccounts'],
     ...each('manageStaff', 'one', 'create', 'update', 'remove'),
   },
+  // Who makes keys grants rights.
+  adminApiKeys: 'manageStaff',
   adminAccountRequests: 'manageAccounts',
   adminFinance: {
     ...each('viewFinance', 'debtors', 'totals', 'info', 'records', 'statement', 'document'),
@@ -187,6 +189,12 @@ const CALLS: ReadonlyMap<Route, readonly Capability[]> = new Map(
     }),
   ),
 );
+
+/** They begin a session, which outlives the key and may do more. */
+const FOR_PEOPLE_ONLY: ReadonlySet<Route> = new Set([contract.adminCompanies.openShop]);
+
+/** Whether a program may make a call with a key that has one of its capabilities. */
+export const isOpenToApiKeys = (route: Route): boolean => CALLS.has(route) && !FOR_PEOPLE_ONLY.has(route);
 
 /** The capabilities of which a call needs one; undefined for a call that the table does not name. */
 export const capabilitiesOfCall = (route: Route): readonly Capability[] | undefined => CALLS.get(route);

@@ -18,6 +18,7 @@ import { adminSearch } from './search-terms.admin.ts';
 import { adminPromotions } from './pricing.promotions.admin.ts';
 import { adminCarriers, adminPickupPlaces } from './shipping.admin.ts';
 import { adminSettings } from './settings.admin.ts';
+import { adminApiKeys } from './auth.api-keys.admin.ts';
 import { adminSetup } from './auth.setup.ts';
 import { adminTerms } from './terms.admin.ts';
 import { adminStock } from './stock.admin.ts';
@@ -66,6 +67,7 @@ export const adminContract = {
   adminCompanyAddresses,
   adminUsers,
   adminStaffRoles,
+  adminApiKeys,
   adminAccountRequests,
   adminAgreements: adminContractTerms,
   adminFinance,

@@ -27,7 +27,7 @@ export {
   companyScopeOf,
   type CompanyScope,
 } from './capabilities.ts';
-export { capabilitiesOfCall, isWithinOwnCompanies, unknownCalls } from './call-capabilities.ts';
+export { capabilitiesOfCall, isOpenToApiKeys, isWithinOwnCompanies, unknownCalls } from './call-capabilities.ts';
 export { adminStaffRoles, StaffRoleForm, type StaffRoleView } from './users.roles.admin.ts';
 export { type ConfirmedPrice, FieldError, Info, ListRequest, PAGE_SIZES, PagedResult } from './shapes.ts';
 export {
@@ -50,6 +50,7 @@ export {
   userFiles,
 } from './user-files.ts';
 export { AdministratorForm } from './auth.setup.ts';
+export { adminApiKeys, type AdminApiKey, API_KEY_REQUESTS, API_KEY_STATES, ApiKeyForm } from './auth.api-keys.admin.ts';
 export { LONGEST_PASSWORD, passwords, SHORTEST_PASSWORD, SHORTEST_STAFF_PASSWORD } from './auth.passwords.ts';
 export { social, SocialProvider, UnlinkedIdentity } from './auth.social.ts';
 export { LONGEST_REGISTERED_EMAIL, registration, RegistrationForm } from './auth.registration.ts';

@@ -2,6 +2,7 @@ import { BACK_OFFICE, type Capability, type Principal } from '@sjaj/contract';
 import { homeOf, type Resource } from '../shared/resource/resource.ts';
 import { account } from '../resources/account/index.ts';
 import { accountRequests } from '../resources/account-requests/index.ts';
+import { apiKeys } from '../resources/api-keys/index.ts';
 import { articles } from '../resources/articles/index.ts';
 import { auditLog } from '../resources/audit-log/index.ts';
 import { consents } from '../resources/consents/index.ts';
@@ -105,6 +106,7 @@ export const RESOURCES: readonly Resource[] = [
   banks,
   interestAreas,
   staffRoles,
+  apiKeys,
   outgoingMail,
   jobs,
   failedJobs,

@@ -35,6 +35,8 @@ export interface Staff extends SignedIn {
   readonly capabilities: readonly Capability[];
   /** Whose records they reach: those of all customers, or of the companies that they are assigned to. */
   readonly companyScope: CompanyScope;
+  /** Of a program that calls with a key: there is no person, and no session. */
+  readonly apiKey?: { readonly id: number; readonly requestsPerMinute: number };
   readonly companyId: null;
 }
 
@@ -53,6 +55,9 @@ export const isImpersonating = (
 
 /** Whether the caller only looks at the shop as a company sees it. */
 export const onlyViews = (actor: Customer | Staff): boolean => isCustomer(actor) && actor.actingMode === 'view';
+
+/** The key that a program calls with; undefined for a person. */
+export const apiKeyOf = (actor: Actor): Staff['apiKey'] => ('apiKey' in actor ? actor.apiKey : undefined);
 
 /** The actors whom a route with this access lets in. */
 export type ActorOf<A extends Principal> =

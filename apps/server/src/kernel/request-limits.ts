@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../platform/http/network.ts';
 import type { GuardedLimit, ProofOfWork, ProofsOfWork } from '../platform/http/proof-of-work.ts';
 import { LimitNear, type RateLimits } from '../platform/http/rate-limits.ts';
-import { type Actor, isGuest, isSignedIn } from './actor.ts';
+import { type Actor, apiKeyOf, isGuest, isSignedIn } from './actor.ts';
 import { rateLimitKey } from './caller-keys.ts';
 
 interface LimitedCall {
@@ -30,6 +30,7 @@ const ACCOUNTS_OF_NETWORK = 5;
 export async function takeTurn({ limits, proofs }: RequestLimits, call: LimitedCall): Promise<ReadProof> {
   const { route, actor, request, idempotencyKey } = call;
   const { path, limit } = route;
+  await takeTurnOfKey(limits, call);
   const caller = rateLimitKey(actor, request);
   const readProof = once(() => proofs.redeem(`${path} ${caller}`, solutionOf(request)));
   if (!limit) return readProof;
@@ -45,6 +46,14 @@ export async function takeTurn({ limits, proofs }: RequestLimits, call: LimitedC
   ];
   for (const turn of turns) await takeGuarded(limits, { ...turn, idempotencyKey }, await readProof());
   return readProof;
+}
+
+/** A program has a limit of its own over all of its calls. */
+async function takeTurnOfKey(limits: RateLimits, { actor, idempotencyKey }: LimitedCall): Promise<void> {
+  const apiKey = apiKeyOf(actor);
+  if (!apiKey) return;
+  const limit = { requests: apiKey.requestsPerMinute, seconds: 60 };
+  await limits.take(`api key ${apiKey.id}`, limit, { idempotencyKey });
 }
 
 /** What a call has proved. It is read once, when it is first asked for: a solution is used up by it. */

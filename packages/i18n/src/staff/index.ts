@@ -4,6 +4,7 @@ import { accountRequests } from './account-requests.ts';
 import { auditLog } from './audit-log.ts';
 import { uploads } from '../uploads.ts';
 import { userFile, userFileKind } from '../shared/user-file.ts';
+import { apiKeys, apiKeyState } from './api-keys.ts';
 import { article } from './article.ts';
 import { menuGroup } from './menu-group.ts';
 import { bulkEdit, bulkField } from './bulk-edit.ts';
@@ -69,6 +70,7 @@ import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
 import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
 import { consentFor, consentFrom, consentLog } from './consents.ts';
+import { secret } from './secret.ts';
 import { searches } from './search-terms.ts';
 import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
@@ -108,6 +110,9 @@ export const staff = {
   capabilityArea,
   capabilityHint,
   staffAccount,
+  secret,
+  apiKeys,
+  apiKeyState,
   staffRoles,
   banks,
   banners,

@@ -1,18 +1,10 @@
-import './staff-roles.css';
-import {
-  CAPABILITIES,
-  CAPABILITY_AREAS,
-  type Capability,
-  type CapabilityArea,
-  GRANTABLE_CAPABILITIES,
-  StaffRoleForm,
-  type StaffRoleView,
-} from '@sjaj/contract';
+import { type Capability, StaffRoleForm, type StaffRoleView } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Checkbox, Facts, Panel, TextField } from '@sjaj/ui';
+import { Facts, Panel, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { errorsOf } from '../../shared/form/form-errors.ts';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
+import { CapabilityFields } from '../../shared/staff-roles/capability-fields.tsx';
 import { t } from '../../shared/texts/t.ts';
 
 interface Draft {
@@ -23,12 +15,6 @@ interface Draft {
 type Props = CardProps<StaffRoleView, Draft>;
 
 const FIELD_NAMES = { name: 'staffRoles.name', capabilities: 'staffRoles.capabilities' } as const;
-const AREAS = Object.keys(CAPABILITY_AREAS) as CapabilityArea[];
-
-/** In the order of the list, so that choosing and unchoosing leaves no change. */
-const withOr = (chosen: readonly Capability[], one: Capability, isChosen: boolean): readonly Capability[] =>
-  CAPABILITIES.filter((capability) => (capability === one ? isChosen : chosen.includes(capability)));
-
 const Main = ({ state: { draft, set }, errors }: Props) => (
   <>
     <Panel title={t('form.basics')}>
@@ -41,33 +27,11 @@ const Main = ({ state: { draft, set }, errors }: Props) => (
       />
     </Panel>
     <Panel title={t('staffRoles.capabilities')}>
-      {errors['capabilities'] && (
-        <p className="sj-field-error" role="alert">
-          {errors['capabilities']}
-        </p>
-      )}
-      {AREAS.map((area) => (
-        <fieldset key={area} className="adm-fieldset adm-role-area">
-          <legend>{t(`capabilityArea.${area}`)}</legend>
-          {CAPABILITY_AREAS[area]
-            .filter((capability) => GRANTABLE_CAPABILITIES.includes(capability))
-            .map((capability) => (
-              <div key={capability} className="adm-role-right">
-                <Checkbox
-                  label={t(`capability.${capability}`)}
-                  checked={draft.capabilities.includes(capability)}
-                  aria-describedby={`${capability}-hint`}
-                  onChange={(event) =>
-                    set('capabilities', withOr(draft.capabilities, capability, event.currentTarget.checked))
-                  }
-                />
-                <p id={`${capability}-hint`} className="sj-sm sj-t3">
-                  {t(`capabilityHint.${capability}`)}
-                </p>
-              </div>
-            ))}
-        </fieldset>
-      ))}
+      <CapabilityFields
+        chosen={draft.capabilities}
+        error={errors['capabilities']}
+        onChange={(capabilities) => set('capabilities', capabilities)}
+      />
     </Panel>
   </>
 );

@@ -22,6 +22,8 @@ export {
   setPasswordLinkExpiry,
   takeLink,
 } from './links/service.ts';
+export { adminApiKeyHandlers } from './api-keys/admin.routes.ts';
+export { callerFinder } from './api-keys/service.ts';
 export { passwordHandlers } from './passwords/routes.ts';
 export { changePassword, checkPassword, requestPasswordReset, requirePassword } from './passwords/service.ts';
 export { registrationHandlers } from './registration/routes.ts';

@@ -9,6 +9,12 @@ export const auth = texts({
     hr: 'Prijava je istekla. Prijavite se ponovno.',
     srLatn: 'Prijava je istekla. Prijavite se ponovo.',
   },
+  key_invalid: {
+    en: 'This key is unknown, has expired or was revoked.',
+    bs: 'Ključ je nepoznat, istekao ili opozvan.',
+    hr: 'Ključ je nepoznat, istekao ili opozvan.',
+    srLatn: 'Ključ je nepoznat, istekao ili opozvan.',
+  },
   wrong_credentials: {
     en: 'Wrong username or password.',
     bs: 'Korisničko ime ili lozinka nisu tačni.',

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { accountRequests } from './account-requests.ts';
 import { acting } from './acting.ts';
 import { addresses } from './addresses.ts';
+import { apiKeys } from './api-keys.ts';
 import { articles } from './articles.ts';
 import { auditLog } from './audit-log.ts';
 import { auth } from './auth.ts';
@@ -55,6 +56,7 @@ export const problems = {
   accountRequests,
   acting,
   addresses,
+  apiKeys,
   articles,
   auditLog,
   auth,

@@ -59,6 +59,7 @@ const PARTS: Readonly<Record<string, AuditDeed>> = {
   bind: 'representative',
   unbind: 'representative',
   send_link: 'link',
+  revoke: 'end',
   end_session: 'sessions',
   end_sessions: 'sessions',
   set_password: 'password',

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
+import type { ApiKey } from './rules.ts';
+
+export interface ApiKeyRow extends ApiKey {
+  readonly prefix: string;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly lastUsedAt: Date | null;
+}
+
+const COLUMNS = sql`k.id, k.title, k.prefix, k.capabilities, k.requests_per_minute as "requestsPerMinute",
+  k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.created_at as "createdAt", k.last_used_at as "lastUsedAt",
+  k.created_by as "createdById", concat_ws(' ', u.first_name, u.last_name) as "createdBy",
+  u.is_active and u.role = 'administrator' as "isBacked"`;
+const TABLES = sql`api_key k join user_account u on u.id = k.created_by`;
+
+/** The key of a hash, whether it works or not. */
+export async function findByHash(db: Db, tokenHash: Buffer): Promise<ApiKeyRow | undefined> {
+  const { rows } = await sql<ApiKeyRow>`select ${COLUMNS} from ${TABLES} where k.token_hash = ${tokenHash}`.execute(db);
+  return rows[0];
+}
+
+export async function one(db: Db | Tx, id: number): Promise<ApiKeyRow | undefined> {
+  const { rows } = await sql<ApiKeyRow>`select ${COLUMNS} from ${TABLES} where k.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+interface PageInput {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly view: 'current' | 'ended';
+  readonly quickSearch?: string | undefined;
+}
+
+/** One page of keys, newest first, and the number of all that match. */
+export async function page(
+  db: Db,
+  input: PageInput,
+  now: Date,
+): Promise<{ rows: readonly ApiKeyRow[]; totalItems: number }> {
+  const hasEnded = sql`(k.revoked_at is not null or coalesce(k.expires_at <= ${now}, false))`;
+  const where = sql`${hasEnded} = ${input.view === 'ended'} and ${mentions(input.quickSearch, sql`k.title`, sql`k.prefix`)}`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<ApiKeyRow>`select ${COLUMNS} from ${TABLES} where ${where} order by k.id desc
+      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from api_key k where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+interface NewApiKey extends Pick<ApiKey, 'capabilities' | 'createdById' | 'expiresAt' | 'requestsPerMinute' | 'title'> {
+  readonly tokenHash: Buffer;
+  readonly prefix: string;
+  readonly createdAt: Date;
+}
+
+export async function insert(tx: Tx, key: NewApiKey): Promise<number> {
+  const { id } = await tx
+    .insertInto('api_key')
+    .values({
+      title: key.title,
+      token_hash: key.tokenHash,
+      prefix: key.prefix,
+      capabilities: [...key.capabilities],
+      requests_per_minute: key.requestsPerMinute,
+      expires_at: key.expiresAt,
+      created_at: key.createdAt,
+      created_by: key.createdById,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends a key; false where it has ended before, or there is none. */
+export async function revoke(
+  tx: Tx,
+  id: number,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('api_key')
+    .set({ revoked_at: now, revoked_by: userId })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function setLastUsed(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('api_key').set({ last_used_at: now }).where('id', '=', id).execute();
+}
