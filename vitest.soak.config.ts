@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const HOURS = 3_600_000;
 
-/** The long run, by `npm run soak`: the properties of the suite with many runs and with other seeds each time. */
+/** The long run, by `npm run soak`: the properties of the suite with many runs and with other seeds each time, and the types of a generated module. */
 export default defineConfig({
   test: {
     maxWorkers: 1,
@@ -43,6 +43,14 @@ export default defineConfig({
           testTimeout: 3 * HOURS,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'generated',
+          include: ['tools/new-module/*.soak.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -11,19 +11,19 @@ import { runStage, type Outcome } from './stage.ts';
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const total: Outcome = { passed: 0, failed: 0 };
 const failedStages: string[] = [];
-async function run(stage: Stage, isBeside: boolean): Promise<void> {
-  const { passed, failed } = await runStage(stage, isBeside);
+async function run(stage: Stage): Promise<void> {
+  const { passed, failed } = await runStage(stage);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedStages.push(stage.name);
 }
 
-async function runGates(): Promise<void> {
-  for (const gate of GATES) await run(gate, true);
+async function runEach(stages: readonly Stage[]): Promise<void> {
+  for (const stage of stages) await run(stage);
 }
-// Many tests wait for a process, a socket or a clock: the gates fill the time of the processor meanwhile.
-await Promise.all([runGates(), run(TESTS, true)]);
-if (process.argv.includes('--journeys')) for (const stage of [BUILD, FIRST_LOAD, JOURNEYS]) await run(stage, false);
+const journeys = process.argv.includes('--journeys') ? [BUILD, FIRST_LOAD, JOURNEYS] : [];
+// Tests and journeys often wait for a process, a socket or a page: the gates fill the time of the processor meanwhile.
+await Promise.all([runEach(GATES), runEach([TESTS, ...journeys])]);
 
 if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(' · ')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -8,16 +8,14 @@ import type { Stage } from './stages.ts';
 export type { Outcome };
 
 /**
- * Runs the stage, shows its output, and counts it. A program that fails without a counted failure counts as one. The output of one
- * that runs beside another (`isBeside`) is shown at its end, in one piece.
+ * Runs the stage, shows its output at its end, in one piece, because others run beside it, and counts it. A program that fails
+ * without a counted failure counts as one.
  */
-export async function runStage(stage: Stage, isBeside = false): Promise<Outcome> {
-  const title = `\n── ${stage.name}`;
-  if (!isBeside) console.log(title);
+export async function runStage(stage: Stage): Promise<Outcome> {
   const start = performance.now();
   if (stage.report) rmSync(join(ROOT, stage.report.file), { force: true });
-  const { succeeded, output } = await runProgram(stage, isBeside);
-  if (isBeside) process.stdout.write(`${title}\n${output}`);
+  const { succeeded, output } = await runProgram(stage);
+  process.stdout.write(`\n── ${stage.name}\n${output}`);
   const counted = count(stage);
   const outcome = counted ?? { passed: succeeded ? 1 : 0, failed: 0 };
   if (!succeeded && outcome.failed === 0) outcome.failed = 1;
@@ -27,17 +25,14 @@ export async function runStage(stage: Stage, isBeside = false): Promise<Outcome>
   return outcome;
 }
 
-function runProgram(
-  { args, environment }: Stage,
-  isBeside: boolean,
-): Promise<{ readonly succeeded: boolean; readonly output: string }> {
+function runProgram({ args, environment }: Stage): Promise<{ readonly succeeded: boolean; readonly output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (output += part));
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve({ succeeded: code === 0, output }));
