@@ -6,7 +6,6 @@ import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
-import { Problem } from '../../../platform/problem.ts';
 import { isWithin } from '../rules.ts';
 import { type PictureDeps, type PictureOwner, replacePicture } from '../service/pictures.ts';
 import {
@@ -37,17 +36,18 @@ const bannerView = (row: HeroBannerRow, { language, now }: ViewContext): AdminHe
 /** Staff keep the hero banners of the main page. */
 export function adminHeroBannerHandlers(deps: PictureDeps): Handlers<typeof adminHeroBanners> {
   const { db } = deps;
-  async function read(id: number, context: ViewContext): Promise<AdminHeroBanner | undefined> {
-    const [row] = await heroBannerRows(db, id);
-    return row && bannerView(row, context);
-  }
-  async function saved(id: number, context: ViewContext): Promise<WithMessage<AdminHeroBanner>> {
-    const banner = await read(id, context);
-    if (!banner) throw new Problem('records.not_found', 404);
-    return new WithMessage(banner, 'records.saved');
-  }
+  const records = recordHandlers({
+    db,
+    definition: heroBannerRecords,
+    read: async (id, context) => {
+      const [row] = await heroBannerRows(db, id);
+      return row && bannerView(row, context);
+    },
+  });
+  const saved = async (call: Parameters<typeof records.one>[0]) =>
+    new WithMessage(await records.one(call), 'records.saved');
   return {
-    ...recordHandlers({ db, definition: heroBannerRecords, read }),
+    ...records,
     list: async ({ body: { view, ...query }, ...context }) =>
       paginateInMemory(
         (await heroBannerRows(db))
@@ -56,13 +56,13 @@ export function adminHeroBannerHandlers(deps: PictureDeps): Handlers<typeof admi
         query,
         { language: context.language, text: ({ name }) => name, columns: { name: ({ name }) => name } },
       ),
-    setPicture: async ({ actor, params: { id }, file, ...context }) => {
-      await replacePicture(deps, pictures, actor, { id, bytes: file.bytes });
-      return saved(id, context);
+    setPicture: async (call) => {
+      await replacePicture(deps, pictures, call.actor, { id: call.params.id, bytes: call.file.bytes });
+      return saved(call);
     },
-    removePicture: async ({ actor, params: { id }, ...context }) => {
-      await replacePicture(deps, pictures, actor, { id, bytes: null });
-      return saved(id, context);
+    removePicture: async (call) => {
+      await replacePicture(deps, pictures, call.actor, { id: call.params.id, bytes: null });
+      return saved(call);
     },
   };
 }

@@ -6,7 +6,6 @@ import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
-import { Problem } from '../../../platform/problem.ts';
 import { cleanText } from '../service/clean-text.ts';
 import { addTextPicture, type PictureDeps, type PictureOwner, replacePicture } from '../service/pictures.ts';
 import { stateOf } from './rules.ts';
@@ -31,17 +30,19 @@ const clean = (form: NewsForm): NewsForm => ({ ...form, content: cleanText(form.
 /** Staff write, publish and archive news. */
 export function adminNewsHandlers(deps: PictureDeps): Handlers<typeof adminNews> {
   const { db } = deps;
-  async function read(id: number, context: ViewContext): Promise<AdminNews | undefined> {
-    const [row] = await newsRows(db, id);
-    return row && newsView(row, context);
-  }
-  async function saved(id: number, context: ViewContext): Promise<WithMessage<AdminNews>> {
-    const item = await read(id, context);
-    if (!item) throw new Problem('records.not_found', 404);
-    return new WithMessage(item, 'records.saved');
-  }
+  const records = recordHandlers({
+    db,
+    definition: newsRecords,
+    clean,
+    read: async (id, context) => {
+      const [row] = await newsRows(db, id);
+      return row && newsView(row, context);
+    },
+  });
+  const saved = async (call: Parameters<typeof records.one>[0]) =>
+    new WithMessage(await records.one(call), 'records.saved');
   return {
-    ...recordHandlers({ db, definition: newsRecords, clean, read }),
+    ...records,
     list: async ({ body: { view, ...query }, language, now }) =>
       paginateInMemory(
         (await newsRows(db))
@@ -50,13 +51,13 @@ export function adminNewsHandlers(deps: PictureDeps): Handlers<typeof adminNews>
         query,
         { language, text: ({ name, title }) => `${name} ${title.bs}`, columns: { name: ({ name }) => name } },
       ),
-    setPicture: async ({ actor, params: { id }, file, ...context }) => {
-      await replacePicture(deps, pictures, actor, { id, bytes: file.bytes });
-      return saved(id, context);
+    setPicture: async (call) => {
+      await replacePicture(deps, pictures, call.actor, { id: call.params.id, bytes: call.file.bytes });
+      return saved(call);
     },
-    removePicture: async ({ actor, params: { id }, ...context }) => {
-      await replacePicture(deps, pictures, actor, { id, bytes: null });
-      return saved(id, context);
+    removePicture: async (call) => {
+      await replacePicture(deps, pictures, call.actor, { id: call.params.id, bytes: null });
+      return saved(call);
     },
     addPicture: async ({ file, now }) => ({
       url: pictureUrl(await addTextPicture(deps, file.bytes, now), 800) ?? '',

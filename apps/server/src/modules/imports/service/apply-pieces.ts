@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { type Clock, stopwatch } from '../../../platform/clock.ts';
-import { type Db, inTransaction, isUnavailable } from '../../../platform/database/db.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { workInPieces } from '../../../platform/queue/work-in-pieces.ts';
 import { applyCounts } from '../../stock/index.ts';
 import { summarizePiece } from '../rules/import.ts';
 import * as pieces from '../store/pieces.ts';
@@ -11,10 +11,6 @@ const PIECE = 500;
 /** Orders have the database for themselves so many times as long as a piece has had it, up to this. */
 const PAUSES = 2;
 const LONGEST_PAUSE_MS = 500;
-/** How long to wait before a piece is tried again: the database is away or stock is locked. */
-const RETRY_DELAY_MS = 1_000;
-/** After this time another run continues: a run that ends shows that it does not hang. */
-const LONGEST_RUN_MS = 60_000;
 
 interface Working {
   readonly clock: Clock;
@@ -28,19 +24,8 @@ interface Working {
  * number of workers may do so at once: each piece is one worker's. On shutdown it leaves the rest to another run.
  */
 export async function workOff(db: Db, { clock, signal, size = PIECE }: Working): Promise<void> {
-  const begun = stopwatch();
-  while (!signal.aborted && stopwatch() - begun < LONGEST_RUN_MS) {
-    const from = stopwatch();
-    const outcome = await applyPiece(db, size, clock()).catch(orLater);
-    if (outcome === false) return;
-    await pause(outcome === 'later' ? RETRY_DELAY_MS : Math.min((stopwatch() - from) * PAUSES, LONGEST_PAUSE_MS));
-  }
-  await inTransaction(db, askWorker);
-}
-
-function orLater(error: unknown): 'later' {
-  if (!isUnavailable(error)) throw error;
-  return 'later';
+  const doPiece = () => applyPiece(db, size, clock());
+  await workInPieces(db, { signal, doPiece, askWorker, longestPauseMs: LONGEST_PAUSE_MS, pauses: PAUSES });
 }
 
 /** Applies the next piece in one transaction: stock, ledger and progress of the import; false where none is under way. */

@@ -3,6 +3,7 @@ import { businessDate } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Release, releasedColumns } from '../../../kernel/release.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { requestJob } from '../../../platform/queue/jobs.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -21,9 +22,8 @@ interface Deciding {
   readonly now: Date;
 }
 
-interface ApplyInput extends Deciding {
-  readonly doubtful: 'take' | 'leave_out' | null;
-  readonly startsOn: string | null;
+interface ApplyInput extends Release {
+  readonly id: number;
 }
 
 /**
@@ -37,21 +37,12 @@ export const applyImport = (db: Db, input: ApplyInput, once: Idempotency): Promi
       const today = businessDate(now);
       const file = await lock(tx, id);
       checkAppliable(file, { doubtful, startsOn, today, now });
-      const isLater = startsOn !== null && startsOn > today;
       const { fileName, kind, added, changed, throughLine } = file;
       const after = { about: fileName, kind, added, changed, doubtful, startsOn, throughLine };
       await writeAudit(tx, staff, { action: 'record_imports.apply', entity: ENTITY, entityId: id, after });
-      await update(tx, id, {
-        state: isLater ? 'scheduled' : 'applying',
-        starts_on: isLater ? startsOn : null,
-        takes_doubtful: doubtful === 'take',
-        applied_at: isLater ? null : now,
-        applied_by_id: staff.userId,
-        applied_by_name: staff.name,
-        ended_at: null,
-        stopped_by_name: null,
-      });
-      if (!isLater) await askWorker(tx);
+      const columns = releasedColumns(input);
+      await update(tx, id, { ...columns, ended_at: null, stopped_by_name: null });
+      if (columns.state === 'applying') await askWorker(tx);
       return null;
     }),
   );

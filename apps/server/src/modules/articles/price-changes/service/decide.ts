@@ -3,6 +3,7 @@ import { businessDate } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
+import { type Release, releasedColumns } from '../../../../kernel/release.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import { requestJob } from '../../../../platform/queue/jobs.ts';
 import { Problem } from '../../../../platform/problem.ts';
@@ -36,9 +37,8 @@ const audit = (
     after: { about: note === '' ? `#${id}` : note, rule, changed, ...change.more },
   });
 
-interface ApplyInput extends Deciding {
-  readonly doubtful: 'take' | 'leave_out' | null;
-  readonly startsOn: string | null;
+interface ApplyInput extends Release {
+  readonly id: number;
 }
 
 /** Lets the worker save the new prices, at once or from a day on. 404 and 409 as `checkAppliable` says. */
@@ -49,17 +49,10 @@ export const applyChange = (db: Db, input: ApplyInput, once: Idempotency): Promi
       const today = businessDate(now);
       const stored = await lock(tx, id);
       checkAppliable(stored, { doubtful, startsOn, today });
-      const isLater = startsOn !== null && startsOn > today;
       await audit(tx, staff, 'apply', { ...stored, more: { doubtful, startsOn } });
-      await update(tx, id, {
-        state: isLater ? 'scheduled' : 'applying',
-        starts_on: isLater ? startsOn : null,
-        takes_doubtful: doubtful === 'take',
-        applied_at: isLater ? null : now,
-        applied_by_id: staff.userId,
-        applied_by_name: staff.name,
-      });
-      if (!isLater) await askWorker(tx);
+      const columns = releasedColumns(input);
+      await update(tx, id, columns);
+      if (columns.state === 'applying') await askWorker(tx);
       return null;
     }),
   );

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { businessDate } from '@sjaj/domain';
-import { type Clock, stopwatch } from '../../../../platform/clock.ts';
-import { type Db, inTransaction, isUnavailable, type Tx } from '../../../../platform/database/db.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
+import { workInPieces } from '../../../../platform/queue/work-in-pieces.ts';
 import { replaceQuantityPricesOfMany } from '../../../pricing/index.ts';
 import { notePrices, type PriceMove } from '../../store/price-history.ts';
 import { isSame, type Prices } from '../rules/new-prices.ts';
@@ -14,10 +14,6 @@ import { askWorker } from './decide.ts';
 const BATCH = 500;
 /** Others have the database for themselves as long as a batch has had it, up to this. */
 const LONGEST_PAUSE_MS = 300;
-/** How long to wait before a batch is tried again: the database is away or an article is locked. */
-const RETRY_DELAY_MS = 1_000;
-/** After this time another run continues: a run that ends shows that it does not hang. */
-const LONGEST_RUN_MS = 60_000;
 
 interface Working {
   readonly clock: Clock;
@@ -31,20 +27,9 @@ interface Working {
  * leaves the rest to another run.
  */
 export async function workOff(db: Db, { clock, signal, size = BATCH }: Working): Promise<void> {
-  const begun = stopwatch();
   await inTransaction(db, (tx) => changes.beginScheduled(tx, businessDate(clock()), clock()));
-  while (!signal.aborted && stopwatch() - begun < LONGEST_RUN_MS) {
-    const from = stopwatch();
-    const outcome = await inTransaction(db, (tx) => workOnBatch(tx, size, clock())).catch(orLater);
-    if (outcome === false) return;
-    await pause(outcome === 'later' ? RETRY_DELAY_MS : Math.min(stopwatch() - from, LONGEST_PAUSE_MS));
-  }
-  await inTransaction(db, askWorker);
-}
-
-function orLater(error: unknown): 'later' {
-  if (!isUnavailable(error)) throw error;
-  return 'later';
+  const doPiece = () => inTransaction(db, (tx) => workOnBatch(tx, size, clock()));
+  await workInPieces(db, { signal, doPiece, askWorker, longestPauseMs: LONGEST_PAUSE_MS });
 }
 
 /** Asks the worker to go on with what was cut off, by a crash or by the end of the one before. */
