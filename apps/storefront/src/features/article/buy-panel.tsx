@@ -1,11 +1,10 @@
-import { IconShoppingCart } from '@tabler/icons-react';
 import type { ArticleDetails } from '@sjaj/contract';
-import { Button, Facts, QuantityStepper, useAmount } from '@sjaj/ui';
+import { Facts, QuantityStepper, useAmount } from '@sjaj/ui';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { purchaseOf, quantityRule } from '../../shared/article/offer.logic.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
-import { useIsRetail } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
+import { AddButton, useTotalTerm } from './add-button.tsx';
 import styles from './buy.module.css';
 import { ContentPrice } from './content-price.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -51,7 +50,7 @@ export function BuyPanel({ article, selection }: BuyPanelProps) {
 
 function Order({ article, selection }: BuyPanelProps) {
   const amount = useAmount();
-  const isRetail = useIsRetail();
+  const totalTerm = useTotalTerm();
   const purchase = purchaseOf(article);
   if (purchase === 'request') {
     return (
@@ -76,24 +75,10 @@ function Order({ article, selection }: BuyPanelProps) {
       </div>
       {total !== null && (
         <div className={styles['total']}>
-          <Facts
-            facts={[
-              { term: t(isRetail ? 'price.totalWithVat' : 'price.totalWithoutVat'), value: amount(total), total: true },
-            ]}
-          />
+          <Facts facts={[{ term: totalTerm, value: amount(total), total: true }]} />
         </div>
       )}
-      <Button
-        size="lg"
-        full
-        className={styles['add']}
-        busy={selection.busy}
-        disabled={!selection.valid}
-        icon={<IconShoppingCart size={18} aria-hidden="true" />}
-        onClick={() => void selection.add()}
-      >
-        {t('cart.add')}
-      </Button>
+      <AddButton selection={selection}>{t('cart.add')}</AddButton>
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { IconShoppingCart } from '@tabler/icons-react';
 import type { ArticleDetails, VariationMatrix } from '@sjaj/contract';
 import { times, fromKm, toKm } from '@sjaj/domain';
 import { Button, Facts, Picture, useAmount } from '@sjaj/ui';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
-import { useIsRetail } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
+import { AddButton, useTotalTerm } from './add-button.tsx';
 import styles from './buy.module.css';
 import { ContentPrice } from './content-price.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -26,7 +25,7 @@ interface SelectionPanelProps {
 /** Chosen variants with their total, and the button that adds them to the cart. */
 export function SelectionPanel({ article, matrix, selection }: SelectionPanelProps) {
   const amount = useAmount();
-  const isRetail = useIsRetail();
+  const totalTerm = useTotalTerm();
   const counted = { chosen: selection.quantities, inCart: selection.inCart };
   const { lines } = selectionOf(matrix, counted);
   const inCart = piecesInCart(matrix, selection.inCart);
@@ -83,7 +82,7 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
                 ? []
                 : [
                     {
-                      term: t(isRetail ? 'price.totalWithVat' : 'price.totalWithoutVat'),
+                      term: totalTerm,
                       value: amount(total),
                       total: true,
                     },
@@ -92,19 +91,11 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
           />
         )}
       </div>
-      <Button
-        size="lg"
-        full
-        className={styles['add']}
-        busy={selection.busy}
-        disabled={!selection.valid}
-        icon={<IconShoppingCart size={18} aria-hidden="true" />}
-        onClick={() => void selection.add()}
-      >
+      <AddButton selection={selection}>
         {selection.pieces > 0
           ? t('article.addCount', { quantity: selection.pieces, unit: article.unit })
           : t('article.addToCart')}
-      </Button>
+      </AddButton>
       <div className={styles['second']}>
         <WishButton articleId={article.id} />
         {lines.length > 0 && (

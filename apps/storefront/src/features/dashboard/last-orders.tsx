@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderRow } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { Table, useAmount, useUiLink } from '@sjaj/ui';
+import { Table, useUiLink } from '@sjaj/ui';
+import { OrderSumCell, OrderSumHead } from '../../shared/orders/order-sum.tsx';
 import { StatusBadge } from '../../shared/orders/status-badge.tsx';
-import { useCanViewPrices } from '../../shared/session/profile.ts';
-import { useIsRetail } from '../../shared/session/retail.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './dashboard.module.css';
 import { lastOrdersQuery } from './queries.ts';
@@ -12,8 +11,6 @@ import { QueryPanel } from './query-panel.tsx';
 
 /** The newest orders with their status. */
 export function LastOrders() {
-  const showsPrices = useCanViewPrices();
-  const isRetail = useIsRetail();
   return (
     <QueryPanel
       title={t('dashboard.lastOrders')}
@@ -32,11 +29,7 @@ export function LastOrders() {
                 <th scope="col">{t('orders.columnDate')}</th>
                 <th scope="col">{t('orders.columnOrderer')}</th>
                 <th scope="col">{t('orders.columnStatus')}</th>
-                {showsPrices && (
-                  <th scope="col" className="sj-right">
-                    {t(isRetail ? 'price.totalWithVat' : 'orders.columnNet')}
-                  </th>
-                )}
+                <OrderSumHead />
               </tr>
             </thead>
             <tbody>
@@ -52,11 +45,7 @@ export function LastOrders() {
 }
 
 function Row({ order }: { readonly order: OrderRow }) {
-  const showsPrices = useCanViewPrices();
-  const isRetail = useIsRetail();
   const Link = useUiLink();
-  const amount = useAmount();
-  const sum = isRetail ? order.total : order.amountWithoutVat;
   return (
     <tr>
       <td>
@@ -69,7 +58,7 @@ function Row({ order }: { readonly order: OrderRow }) {
       <td>
         <StatusBadge order={order} />
       </td>
-      {showsPrices && <td className="sj-right sj-num sj-nw">{sum !== null && <strong>{amount(sum)}</strong>}</td>}
+      <OrderSumCell order={order} />
     </tr>
   );
 }

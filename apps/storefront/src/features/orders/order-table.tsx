@@ -1,17 +1,14 @@
 import type { OrderRow } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import { Table, useAmount, useUiLink } from '@sjaj/ui';
-import { useCanViewPrices } from '../../shared/session/profile.ts';
-import { useIsRetail } from '../../shared/session/retail.ts';
+import { Table, useUiLink } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
 import { PaymentLink } from './payment-link.tsx';
+import { OrderSumCell, OrderSumHead } from '../../shared/orders/order-sum.tsx';
 import { StatusBadge } from '../../shared/orders/status-badge.tsx';
 
 /** Orders, one per row; on phones one per panel. */
 export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }) {
-  const showsPrices = useCanViewPrices();
-  const isRetail = useIsRetail();
   return (
     <div className={styles.table}>
       <Table caption={t('orders.title')} rounded>
@@ -25,16 +22,12 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
             <th scope="col" className="sj-right">
               {t('orders.columnLines')}
             </th>
-            {showsPrices && (
-              <th scope="col" className="sj-right">
-                {t(isRetail ? 'price.totalWithVat' : 'orders.columnNet')}
-              </th>
-            )}
+            <OrderSumHead />
           </tr>
         </thead>
         <tbody>
           {orders.map((order) => (
-            <Row key={order.id} order={order} showsPrices={showsPrices} />
+            <Row key={order.id} order={order} />
           ))}
         </tbody>
       </Table>
@@ -42,11 +35,8 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
   );
 }
 
-function Row({ order, showsPrices }: { readonly order: OrderRow; readonly showsPrices: boolean }) {
-  const isRetail = useIsRetail();
+function Row({ order }: { readonly order: OrderRow }) {
   const Link = useUiLink();
-  const amount = useAmount();
-  const sum = isRetail ? order.total : order.amountWithoutVat;
   return (
     <tr>
       <td>
@@ -62,11 +52,7 @@ function Row({ order, showsPrices }: { readonly order: OrderRow; readonly showsP
         <PaymentLink order={order} />
       </td>
       <td className={`sj-right sj-num ${styles.count}`}>{order.lines}</td>
-      {showsPrices && (
-        <td className={`sj-right sj-num sj-nw ${styles.sum}`}>
-          <strong>{sum !== null && amount(sum)}</strong>
-        </td>
-      )}
+      <OrderSumCell order={order} className={styles.sum} />
     </tr>
   );
 }
