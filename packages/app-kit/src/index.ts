@@ -13,6 +13,7 @@ export { type UploadItem, type Uploads } from './files/uploads.ts';
 export { UserFileFields, UserFileKindField } from './files/user-file-fields.tsx';
 export { saveFile } from './files/save-file.ts';
 export { FormError } from './forms/form-error.tsx';
+export { townOptions } from './forms/town-options.ts';
 export { FormDialog } from './forms/form-dialog.tsx';
 export { useMessagePanel } from './messages/use-message-panel.ts';
 export { createAppLink } from './page/app-link.tsx';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { townOptions } from '@sjaj/app-kit';
 import { SelectField, TextField } from '@sjaj/ui';
 import { townsQuery } from '../../shared/geography/towns-query.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
@@ -31,10 +32,7 @@ export function AccountFields({ draft, set, errors }: ApprovalFieldsProps) {
             label={t('field.townId')}
             value={draft.townId}
             error={errors['townId']}
-            options={towns.map(({ id, title, postalCode }) => ({
-              value: String(id),
-              label: `${title} (${postalCode})`,
-            }))}
+            options={townOptions(towns)}
             onChange={(event) => set({ townId: event.currentTarget.value })}
           />
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { fieldErrors } from '@sjaj/app-kit';
+import { fieldErrors, townOptions } from '@sjaj/app-kit';
 import { CompanyChangeForm, type CompanyDetails } from '@sjaj/contract';
 import { SelectField, TextField } from '@sjaj/ui';
 import { ChangeForm } from '../../shared/data-change/change-form.tsx';
@@ -90,10 +90,9 @@ export function ChangeDialog({ details, onClose }: ChangeDialogProps) {
         label={t('field.townId')}
         value={typed.townId}
         error={errors['townId']}
-        options={(towns.length > 0
-          ? towns
-          : [{ id: details.townId, title: details.town, postalCode: details.postalCode }]
-        ).map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` }))}
+        options={townOptions(
+          towns.length > 0 ? towns : [{ id: details.townId, title: details.town, postalCode: details.postalCode }],
+        )}
         onChange={change('townId')}
       />
       {FIELDS.slice(3).map(text)}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { townOptions } from '@sjaj/app-kit';
 import { SelectField, TextArea, TextField } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './guest.module.css';
@@ -36,7 +37,6 @@ export function PersonStep({ number, field, starts }: GuestStepProps & { readonl
 /** Step: the guest's delivery address. */
 export function GuestAddressStep({ number, field }: GuestStepProps) {
   const { data: towns = [] } = useQuery(townsQuery);
-  const options = towns.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` }));
   return (
     <Step number={number} title={t('checkout.address')}>
       <div className={styles.fields}>
@@ -44,7 +44,7 @@ export function GuestAddressStep({ number, field }: GuestStepProps) {
         <SelectField
           {...field('townId')}
           autoComplete="address-level2"
-          options={[{ value: '', label: t('action.choose') }, ...options]}
+          options={[{ value: '', label: t('action.choose') }, ...townOptions(towns)]}
         />
         <div className={styles.wide}>
           <TextArea {...field('addressNote')} hint={t('guest.addressNoteHint')} optional rows={2} maxLength={2_000} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { townOptions } from '@sjaj/app-kit';
 import { SelectField, TextArea, TextField } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 import styles from './address-fields.module.css';
@@ -31,10 +32,7 @@ export function AddressFields({ typed, errors, onChange }: AddressFieldsProps) {
       <SelectField
         {...field('townId')}
         hint={t('delivery.onlyInBosnia')}
-        options={[
-          { value: '', label: t('action.choose') },
-          ...towns.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` })),
-        ]}
+        options={[{ value: '', label: t('action.choose') }, ...townOptions(towns)]}
       />
       <div className={styles.pair}>
         <TextField {...field('contactPerson')} autoComplete="name" maxLength={100} />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { type CompanyAddress, NewAddress } from '@sjaj/contract';
-import { SelectField, showToast, Switch, TextArea, TextField } from '@sjaj/ui';
+import { showToast, Switch, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useOnceKey } from '../../../shared/form/use-once-key.ts';
-import { townsQuery } from '../../../shared/geography/towns-query.ts';
+import { TownField } from '../../../shared/geography/town-field.tsx';
 import { t } from '../../../shared/texts/t.ts';
 
 interface AddressDialogProps {
@@ -91,7 +91,6 @@ interface AddressFieldsProps {
 }
 
 function AddressFields({ draft, errors, isDefault, onChange }: AddressFieldsProps) {
-  const { data: towns = [] } = useQuery(townsQuery);
   const field = (key: 'contactPerson' | 'phone' | 'street' | 'title', type: 'tel' | 'text' = 'text') => (
     <TextField
       label={t(FIELD_NAMES[key])}
@@ -108,16 +107,7 @@ function AddressFields({ draft, errors, isDefault, onChange }: AddressFieldsProp
       {field('contactPerson')}
       {field('phone', 'tel')}
       {field('street')}
-      <SelectField
-        label={t('company.town')}
-        value={draft.townId}
-        error={errors['townId']}
-        options={[
-          { value: '', label: t('company.chooseTown') },
-          ...towns.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` })),
-        ]}
-        onChange={(event) => onChange({ townId: event.currentTarget.value })}
-      />
+      <TownField value={draft.townId} error={errors['townId']} onChange={(townId) => onChange({ townId })} />
       <TextArea
         label={t('company.deliveryNote')}
         optional

@@ -1,8 +1,7 @@
 import './company.css';
-import { useQuery } from '@tanstack/react-query';
 import { isJib, jibCheckDigitFits } from '@sjaj/domain';
-import { Facts, Panel, SelectField, TextField } from '@sjaj/ui';
-import { townsQuery } from '../../../shared/geography/towns-query.ts';
+import { Facts, Panel, TextField } from '@sjaj/ui';
+import { TownField } from '../../../shared/geography/town-field.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { type SectionProps, wasHint } from './section-props.ts';
@@ -29,7 +28,6 @@ type TextKey = 'address' | 'email' | 'jib' | 'pdvNumber' | 'phone' | 'title';
 /** Name, numbers, head office and contact of a company. */
 export function MasterDataFields({ state, errors }: Pick<SectionProps, 'errors' | 'state'>) {
   const { draft, set } = state;
-  const { data: towns = [] } = useQuery(townsQuery);
   const field = (key: TextKey, type: 'email' | 'tel' | 'text' = 'text', hint = wasHint(state, key)) => (
     <TextField
       label={t(FIELD_NAMES[key])}
@@ -49,16 +47,7 @@ export function MasterDataFields({ state, errors }: Pick<SectionProps, 'errors' 
       {field('address')}
       {field('jib', 'text', isDoubtful ? t('company.jibDoubt') : wasHint(state, 'jib'))}
       {field('pdvNumber')}
-      <SelectField
-        label={t('company.town')}
-        value={draft.townId}
-        error={errors['townId']}
-        options={[
-          { value: '', label: t('company.chooseTown') },
-          ...towns.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` })),
-        ]}
-        onChange={(event) => set('townId', event.currentTarget.value)}
-      />
+      <TownField value={draft.townId} error={errors['townId']} onChange={(townId) => set('townId', townId)} />
       {field('phone', 'tel')}
       {field('email', 'email')}
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { townOptions } from '@sjaj/app-kit';
 import { jibCheckDigitFits } from '@sjaj/domain';
 import { Notice, SelectField } from '@sjaj/ui';
 import { townsQuery } from '../../../shared/delivery-address/towns-query.ts';
@@ -12,16 +13,14 @@ const JIB_DIGITS = 13;
 
 /** Title, numbers and seat of the company. */
 export function CompanySection({ state }: { readonly state: RequestState }) {
-  const { data: towns = [] } = useQuery(townsQuery);
+  const { data: allTowns = [] } = useQuery(townsQuery);
   const { data: countries = [] } = useQuery(countriesQuery);
   const { draft, set } = state;
   const countryId = draft.countryId || String(countries[0]?.id ?? '');
   const { jib } = formOf(draft);
   // Some genuine numbers of branches do not fit: a hint, never an error.
   const isDoubtful = jib.length === JIB_DIGITS && state.errorOf('jib') === undefined && !jibCheckDigitFits(jib);
-  const townOptions = towns
-    .filter((town) => String(town.countryId) === countryId)
-    .map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` }));
+  const towns = townOptions(allTowns.filter((town) => String(town.countryId) === countryId));
   return (
     <NumberedSection number={1} title={t('accountRequest.company')}>
       <div className="auth-fields">
@@ -61,7 +60,7 @@ export function CompanySection({ state }: { readonly state: RequestState }) {
             label={t('field.townId')}
             value={draft.townId}
             error={state.errorOf('townId')}
-            options={[{ value: '', label: '' }, ...townOptions]}
+            options={[{ value: '', label: '' }, ...towns]}
             onChange={(event) => set({ townId: event.currentTarget.value })}
             onBlur={() => state.leave('townId')}
           />
