@@ -2,7 +2,7 @@ import type { AdminArticleRow } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge } from '@sjaj/ui';
 import { Allowed } from '../../shared/session/allowed.tsx';
-import { articleColumns } from '../../shared/catalogue/article-columns.tsx';
+import { articleColumns, onHandColumn, unitColumn } from '../../shared/catalogue/article-columns.tsx';
 import { amountText, plainAmount } from '../../shared/figures/amounts.ts';
 import type { Column } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -26,19 +26,8 @@ export const ARTICLE_COLUMNS: readonly Column<AdminArticleRow>[] = [
     text: ({ category }) => category,
     show: ({ category }) => soft(category),
   },
-  { key: 'unit', title: 'field.unitId', offered: true, text: ({ unit }) => unit },
-  {
-    key: 'onHand',
-    title: 'article.onHand',
-    right: true,
-    sortBy: 'onHand',
-    text: ({ onHand }) => String(onHand),
-    show: (article, list) => (
-      <Allowed to="editStock" otherwise={formatNumber(article.onHand)}>
-        <StockCell article={article} list={list} />
-      </Allowed>
-    ),
-  },
+  unitColumn(),
+  onHandColumn((article, list) => <StockCell article={article} list={list} />),
   {
     key: 'reserved',
     title: 'article.reserved',

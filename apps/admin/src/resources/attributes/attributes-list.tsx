@@ -2,7 +2,7 @@ import './attributes.css';
 import type { AdminAttribute } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
-import { yesNoColumn } from '../../shared/list/cells.tsx';
+import { orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
@@ -31,7 +31,7 @@ const ATTRIBUTE_COLUMNS: readonly Column<AdminAttribute>[] = [
     text: ({ values }) => formatNumber(values.length),
   },
   yesNoColumn('isFilter', 'attributes.isFilter'),
-  { key: 'order', title: 'categories.order', right: true, sortBy: 'order', text: ({ order }) => formatNumber(order) },
+  { ...orderColumn(), sortBy: 'order' },
   { key: 'key', title: 'attributes.key', offered: true, text: ({ key }) => key },
 ];
 

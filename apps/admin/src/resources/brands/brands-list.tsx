@@ -1,13 +1,10 @@
 import './brands.css';
 import type { AdminBrand } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
-import { Badge } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { yesNoColumn } from '../../shared/list/cells.tsx';
+import { articleCountColumn, orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
-import { t } from '../../shared/texts/t.ts';
 
 const BRAND_COLUMNS: readonly Column<AdminBrand>[] = [
   nameColumn('/brands'),
@@ -17,17 +14,8 @@ const BRAND_COLUMNS: readonly Column<AdminBrand>[] = [
     text: ({ description }) => description.bs ?? '',
     show: ({ description }) => <span className="sj-t2 brand-words">{description.bs ?? '–'}</span>,
   },
-  {
-    key: 'articles',
-    title: 'categories.articles',
-    right: true,
-    onPhone: true,
-    sortBy: 'articles',
-    text: ({ articles }) => formatNumber(articles),
-    show: ({ articles }) =>
-      articles === 0 ? <Badge tone="grey">{t('categories.viewEmpty')}</Badge> : formatNumber(articles),
-  },
-  { key: 'order', title: 'categories.order', right: true, sortBy: 'order', text: ({ order }) => formatNumber(order) },
+  articleCountColumn(),
+  { ...orderColumn(), sortBy: 'order' },
   yesNoColumn('isHighlighted', 'brands.highlighted'),
 ];
 

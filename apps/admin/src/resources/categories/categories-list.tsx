@@ -1,9 +1,9 @@
 import './categories.css';
 import type { AdminCategory } from '@sjaj/contract';
-import { formatNumber, LANGUAGES } from '@sjaj/domain';
-import { Badge, useUiLink } from '@sjaj/ui';
+import { LANGUAGES } from '@sjaj/domain';
+import { useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { yesNoColumn } from '../../shared/list/cells.tsx';
+import { articleCountColumn, orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
@@ -38,17 +38,8 @@ const CATEGORY_COLUMNS: readonly Column<AdminCategory>[] = [
     text: ({ path }) => path.join(JOINT),
     show: ({ path }) => <span className="sj-t2">{path.join(JOINT)}</span>,
   },
-  {
-    key: 'articles',
-    title: 'categories.articles',
-    right: true,
-    onPhone: true,
-    sortBy: 'articles',
-    text: ({ articles }) => formatNumber(articles),
-    show: ({ articles }) =>
-      articles === 0 ? <Badge tone="grey">{t('categories.viewEmpty')}</Badge> : formatNumber(articles),
-  },
-  { key: 'order', title: 'categories.order', right: true, text: ({ order }) => formatNumber(order) },
+  articleCountColumn(),
+  orderColumn(),
   yesNoColumn('isOnMainPage', 'categories.onMainPage'),
   { key: 'title', title: 'article.languages', offered: true, text: languagesText },
 ];

@@ -1,5 +1,5 @@
 import type { AdminFaqQuestion } from '@sjaj/contract';
-import { yesNoColumn } from '../../shared/list/cells.tsx';
+import { orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
@@ -15,7 +15,7 @@ export const faqList: ListDefinition<AdminFaqQuestion> = {
   columns: [
     nameColumn('/faq-questions'),
     { key: 'topic', title: 'faq.topic', onPhone: true, text: ({ topic }) => t(`faqTopic.${topic}`) },
-    { key: 'order', title: 'categories.order', right: true, text: ({ order }) => String(order) },
+    orderColumn(),
     yesNoColumn('isActive', 'offer.active', { onPhone: true }),
   ],
   views: [

@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { IconArchive, IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { showFailure } from '@sjaj/app-kit';
 import type { AdminFile } from '@sjaj/contract';
-import { IconButton, showToast } from '@sjaj/ui';
+import { showToast } from '@sjaj/ui';
 import type { ListHandle } from '../../shared/list/definition.ts';
+import { RowButton } from '../../shared/record/row-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { calls } from './queries.ts';
@@ -32,12 +33,9 @@ export function FileActions({ file, list }: FileActionsProps) {
   });
   if (isArchived) {
     return (
-      <IconButton
-        size="sm"
-        variant="line"
-        tip="end"
+      <RowButton
         label={t('adminFiles.restoreThis', { title })}
-        icon={<IconArrowBackUp size={16} aria-hidden="true" />}
+        icon={IconArrowBackUp}
         disabled={restore.isPending}
         onClick={() => restore.mutate()}
       />
@@ -45,20 +43,10 @@ export function FileActions({ file, list }: FileActionsProps) {
   }
   return (
     <span className="sj-row sj-g4">
-      <IconButton
-        size="sm"
-        variant="line"
-        tip="end"
-        label={t('adminFiles.editThis', { title })}
-        icon={<IconPencil size={16} aria-hidden="true" />}
-        onClick={() => setEditing(true)}
-      />
-      <IconButton
-        size="sm"
-        variant="line"
-        tip="end"
+      <RowButton label={t('adminFiles.editThis', { title })} icon={IconPencil} onClick={() => setEditing(true)} />
+      <RowButton
         label={t('adminFiles.archiveThis', { title })}
-        icon={<IconArchive size={16} aria-hidden="true" />}
+        icon={IconArchive}
         disabled={archive.isPending}
         onClick={() => archive.mutate()}
       />

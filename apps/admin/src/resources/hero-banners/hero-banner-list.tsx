@@ -1,11 +1,9 @@
 import type { AdminHeroBanner } from '@sjaj/contract';
-import { yesNoColumn } from '../../shared/list/cells.tsx';
+import { orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
-import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
-
-const VIEWS = ['all', 'shown', 'hidden'] as const;
+import { SHOWN_VIEWS, shownRequest } from '../../shared/record/shown-list.ts';
 
 export const heroBannersList: ListDefinition<AdminHeroBanner> = {
   name: 'hero-banners',
@@ -14,22 +12,12 @@ export const heroBannersList: ListDefinition<AdminHeroBanner> = {
   columns: [
     nameColumn('/banners'),
     { key: 'link', title: 'banners.link', text: ({ link }) => link ?? '–' },
-    { key: 'order', title: 'categories.order', right: true, text: ({ order }) => String(order) },
+    orderColumn(),
     yesNoColumn('isShown', 'banners.isShown', { onPhone: true }),
   ],
-  views: [
-    { key: 'all', title: 'list.all' },
-    { key: 'shown', title: 'banners.viewShown' },
-    { key: 'hidden', title: 'banners.viewHidden' },
-  ],
+  views: SHOWN_VIEWS,
   filters: [],
-  load: (ask, signal) =>
-    api.heroBanners.list(
-      {
-        body: listRequest(ask, VIEWS, ['default', 'name']),
-      },
-      signal && { signal },
-    ),
+  load: (ask, signal) => api.heroBanners.list({ body: shownRequest(ask, ['default', 'name']) }, signal && { signal }),
   nameOf: ({ name }) => name,
   create: { href: '/banners/new', title: 'banners.new' },
 };

@@ -1,7 +1,7 @@
 import { ACTIVE_VIEWS as VIEWS, type AdminInterestArea, INTEREST_AREA_SORTS } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
-import { yesNoColumn } from '../../shared/list/cells.tsx';
+import { orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { ACTIVE_VIEWS } from '../../shared/record/active-list.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
@@ -13,13 +13,7 @@ export const interestAreasList: ListDefinition<AdminInterestArea> = {
   searchHint: 'interestAreas.search',
   columns: [
     nameColumn('/interest-areas'),
-    {
-      key: 'order',
-      title: 'categories.order',
-      right: true,
-      sortBy: 'order',
-      text: ({ order }) => formatNumber(order),
-    },
+    { ...orderColumn(), sortBy: 'order' },
     {
       key: 'uses',
       title: 'interestAreas.uses',

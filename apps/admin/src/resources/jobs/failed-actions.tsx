@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { showFailure } from '@sjaj/app-kit';
-import { ConfirmDialog, IconButton, showToast } from '@sjaj/ui';
+import { ConfirmDialog, showToast } from '@sjaj/ui';
+import { RowButton } from '../../shared/record/row-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 
 interface FailedActionsProps {
@@ -28,23 +29,17 @@ export function FailedActions({ name, decide: send, onDecided }: FailedActionsPr
   });
   return (
     <span className="sj-row sj-g4">
-      <IconButton
-        size="sm"
-        variant="line"
+      <RowButton
         label={t('jobs.retryThis', { job: name })}
-        icon={<IconRefresh size={16} aria-hidden="true" />}
+        icon={IconRefresh}
         disabled={decide.isPending}
         onClick={() => decide.mutate('retry')}
-        tip="end"
       />
-      <IconButton
-        size="sm"
-        variant="line"
+      <RowButton
         label={t('jobs.dismissThis', { job: name })}
-        icon={<IconTrash size={16} aria-hidden="true" />}
+        icon={IconTrash}
         disabled={decide.isPending}
         onClick={() => setSure(true)}
-        tip="end"
       />
       <ConfirmDialog
         title={t('jobs.dismiss')}

@@ -3,10 +3,8 @@ import { formatNumber } from '@sjaj/domain';
 import { yesNoColumn } from '../../shared/list/cells.tsx';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
-import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
-
-const VIEWS = ['all', 'shown', 'hidden'] as const;
+import { SHOWN_VIEWS, shownRequest } from '../../shared/record/shown-list.ts';
 
 export const pollsList: ListDefinition<AdminPoll> = {
   name: 'polls',
@@ -24,19 +22,10 @@ export const pollsList: ListDefinition<AdminPoll> = {
     },
     yesNoColumn('isShown', 'banners.isShown', { onPhone: true }),
   ],
-  views: [
-    { key: 'all', title: 'list.all' },
-    { key: 'shown', title: 'banners.viewShown' },
-    { key: 'hidden', title: 'banners.viewHidden' },
-  ],
+  views: SHOWN_VIEWS,
   filters: [],
   load: (ask, signal) =>
-    api.polls.list(
-      {
-        body: listRequest(ask, VIEWS, ['default', 'name', 'votes']),
-      },
-      signal && { signal },
-    ),
+    api.polls.list({ body: shownRequest(ask, ['default', 'name', 'votes']) }, signal && { signal }),
   nameOf: ({ name }) => name,
   create: { href: '/polls/new', title: 'polls.new' },
 };

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { showFailure } from '@sjaj/app-kit';
 import type { ModeratedReview } from '@sjaj/contract';
-import { IconButton, showToast } from '@sjaj/ui';
+import { showToast } from '@sjaj/ui';
 import type { ListHandle } from '../../shared/list/definition.ts';
+import { RowButton } from '../../shared/record/row-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { decide, type Decision } from './decide.ts';
 
@@ -25,23 +26,17 @@ export function DecisionCell({ review, list }: DecisionCellProps) {
   return (
     <span className="sj-row sj-g4">
       {state !== 'published' && (
-        <IconButton
-          size="sm"
-          variant="line"
-          tip="end"
+        <RowButton
           label={t('reviews.publishThis', { author })}
-          icon={<IconCheck size={16} aria-hidden="true" />}
+          icon={IconCheck}
           disabled={change.isPending}
           onClick={() => change.mutate('published')}
         />
       )}
       {state !== 'rejected' && (
-        <IconButton
-          size="sm"
-          variant="line"
-          tip="end"
+        <RowButton
           label={t('reviews.rejectThis', { author })}
-          icon={<IconX size={16} aria-hidden="true" />}
+          icon={IconX}
           disabled={change.isPending}
           onClick={() => change.mutate('rejected')}
         />

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { StockRow } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
 import { classNames } from '@sjaj/ui';
-import { Allowed } from '../../shared/session/allowed.tsx';
-import { articleColumns } from '../../shared/catalogue/article-columns.tsx';
+import { articleColumns, onHandColumn, unitColumn } from '../../shared/catalogue/article-columns.tsx';
 import type { Column, ListHandle } from '../../shared/list/definition.ts';
 import { CorrectDialog } from '../../shared/stock/correct-dialog.tsx';
 import { language, t } from '../../shared/texts/t.ts';
@@ -37,19 +36,8 @@ const figure = (pieces: number) => (pieces === 0 ? <span className="sj-t3">{'–
 export const STOCK_COLUMNS: readonly Column<StockRow>[] = [
   ...articleColumns<StockRow>('/stock'),
   { key: 'brand', title: 'article.brand', offered: true, text: ({ brand }) => brand },
-  { key: 'unit', title: 'field.unitId', offered: true, text: ({ unit }) => unit },
-  {
-    key: 'onHand',
-    title: 'article.onHand',
-    right: true,
-    sortBy: 'onHand',
-    text: ({ onHand }) => String(onHand),
-    show: (row, list) => (
-      <Allowed to="editStock" otherwise={formatNumber(row.onHand)}>
-        <OnHandCell row={row} list={list} />
-      </Allowed>
-    ),
-  },
+  unitColumn(),
+  onHandColumn((row, list) => <OnHandCell row={row} list={list} />),
   {
     key: 'reserved',
     title: 'article.reserved',

@@ -1,5 +1,5 @@
 import type { AdminArticleTab } from '@sjaj/contract';
-import { yesNoColumn } from '../../shared/list/cells.tsx';
+import { orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { ACTIVE_VIEWS, activeRequest } from '../../shared/record/active-list.ts';
@@ -9,11 +9,7 @@ export const tabsList: ListDefinition<AdminArticleTab> = {
   name: 'tabs',
   title: 'resource.tabs',
   searchHint: 'articleTabs.search',
-  columns: [
-    nameColumn('/tabs'),
-    { key: 'order', title: 'categories.order', right: true, text: ({ order }) => String(order) },
-    yesNoColumn('isActive', 'offer.active', { onPhone: true }),
-  ],
+  columns: [nameColumn('/tabs'), orderColumn(), yesNoColumn('isActive', 'offer.active', { onPhone: true })],
   views: ACTIVE_VIEWS,
   filters: [],
   load: (ask, signal) => api.articleTabs.list({ body: activeRequest(ask) }, signal && { signal }),

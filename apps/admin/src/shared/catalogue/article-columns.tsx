@@ -1,8 +1,10 @@
 import './article-columns.css';
 import type { ReactNode } from 'react';
+import { formatNumber } from '@sjaj/domain';
 import { LineTitle, Picture, useUiLink } from '@sjaj/ui';
 import { placeholderUrl } from '../figures/placeholder.ts';
-import type { Column } from '../list/definition.ts';
+import type { Column, ListHandle } from '../list/definition.ts';
+import { Allowed } from '../session/allowed.tsx';
 
 interface ArticleFacts {
   readonly id: number;
@@ -58,3 +60,27 @@ export const articleColumns = <Row extends ArticleFacts>(
     show: ({ code }) => <span className="sj-t2">{code}</span>,
   },
 ];
+
+/** The unit in which an article is sold, for those who choose the column. */
+export const unitColumn = <Row extends { readonly unit: string }>(): Column<Row> => ({
+  key: 'unit',
+  title: 'field.unitId',
+  offered: true,
+  text: ({ unit }) => unit,
+});
+
+/** The pieces on hand: a cell that corrects them, or the number for those who may not. */
+export const onHandColumn = <Row extends { readonly onHand: number }>(
+  cell: (row: Row, list: ListHandle<Row>) => ReactNode,
+): Column<Row> => ({
+  key: 'onHand',
+  title: 'article.onHand',
+  right: true,
+  sortBy: 'onHand',
+  text: ({ onHand }) => String(onHand),
+  show: (row, list) => (
+    <Allowed to="editStock" otherwise={formatNumber(row.onHand)}>
+      {cell(row, list)}
+    </Allowed>
+  ),
+});

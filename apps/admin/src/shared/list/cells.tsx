@@ -1,5 +1,7 @@
-import type { StaffKey } from '@sjaj/i18n';
 import { IconCheck } from '@tabler/icons-react';
+import { formatNumber } from '@sjaj/domain';
+import type { StaffKey } from '@sjaj/i18n';
+import { Badge } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 import type { Column } from './definition.ts';
 
@@ -30,4 +32,24 @@ export const yesNoColumn = <Row,>(
   text: (row) => t(row[key] ? 'sign.yes' : 'sign.no'),
   show: (row) => <YesNo value={Boolean(row[key])} />,
   ...more,
+});
+
+/** The column of a record's place among the others. */
+export const orderColumn = <Row extends { readonly order: number }>(): Column<Row> => ({
+  key: 'order',
+  title: 'categories.order',
+  right: true,
+  text: ({ order }) => formatNumber(order),
+});
+
+/** The column of the number of articles, which says where there are none. */
+export const articleCountColumn = <Row extends { readonly articles: number }>(): Column<Row> => ({
+  key: 'articles',
+  title: 'categories.articles',
+  right: true,
+  onPhone: true,
+  sortBy: 'articles',
+  text: ({ articles }) => formatNumber(articles),
+  show: ({ articles }) =>
+    articles === 0 ? <Badge tone="grey">{t('categories.viewEmpty')}</Badge> : formatNumber(articles),
 });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { IconPencil } from '@tabler/icons-react';
 import type { AdminCompany, Member } from '@sjaj/contract';
-import { Avatar, Badge, Panel, IconButton, Table, useUiLink } from '@sjaj/ui';
+import { Avatar, Badge, Panel, Table, useUiLink } from '@sjaj/ui';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { Allowed } from '../../../shared/session/allowed.tsx';
+import { RowButton } from '../../../shared/record/row-button.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { MemberDialog } from './member-dialog.tsx';
 
@@ -99,14 +100,7 @@ function Row({ member, onEdit }: { readonly member: Member; readonly onEdit: () 
       </td>
       <td className="sj-right">
         <Allowed to="manageAccounts">
-          <IconButton
-            size="sm"
-            variant="line"
-            label={t('company.editPerson', { name })}
-            icon={<IconPencil size={16} aria-hidden="true" />}
-            onClick={onEdit}
-            tip="end"
-          />
+          <RowButton label={t('company.editPerson', { name })} icon={IconPencil} onClick={onEdit} />
         </Allowed>
       </td>
     </tr>
