@@ -122,6 +122,7 @@ export interface ApprovalDeputy {
 }
 
 export interface Article {
+  archived_at: Timestamp | null;
   article_type: Generated<string>;
   brand_id: number;
   catalog_number: string | null;

@@ -2,7 +2,12 @@ import { contract } from '@sjaj/contract';
 import { adminBonusHandlers, adminBonusRuleHandlers } from './modules/bonus/index.ts';
 import { adminMachineHandlers } from './modules/machines/index.ts';
 import { companyAddressHandlers } from './modules/addresses/index.ts';
-import { adminArticleHandlers, articleBulkEditHandlers, priceChangeHandlers } from './modules/articles/index.ts';
+import {
+  adminArticleHandlers,
+  articleArchiveHandlers,
+  articleBulkEditHandlers,
+  priceChangeHandlers,
+} from './modules/articles/index.ts';
 import { adminAuditLogHandlers } from './modules/audit-log/index.ts';
 import { adminApiKeyHandlers, adminConsentHandlers } from './modules/auth/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
@@ -132,6 +137,7 @@ function mountOrders(mount: Mount): void {
 /** Articles, one by one and many at once. */
 function mountArticles(mount: Mount, mountWhenReady: MountWhenReady): void {
   mountWhenReady(contract.adminArticles, adminArticleHandlers);
+  mount(contract.articleArchive, articleArchiveHandlers);
   mount(contract.articleBulkEdits, articleBulkEditHandlers);
   mount(contract.adminPriceChanges, priceChangeHandlers);
 }

@@ -16,6 +16,7 @@ import {
   articleFilterHandlers,
   articleHandlers,
   cataloguePromotionHandlers,
+  successorHandlers,
   variationHandlers,
 } from './modules/catalogue/index.ts';
 import * as companies from './modules/companies/index.ts';
@@ -105,6 +106,7 @@ function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, d
   mountWhenReady(contract.articleFilters, articleFilterHandlers);
   mountWhenReady(contract.attributes, attributeHandlers);
   mountWhenReady(contract.variations, variationHandlers);
+  mountWhenReady(contract.articleSuccessors, successorHandlers);
   mountWhenReady(contract.tags, tagHandlers);
   mount(contract.reviews, reviewHandlers);
   mount(contract.presentations, presentationHandlers);

@@ -51,6 +51,7 @@ const OWNED: Readonly<Record<string, Named>> = {
   'documents.lines': { kind: 'document' },
   'documents.create': { kind: 'cart', input: (id) => ({ params: { shoppingCartId: id }, body: saved }) },
   'documents.update': { kind: 'document', input: (id) => ({ params: { id }, body: saved }) },
+  'documents.takeSuccessor': { kind: 'document', input: (id) => ({ params: { id, articleId: 1 } }) },
   'documents.load': { kind: 'document', input: (id) => ({ params: { id }, body: { mode: 'add' } }) },
   'documents.remove': { kind: 'document', input: (id) => ({ body: { ids: [id] } }) },
   'orders.one': { kind: 'order' },

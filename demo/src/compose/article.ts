@@ -48,6 +48,7 @@ export interface DemoArticle {
   readonly warranty: number | null;
   readonly onRequest: boolean;
   readonly isDiscontinued: boolean;
+  readonly isArchived: boolean;
   readonly popularity: number;
   readonly createdDaysAgo: number;
   readonly facts: Facts;

@@ -103,6 +103,7 @@ it('holds every awkward case', () => {
     breaks: articles.some((one) => one.breaks.length >= 2),
     minimumAndMultiple: articles.some((one) => one.minimum > 1 && one.packSize > 1),
     hazardous: articles.some((one) => one.hazard === 'quat'),
+    archived: articles.some((one) => one.isArchived),
     replaced: links.some((one) => one.relation === 'replacement'),
     sparePart: links.some((one) => one.from === 'MA-60018' && one.to === 'MA-60518' && one.relation === 'spare_part'),
     noPicture: articles.some((one) => one.picture === null),

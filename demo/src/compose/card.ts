@@ -85,6 +85,7 @@ function variantOf(shared: Shared, variant: readonly Option[], place: number): D
     warranty: family.warranty,
     onRequest: family.onRequest,
     isDiscontinued: false,
+    isArchived: false,
     popularity: Math.round(shared.popularity * (0.6 + random.next() * 0.4)),
     createdDaysAgo: shared.createdDaysAgo,
     facts,

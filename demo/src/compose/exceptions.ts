@@ -16,16 +16,18 @@ const stocked = (article: DemoArticle): DemoArticle =>
 
 const alone = (article: DemoArticle): boolean => article.variationTitle === null && article.kind === 'product';
 
-/** Every sixtieth plain article has run out for good; its successor is the next make of the same family. */
+/** Every sixtieth plain article has run out for good, some are archived; its successor is the next make of the same family. */
 function retire(articles: readonly DemoArticle[]): Assortment {
   const links: Link[] = [];
   const plain = articles.filter(alone);
   const retired = new Set<string>();
+  const archived = new Set<string>();
   plain.forEach((article, place) => {
     if (place % 60 !== 31 || article.popularity > 800) return;
     const successor = plain.find((other) => other.family === article.family && other.series !== article.series);
     if (!successor || retired.has(successor.code)) return;
     retired.add(article.code);
+    if (retired.size % 6 === 5) archived.add(article.code);
     links.push({ from: article.code, to: successor.code, relation: 'replacement' });
   });
   const after = articles.map((article) =>
@@ -33,6 +35,7 @@ function retire(articles: readonly DemoArticle[]): Assortment {
       ? {
           ...article,
           isDiscontinued: true,
+          isArchived: archived.has(article.code),
           onRequest: true,
           breaks: [],
           stock: { onHand: 0, low: 0, expectedIn: null },

@@ -85,14 +85,18 @@ function articleRow({ id, variationId, article }: Numbered, { today, isCyrillic 
     article.warranty,
     article.onRequest,
     article.isDiscontinued,
+    article.isArchived ? new Date(today.getTime() - ARCHIVED_DAYS_AGO * DAY) : null,
+    !article.isArchived,
     article.popularity,
     new Date(today.getTime() - article.createdDaysAgo * DAY),
   ];
 }
 
+const ARCHIVED_DAYS_AGO = 40;
+
 const ARTICLE_COLUMNS = `id code catalog_number ean article_type brand_id variation_id is_variation_lead title \
 short_description description unit_id tax_group_id vpc mpc nc minimum_quantity pack_size content_amount content_unit \
-net_weight_g warranty_months disable_selling is_discontinued popularity created_at`;
+net_weight_g warranty_months disable_selling is_discontinued archived_at is_visible_on_web popularity created_at`;
 
 function variationTables(articles: readonly Numbered[], { isCyrillic }: Writing): Table[] {
   const faces = new Map<number, DemoArticle>();

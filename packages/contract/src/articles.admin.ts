@@ -14,7 +14,7 @@ export const AdminArticleListRequest = shape({
   isSortAscending: z.boolean().default(true),
   brandIds: ids(200),
   categoryIds: ids(200),
-  view: z.enum(['all', 'visible', 'hidden', 'out_of_stock', 'no_picture']).default('all'),
+  view: z.enum(['all', 'visible', 'hidden', 'out_of_stock', 'no_picture', 'archived']).default('all'),
 });
 
 export const AdminArticleRow = shape({
@@ -32,6 +32,7 @@ export const AdminArticleRow = shape({
   reserved: z.int(),
   isVisibleOnWeb: z.boolean(),
   disableSelling: z.boolean(),
+  isArchived: z.boolean(),
   imageUrl: z.string().nullable(),
   placeholder: z.string(),
   version: z.int(),
@@ -55,12 +56,15 @@ export const AdminArticle = shape({
   linkTitles: z.record(z.string(), z.string()),
   slug: z.string(),
   createdAt: Instant,
+  /** Null for one that is not archived. */
+  archivedAt: Instant.nullable(),
 });
 
 const Versioned = { version: z.int().min(1) };
 const SAVE_PROBLEMS = [
   'articles.not_found',
   'articles.changed_meanwhile',
+  'articles.is_archived',
   'articles.code_taken',
   'articles.reference_unknown',
   'articles.link_unknown',
@@ -131,7 +135,7 @@ export const adminArticles = routes({
     params: ById,
     answer: Done,
     problems: ['articles.not_found', 'articles.in_use'],
-    summary: 'Deletes an article that nothing has to do with; one that is in use can be hidden.',
+    summary: 'Deletes an article that nothing has to do with; one that is in use can be archived.',
   },
   quickEdit: {
     method: 'PUT',

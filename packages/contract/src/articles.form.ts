@@ -9,7 +9,7 @@ const OptionalText = (max: number) => localText(max).partial();
 /** How an article is linked to another one: `spare_part` for a part of this article. */
 export const ARTICLE_RELATIONS = ['accessory', 'spare_part', 'consumable', 'replacement', 'alternative'] as const;
 
-const ArticleCode = name(40).regex(/^[A-Za-z0-9][A-Za-z0-9./_-]*$/);
+export const ArticleCode = name(40).regex(/^[A-Za-z0-9][A-Za-z0-9./_-]*$/);
 const Barcode = z.string().regex(/^\d{8,14}$/);
 
 export const ArticleForm = shape({

@@ -69,6 +69,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     addPicture: 'editArticles',
     orderPictures: 'editArticles',
   },
+  articleArchive: 'editArticles',
   articleBulkEdits: 'editArticles',
   adminPriceChanges: 'editArticles',
   adminCategories: kept(SEES_TAXONOMY, 'editArticles'),

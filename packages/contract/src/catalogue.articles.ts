@@ -98,6 +98,8 @@ export const UsualArticle = shape({
   ...PurchasedArticle.shape,
   /** Whether the next order has it: it is due, or belongs to the most frequent where nothing has a rhythm. */
   isProposed: z.boolean(),
+  /** The article that was ordered before and is no longer supplied, where this one replaces it. */
+  replaces: shape({ code: z.string(), title: z.string() }).nullable(),
 });
 
 export const AttributeView = shape({

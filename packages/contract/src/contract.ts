@@ -11,6 +11,7 @@ import { account } from './users.account.ts';
 import { personalDataChanges } from './users.changes.ts';
 import { orderPrinting } from './order-documents.admin.ts';
 import { orderQueues } from './orders.queues.admin.ts';
+import { articleArchive } from './articles.archive.admin.ts';
 import { articleBulkEdits } from './articles.bulk-edit.admin.ts';
 import { staffSearch } from './staff-search.admin.ts';
 import { articles } from './catalogue.ts';
@@ -30,6 +31,7 @@ import { attributes, brands, categories, tags } from './taxonomy.ts';
 import { carriers } from './shipping.ts';
 import { presentations } from './presentations.ts';
 import { reviews } from './reviews.ts';
+import { articleSuccessors } from './catalogue.successors.ts';
 import { variations } from './catalogue.variations.ts';
 import { companies } from './companies.ts';
 import { branches } from './companies.branches.ts';
@@ -102,6 +104,7 @@ export const contract = {
   articleFilters,
   attributes,
   variations,
+  articleSuccessors,
   tags,
   reviews,
   presentations,
@@ -141,6 +144,7 @@ export const contract = {
   orderQueues,
   orderPrinting,
   financeImports,
+  articleArchive,
   articleBulkEdits,
   staffSearch,
   stockImports,

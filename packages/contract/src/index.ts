@@ -120,6 +120,7 @@ export { attributes, type Tag, tags } from './taxonomy.ts';
 export { type Carrier, carriers } from './shipping.ts';
 export { type ModeratedReview, type Review, REVIEW_STATES, type ReviewState, reviews } from './reviews.ts';
 export { presentations } from './presentations.ts';
+export { articleSuccessors, type Successor } from './catalogue.successors.ts';
 export { type VariationView, variations } from './catalogue.variations.ts';
 export { type Cart, type CartItem, type WishListItem } from './cart.ts';
 export { type CheckedLine, type QuickArticle, quickOrder } from './quick-order.ts';
@@ -240,6 +241,7 @@ export { type OrderEdit, type OrderEditPreview, type OrderEditRequest } from './
 export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';
+export { articleArchive } from './articles.archive.admin.ts';
 export { MOST_AXES, VariationForm, type VariationGrid } from './articles.variations.ts';
 export { ADMIN_ORDER_SORTS, adminOrders } from './orders.admin.ts';
 export { adminStart, QUEUE_CAPABILITIES, type StartPage, WORK_QUEUES, type WorkQueue } from './start-page.admin.ts';

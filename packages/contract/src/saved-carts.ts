@@ -109,6 +109,15 @@ export const documents = routes({
     problems: ['documents.not_found', 'documents.title_taken'],
     summary: 'Renames a saved cart, shares it with the company or ends that.',
   },
+  takeSuccessor: {
+    method: 'PUT',
+    path: '/documents/{id}/lines/{articleId}/successor',
+    access: CUSTOMERS,
+    params: shape({ id: ById.shape.id, articleId: ById.shape.id }),
+    answer: Done,
+    problems: ['documents.not_found', 'documents.no_successor'],
+    summary: 'Replaces a line of an article that is no longer supplied by its successor, in the nearest quantity.',
+  },
   load: {
     method: 'POST',
     path: '/documents/create-shopping-cart/document/{id}',

@@ -5,6 +5,7 @@ import {
   articleHandlers,
   type CatalogueContext,
   cataloguePromotionHandlers,
+  successorHandlers,
   visibleArticles,
 } from '../modules/catalogue/index.ts';
 import { blogHandlers, informationPageHandlers, mainPageHandlers } from '../modules/content/index.ts';
@@ -56,6 +57,7 @@ const dataOf = <T>(answer: T | WithMessage<T> | PreSerialized<T>): T => {
 export function openGuestReader(deps: GuestReaderDeps, catalogue: CatalogueContext) {
   const { db, shop, supplier, clock } = deps;
   const articles = articleHandlers(catalogue);
+  const successors = successorHandlers(catalogue);
   const promotions = cataloguePromotionHandlers(catalogue);
   const categories = categoryHandlers(catalogue);
   const brands = brandHandlers(catalogue);
@@ -71,6 +73,9 @@ export function openGuestReader(deps: GuestReaderDeps, catalogue: CatalogueConte
       article: async (id: number) => dataOf(await articles.details({ ...call, params: { id } })),
       /** Whether an article is hidden that the shop has, or had. */
       isHiddenArticle: async (id: number) => (await catalogue.reader.facts.of([id])).get(id)?.isVisible === false,
+      /** What replaces an article that the shop no longer shows; null for nothing. */
+      successor: async (articleId: number) =>
+        dataOf(await successors.list({ ...call, body: { articleIds: [articleId] } }))[0]?.successor ?? null,
       listing: async (wanted: ListingAsk) =>
         dataOf(await articles.autoCompleteArticles({ ...call, body: ListingRequest.parse(wanted) })),
       newlyAdded: async (page: number) =>

@@ -78,7 +78,7 @@ export interface PageQuestion {
   readonly page: number;
 }
 
-/** `moved` names the one right address; `gone` is an article that the shop has, or had, and hides. */
+/** `moved` names the one right address; `gone` is an article that the shop has, or had, and hides, and that nothing replaces. */
 type PageAnswer =
   | { readonly kind: 'found'; readonly path: string; readonly content: PageContent }
   | { readonly kind: 'moved'; readonly path: string }
@@ -98,11 +98,17 @@ export async function readPage(reader: GuestReader, question: PageQuestion): Pro
       return await answerOf(open, Number(id), reader, question);
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 404) throw error;
-      const isGone = open.read === articlePage && (await reader(question.language).isHiddenArticle(Number(id)));
-      return isGone ? { kind: 'gone' } : MISSING;
+      return open.read === articlePage ? hiddenArticle(reader(question.defaultLanguage), Number(id)) : MISSING;
     }
   }
   return MISSING;
+}
+
+/** An article that the shop shows no longer leads to the one that replaces it. */
+async function hiddenArticle(reads: GuestReads, id: number): Promise<PageAnswer> {
+  if (!(await reads.isHiddenArticle(id))) return MISSING;
+  const successor = await reads.successor(id);
+  return successor ? { kind: 'moved', path: articleAddress(successor) } : { kind: 'gone' };
 }
 
 async function answerOf(open: OpenPage, id: number, reader: GuestReader, question: PageQuestion): Promise<PageAnswer> {

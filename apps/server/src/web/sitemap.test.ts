@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aRange, someGoods } from '../../test/builders/catalogue.ts';
 import { openTheShop } from '../../test/builders/guests.ts';
 import { openTestShop, type TestShop } from '../../test/http.ts';
@@ -10,12 +10,13 @@ const STOREFRONT = join(import.meta.dirname, '../../../storefront');
 
 let shop: TestShop;
 let folder: string;
+let range: Awaited<ReturnType<typeof aRange>>;
 let soap: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sjaj-sitemap-'));
   await cp(join(STOREFRONT, 'index.html'), join(folder, 'index.html'));
   shop = await openTestShop({ clients: [{ folder, prefix: '/' }] });
-  const range = await aRange(shop.db);
+  range = await aRange(shop.db);
   soap = await someGoods(shop.db, range, { code: 'SAP-1', title: 'Sapun', categoryIds: [range.detergents] });
   await openTheShop(shop);
 });
@@ -37,4 +38,19 @@ it('tells search engines when an article’s page was changed, which its popular
   expect(body).toContain(`/article/${soap}/sapun</loc><lastmod>2026-02-03</lastmod>`);
   await set({ description: JSON.stringify({ bs: 'Novo' }) });
   expect(await changedOn()).not.toBe('2026-02-03');
+});
+
+it('answers 410 for an archived article, 301 for one that another replaces, and leaves it out of the sitemap', async () => {
+  const archived = { archived_at: shop.now(), is_visible_on_web: false };
+  const old = await someGoods(shop.db, range, { code: 'SAP-0', title: 'Stari sapun', categoryIds: [range.detergents] });
+  await shop.db.updateTable('article').set(archived).where('id', '=', old).execute();
+  const get = (url: string) => shop.app.inject({ url, headers: { host: 'shop.test' } });
+  await vi.waitUntil(async () => (await get(`/article/${old}/stari-sapun`)).statusCode === 410, { timeout: 20_000 });
+  const link = { article_id: old, linked_article_id: soap, relation: 'replacement' };
+  await shop.db.insertInto('article_link').values(link).execute();
+  const moved = await get(`/article/${old}/stari-sapun`);
+  expect([moved.statusCode, moved.headers['location']]).toEqual([301, `/article/${soap}/sapun`]);
+  const { body } = await get('/sitemaps/1.xml');
+  expect(body).toContain(`/article/${soap}/`);
+  expect(body).not.toContain(`/article/${old}/`);
 });

@@ -27,6 +27,14 @@ export const article = texts({
     srLatn: 'Više nije u ponudi',
   },
   replacedBy: { en: 'Replaced by {code}', bs: 'Zamjena: {code}', hr: 'Zamjena: {code}', srLatn: 'Zamjena: {code}' },
+  replaces: { en: 'Replaces {code}', bs: 'Zamjena za {code}', hr: 'Zamjena za {code}', srLatn: 'Zamjena za {code}' },
+  takeSuccessor: { en: 'Take it', bs: 'Uzmi zamjenu', hr: 'Uzmi zamjenu', srLatn: 'Uzmi zamjenu' },
+  successorOpened: {
+    en: 'That product is no longer supplied. This one replaces it.',
+    bs: 'Taj artikal više nije u ponudi. Ovo je njegova zamjena.',
+    hr: 'Taj artikl više nije u ponudi. Ovo je njegova zamjena.',
+    srLatn: 'Taj artikal više nije u ponudi. Ovo je njegova zamjena.',
+  },
   addToCart: { en: 'Add to cart', bs: 'Dodaj u korpu', hr: 'Dodaj u košaricu', srLatn: 'Dodaj u korpu' },
   addCount: {
     en: 'Add to cart: {quantity} {unit}',

@@ -155,6 +155,12 @@ export const cart = texts({
     hr: 'Smanji na {quantity}',
     srLatn: 'Smanji na {quantity}',
   },
+  replaced: {
+    en: '{title} is in the cart instead',
+    bs: 'Umjesto toga je u korpi {title}',
+    hr: 'Umjesto toga je u košarici {title}',
+    srLatn: 'Umjesto toga je u korpi {title}',
+  },
   notOrderable: {
     en: 'This line can no longer be ordered.',
     bs: 'Ovu stavku više nije moguće naručiti.',

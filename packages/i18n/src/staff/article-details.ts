@@ -3,12 +3,71 @@ import { texts } from '../texts.ts';
 /** The form of an article: attributes, tags, units and linked articles. */
 export const articleDetails = texts({
   deleteTitle: { en: 'Delete the product', bs: 'Brisanje artikla', hr: 'Brisanje artikla', srLatn: 'Brisanje artikla' },
-  deleteHint: {
-    en: 'Only what was never ordered or used can be deleted. Hide a product that is no longer sold: orders and documents keep it.',
-    bs: 'Obrisati se može samo ono što nikad nije naručeno ni korišteno. Artikal koji se više ne prodaje sakrijte: narudžbe i dokumenti ga zadržavaju.',
-    hr: 'Izbrisati se može samo ono što nikad nije naručeno ni korišteno. Artikl koji se više ne prodaje sakrijte: narudžbe i dokumenti ga zadržavaju.',
+  archiveTitle: {
+    en: 'Archive and delete',
+    bs: 'Arhiviranje i brisanje',
+    hr: 'Arhiviranje i brisanje',
+    srLatn: 'Arhiviranje i brisanje',
+  },
+  archiveHint: {
+    en: 'Archive what is no longer sold: orders and documents keep it. Only what was never ordered or used can be deleted.',
+    bs: 'Arhivirajte ono što se više ne prodaje: narudžbe i dokumenti ga zadržavaju. Obrisati se može samo ono što nikad nije naručeno ni korišteno.',
+    hr: 'Arhivirajte ono što se više ne prodaje: narudžbe i dokumenti ga zadržavaju. Izbrisati se može samo ono što nikad nije naručeno ni korišteno.',
     srLatn:
-      'Obrisati se može samo ono što nikad nije poručeno ni korišćeno. Artikal koji se više ne prodaje sakrijte: porudžbine i dokumenti ga zadržavaju.',
+      'Arhivirajte ono što se više ne prodaje: porudžbine i dokumenti ga zadržavaju. Obrisati se može samo ono što nikad nije poručeno ni korišćeno.',
+  },
+  archivedOn: {
+    en: 'Archived on {date}: in no list of the shop.',
+    bs: 'Arhiviran {date}: nije ni u jednom spisku prodavnice.',
+    hr: 'Arhiviran {date}: nije ni na jednom popisu trgovine.',
+    srLatn: 'Arhiviran {date}: nije ni u jednom spisku prodavnice.',
+  },
+  archived: { en: 'Archived', bs: 'Arhivirano', hr: 'Arhivirano', srLatn: 'Arhivirano' },
+  viewArchived: { en: 'Archive', bs: 'Arhiva', hr: 'Arhiva', srLatn: 'Arhiva' },
+  archive: { en: 'Archive', bs: 'Arhiviraj', hr: 'Arhiviraj', srLatn: 'Arhiviraj' },
+  archiveInstead: {
+    en: 'Archive instead',
+    bs: 'Umjesto toga arhiviraj',
+    hr: 'Umjesto toga arhiviraj',
+    srLatn: 'Umjesto toga arhiviraj',
+  },
+  restore: { en: 'Restore', bs: 'Vrati iz arhive', hr: 'Vrati iz arhive', srLatn: 'Vrati iz arhive' },
+  archiveSure: {
+    en: 'Archive {code}?',
+    bs: 'Arhivirati {code}?',
+    hr: 'Arhivirati {code}?',
+    srLatn: 'Arhivirati {code}?',
+  },
+  archiveEffect: {
+    en: 'It leaves the shop, its search and the lists. Orders, documents and reports keep it, and it can be restored.',
+    bs: 'Nestaje iz prodavnice, pretrage i spiskova. Narudžbe, dokumenti i izvještaji ga zadržavaju i može se vratiti.',
+    hr: 'Nestaje iz trgovine, pretrage i popisa. Narudžbe, dokumenti i izvješća ga zadržavaju i može se vratiti.',
+    srLatn:
+      'Nestaje iz prodavnice, pretrage i spiskova. Porudžbine, dokumenti i izvještaji ga zadržavaju i može da se vrati.',
+  },
+  archiveStock: {
+    en: 'There are still {count} in stock.',
+    bs: 'Na zalihi ih je još {count}.',
+    hr: 'Na zalihi ih je još {count}.',
+    srLatn: 'Na zalihama ih je još {count}.',
+  },
+  successor: {
+    en: 'Replaced by (optional)',
+    bs: 'Zamjena (neobavezno)',
+    hr: 'Zamjena (nije obvezno)',
+    srLatn: 'Zamjena (neobavezno)',
+  },
+  successorHint: {
+    en: 'Old links, carts, saved carts and usual orders lead to it.',
+    bs: 'Na nju vode stari linkovi, korpe, sačuvane korpe i uobičajene narudžbe.',
+    hr: 'Na nju vode stare poveznice, košarice, spremljene košarice i uobičajene narudžbe.',
+    srLatn: 'Na nju vode stari linkovi, korpe, sačuvane korpe i uobičajene porudžbine.',
+  },
+  successorLinked: {
+    en: 'So far {code} replaces it.',
+    bs: 'Dosad ga zamjenjuje {code}.',
+    hr: 'Dosad ga zamjenjuje {code}.',
+    srLatn: 'Dosad ga zamjenjuje {code}.',
   },
   deleteSure: {
     en: '{code} is deleted with its texts, pictures and prices.',

@@ -16,7 +16,9 @@ const yesOrNo = (is: boolean) => t(is ? 'sign.yes' : 'sign.no');
 export const ARTICLE_COLUMNS: readonly Column<AdminArticleRow>[] = [
   ...articleColumns<AdminArticleRow>(
     '/articles',
-    ({ disableSelling }) => disableSelling && <Badge tone="grey">{t('article.notSold')}</Badge>,
+    ({ isArchived, disableSelling }) =>
+      (isArchived && <Badge tone="grey">{t('article.archived')}</Badge>) ||
+      (disableSelling && <Badge tone="grey">{t('article.notSold')}</Badge>),
   ),
   { key: 'brand', title: 'article.brand', text: ({ brand }) => brand, show: ({ brand }) => soft(brand) },
   {

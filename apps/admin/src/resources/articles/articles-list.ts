@@ -34,6 +34,7 @@ export const articlesList: ListDefinition<AdminArticleRow> = {
     { key: 'hidden', title: 'article.viewHidden' },
     { key: 'out_of_stock', title: 'component.outOfStock' },
     { key: 'no_picture', title: 'article.viewNoPicture' },
+    { key: 'archived', title: 'article.viewArchived' },
   ],
   filters: [
     { kind: 'choice', key: 'brand', title: 'article.brand', useOptions: useBrandOptions },

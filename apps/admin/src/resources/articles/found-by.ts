@@ -1,7 +1,7 @@
 import type { ListQuery } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 
-export const ARTICLE_VIEWS = ['all', 'visible', 'hidden', 'out_of_stock', 'no_picture'] as const;
+export const ARTICLE_VIEWS = ['all', 'visible', 'hidden', 'out_of_stock', 'no_picture', 'archived'] as const;
 
 /** What decides which articles a list finds. */
 export const foundBy = ({ view, text, filters }: ListQuery) => ({

@@ -17,6 +17,7 @@ export function VisibilityCell({ article, list }: VisibilityCellProps) {
       role="switch"
       className="sj-switch adm-cell-switch"
       aria-label={`${t('article.visible')}: ${article.title}`}
+      disabled={article.isArchived}
       checked={edit.isPending ? !article.isVisibleOnWeb : article.isVisibleOnWeb}
       onChange={(event) => edit.mutate({ isVisibleOnWeb: event.currentTarget.checked })}
     />

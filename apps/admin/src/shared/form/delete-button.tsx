@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@sjaj/app-kit';
+import { isRefused } from '@sjaj/client';
 import { Button, ConfirmDialog, Notice, showToast } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 
@@ -12,10 +13,12 @@ interface DeleteButtonProps {
   readonly home: `/${string}`;
   readonly run: () => Promise<{ readonly info?: { readonly message: string } }>;
   readonly onDeleted: () => void;
+  /** What is offered where the server refuses. */
+  readonly otherwise?: { readonly label: string; readonly run: () => void };
 }
 
 /** Deletes the record of a form after a confirmation. The dialog shows a refusal. */
-export function DeleteButton({ title, question, home, run, onDeleted }: DeleteButtonProps) {
+export function DeleteButton({ title, question, home, run, onDeleted, otherwise }: DeleteButtonProps) {
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const remove = useMutation({
@@ -47,7 +50,24 @@ export function DeleteButton({ title, question, home, run, onDeleted }: DeleteBu
         onClose={close}
       >
         {question}
-        {remove.error && <Notice tone="error">{messageOf(remove.error)}</Notice>}
+        {remove.error && (
+          <Notice tone="error">
+            {messageOf(remove.error)}
+            {otherwise && isRefused(remove.error) && (
+              <p className="adm-card-foot">
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    close();
+                    otherwise.run();
+                  }}
+                >
+                  {otherwise.label}
+                </Button>
+              </p>
+            )}
+          </Notice>
+        )}
       </ConfirmDialog>
     </>
   );

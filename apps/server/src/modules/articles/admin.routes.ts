@@ -1,10 +1,11 @@
-import type { AdminArticle, AdminArticleRow, adminArticles } from '@sjaj/contract';
+import type { AdminArticle, AdminArticleRow, adminArticles, articleArchive } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { correctStock } from '../stock/index.ts';
+import { archiveArticle, restoreArticle } from './service/archive-article.ts';
 import { deleteArticle } from './service/delete-article.ts';
 import { addPicture, orderPictures } from './service/pictures.ts';
 import { quickEdit } from './service/quick-edit.ts';
@@ -23,12 +24,14 @@ interface ArticleDeps {
   readonly model: { readonly references: CategoryLookup };
 }
 
+async function readArticle(db: Db, id: number, reader: Reader): Promise<AdminArticle> {
+  const stored = await one(db, id);
+  if (!stored) throw new Problem('articles.not_found', 404);
+  return articleView(stored, reader);
+}
+
 export function adminArticleHandlers({ db, model, storage }: ArticleDeps): Handlers<typeof adminArticles> {
-  async function article(id: number, reader: Reader): Promise<AdminArticle> {
-    const stored = await one(db, id);
-    if (!stored) throw new Problem('articles.not_found', 404);
-    return articleView(stored, reader);
-  }
+  const article = (id: number, reader: Reader): Promise<AdminArticle> => readArticle(db, id, reader);
 
   async function listed(id: number, reader: Reader): Promise<AdminArticleRow> {
     const stored = await row(db, id);
@@ -85,3 +88,14 @@ export function adminArticleHandlers({ db, model, storage }: ArticleDeps): Handl
     },
   };
 }
+
+export const articleArchiveHandlers = (db: Db): Handlers<typeof articleArchive> => ({
+  add: async (call) => {
+    await archiveArticle(db, call.actor, { id: call.params.id, ...call.body, now: call.now });
+    return new WithMessage(await readArticle(db, call.params.id, call), 'articles.archived');
+  },
+  restore: async (call) => {
+    await restoreArticle(db, call.actor, { id: call.params.id, ...call.body });
+    return new WithMessage(await readArticle(db, call.params.id, call), 'articles.restored');
+  },
+});

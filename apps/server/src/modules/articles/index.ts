@@ -1,4 +1,4 @@
-export { adminArticleHandlers } from './admin.routes.ts';
+export { adminArticleHandlers, articleArchiveHandlers } from './admin.routes.ts';
 export { articleBulkEditHandlers } from './bulk-edit/admin.routes.ts';
 export { purgeBulkEdits } from './bulk-edit/store.ts';
 export { priceChangeHandlers } from './price-changes/admin.routes.ts';
@@ -16,4 +16,5 @@ export {
 } from './service/import-articles.ts';
 export type { StoredArticle } from './store/articles.ts';
 export { isArticleVisible } from './store/articles.ts';
+export { successorsOf } from './store/successors.ts';
 export { categoryIcon, firstPictureKey, topCategoryTitle } from './store/first-picture.ts';

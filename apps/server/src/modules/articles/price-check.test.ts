@@ -40,6 +40,7 @@ async function save(more: object) {
     slug: _s,
     createdAt: _c,
     linkTitles: _t,
+    archivedAt: _a,
     ...form
   } = data;
   return shop.call(adminArticles.update, { token: staff, params: { id }, body: { ...form, ...more } });
@@ -123,7 +124,7 @@ describe('the form', () => {
 
   it('409 for a new article below cost', async () => {
     const { id: _, version: _v, onHand: _o, reserved: _r, lowLevel: _l, ...rest } = await stored();
-    const { pictures: _p, slug: _s, createdAt: _c, linkTitles: _t, ...form } = rest;
+    const { pictures: _p, slug: _s, createdAt: _c, linkTitles: _t, archivedAt: _a, ...form } = rest;
     const body = { ...form, code: `PG-NEW-${made}`, vpc: 17.16 };
     const refused = await shop.call(adminArticles.create, { token: staff, body, key: `new-${made}` });
     expect([refused.status, refused.errors[0]]).toMatchObject([409, { field: 'vpc', code: 'price_below_cost' }]);

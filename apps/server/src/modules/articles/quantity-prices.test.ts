@@ -33,6 +33,7 @@ async function save(breaks: ArticleForm['breaks']) {
     slug: _s,
     createdAt: _c,
     linkTitles: _t,
+    archivedAt: _a,
     ...form
   } = data;
   return shop.call(adminArticles.update, { token: staff, params: { id }, body: { ...form, vpc: 10, breaks } });

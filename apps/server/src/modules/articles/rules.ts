@@ -9,6 +9,11 @@ export function checkVersion(stored: number | undefined, seen: number): void {
   if (stored !== seen) throw new Problem('articles.changed_meanwhile', 409);
 }
 
+/** 409 for an archived article that is to be shown: it has to be restored first. */
+export function checkNotShown({ archivedAt }: { readonly archivedAt: Date | null }, isVisibleOnWeb: boolean): void {
+  if (archivedAt !== null && isVisibleOnWeb) throw new Problem('articles.is_archived', 409);
+}
+
 /** 400, at the first that is wrong, unless each quantity comes once and its price is below the list price and that of fewer pieces. */
 export function checkBreaks({ vpc, breaks }: Pick<ArticleForm, 'vpc' | 'breaks'>): void {
   const byQuantity = breaks.toSorted((a, b) => a.fromQuantity - b.fromQuantity);

@@ -40,7 +40,7 @@ export function rowView(row: ArticleRow, taxonomy: CategoryLookup, { actor, lang
 
 /** The fields of the form and what staff see beside them. */
 export function articleView(
-  { form, pictures, linkTitles, createdAt, ...same }: StoredArticle,
+  { form, pictures, linkTitles, createdAt, archivedAt, ...same }: StoredArticle,
   { actor, language }: Reader,
 ): AdminArticle {
   return {
@@ -51,6 +51,7 @@ export function articleView(
     linkTitles: Object.fromEntries(linkTitles.map(({ code, title }) => [code, localised(title, language)])),
     slug: slugOf(localised(form.title, language)),
     createdAt: createdAt.toISOString(),
+    archivedAt: archivedAt?.toISOString() ?? null,
   };
 }
 

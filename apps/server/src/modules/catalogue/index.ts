@@ -1,6 +1,12 @@
 export type { BrandFacts, CategoryFacts, References } from './indexing/rules.ts';
 export { openReadModel, type ReadModel } from './indexing/service/read-model.ts';
-export { articleFilterHandlers, articleHandlers, cataloguePromotionHandlers, variationHandlers } from './routes.ts';
+export {
+  articleFilterHandlers,
+  articleHandlers,
+  cataloguePromotionHandlers,
+  successorHandlers,
+  variationHandlers,
+} from './routes.ts';
 export { openCatalogueWhenReady } from './service/open-catalogue.ts';
 export { memberNamedBy } from './service/chosen-member.ts';
 export type { CatalogueContext } from './service/catalogue-context.ts';

@@ -1,4 +1,4 @@
-import type { articleFilters, articles, promotions, variations } from '@sjaj/contract';
+import type { articleFilters, articles, articleSuccessors, promotions, variations } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { type Actor, isSignedIn } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
@@ -9,6 +9,7 @@ import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { filtersOfMine, myArticles } from './service/my-articles.ts';
 import { currentPromotion, runningPromotions } from './service/promotions.ts';
 import { newlyAdded, articlesOnPromotion, selectedFor } from './service/product-rows.ts';
+import { successors } from './service/successors.ts';
 import { suggestions } from './service/suggestions.ts';
 import { usualArticles } from './service/usual-articles.ts';
 import { variation, variationMatrix } from './service/variations.ts';
@@ -52,6 +53,10 @@ export const articleHandlers = (catalogue: CatalogueContext): Handlers<typeof ar
 export const articleFilterHandlers = (catalogue: CatalogueContext): Handlers<typeof articleFilters> => ({
   newlyAdded: (call) => filtersFor(catalogue, viewerOf(call), { ...call.body, isNew: true }),
   myArticles: (call) => filtersOfMine(catalogue, viewerOf(call)),
+});
+
+export const successorHandlers = (catalogue: CatalogueContext): Handlers<typeof articleSuccessors> => ({
+  list: (call) => successors(catalogue, viewerOf(call), call.body.articleIds),
 });
 
 export const variationHandlers = (catalogue: CatalogueContext): Handlers<typeof variations> => ({

@@ -158,3 +158,16 @@ it('shows the same of my articles, also of those that no newer order has', async
 it('403 for staff, who order nothing for themselves', async () => {
   expect((await shop.call(articles.usualArticles, { token: stall.administrator })).status).toBe(403);
 });
+
+it('proposes the successor of what is no longer supplied, and says what it replaces', async () => {
+  const old = await someArticle(stall, 'UO-STARI', { stock: 50 });
+  const successor = await someArticle(stall, 'UO-NOVI', { stock: 50 });
+  await anOrder(stall, old, 5);
+  await shop.db.updateTable('article').set({ is_discontinued: true }).where('id', '=', old).execute();
+  const link = { article_id: old, linked_article_id: successor, relation: 'replacement' };
+  await shop.db.insertInto('article_link').values(link).execute();
+  await untilUsual((rows) => {
+    expect(rowOf(rows, 'UO-NOVI')).toMatchObject({ quantity: 5, priceChange: null, replaces: { code: 'UO-STARI' } });
+    expect(rowOf(rows, 'UO-STARI')).toBeUndefined();
+  });
+});

@@ -1,4 +1,4 @@
-import { documents, shoppingCart } from '@sjaj/contract';
+import { articleArchive, documents, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, aPerson } from '../../../test/builders/people.ts';
 import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
@@ -177,4 +177,31 @@ it('says no amount to a person who may not see prices', async () => {
   const [saved] = await list(blind, { quickSearch: 'bez cijena' });
   expect(saved).toMatchObject({ total: null, difference: null });
   expect((await linesOf(blind, id)).data).toMatchObject([{ price: null, previousPrice: null, amount: null }]);
+});
+
+describe('a line that is no longer supplied', () => {
+  const takeSuccessor = (token: string, id: number, articleId: number) =>
+    stall.shop.call(documents.takeSuccessor, { token, params: { id, articleId } });
+
+  it('becomes its successor in whole packs; quantities of the same article add up', async () => {
+    const buyer = await anotherBuyer(stall);
+    const [old, other] = [await someArticle(stall, 'SU-1'), await someArticle(stall, 'SU-2')];
+    const successor = await someArticle(stall, 'SU-3', { vpc: 700, packSize: 6 });
+    const id = await savedBy(buyer, 'Zamjene', [
+      [old, 4],
+      [other, 7],
+    ]);
+    expect((await takeSuccessor(buyer, id, old)).code).toBe('documents.no_successor');
+    for (const articleId of [old, other]) {
+      const body = { version: 1, successorCode: 'SU-3' };
+      await stall.shop.call(articleArchive.add, { token: stall.administrator, params: { id: articleId }, body });
+    }
+    expect((await takeSuccessor(buyer, id, old)).status).toBe(200);
+    expect((await linesOf(buyer, id)).data).toMatchObject([
+      { articleId: successor, quantity: 6, previousPrice: 7, isOrderable: true },
+      { articleId: other, quantity: 7, isOrderable: false },
+    ]);
+    await takeSuccessor(buyer, id, other);
+    expect((await linesOf(buyer, id)).data).toMatchObject([{ articleId: successor, quantity: 18 }]);
+  });
 });

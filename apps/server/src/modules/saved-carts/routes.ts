@@ -5,6 +5,7 @@ import { WithMessage } from '../../platform/http/answers.ts';
 import { cartView } from '../cart/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { updateSavedCart, createSavedCart, deleteSavedCarts } from './service/save.ts';
+import { takeSuccessor } from './service/take-successor.ts';
 import { loadSavedCart } from './service/load.ts';
 import { listSavedCarts, readLines } from './service/read.ts';
 
@@ -17,6 +18,10 @@ export const savedCartHandlers = (db: Db, settings: () => Promise<Settings>): Ha
   },
   async update(call) {
     await updateSavedCart(db, call);
+    return new WithMessage(null, 'documents.changed');
+  },
+  async takeSuccessor(call) {
+    await takeSuccessor(db, call);
     return new WithMessage(null, 'documents.changed');
   },
   async load(call) {

@@ -176,6 +176,29 @@ export async function rename(tx: Tx, id: number, { title, note, isShared }: Save
   await tx.updateTable('saved_cart').set({ title, note, is_shared: isShared }).where('id', '=', id).execute();
 }
 
+interface LineKey {
+  readonly id: number;
+  readonly articleId: number;
+}
+
+/** Writes article, quantity and price of a line. */
+export async function writeLine(
+  tx: Tx,
+  { id, articleId }: LineKey,
+  to: Pick<SavedCartLineRow, 'articleId' | 'quantity' | 'savedPrice'>,
+): Promise<void> {
+  await tx
+    .updateTable('saved_cart_item')
+    .set({ article_id: to.articleId, quantity: to.quantity, price: to.savedPrice })
+    .where('saved_cart_id', '=', id)
+    .where('article_id', '=', articleId)
+    .execute();
+}
+
+export async function removeLine(tx: Tx, { id, articleId }: LineKey): Promise<void> {
+  await tx.deleteFrom('saved_cart_item').where('saved_cart_id', '=', id).where('article_id', '=', articleId).execute();
+}
+
 /** Deletes those of the saved carts that the caller may change; how many they were. */
 export async function remove(tx: Tx, actor: Customer, ids: readonly number[]): Promise<number> {
   const { rows } = await sql`

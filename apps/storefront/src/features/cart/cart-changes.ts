@@ -1,8 +1,10 @@
 import { isOffline, showFailure } from '@sjaj/app-kit';
-import type { Cart, CartItem } from '@sjaj/contract';
+import type { ArticleCard, Cart, CartItem } from '@sjaj/contract';
+import { nearestQuantities } from '@sjaj/domain';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
+import { quantityRule } from '../../shared/article/offer.logic.ts';
 import { cartQuery, storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
 import { queueQuantity, dequeueArticle } from '../../shared/cart-queue/queue-change.ts';
@@ -36,6 +38,16 @@ export async function removeLine(item: CartItem): Promise<void> {
   }
 }
 
+/** Puts what replaces an article into the cart in place of its line, in the nearest quantity, with the note of the line. */
+export async function takeSuccessor(item: CartItem, successor: ArticleCard): Promise<void> {
+  const { lower, upper } = nearestQuantities(item.quantity, quantityRule(successor));
+  const quantity = upper ?? lower ?? successor.quantity;
+  const line = { ...item, articleId: successor.id, quantity };
+  if (!(await putBack([line]))) return;
+  if (!(await change(() => api.shoppingCart.deleteItem({ params: { id: item.id } })))) return;
+  showToast({ tone: 'done', title: t('cart.replaced', { title: successor.title }) });
+}
+
 /** Removes all lines; the toast has an undo. */
 export async function emptyCart(cart: Cart): Promise<void> {
   const isEmpty = await change(() => api.shoppingCart.empty({ params: { cartId: cart.id } }));
@@ -44,7 +56,7 @@ export async function emptyCart(cart: Cart): Promise<void> {
   showToast({ tone: 'done', title: t('cart.emptied'), onUndo: () => void putBack(cart.cartItems) });
 }
 
-/** Adds removed lines again, with their notes. */
+/** Adds lines, with their notes. */
 async function putBack(items: readonly CartItem[]): Promise<boolean> {
   const lines = items.map(({ articleId, quantity }) => ({ articleId, quantity }));
   for (let start = 0; start < lines.length; start += MOST_AT_ONCE) {

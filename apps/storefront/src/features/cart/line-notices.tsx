@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconArrowDownRight, IconArrowUpRight, IconDiscount2 } from '@tabler/icons-react';
 import type { CartItem } from '@sjaj/contract';
 import { nearestQuantities } from '@sjaj/domain';
 import { useAmount } from '@sjaj/ui';
+import { SuccessorNote } from '../../shared/article/successor-note.tsx';
+import { successorsQuery } from '../../shared/article/successors-query.ts';
+import { cartQuery } from '../../shared/cart-store.ts';
 import { shortText } from '../../shared/changed/short-text.ts';
 import { t } from '../../shared/texts/t.ts';
-import { setLineQuantity } from './cart-changes.ts';
+import { setLineQuantity, takeSuccessor } from './cart-changes.ts';
 import styles from './cart.module.css';
 
 interface LineProps {
@@ -23,7 +27,7 @@ export function LineNotices({ item, takesPreOrders }: LineProps & Orderable) {
   return (
     <>
       {(has('price_up') || has('price_down')) && <PriceNotice item={item} isUp={has('price_up')} />}
-      {has('not_sellable') && <Note icon={<IconAlertTriangle size={14} />}>{t('cart.notOrderable')}</Note>}
+      {has('not_sellable') && <GoneNotice item={item} />}
       {has('short') && <ShortNotice item={item} takesPreOrders={takesPreOrders} />}
     </>
   );
@@ -43,6 +47,20 @@ function Note({
       <span aria-hidden="true">{icon}</span>
       <span>{children}</span>
     </p>
+  );
+}
+
+/** A line that is no longer sold, with what replaces it. All such lines ask in one call. */
+function GoneNotice({ item }: LineProps) {
+  const { data: cart } = useQuery(cartQuery);
+  const gone = cart?.cartItems.filter(({ notices }) => notices.includes('not_sellable')) ?? [];
+  const { data } = useQuery(successorsQuery(gone.map(({ articleId }) => articleId)));
+  const successor = data?.get(item.articleId);
+  return (
+    <Note icon={<IconAlertTriangle size={14} />}>
+      {t('cart.notOrderable')}{' '}
+      {successor && <SuccessorNote successor={successor} onTake={() => void takeSuccessor(item, successor)} />}
+    </Note>
   );
 }
 

@@ -26,6 +26,19 @@ export const savedLinesQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.documents.lines({ params: { id } }, { signal })).data,
   });
 
+/** Replaces a line by the successor of its article. */
+export function useTakeSuccessor(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (articleId: number) => api.documents.takeSuccessor({ params: { id, articleId } }),
+    onSuccess: ({ info }) => {
+      if (info) showToast({ tone: 'done', title: info.message });
+    },
+    onError: showFailure,
+    onSettled: () => client.invalidateQueries({ queryKey: ['saved-carts'] }),
+  });
+}
+
 export function useDeleteSavedCart() {
   const client = useQueryClient();
   return useMutation({

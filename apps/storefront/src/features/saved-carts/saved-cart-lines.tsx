@@ -1,20 +1,25 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
-import type { SavedCart, SavedCartLine } from '@sjaj/contract';
+import type { ArticleCard, SavedCart, SavedCartLine } from '@sjaj/contract';
 import { Button, CodeCopy, Notice, Picture, Skeleton, Table, useAmount, useUiLink, StruckPrice } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
+import { SuccessorNote } from '../../shared/article/successor-note.tsx';
+import { successorsQuery } from '../../shared/article/successors-query.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import { savedLinesQuery } from './queries.ts';
+import { savedLinesQuery, useTakeSuccessor } from './queries.ts';
 import styles from './saved-carts.module.css';
 
 /** The lines of a saved cart, with saved and current values. */
 export function SavedCartLines({ saved }: { readonly saved: SavedCart }) {
   const { data, error, refetch } = useQuery(savedLinesQuery(saved.id));
   const showsPrices = useCanViewPrices();
+  const gone = data?.filter(({ isOrderable }) => !isOrderable).map(({ articleId }) => articleId) ?? [];
+  const { data: successors } = useQuery(successorsQuery(gone));
+  const take = useTakeSuccessor(saved.id);
   if (error) {
     return (
       <div className={styles.wait}>
@@ -63,7 +68,13 @@ export function SavedCartLines({ saved }: { readonly saved: SavedCart }) {
         </thead>
         <tbody>
           {data.map((line) => (
-            <Line key={line.articleId} line={line} showsPrices={showsPrices} />
+            <Line
+              key={line.articleId}
+              line={line}
+              showsPrices={showsPrices}
+              successor={successors?.get(line.articleId)}
+              onTake={saved.mayChange ? () => take.mutate(line.articleId) : undefined}
+            />
           ))}
         </tbody>
       </Table>
@@ -71,7 +82,15 @@ export function SavedCartLines({ saved }: { readonly saved: SavedCart }) {
   );
 }
 
-function Line({ line, showsPrices }: { readonly line: SavedCartLine; readonly showsPrices: boolean }) {
+interface LineProps {
+  readonly line: SavedCartLine;
+  readonly showsPrices: boolean;
+  readonly successor: ArticleCard | undefined;
+  /** Absent for those who may not change the saved cart. */
+  readonly onTake: (() => void) | undefined;
+}
+
+function Line({ line, showsPrices, successor, onTake }: LineProps) {
   const Link = useUiLink();
   const amount = useAmount();
   return (
@@ -87,6 +106,11 @@ function Line({ line, showsPrices }: { readonly line: SavedCartLine; readonly sh
           </span>
           {!line.isOrderable && <span className={styles.dead}>{t('cart.notOrderable')}</span>}
         </div>
+        {successor && (
+          <p className={styles.note}>
+            <SuccessorNote successor={successor} onTake={onTake} />
+          </p>
+        )}
         {line.note && (
           <p className={styles.note}>
             <span className="sj-vh">{t('cart.note')}: </span>

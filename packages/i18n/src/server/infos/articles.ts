@@ -32,6 +32,18 @@ export const articles = texts({
     hr: 'Zaliha je ispravljena.',
     srLatn: 'Zaliha je ispravljena.',
   },
+  archived: {
+    en: 'The product is archived.',
+    bs: 'Artikal je arhiviran.',
+    hr: 'Artikl je arhiviran.',
+    srLatn: 'Artikal je arhiviran.',
+  },
+  restored: {
+    en: 'The product is restored. It stays hidden until you show it.',
+    bs: 'Artikal je vraćen iz arhive. Ostaje sakriven dok ga ne prikažete.',
+    hr: 'Artikl je vraćen iz arhive. Ostaje skriven dok ga ne prikažete.',
+    srLatn: 'Artikal je vraćen iz arhive. Ostaje sakriven dok ga ne prikažete.',
+  },
   picture_added: {
     en: 'The picture is added.',
     bs: 'Slika je dodana.',

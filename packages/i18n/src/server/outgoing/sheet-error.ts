@@ -56,6 +56,12 @@ export const sheetError = texts({
     hr: 'Nema artikla s ovom šifrom. Prvo uvezite artikl ili ispravite šifru.',
     srLatn: 'Nema artikla sa ovom šifrom. Prvo uvezite artikal ili ispravite šifru.',
   },
+  archived_article: {
+    en: 'The product is archived. Restore it first, or leave the line out.',
+    bs: 'Artikal je arhiviran. Prvo ga vratite iz arhive ili izostavite red.',
+    hr: 'Artikl je arhiviran. Prvo ga vratite iz arhive ili izostavite redak.',
+    srLatn: 'Artikal je arhiviran. Prvo ga vratite iz arhive ili izostavite red.',
+  },
   unknown_company: {
     en: 'There is no company “{value}”. Write its tax number (JIB), its number or its exact name.',
     bs: 'Nema firme „{value}“. Upišite njen JIB, njenu šifru ili tačan naziv.',

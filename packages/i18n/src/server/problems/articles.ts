@@ -27,10 +27,16 @@ export const articles = texts({
     srLatn: 'Artikal {code} pripada drugoj varijaciji.',
   },
   in_use: {
-    en: 'The product is in use and cannot be deleted; hide it instead. {where}',
-    bs: 'Artikal je u upotrebi i ne može se obrisati; umjesto toga ga sakrijte. {where}',
-    hr: 'Artikl je u uporabi i ne može se izbrisati; umjesto toga ga sakrijte. {where}',
-    srLatn: 'Artikal je u upotrebi i ne može se obrisati; umjesto toga ga sakrijte. {where}',
+    en: 'The product is in use and cannot be deleted; archive it instead. {where}',
+    bs: 'Artikal je u upotrebi i ne može se obrisati; umjesto toga ga arhivirajte. {where}',
+    hr: 'Artikl je u uporabi i ne može se izbrisati; umjesto toga ga arhivirajte. {where}',
+    srLatn: 'Artikal je u upotrebi i ne može se obrisati; umjesto toga ga arhivirajte. {where}',
+  },
+  is_archived: {
+    en: 'The product is archived. Restore it before you show it in the shop.',
+    bs: 'Artikal je arhiviran. Vratite ga iz arhive prije nego što ga prikažete u prodavnici.',
+    hr: 'Artikl je arhiviran. Vratite ga iz arhive prije nego što ga prikažete u trgovini.',
+    srLatn: 'Artikal je arhiviran. Vratite ga iz arhive prije nego što ga prikažete u prodavnici.',
   },
   not_found: {
     en: 'The product was not found.',

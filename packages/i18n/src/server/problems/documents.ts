@@ -14,6 +14,12 @@ export const documents = texts({
     hr: 'Već postoji {maximum} spremljenih košarica, više nije moguće.',
     srLatn: 'Već postoji {maximum} sačuvanih korpi, više nije moguće.',
   },
+  no_successor: {
+    en: 'Nothing replaces this line.',
+    bs: 'Ova stavka nema zamjenu.',
+    hr: 'Ova stavka nema zamjenu.',
+    srLatn: 'Ova stavka nema zamjenu.',
+  },
   title_taken: {
     en: 'A saved cart has this name already.',
     bs: 'Sačuvana korpa s ovim nazivom već postoji.',

@@ -15,7 +15,7 @@ import { t } from '../../../shared/texts/t.ts';
 import { articleForm, titleOf } from './fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { PicturesCard } from './pictures-card.tsx';
-import { DeleteCard } from './delete-card.tsx';
+import { ArchiveCard } from './archive-card.tsx';
 import { PriceHistoryCard } from './price-history-card.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { VariationCard } from '../variations/variation-card.tsx';
@@ -83,11 +83,11 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
         }
         side={
           <>
-            <PublicationCard state={state} />
+            <PublicationCard state={state} isArchived={article.archivedAt !== null} />
             <PicturesCard article={article} onSaved={took} />
             <StockCard article={article} onSaved={took} />
             <PriceHistoryCard articleId={article.id} version={article.version} />
-            {canEdit && <DeleteCard article={article} />}
+            {canEdit && <ArchiveCard article={article} onSaved={took} />}
             <HistoryCard entity="article" entityId={article.id} name={titleOf(state.saved)} version={article.version} />
           </>
         }

@@ -43,6 +43,7 @@ const article: AdminArticle = {
   linkTitles: { 'CL-1': 'Krpa' },
   slug: 'sredstvo-za-podove',
   createdAt: '2026-11-01T08:00:00Z',
+  archivedAt: null,
 };
 
 const draft = z.encode(FIELDS, article);

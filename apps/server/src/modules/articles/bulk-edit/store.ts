@@ -14,10 +14,11 @@ const VALUES: Readonly<Record<BulkField, RawBuilder<FieldValue>>> = {
   tagIds: sql`coalesce((select jsonb_agg(t.tag_id order by t.tag_id) from article_tag t where t.article_id = a.id), '[]')`,
 };
 
-/** The values of the field, the articles locked until the transaction ends, in the order of their ids. */
+/** The values of the field, the articles locked until the transaction ends, in the order of their ids. Archived ones are left out. */
 export async function lockValues(tx: Tx, field: BulkField, ids: readonly number[]): Promise<readonly ValueOf[]> {
   const { rows } = await sql<ValueOf>`
-    with locked as materialized (select id from article where id = any(${ids}::integer[]) order by id for update)
+    with locked as materialized (select id from article 
+      where id = any(${ids}::integer[]) and archived_at is null order by id for update)
     select a.id, ${VALUES[field]} as value from article a where a.id in (select id from locked) order by a.id
   `.execute(tx);
   return rows;

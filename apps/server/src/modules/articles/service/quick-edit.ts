@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkPriceChanges } from '../../pricing/index.ts';
-import { checkVersion } from '../rules.ts';
+import { checkNotShown, checkVersion } from '../rules.ts';
 import * as store from '../store/articles.ts';
 import { noteFormPrices, priceChanges } from './price-changes.ts';
 import { ENTITY } from './save-article.ts';
@@ -28,9 +28,11 @@ export const quickEdit = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     checkVersion(await store.lock(tx, id), version);
-    const form = (await store.one(tx, id))?.form;
-    if (!form) throw new Problem('articles.not_found', 404);
+    const article = await store.one(tx, id);
+    if (!article) throw new Problem('articles.not_found', 404);
+    const { form } = article;
     const { vpc = form.vpc, mpc = form.mpc, isVisibleOnWeb = form.isVisibleOnWeb } = edit;
+    checkNotShown(article, isVisibleOnWeb);
     const taxRateBp = await store.taxRateBp(tx, form.taxGroupId);
     checkPriceChanges(staff, priceChanges(form, { ...form, vpc, mpc }, taxRateBp), confirmedPrices);
     await store.updatePricesAndVisibility(tx, id, { vpc: fromKm(vpc), mpc: fromKm(mpc), isVisibleOnWeb });

@@ -6,7 +6,7 @@ import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.t
 import { Problem } from '../../../platform/problem.ts';
 import { checkPriceChanges, replaceQuantityPrices } from '../../pricing/index.ts';
 import { createStockLevel } from '../../stock/index.ts';
-import { checkBreaks, checkVersion } from '../rules.ts';
+import { checkBreaks, checkNotShown, checkVersion } from '../rules.ts';
 import * as store from '../store/articles.ts';
 import { writeLinks } from '../store/details.ts';
 import { noteFormPrices, priceChanges } from './price-changes.ts';
@@ -56,11 +56,12 @@ interface SaveArticleInput {
   readonly form: ArticleInput;
 }
 
-/** Saves an article. 404 if it does not exist; 409 if it has changed since, its code is taken or a doubtful price is not confirmed. */
+/** Saves an article. 404 if it does not exist; 409 if it has changed since, its code is taken, a doubtful price is not confirmed or an archived one is to be shown. */
 export const saveArticle = (db: Db, staff: Staff, { id, version, form: sent }: SaveArticleInput): Promise<void> =>
   inTransaction(db, async (tx) => {
     checkVersion(await store.lock(tx, id), version);
     const before = await store.one(tx, id);
+    if (before) checkNotShown(before, sent.isVisibleOnWeb);
     const { confirmedPrices, ...form } = withCost(sent, staff, before?.form.nc ?? 0);
     checkBreaks(form);
     await checkReferences(tx, form);

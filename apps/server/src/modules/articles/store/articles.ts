@@ -15,6 +15,8 @@ export interface StoredArticle {
   readonly pictures: readonly { readonly id: number; readonly key: string }[];
   readonly linkTitles: readonly { readonly code: string; readonly title: Content }[];
   readonly createdAt: Date;
+  /** When it was archived; null for one that is not. */
+  readonly archivedAt: Date | null;
 }
 
 type Row = Omit<ArticleForm, 'vpc' | 'mpc' | 'nc' | 'breaks'> &
@@ -39,7 +41,7 @@ export async function articlesBy(db: Db | Tx, ids: readonly number[]): Promise<S
       a.minimum_quantity as "minimumQuantity", a.pack_size as "packSize", a.net_weight_g as "netWeightG",
       a.video_url as "videoUrl", a.is_visible_on_web as "isVisibleOnWeb", a.disable_selling as "disableSelling",
       a.is_discontinued as "isDiscontinued", a.warranty_months as "warrantyMonths",
-      a.created_at as "createdAt", coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved,
+      a.created_at as "createdAt", a.archived_at as "archivedAt", coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved,
       coalesce(s.low_level, 0) as "lowLevel",
       coalesce((select json_agg(category_id order by position, category_id)
         from article_category where article_id = a.id), '[]') as "categoryIds",
@@ -54,7 +56,7 @@ export async function articlesBy(db: Db | Tx, ids: readonly number[]): Promise<S
 }
 
 function storedFrom(stored: Row): StoredArticle {
-  const { id, version, onHand, reserved, lowLevel, pictures, linkTitles, createdAt, ...row } = stored;
+  const { id, version, onHand, reserved, lowLevel, pictures, linkTitles, createdAt, archivedAt, ...row } = stored;
   const form = {
     ...row,
     vpc: toKm(feninga(row.vpc)),
@@ -62,7 +64,7 @@ function storedFrom(stored: Row): StoredArticle {
     nc: toKm(feninga(row.nc)),
     breaks: row.breaks.map(({ fromQuantity, price }) => ({ fromQuantity, price: toKm(feninga(price)) })),
   };
-  return { id, version, onHand, reserved, lowLevel, pictures, linkTitles, createdAt, form };
+  return { id, version, onHand, reserved, lowLevel, pictures, linkTitles, createdAt, archivedAt, form };
 }
 
 /** The ids of the articles with these codes, where wanted locked until the transaction ends; case is ignored. */
@@ -147,7 +149,12 @@ export async function insert(tx: Tx, form: ArticleForm): Promise<number> {
 export async function updateColumns(tx: Tx, id: number, form: ArticleForm): Promise<void> {
   await tx
     .updateTable('article')
-    .set({ ...columnsOf(form), version: sql`version + 1` })
+    .set({
+      ...columnsOf(form),
+      // An import, or its undo, brings no archived article back.
+      is_visible_on_web: sql`${form.isVisibleOnWeb} and archived_at is null`,
+      version: sql`version + 1`,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -183,6 +190,24 @@ export async function updatePricesAndVisibility(
   await tx
     .updateTable('article')
     .set({ version: sql`version + 1`, vpc, mpc, is_visible_on_web: isVisibleOnWeb })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Archives the article, which hides it, and increments the version. */
+export async function archive(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('article')
+    .set({ version: sql`version + 1`, archived_at: now, is_visible_on_web: false })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes the article out of the archive and increments the version. */
+export async function restore(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('article')
+    .set({ version: sql`version + 1`, archived_at: null })
     .where('id', '=', id)
     .execute();
 }

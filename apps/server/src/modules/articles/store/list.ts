@@ -19,6 +19,7 @@ export interface ArticleRow {
   readonly onHand: number;
   readonly reserved: number;
   readonly isVisibleOnWeb: boolean;
+  readonly isArchived: boolean;
   readonly disableSelling: boolean;
   readonly pictureKey: string | null;
   readonly version: number;
@@ -26,7 +27,8 @@ export interface ArticleRow {
 
 const COLUMNS = sql`a.id, a.code, a.title, b.title as brand, u.abbreviation as unit, a.vpc, a.mpc, a.nc,
   coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved,
-  a.is_visible_on_web as "isVisibleOnWeb", a.disable_selling as "disableSelling", a.version,
+  a.is_visible_on_web as "isVisibleOnWeb", a.disable_selling as "disableSelling",
+  a.archived_at is not null as "isArchived", a.version,
   (select category_id from article_category where article_id = a.id order by position, category_id limit 1)
     as "categoryId",
   (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey"`;
@@ -39,12 +41,16 @@ export const TABLES = sql`article a
 
 const HAS_NO_PICTURE = sql<SqlBool>`not exists (select from article_picture where article_id = a.id)`;
 
+/** Archived articles are in the list of their own only. */
+const NOT_ARCHIVED = sql<SqlBool>`a.archived_at is null`;
+
 const VIEWS: Readonly<Record<AdminArticleListRequest['view'], RawBuilder<SqlBool>>> = {
-  all: sql`true`,
+  all: NOT_ARCHIVED,
   visible: sql`a.is_visible_on_web`,
-  hidden: sql`not a.is_visible_on_web`,
-  out_of_stock: sql`coalesce(s.on_hand - s.reserved, 0) = 0`,
-  no_picture: HAS_NO_PICTURE,
+  hidden: sql`not a.is_visible_on_web and ${NOT_ARCHIVED}`,
+  out_of_stock: sql`coalesce(s.on_hand - s.reserved, 0) = 0 and ${NOT_ARCHIVED}`,
+  no_picture: sql`${HAS_NO_PICTURE} and ${NOT_ARCHIVED}`,
+  archived: sql`a.archived_at is not null`,
 };
 
 const titleIn = (language: Language): RawBuilder<string> =>

@@ -1,5 +1,7 @@
 import type { UsualArticle } from '@sjaj/contract';
 import { availableOn, nearestQuantities, type PurchaseHabit } from '@sjaj/domain';
+import { successorsOf } from '../../articles/index.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { offerOf } from '../../stock/index.ts';
 import { tileAt, type TileContext } from './tiles.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
@@ -13,9 +15,12 @@ const ROWS = 60;
 const PROPOSED_WITHOUT_RHYTHM = 7;
 
 interface Proposal {
+  /** What is proposed: the article that was bought, or its successor. */
   readonly facts: ArticleFacts;
   readonly bought: BoughtArticle;
   readonly habit: PurchaseHabit;
+  /** The article that was bought and is no longer supplied; null where that one is proposed. */
+  readonly replaced: ArticleFacts | null;
   /** The usual quantity as far as it can be ordered today. */
   readonly quantity: number;
 }
@@ -26,28 +31,61 @@ export async function usualArticles(catalogue: CatalogueContext, viewer: Viewer)
   if (!buyer) return [];
   const [all, context] = await Promise.all([usualPurchases(catalogue.db, buyer), catalogue.reader.context(viewer)]);
   const known = await catalogue.reader.facts.of(all.map(({ articleId }) => articleId));
-  const proposals = all.flatMap((bought) => proposalOf(known.get(bought.articleId), bought, context) ?? []);
+  const replacing = await successorFacts(catalogue, known);
+  const proposals = all.flatMap((bought) => {
+    const facts = known.get(bought.articleId);
+    return facts ? (proposalOf({ facts, successor: replacing.get(facts.id) ?? null, bought }, context) ?? []) : [];
+  });
   return proposedFirst(proposals)
     .slice(0, ROWS)
-    .map(({ isProposed, proposal: { facts, bought, habit, quantity } }) => ({
+    .map(({ isProposed, proposal: { facts, replaced, bought, habit, quantity } }) => ({
       ...tileAt(facts, context, quantity),
       ...purchaseFactsOf(facts, bought, { ...context, habit }),
+      ...(replaced && { priceChange: null }),
       isProposed,
+      replaces: replaced && { code: replaced.code, title: titleOf(replaced, context) },
     }));
 }
 
+const titleOf = ({ title, brand }: ArticleFacts, { viewer }: TileContext): string =>
+  localised(title, viewer.language, [brand]);
+
+const isSupplied = ({ isVisible, isDiscontinued }: ArticleFacts): boolean => isVisible && !isDiscontinued;
+
+/** By article that is no longer supplied, what replaces it; nothing where that is bought as well. */
+async function successorFacts(
+  { db, reader }: CatalogueContext,
+  bought: ReadonlyMap<number, ArticleFacts>,
+): Promise<ReadonlyMap<number, ArticleFacts>> {
+  const gone = [...bought.values()].filter((facts) => !isSupplied(facts)).map(({ id }) => id);
+  const wanted = [...(await successorsOf(db, gone))];
+  const isFirst = (successorId: number, place: number): boolean =>
+    wanted.findIndex(([, other]) => other === successorId) === place;
+  const found = wanted.filter(([, id], place) => !bought.has(id) && isFirst(id, place));
+  const facts = await reader.facts.of(found.map(([, successorId]) => successorId));
+  const replaced = new Map<number, ArticleFacts>();
+  for (const [articleId, successorId] of found) {
+    const successor = facts.get(successorId);
+    if (successor) replaced.set(articleId, successor);
+  }
+  return replaced;
+}
+
+interface Candidate {
+  readonly facts: ArticleFacts;
+  readonly successor: ArticleFacts | null;
+  readonly bought: BoughtArticle;
+}
+
 /** Undefined where none of it can be ordered now. */
-function proposalOf(
-  facts: ArticleFacts | undefined,
-  bought: BoughtArticle,
-  context: TileContext,
-): Proposal | undefined {
+function proposalOf({ facts: own, successor, bought }: Candidate, context: TileContext): Proposal | undefined {
   const habit = habitOf(bought, context.viewer.now);
-  if (!facts?.isVisible || !habit) return undefined;
+  const facts = successor ?? own;
+  if (!facts.isVisible || !habit) return undefined;
   const offer = offerOf(facts, context.takesPreOrders);
   if (offer !== 'cart' && offer !== 'pre_order') return undefined;
   const quantity = orderableNow(facts, habit.quantity, context.takesPreOrders);
-  return quantity === null ? undefined : { facts, bought, habit, quantity };
+  return quantity === null ? undefined : { facts, replaced: successor && own, bought, habit, quantity };
 }
 
 /** The nearest quantity to the usual one that minimum, pack and stock allow, rather more than less; null where none. */

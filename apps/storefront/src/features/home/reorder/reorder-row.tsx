@@ -32,6 +32,11 @@ export function ReorderRow({ item, typed, onType }: ReorderRowProps) {
             </Link>
             <div className={`sj-row ${styles['codeRow']}`}>
               <CodeCopy code={item.code} />
+              {item.replaces && (
+                <span className={styles['replaces']} title={item.replaces.title}>
+                  {t('article.replaces', { code: item.replaces.code })}
+                </span>
+              )}
               {inCart > 0 && <span className={styles['inCart']}>{t('article.inCart', { quantity: inCart })}</span>}
             </div>
             <p className={styles['lastBelow']}>

@@ -34,6 +34,7 @@ const article = (id: number, over: Partial<UsualArticle> = {}) =>
     rhythm: { everyDays: 14, dueOn: '2026-11-20', isDue: true },
     priceChange: null,
     isProposed: true,
+    replaces: null,
     ...over,
   });
 

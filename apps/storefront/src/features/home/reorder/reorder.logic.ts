@@ -29,6 +29,7 @@ export interface ReorderItem {
   readonly last: { readonly on: BusinessDate | null; readonly quantity: number };
   readonly rhythm: UsualArticle['rhythm'];
   readonly priceChange: UsualArticle['priceChange'];
+  readonly replaces: UsualArticle['replaces'];
   /** KM for a unit; null if prices are hidden. */
   readonly price: number | null;
   readonly oldPrice: UsualArticle['oldPrice'];
@@ -50,6 +51,7 @@ export const usualItem = (article: UsualArticle): ReorderItem => ({
   last: { on: businessDate(new Date(article.lastBought.at)), quantity: article.lastBought.quantity },
   rhythm: article.rhythm,
   priceChange: article.priceChange,
+  replaces: article.replaces,
   price: article.salePrice ?? article.price,
   oldPrice: article.oldPrice,
   usual: article.quantity,
@@ -79,6 +81,7 @@ export function repeatItems(lines: readonly RepeatLine[]): ReorderItem[] {
         hasChanged && price !== null && previousPrice !== null
           ? { from: previousPrice, to: price, reason: null }
           : null,
+      replaces: null,
       price,
       oldPrice: null,
       usual: quantity + (known?.usual ?? 0),

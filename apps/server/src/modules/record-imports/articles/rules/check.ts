@@ -22,6 +22,7 @@ import { valuesOf, withValues } from './values.ts';
 interface KnownArticle {
   readonly form: ArticleForm;
   readonly onHand: number;
+  readonly archivedAt: Date | null;
 }
 
 interface CheckContext extends ReadingContext {
@@ -41,6 +42,10 @@ export function checkArticle(cells: Cells, known: KnownArticle | undefined, cont
   if (!known && context.isPriceList) {
     const errors = [remark('code', 'sheetError.unknown_article', {})];
     return { title: '', values: {}, errors, warnings: [], missing: [] };
+  }
+  if (known?.archivedAt) {
+    const errors = [remark('code', 'sheetError.archived_article', {})];
+    return { title: known.form.title.bs, values: {}, errors, warnings: [], missing: [] };
   }
   const line = readLine(known ? cells : { ...defaultCells(context, cells), ...cells }, context);
   const { errors, missing } = line;

@@ -63,7 +63,8 @@ const IS_OFFERED = sql<SqlBool>`a.is_visible_on_web and not a.is_discontinued`;
 function viewOf({ view, shopLevel }: StockQuery): RawBuilder<SqlBool> {
   switch (view) {
     case 'all':
-      return sql`true`;
+      // What is archived and has a stock is somewhere in the warehouse all the same.
+      return sql`(a.archived_at is null or s.on_hand > 0)`;
     case 'low':
       return sql`${IS_OFFERED} and ${AVAILABLE} <= ${level(shopLevel)}`;
     case 'out':

@@ -16,7 +16,7 @@ export async function batch(db: Db, after: string): Promise<readonly ExportedSto
   const { rows } = await sql<ExportedStockLevel>`
     select a.code, a.title, coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved
     from article a left join stock_level s on s.article_id = a.id
-    where a.code > ${after} and not a.is_discontinued
+    where a.code > ${after} and not a.is_discontinued and a.archived_at is null
     order by a.code limit ${BATCH}
   `.execute(db);
   return rows;
