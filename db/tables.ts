@@ -936,6 +936,14 @@ export interface OpenDebt {
   due_on: string | null;
 }
 
+export interface OrderApprovalLink {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  order_id: number;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface OrderLink {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1903,6 +1911,7 @@ export interface DB {
   newsletter_unsubscribe_link: NewsletterUnsubscribeLink;
   notification_choice: NotificationChoice;
   open_debt: OpenDebt;
+  order_approval_link: OrderApprovalLink;
   order_link: OrderLink;
   order_reference: OrderReference;
   out_of_stock_request: OutOfStockRequest;

@@ -91,6 +91,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   payments: ['payment_attempt', 'payment_event', 'payment_refund'],
   orders: [
     'guest_mail_request',
+    'order_approval_link',
     'sales_order',
     'sales_order_edit',
     'sales_order_history',

@@ -32,6 +32,7 @@ import { messageHandlers, notificationChoiceHandlers } from './modules/messages/
 import { newsletterHandlers, newsletterLinkHandlers } from './modules/newsletter/index.ts';
 import {
   checkoutHandlers,
+  orderApprovalHandlers,
   orderHandlers,
   orderOverviewHandlers,
   orderPartHandlers,
@@ -152,6 +153,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.checkout, (db) => checkoutHandlers(db, shop, payment.cards));
   mount(contract.orders, orderHandlers);
   mount(contract.ordersOverview, orderOverviewHandlers);
+  mount(contract.orderApprovals, orderApprovalHandlers);
   mount(contract.orderPapers, (db) => orderDocumentHandlers({ ...documents, db }));
   mount(contract.orderPrinting, (db) => orderPrintingHandlers({ ...documents, db }));
   mount(contract.savedCartPapers, (db) => priceListHandlers({ ...documents, db }));

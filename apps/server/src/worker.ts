@@ -16,7 +16,7 @@ import { bonusJobs } from './modules/bonus/index.ts';
 import { machineJobs } from './modules/machines/index.ts';
 import { purgeExpiredMail, mailJobs } from './modules/mail/index.ts';
 import { purgeExpiredSubscriptions } from './modules/newsletter/index.ts';
-import { purgeExpiredGuestMails, orderJobs, payables } from './modules/orders/index.ts';
+import { orderJobs, payables, purgeExpiredApprovalLinks, purgeExpiredGuestMails } from './modules/orders/index.ts';
 import { openPaymentGateway, openGateway, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
 import { openDatabaseClock } from './platform/database/database-clock.ts';
 import { openDb, openPool } from './platform/database/db.ts';
@@ -69,6 +69,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
     purgeExpiredMail,
     purgeExpiredSubscriptions,
     purgeExpiredGuestMails,
+    purgeExpiredApprovalLinks,
     purgeRecordImports,
     purgeFiles(storage),
     purgeTextPictures(storage),

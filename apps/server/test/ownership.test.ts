@@ -65,6 +65,11 @@ const OWNED: Readonly<Record<string, Named>> = {
   },
   'orderPapers.list': { kind: 'order' },
   'payments.ofOrder': { kind: 'order' },
+  'orderApprovals.preview': { kind: 'order', input: (id) => ({ params: { id }, body: { version: 1, lines: [] } }) },
+  'orderApprovals.decide': {
+    kind: 'order',
+    input: (id) => ({ params: { id }, body: { version: 1, decision: 'approve', lines: [] } }),
+  },
   'repeating.review': { kind: 'order' },
   'repeating.lines': {
     kind: 'order',

@@ -51,6 +51,7 @@ const ERASED = [
   'consent',
   'account_link',
   'approval_deputy',
+  'order_approval_link',
   'bonus_entry',
   'branch_limit',
   'address',

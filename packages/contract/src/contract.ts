@@ -57,6 +57,7 @@ import { payments } from './payments.ts';
 import { orderSheets } from './orders.sheets.ts';
 import { notificationChoices, systemMessages } from './messages.ts';
 import { orders } from './orders.ts';
+import { orderApprovals } from './orders.approvals.ts';
 import { ordersOverview } from './orders.overview.ts';
 import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
@@ -119,6 +120,7 @@ export const contract = {
   checkout,
   orders,
   ordersOverview,
+  orderApprovals,
   orderPapers: orderDocuments,
   savedCartPapers: savedCartDocuments,
   orderParts,

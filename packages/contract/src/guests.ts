@@ -39,7 +39,7 @@ export const GuestDetails = shape({
 });
 
 /** Of an order's link: 256 bits, as base64url. */
-const LinkToken = z.string().regex(/^[\w-]{43}$/);
+export const LinkToken = z.string().regex(/^[\w-]{43}$/);
 
 export const guests = routes({
   begin: {

@@ -238,6 +238,12 @@ export { orderDocuments, type OrderDocumentKind, savedCartDocuments } from './or
 export { orderPrinting } from './order-documents.admin.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './orders.splits.ts';
 export { type OrderEdit, type OrderEditPreview, type OrderEditRequest } from './orders.edits.ts';
+export {
+  type ApprovalDecision,
+  type ApprovalOutcome,
+  type LinkedApproval,
+  orderApprovals,
+} from './orders.approvals.ts';
 export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';

@@ -17,6 +17,8 @@ export const OrderListRequest = shape({
   address: name(400).optional(),
   /** Own orders only, or the whole company's where the caller may see them. */
   isOwn: z.boolean().default(false),
+  /** Only those that wait for the decision of the caller. */
+  isForMe: z.boolean().default(false),
 });
 
 export const StatusChange = shape({

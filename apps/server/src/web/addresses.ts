@@ -62,6 +62,7 @@ const PERSONAL_PAGES = [
   '/guest-order/payment',
   '/guest-order/$',
   '/confirm-order',
+  '/order-approval',
   '/profile',
 ] as const;
 

@@ -35,6 +35,7 @@ export const ordersSize = 'sjaj.orders.size';
 export const quickOrder = 'sjaj.quick-order';
 export const orderLink = 'sjaj.order.link';
 export const linkedOrder = 'sjaj.order.held';
+export const approvalLink = 'sjaj.order.approval';
 export const emailConfirmation = 'sjaj.order.confirmation';
 /** Also the name of the lock that sends the queue from one tab only. Followed by the buyer's key. */
 export const cartQueue = 'sjaj.cart.waiting';

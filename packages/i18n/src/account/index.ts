@@ -1,3 +1,4 @@
+import { approval } from './approval.ts';
 import { accountRequest } from './account-request.ts';
 import { impersonation } from './impersonation.ts';
 import { addresses } from './addresses.ts';
@@ -48,6 +49,7 @@ export const account = {
   complaints,
   billing,
   cardPayment,
+  approval,
   dashboard,
   finance,
   financeField: financeColumns,

@@ -2,7 +2,7 @@ import { texts } from '../texts.ts';
 
 /** The customer’s orders. */
 export const orders = texts({
-  edits: { en: 'Changes by the shop', bs: 'Izmjene narudžbe', hr: 'Izmjene narudžbe', srLatn: 'Izmjene porudžbine' },
+  edits: { en: 'Changes of the order', bs: 'Izmjene narudžbe', hr: 'Izmjene narudžbe', srLatn: 'Izmjene porudžbine' },
   toCalendar: {
     en: 'Add to calendar',
     bs: 'Dodaj u kalendar',

@@ -79,4 +79,5 @@ export {
   updateRights,
 } from './store/users.ts';
 export { startImpersonation } from './service/sessions.ts';
+export { findCustomer } from './store/customers.ts';
 export { mayOpenShop } from './store/session-actor.ts';

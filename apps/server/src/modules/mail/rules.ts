@@ -6,6 +6,9 @@ export const DELIVERY: { readonly job: JobName; readonly key: string } = { job: 
 /** The job that queues the mails of newsletter issues. */
 export const ISSUES: { readonly job: JobName; readonly key: string } = { job: 'newsletter.send', key: 'soon' };
 
+/** What the stored link of a mail that asks for an approval begins with; the id of the message follows. */
+export const APPROVAL_LINK = '/order-approval/';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

@@ -95,7 +95,7 @@ async function askAgainToConfirm(tx: Tx, { orderId }: OrderEvents['order.confirm
 
 async function notifyOfChange(
   tx: Tx,
-  { orderId, from, to, reason, byUserId }: OrderEvents['order.status_changed'],
+  { orderId, from, to, reason, byUserId, approval }: OrderEvents['order.status_changed'],
 ): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (!order || isOwnCancelUnseen(order, to, byUserId)) return;
@@ -104,7 +104,7 @@ async function notifyOfChange(
   // The orderer is told of each change, own ones too: what is in the inbox and in the mail is whole.
   const userIds = (await orderersOf(tx, order)).filter((id) => id === order.userId || id !== byUserId);
   if (userIds.length === 0) return;
-  const kind = messageOfChange({ from, to, reason, isByStaff, isByClock: byUserId === null });
+  const kind = messageOfChange({ from, to, reason, isByStaff, isByClock: byUserId === null, approval });
   const { number, target, parts } = order;
   const [first, second] = parts;
   const facts = {

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@sjaj/contract';
+import { type ApprovalOutcome, ORDER_STATUS } from '@sjaj/contract';
 import type { OutgoingKey } from '@sjaj/i18n/server';
 
 interface Change {
@@ -6,6 +6,8 @@ interface Change {
   readonly to: number;
   readonly reason: string | null;
   readonly isByStaff: boolean;
+  /** What the company has decided on an order that waited for its approval. */
+  readonly approval?: ApprovalOutcome | undefined;
   /** Nobody did it but the shop itself. */
   readonly isByClock?: boolean;
 }
@@ -21,11 +23,19 @@ const OF_STATUS: Readonly<Record<number, OutgoingKey>> = {
   [ORDER_STATUS.paid]: 'message.orderPaid',
 };
 
+/** Of decisions that come with a word. */
+const OF_APPROVAL: Readonly<Record<ApprovalOutcome, OutgoingKey>> = {
+  approved: 'orderApprovalMessage.approved',
+  reduced: 'orderApprovalMessage.reduced',
+  returned: 'orderApprovalMessage.returned',
+};
+
 /** Where the clock cancels an order whose e-mail address was not confirmed. */
 const WAITS_FOR_GUEST: readonly number[] = [ORDER_STATUS.preOrder, ORDER_STATUS.created];
 
 /** What the orderer is told when an order goes from one status to another; a cancellation says its reason. */
-export function messageOfChange({ from, to, reason, isByStaff, isByClock }: Change): OutgoingKey {
+export function messageOfChange({ from, to, reason, isByStaff, isByClock, approval }: Change): OutgoingKey {
+  if (approval !== undefined && reason !== null) return OF_APPROVAL[approval];
   if (to === ORDER_STATUS.created || to === ORDER_STATUS.preOrder) {
     return isByStaff ? 'message.goodsArrived' : 'message.orderCompanyApproved';
   }

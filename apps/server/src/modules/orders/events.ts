@@ -1,3 +1,4 @@
+import type { ApprovalOutcome } from '@sjaj/contract';
 import { declareEvents, event, type PayloadsOf } from '../../kernel/domain-events.ts';
 
 export const orderEvents = declareEvents({
@@ -9,6 +10,8 @@ export const orderEvents = declareEvents({
     to: number;
     reason: string | null;
     byUserId: number | null;
+    /** What a company admin or a deputy has decided; an order that is returned can be placed again. */
+    approval?: ApprovalOutcome;
   }>(),
   /** Staff have changed its lines. */
   'order.edited': event<{ orderId: number; reason: string }>(),

@@ -19,6 +19,7 @@ import type { Profile } from '@sjaj/contract';
 import { canOrderAs } from '../../shared/session/buyer.ts';
 import type { Destination } from '../navigation.ts';
 import { UnreadPill } from './unread-pill.tsx';
+import { WaitingPill } from './waiting-pill.tsx';
 
 type User = Profile['userData'];
 
@@ -41,7 +42,7 @@ const isCompanyAdmin = ({ role }: User): boolean => role === 'company_admin';
 const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
   [
     { href: '/profile/dashboard', title: 'profile.dashboard', Icon: IconLayoutDashboard },
-    { href: '/profile/orders', title: 'frame.orders', Icon: IconReceipt, access: isCustomer },
+    { href: '/profile/orders', title: 'frame.orders', Icon: IconReceipt, access: isCustomer, Badge: WaitingPill },
     { href: '/profile/finance', title: 'finance.title', Icon: IconReportMoney, access: seesFinances },
     { href: '/profile/shopping-cards', title: 'savedCarts.title', Icon: IconClipboardList, access: isCustomer },
     { href: '/my-articles', title: 'frame.myProducts', Icon: IconChecklist, access: isCustomer },

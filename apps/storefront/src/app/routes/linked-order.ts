@@ -1,6 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '@sjaj/app-kit';
-import { followEmailConfirmation, followOrderLink, linkedOrder } from '../../shared/order-access/order-link-session.ts';
+import {
+  followApprovalLink,
+  followEmailConfirmation,
+  followOrderLink,
+  linkedOrder,
+} from '../../shared/order-access/order-link-session.ts';
 import { LinkedFailure } from '../linked-failure.tsx';
 import { loadCheckout, loadOrders } from './buying-code.ts';
 import { rootRoute } from './root.tsx';
@@ -46,4 +51,16 @@ const confirmationPage = createRoute({
   component: lazyPage(loadOrders, 'ConfirmEmailPage'),
 });
 
-export const linkedRoutes = [plainRoute.addChildren([orderPage, paymentPage, confirmationPage])] as const;
+/** The page of the link in the mail that asks to approve an order of a colleague. */
+const approvalPage = createRoute({
+  getParentRoute: () => plainRoute,
+  path: '/order-approval',
+  beforeLoad: ({ location }) => {
+    if (location.hash === '') return;
+    followApprovalLink(location.hash);
+    throw redirect({ to: '/order-approval', hash: '', replace: true });
+  },
+  component: lazyPage(loadOrders, 'LinkedApprovalPage'),
+});
+
+export const linkedRoutes = [plainRoute.addChildren([orderPage, paymentPage, confirmationPage, approvalPage])] as const;

@@ -15,6 +15,7 @@ const PAGES: readonly (readonly [pattern: string, access: PageAccess])[] = [
   ['/guest-order', 'open'],
   ['/guest-order/payment', 'open'],
   ['/confirm-order', 'open'],
+  ['/order-approval', 'open'],
   ['/profile/orders/$', 'token'],
   ['/checkout/confirmation/$', 'token'],
   ['/checkout/payment/$', 'token'],

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@sjaj/domain';
 import { classNames, Skeleton, useUiLink } from '@sjaj/ui';
 import { unreadQuery } from '../../shared/messages/unread-query.ts';
+import { WAITING_ADDRESS, waitingQuery } from '../../shared/orders/waiting-query.ts';
 import { PanelFailed } from '../../shared/page/panel-failed.tsx';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -11,21 +12,30 @@ import { overviewQuery } from './queries.ts';
 
 /** What waits for the user, each with the way to it. Orders to approve and to pay are there only if there are some. */
 export function Attention() {
-  const { role } = useProfile().userData;
+  const { companyId } = useProfile().userData;
+  const { data: forMe = 0 } = useQuery({ ...waitingQuery, enabled: companyId !== null });
   const { data, error, refetch } = useQuery(overviewQuery);
   const { data: unread = 0 } = useQuery(unreadQuery);
   if (!data) return error ? <PanelFailed error={error} onRetry={() => void refetch()} /> : <Skeleton height={72} />;
   const { open, waitingForApproval, unpaid } = data.counts;
-  const approves = role === 'company_admin';
   const entries = [
+    {
+      key: 'forMe',
+      href: WAITING_ADDRESS,
+      Icon: IconUserCheck,
+      title: t('dashboard.toApprove'),
+      count: forMe,
+      isHidden: forMe === 0,
+      waits: true,
+    },
     {
       key: 'approval',
       href: '/profile/orders?waitsFor=approval',
       Icon: IconUserCheck,
-      title: t(approves ? 'dashboard.toApprove' : 'dashboard.inApproval'),
-      count: waitingForApproval,
-      isHidden: waitingForApproval === 0,
-      waits: approves,
+      title: t('dashboard.inApproval'),
+      count: waitingForApproval - forMe,
+      isHidden: waitingForApproval <= forMe,
+      waits: false,
     },
     {
       key: 'unpaid',

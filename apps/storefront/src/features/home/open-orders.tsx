@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderRow } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
@@ -9,6 +10,9 @@ import { PanelFailed } from '../../shared/page/panel-failed.tsx';
 import { progressOf, statusKey } from './order-progress.logic.ts';
 import { finishedOrdersQuery, openOrdersQuery } from './queries.ts';
 
+/** Few have something to decide, so its code comes later. */
+const WaitingLink = lazy(async () => ({ default: (await import('./waiting-link.tsx')).WaitingLink }));
+
 const SHOWN = 4;
 const FEW = 2;
 const SHOWN_FINISHED = 2;
@@ -16,12 +20,18 @@ const SHOWN_FINISHED = 2;
 /** Open orders, each with its progress. */
 export function OpenOrders() {
   const Link = useUiLink();
+  const { companyId } = useProfile().userData;
   const { data, isPending, isSuccess, error, refetch } = useQuery(openOrdersQuery);
   const orders = data?.orders.slice(0, SHOWN) ?? [];
   return (
     <section className={`sj-panel ${styles['box']}`}>
       <header className={styles['boxHead']}>
         <h2>{t('home.openOrders')}</h2>
+        {companyId !== null && (
+          <Suspense>
+            <WaitingLink />
+          </Suspense>
+        )}
         <Link href="/profile/orders" className="sj-link sj-sm">
           {t('home.allOrders')}
         </Link>

@@ -1,4 +1,5 @@
 import { accountTexts } from '../../shared/texts/account-texts.ts';
+import { LinkedApprovalPage } from './approval/linked-approval-page.tsx';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 import { GuestOrderPage } from './guest-order-page.tsx';
 import { LinkedOrderPage } from './linked-order-page.tsx';
@@ -8,6 +9,7 @@ import { OrdersPage } from './orders-page.tsx';
 interface OrderPages {
   readonly ConfirmEmailPage: typeof ConfirmEmailPage;
   readonly GuestOrderPage: typeof GuestOrderPage;
+  readonly LinkedApprovalPage: typeof LinkedApprovalPage;
   readonly LinkedOrderPage: typeof LinkedOrderPage;
   readonly OrderPage: typeof OrderPage;
   readonly OrdersPage: typeof OrdersPage;
@@ -16,5 +18,5 @@ interface OrderPages {
 /** The order pages, loaded together with their texts. */
 export async function loadOrders(): Promise<OrderPages> {
   await accountTexts();
-  return { ConfirmEmailPage, GuestOrderPage, LinkedOrderPage, OrderPage, OrdersPage };
+  return { ConfirmEmailPage, GuestOrderPage, LinkedApprovalPage, LinkedOrderPage, OrderPage, OrdersPage };
 }

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, TextArea } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { useChangeStatus } from './queries.ts';
 
-/** Actions that the server allows on the order: cancel it, or approve it for a colleague. */
+/** Actions that the server allows on the order: cancel it, or approve it for a colleague, who else gets it back from the panel below. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const [asks, setAsks] = useState(false);
   const [reason, setReason] = useState('');
@@ -15,7 +15,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
   };
   return (
     <>
-      {order.may.includes('cancel') && (
+      {order.may.includes('cancel') && !order.may.includes('confirm') && (
         <Button variant="line" size="sm" onClick={() => setAsks(true)}>
           {t('orders.cancel')}
         </Button>

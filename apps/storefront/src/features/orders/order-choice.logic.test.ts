@@ -29,6 +29,7 @@ it('reads back every URL that it writes', () => {
     from: fc.constantFrom('', '2026-01-31'),
     to: fc.constantFrom('', '2026-02-28'),
     isOwn: fc.boolean(),
+    isForMe: fc.boolean(),
     address: fc.constantFrom('', 'Bišće polje 1, 88000 Mostar', 'A & B = C, 1'),
   });
   fc.assert(

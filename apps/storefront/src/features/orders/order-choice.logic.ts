@@ -17,6 +17,8 @@ export interface OrderChoice {
   readonly address: string;
   /** Only own orders, if those of the whole company are listed. */
   readonly isOwn: boolean;
+  /** Only those that wait for the decision of the user. */
+  readonly isForMe: boolean;
 }
 
 export const ORDER_SIZES = [12, 24, 48, 100] as const;
@@ -33,6 +35,7 @@ export const ANY_ORDER: OrderChoice = {
   to: '',
   address: '',
   isOwn: false,
+  isForMe: false,
 };
 
 /** Whether a filter is chosen. Page and page size do not count. */
@@ -81,6 +84,7 @@ export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoi
     from: dayIn(search['from']),
     to: dayIn(search['to']),
     isOwn: numberIn(search['own']) === 1,
+    isForMe: numberIn(search['forMe']) === 1,
   };
 }
 
@@ -94,6 +98,7 @@ export function addressOf(choice: OrderChoice): string {
   if (choice.to !== '') search.set('to', choice.to);
   if (choice.address !== '') search.set('address', choice.address);
   if (choice.isOwn) search.set('own', '1');
+  if (choice.isForMe) search.set('forMe', '1');
   if (choice.size !== null) search.set('size', String(choice.size));
   if (choice.page > 1) search.set('page', String(choice.page));
   return search.size > 0 ? `/profile/orders?${search.toString()}` : '/profile/orders';

@@ -4,7 +4,8 @@ import { formatDateTime } from '@sjaj/domain';
 import { OrderDocuments } from '../../shared/orders/order-documents.tsx';
 import { OrderInvoices } from '../../shared/orders/order-invoices.tsx';
 import { language, t } from '../../shared/texts/t.ts';
-import { ApprovalPanel } from './approval-panel.tsx';
+import { accountCalls } from './approval/approval-calls.ts';
+import { ApprovalPanel } from './approval/approval-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLinks } from './order-links.tsx';
@@ -39,7 +40,7 @@ export function OrderContent({ order, withInvoices = false }: ContentProps) {
         <div className={styles.content}>
           <OrderLinks order={order} />
           <OrderNotice order={order} />
-          <ApprovalPanel order={order} />
+          <ApprovalPanel order={order} calls={accountCalls(order.id)} />
           <OrderLines order={order} />
           <OrderFacts order={order} />
           <WithdrawalPanel order={order} />

@@ -37,9 +37,14 @@ export function OrdersPage() {
       />
       <DeputyNotice />
       <OrderFilters choice={choice} onChoose={choose} />
-      {choice.waitsFor && (
+      {(choice.waitsFor ?? choice.isForMe) && (
         <div className={styles.applied}>
-          <AppliedChip label={t(WAIT_TEXTS[choice.waitsFor])} onRemove={() => choose({ waitsFor: null })} />
+          {choice.waitsFor && (
+            <AppliedChip label={t(WAIT_TEXTS[choice.waitsFor])} onRemove={() => choose({ waitsFor: null })} />
+          )}
+          {choice.isForMe && (
+            <AppliedChip label={t('approval.waitForYou')} onRemove={() => choose({ isForMe: false })} />
+          )}
         </div>
       )}
       <Panel flush>
@@ -48,7 +53,7 @@ export function OrdersPage() {
         ) : (
           <EmptyState
             icon={<IconSearch size={28} />}
-            title={t('orders.noneFit')}
+            title={t(choice.isForMe ? 'approval.noneForYou' : 'orders.noneFit')}
             actions={
               <Button variant="line" onClick={() => choose(ANY_ORDER)}>
                 {t('action.removeAll')}

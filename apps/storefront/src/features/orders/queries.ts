@@ -12,7 +12,7 @@ import { t } from '../../shared/texts/t.ts';
 import { type OrderChoice, type OrderSize, statusesOf } from './order-choice.logic.ts';
 
 /** Filters of the list for the server, without the page. */
-export const askOf = ({ group, waitsFor, text, from, to, address, isOwn }: OrderChoice) => ({
+export const askOf = ({ group, waitsFor, text, from, to, address, isOwn, isForMe }: OrderChoice) => ({
   statuses: statusesOf(group),
   ...(waitsFor === null ? {} : { waitsFor }),
   ...(text.trim() === '' ? {} : { quickSearch: text.trim() }),
@@ -20,6 +20,7 @@ export const askOf = ({ group, waitsFor, text, from, to, address, isOwn }: Order
   ...(to === '' ? {} : { to }),
   ...(address === '' ? {} : { address }),
   ...(isOwn ? { isOwn } : {}),
+  ...(isForMe ? { isForMe } : {}),
 });
 
 export const addressesQuery = queryOptions({

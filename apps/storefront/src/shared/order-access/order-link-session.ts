@@ -12,6 +12,7 @@ const tabText = (key: string) =>
 
 const link = tabText(STORAGE_KEYS.orderLink);
 const confirmation = tabText(STORAGE_KEYS.emailConfirmation);
+const approval = tabText(STORAGE_KEYS.approvalLink);
 const order = storedValue<LinkedOrder | null>({
   key: STORAGE_KEYS.linkedOrder,
   area: 'session',
@@ -51,3 +52,7 @@ export const useEmailConfirmation = (): string | null => confirmation.use();
 
 /** Stores such a token. It confirms nothing yet, because mail scanners follow links too. */
 export const followEmailConfirmation = (token: string): void => confirmation.set(token);
+
+/** The token of a followed link that asks for an approval, null without one. It decides nothing by being followed. */
+export const useApprovalLink = (): string | null => approval.use();
+export const followApprovalLink = (token: string): void => approval.set(token);

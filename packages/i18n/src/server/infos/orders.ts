@@ -87,4 +87,16 @@ export const orders = texts({
     hr: 'E-poruka je poslana.',
     srLatn: 'Imejl je poslat.',
   },
+  company_approved: {
+    en: 'You have approved order {number}. It is on its way to us.',
+    bs: 'Odobrili ste narudžbu {number}. Stigla je k nama.',
+    hr: 'Odobrili ste narudžbu {number}. Stigla je k nama.',
+    srLatn: 'Odobrili ste porudžbinu {number}. Stigla je do nas.',
+  },
+  returned: {
+    en: 'Order {number} has been returned. Its orderer reads your note.',
+    bs: 'Narudžba {number} je vraćena. Naručilac čita vašu poruku.',
+    hr: 'Narudžba {number} je vraćena. Naručitelj čita vašu poruku.',
+    srLatn: 'Porudžbina {number} je vraćena. Naručilac čita vašu poruku.',
+  },
 });

@@ -17,6 +17,7 @@ import { mail } from './mail.ts';
 import { message } from './message.ts';
 import { newsletterMail } from './newsletter-mail.ts';
 import { openPage } from './open-page.ts';
+import { orderApprovalMessage } from './order-approval-message.ts';
 import { orderDocument } from './order-document.ts';
 import { orderEditMessage } from './order-edit-message.ts';
 import { paymentMessage } from './payment-message.ts';
@@ -45,6 +46,7 @@ export const outgoing = {
   message,
   newsletterMail,
   openPage,
+  orderApprovalMessage,
   orderDocument,
   orderEditMessage,
   paymentMessage,

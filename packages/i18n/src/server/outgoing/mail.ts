@@ -40,6 +40,25 @@ export const mail = texts({
   },
   paid: { en: 'Paid: {amount}.', bs: 'Plaćeno: {amount}.', hr: 'Plaćeno: {amount}.', srLatn: 'Plaćeno: {amount}.' },
   openOrder: { en: 'Open the order', bs: 'Otvori narudžbu', hr: 'Otvori narudžbu', srLatn: 'Otvori porudžbinu' },
+  decideOrder: {
+    en: 'Look and decide',
+    bs: 'Pogledaj i odluči',
+    hr: 'Pogledaj i odluči',
+    srLatn: 'Pogledaj i odluči',
+  },
+  approvalAsked: {
+    en: 'The button opens a page where you approve the order, take out lines or return it, without logging in. The link is yours alone and works for 72 hours: please do not pass it on.',
+    bs: 'Dugme otvara stranicu na kojoj narudžbu odobravate, smanjujete ili vraćate, bez prijave. Link je samo Vaš i vrijedi 72 sata: molimo da ga ne prosljeđujete.',
+    hr: 'Gumb otvara stranicu na kojoj narudžbu odobravate, smanjujete ili vraćate, bez prijave. Poveznica je samo Vaša i vrijedi 72 sata: molimo da je ne prosljeđujete.',
+    srLatn:
+      'Dugme otvara stranicu na kojoj porudžbinu odobravate, smanjujete ili vraćate, bez prijave. Link je samo Vaš i važi 72 sata: molimo da ga ne prosljeđujete.',
+  },
+  orderedBy: {
+    en: 'Ordered by {name}.',
+    bs: 'Naručuje: {name}.',
+    hr: 'Naručuje: {name}.',
+    srLatn: 'Poručuje: {name}.',
+  },
   openArticle: { en: 'Open the product', bs: 'Otvori artikal', hr: 'Otvori artikl', srLatn: 'Otvori artikal' },
   openComplaint: { en: 'Open the complaint', bs: 'Otvori prijavu', hr: 'Otvori prijavu', srLatn: 'Otvori prijavu' },
   openShop: { en: 'Open the shop', bs: 'Otvori prodavnicu', hr: 'Otvori trgovinu', srLatn: 'Otvori prodavnicu' },

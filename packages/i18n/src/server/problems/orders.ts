@@ -146,4 +146,34 @@ export const orders = texts({
     hr: 'Gost još nije potvrdio adresu e-pošte narudžbe. Nazovite gosta i potvrdite je ručno.',
     srLatn: 'Gost još nije potvrdio imejl adresu porudžbine. Pozovite gosta i potvrdite je ručno.',
   },
+  approval_over: {
+    en: 'This order no longer waits for your decision.',
+    bs: 'Ova narudžba više ne čeka vašu odluku.',
+    hr: 'Ova narudžba više ne čeka vašu odluku.',
+    srLatn: 'Ova porudžbina više ne čeka vašu odluku.',
+  },
+  approval_not_less: {
+    en: 'Quantities can only become less. The orderer orders more.',
+    bs: 'Količine možete samo smanjiti. Više naručuje naručilac.',
+    hr: 'Količine možete samo smanjiti. Više naručuje naručitelj.',
+    srLatn: 'Količine možete samo da smanjite. Više poručuje naručilac.',
+  },
+  approval_at_most: {
+    en: 'At most {quantity}, as ordered.',
+    bs: 'Najviše {quantity}, koliko je naručeno.',
+    hr: 'Najviše {quantity}, koliko je naručeno.',
+    srLatn: 'Najviše {quantity}, koliko je poručeno.',
+  },
+  approval_note_required: {
+    en: 'Tell the orderer why.',
+    bs: 'Napišite naručiocu zašto.',
+    hr: 'Napišite naručitelju zašto.',
+    srLatn: 'Napišite naručiocu zašto.',
+  },
+  approval_link_unknown: {
+    en: 'This link is no longer valid. Log in and open the order from your list.',
+    bs: 'Ovaj link više ne vrijedi. Prijavite se i otvorite narudžbu iz svog spiska.',
+    hr: 'Ova poveznica više ne vrijedi. Prijavite se i otvorite narudžbu iz svog popisa.',
+    srLatn: 'Ovaj link više ne važi. Prijavite se i otvorite porudžbinu iz svog spiska.',
+  },
 });

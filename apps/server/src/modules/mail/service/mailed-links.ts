@@ -7,10 +7,14 @@ import {
   newUnsubscribeToken,
   oneClickPath,
 } from '../../newsletter/index.ts';
+import { newApprovalLink } from '../../orders/index.ts';
+import { APPROVAL_LINK } from '../rules.ts';
+import { approvalAsked } from '../store/approval-asked.ts';
 
 type Label =
   | 'mail.openOrder'
   | 'mail.confirmOrder'
+  | 'mail.decideOrder'
   | 'accountMail.setPassword'
   | 'accountMail.answer'
   | 'accountMail.confirm'
@@ -35,6 +39,12 @@ export const ISSUE_LINK = '/newsletter-issue/';
 const LINKS: readonly MailedLink[] = [
   { page: '/guest-order/', address: () => '/guest-order#', label: 'mail.openOrder', issue: newOrderLink },
   { page: '/confirm-order/', address: () => '/confirm-order#', label: 'mail.confirmOrder', issue: newConfirmationLink },
+  {
+    page: APPROVAL_LINK,
+    address: () => '/order-approval#',
+    label: 'mail.decideOrder',
+    issue: async (db, messageId, now) => newApprovalLink(db, await approvalAsked(db, messageId), now),
+  },
   {
     page: '/auth/customer-password-reset/',
     address: () => '/auth/customer-password-reset#token=',

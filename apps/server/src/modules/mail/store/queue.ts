@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { insertJobRequest } from '../../../platform/queue/records.ts';
-import { DELIVERY } from '../rules.ts';
+import { APPROVAL_LINK, DELIVERY } from '../rules.ts';
 
 interface OrderInbox {
   /** Who is told of new orders instead of each administrator; nobody where it is empty. */
@@ -12,6 +12,8 @@ interface OrderInbox {
 }
 
 const NEW_ORDER = 'message.newOrder';
+
+const ASKS_APPROVAL = 'message.orderWaitsForYou' satisfies OutgoingKey;
 
 /** What anybody can ask of staff, as often as they like: the next digest lists it. */
 const DIGESTED = [
@@ -47,7 +49,9 @@ const queueing = prepared<Queueing>(
         and (m.kind = any (${sql.lit(`{${ALWAYS.join(',')}}`)}::text[]) or not exists (
           select from notification_choice c where c.user_id = m.user_id and c.topic = m.topic and not c.mail))
     ), message as (
-      select m.id, m.kind, m.facts, m.link, o.id as order_id,
+      select m.id, m.kind, m.facts, o.id as order_id,
+        -- The mail decides by a link of its own, which knows whom the message was for.
+        case when m.kind = ${sql.lit(ASKS_APPROVAL)} then ${sql.lit(APPROVAL_LINK)} || m.id else m.link end as link,
         m.kind = ${sql.lit(NEW_ORDER)} and cardinality(${value('addresses')}::text[]) > 0 as is_for_inbox,
         u.id as user_id, u.can_view_prices,
         -- The data of a guest is in the order.

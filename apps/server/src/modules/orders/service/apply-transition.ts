@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@sjaj/contract';
+import { type ApprovalOutcome, ORDER_STATUS } from '@sjaj/contract';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -18,6 +18,8 @@ interface TransitionCause {
   /** The name of the company admin for whom a deputy does it. */
   readonly onBehalfOf?: string | null;
   readonly reason: string | null;
+  /** Of an order that waited for the company's approval. */
+  readonly approval?: ApprovalOutcome;
   readonly now: Date;
 }
 
@@ -47,9 +49,11 @@ export async function applyTransition(
   await store.save(tx, change);
   if (isCancelled) await recountPurchases(tx, order, [order.id]);
   const { orderId, from, to } = change;
-  await publish(tx, 'order.status_changed', { orderId, from, to, reason, byUserId: userId });
+  await publish(tx, 'order.status_changed', { orderId, from, to, reason, byUserId: userId, ...approvalOf(cause) });
   return change;
 }
+
+const approvalOf = ({ approval }: TransitionCause) => (approval === undefined ? {} : { approval });
 
 /** Returns the coupon uses that end with an order. */
 async function returnCoupons(tx: Tx, orderId: number): Promise<void> {

@@ -62,6 +62,7 @@ export function transitionProblem(allowed: readonly OrderStatus[], language: Lan
 /** The message of the answer. An order that staff cancel is rejected. */
 export function messageOf(actor: Customer | Staff, to: OrderStatus) {
   if (to === ORDER_STATUS.approved) return 'orders.approved' as const;
+  if (to === ORDER_STATUS.created && isCustomer(actor)) return 'orders.company_approved' as const;
   if (to !== ORDER_STATUS.cancelled) return 'orders.changed' as const;
   return isCustomer(actor) ? ('orders.cancelled' as const) : ('orders.rejected' as const);
 }

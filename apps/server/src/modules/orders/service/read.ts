@@ -10,13 +10,14 @@ import { principalFor } from '../rules/transitions.ts';
 import { spanOf } from '../rules/list.ts';
 import * as store from '../store/read.ts';
 import { addresses } from '../store/sheet.ts';
-import { EVERY_ORDER, seenBy, visibleTo } from '../store/scope.ts';
+import { decidableBy, EVERY_ORDER, seenBy, visibleTo } from '../store/scope.ts';
 import { orderView, type Viewer } from '../views.ts';
 import { approvalOf } from './limits.ts';
 
-type ListQuery = Omit<output<typeof OrderListRequest>, 'isOwn' | 'sortBy'> & {
+type ListQuery = Omit<output<typeof OrderListRequest>, 'isOwn' | 'isForMe' | 'sortBy'> & {
   readonly sortBy: store.OrderSort;
   readonly isOwn?: boolean;
+  readonly isForMe?: boolean;
   readonly companyIds?: readonly number[] | undefined;
 };
 
@@ -29,7 +30,7 @@ export const filterOf = (
   actor: Customer | Staff,
   search: ListSearch = listSearch(query.quickSearch),
 ): store.Filter => ({
-  scope: visibleTo(actor, query.isOwn),
+  scope: query.isForMe && isCustomer(actor) ? decidableBy(actor) : visibleTo(actor, query.isOwn),
   statuses: query.statuses,
   waitsFor: query.waitsFor,
   companyIds: query.companyIds,

@@ -13,6 +13,7 @@ export const personalData: PersonalData = {
     return rows;
   },
   async erase(tx, { userId }) {
+    await sql`delete from order_approval_link where user_id = ${userId}`.execute(tx);
     await sql`delete from purchased_article where user_id = ${userId} and company_id is null`.execute(tx);
   },
 };

@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type Customer, isCustomer, type Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
@@ -29,6 +30,20 @@ const decidedBy = (userId: number): RawBuilder<boolean> => sql<boolean>`(
     select from acting_deputy d where d.deputy_id = ${userId} and d.company_id = o.company_id))
   or exists (
     select from sales_order_history h where h.order_id = o.id and h.user_id = ${userId} and h.on_behalf_of is not null))`;
+
+/**
+ * Which orders wait for the decision of a customer, as a condition on `o`, the same as the roles `approver` and `deputy` of
+ * `rolesFor`.
+ */
+export function decidableBy({ userId, companyId, role }: Customer): RawBuilder<boolean> {
+  const held = sql<boolean>`(o.hold_reason = 'approval' and o.status = ${ORDER_STATUS.preOrder} and o.company_id = ${companyId})`;
+  const ownAllowed = sql<boolean>`exists (select from company c where c.id = o.company_id and c.may_approve_own_orders)`;
+  const isOthers = sql<boolean>`o.user_id is distinct from ${userId}::integer`;
+  if (role === 'company_admin') return sql<boolean>`(${held} and (${isOthers} or ${ownAllowed}))`;
+  return sql<boolean>`(${held} and ${isOthers} and exists (
+    select from acting_deputy d where d.deputy_id = ${userId} and d.company_id = o.company_id
+      and (d.principal_id is distinct from o.user_id or ${ownAllowed})))`;
+}
 
 /** Which orders a customer, or a member of staff, may see, as a condition on `o`. */
 export const visibleTo = (actor: Customer | Staff, isOwn = false): RawBuilder<boolean> =>

@@ -30,11 +30,15 @@ const WITH_ORDER: ReadonlySet<OutgoingKey> = new Set([
   'message.orderWaitsForYou',
   'message.newOrder',
   'orderEditMessage.edited',
+  'orderApprovalMessage.reduced',
 ]);
 /** Messages of several sentences: the first of them. */
 const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'message.orderRejected': 'mail.orderRejected',
   'orderEditMessage.edited': 'orderEditMessage.subject',
+  'orderApprovalMessage.approved': 'message.orderCompanyApproved',
+  'orderApprovalMessage.reduced': 'orderApprovalMessage.reducedSubject',
+  'orderApprovalMessage.returned': 'orderApprovalMessage.returnedSubject',
   'message.orderConfirmEmail': 'mail.confirmSubject',
   'message.orderCancelledBecause': 'message.orderCancelled',
   'withdrawalMessage.received': 'withdrawalMessage.subject',
@@ -80,6 +84,7 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
       text(language, kind, facts),
       ...linesOf(occasion),
       ...(order && kind === 'message.orderPlaced' ? followsPlacing(order, language) : []),
+      ...(order && kind === 'message.orderWaitsForYou' ? followsAsking(order, language) : []),
       ...(order && kind === 'message.orderPaid' ? followsPayment(order, language, seesPrices) : []),
     ],
     button: buttonOf(occasion, language, setting),
@@ -114,6 +119,12 @@ function followsPlacing({ holdReason, status }: OrderRecord, language: Language)
   if (status === ORDER_STATUS.unpaid) return [text(language, 'mail.waitsForPayment')];
   return status === ORDER_STATUS.created ? [text(language, 'mail.followsApproval')] : [];
 }
+
+/** Who asks, and what the link of the mail does. */
+const followsAsking = ({ orderer }: OrderRecord, language: Language): string[] => [
+  text(language, 'mail.orderedBy', { name: orderer }),
+  text(language, 'mail.approvalAsked'),
+];
 
 /** How much was paid, and what the shop does next. */
 function followsPayment({ total, status }: OrderRecord, language: Language, seesPrices: boolean): string[] {

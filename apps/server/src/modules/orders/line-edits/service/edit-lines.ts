@@ -1,6 +1,8 @@
 import type { OrderEditPreview } from '@sjaj/contract';
 import { grossFromNet, STANDARD_VAT_BP, sum, toKm, feninga, times } from '@sjaj/domain';
+import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
+import type { RequestContext } from '../../../../kernel/request-context.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import { lockCoupons, returnCouponUses } from '../../../coupons/index.ts';
 import { allotStock, releaseStock, reserveStock } from '../../../stock/index.ts';
@@ -50,21 +52,11 @@ interface UpdateInput extends EditInput {
   readonly body: EditInput['body'] & { readonly reason: string };
 }
 
-/** Changes the lines of an order in one transaction: prices, coupon, stock, figures, history and event. Returns its number. */
-export const updateLines = (db: Db, input: UpdateInput): Promise<string> =>
+/** Changes the lines of an order for staff, with an entry in the audit log. Returns its number. */
+export const updateLines = (db: Db, input: UpdateInput & RequestContext<Staff>): Promise<string> =>
   inTransaction(db, async (tx) => {
-    const { actor, body, now: at } = input;
-    const plan = await planEdit(tx, input, true);
-    const { order, totals, weightG, losesCoupon } = plan;
-    // Coupons are locked before stock, as when an order is placed: the same order of locks rules out a deadlock.
-    if (losesCoupon) await returnCoupon(tx, order.couponId);
-    const lines = await reserveAndRelease(tx, plan, actor.userId);
-    const removed = plan.removed.map(({ id }) => id);
-    await store.save(tx, { id: order.id, lines, removed, totals, weightG, losesCoupon, at });
-    const changes = changesOf(order.lines, plan.lines);
-    const by = { userId: actor.userId, userName: actor.name, at };
-    const figures = { totalBefore: order.total, totalAfter: totals.total };
-    await store.insertEdit(tx, { orderId: order.id, reason: body.reason, changes, ...figures, ...by });
+    const { actor, body } = input;
+    const { order, totals, changes } = await changeLines(tx, input);
     await writeAudit(tx, actor, {
       action: 'orders.update_items',
       entity: 'sales_order',
@@ -73,14 +65,35 @@ export const updateLines = (db: Db, input: UpdateInput): Promise<string> =>
       after: { total: totals.total, items: quantitiesOf(changes, 'after'), reason: body.reason },
     });
     await publish(tx, 'order.edited', { orderId: order.id, reason: body.reason });
-    await recountPurchases(
-      tx,
-      order,
-      [order.id],
-      plan.removed.map(({ articleId }) => articleId),
-    );
     return order.number;
   });
+
+interface LinesChanged extends Pick<EditPlan, 'order' | 'totals'> {
+  readonly changes: readonly LineChange[];
+}
+
+/** Changes the lines of an order in the caller's transaction: prices, coupon, stock, figures and history. */
+export async function changeLines(tx: Tx, input: UpdateInput): Promise<LinesChanged> {
+  const { actor, body, now: at } = input;
+  const plan = await planEdit(tx, input, true);
+  const { order, totals, weightG, losesCoupon } = plan;
+  // Coupons are locked before stock, as when an order is placed: the same order of locks rules out a deadlock.
+  if (losesCoupon) await returnCoupon(tx, order.couponId);
+  const lines = await reserveAndRelease(tx, plan, actor.userId);
+  const removed = plan.removed.map(({ id }) => id);
+  await store.save(tx, { id: order.id, lines, removed, totals, weightG, losesCoupon, at });
+  const changes = changesOf(order.lines, plan.lines);
+  const by = { userId: actor.userId, userName: actor.name, at };
+  const figures = { totalBefore: order.total, totalAfter: totals.total };
+  await store.insertEdit(tx, { orderId: order.id, reason: body.reason, changes, ...figures, ...by });
+  await recountPurchases(
+    tx,
+    order,
+    [order.id],
+    plan.removed.map(({ articleId }) => articleId),
+  );
+  return { order, totals, changes };
+}
 
 const quantitiesOf = (changes: readonly LineChange[], side: 'before' | 'after'): string[] =>
   changes.flatMap((change) => {

@@ -9,7 +9,7 @@ import {
   oldPriceOf,
   ZERO,
 } from '@sjaj/domain';
-import type { Staff } from '../../../../kernel/actor.ts';
+import type { Customer, Staff } from '../../../../kernel/actor.ts';
 import type { RequestContext } from '../../../../kernel/request-context.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
@@ -33,7 +33,7 @@ import {
 } from '../rules.ts';
 import { type EditableOrder, read } from '../store.ts';
 
-export interface EditInput extends RequestContext<Staff> {
+export interface EditInput extends RequestContext<Customer | Staff> {
   readonly params: { readonly id: number };
   readonly body: OrderEditRequest;
 }

@@ -1,11 +1,11 @@
 import type { Order } from '@sjaj/contract';
 import { sumKm } from '@sjaj/domain';
-import { Panel, type Fact, Facts, useAmount } from '@sjaj/ui';
-import { t } from '../../shared/texts/t.ts';
-import styles from './orders.module.css';
+import { type Fact, Facts, useAmount } from '@sjaj/ui';
+import { t } from '../../../shared/texts/t.ts';
+import styles from './approval.module.css';
 
-/** The buyer's limits beside the total of the month, for users who may approve the order. */
-export function ApprovalPanel({ order: { approval, total } }: { readonly order: Order }) {
+/** The buyer's limits beside the total of the month; nothing for who sees no prices. */
+export function LimitFacts({ order: { approval, total } }: { readonly order: Order }) {
   const amount = useAmount();
   if (!approval || total === null) return null;
   const { orderLimit, monthLimit, spent } = approval;
@@ -21,10 +21,8 @@ export function ApprovalPanel({ order: { approval, total } }: { readonly order: 
         ]),
   ];
   return (
-    <Panel title={t('limits.approval')} className="sj-noprint">
-      <div className={styles.approval}>
-        <Facts facts={facts} />
-      </div>
-    </Panel>
+    <div className={styles.facts}>
+      <Facts facts={facts} />
+    </div>
   );
 }

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { fieldErrors, FormError } from '@sjaj/app-kit';
+import type { ApprovalDecision, Order } from '@sjaj/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, showToast, TextArea } from '@sjaj/ui';
+import { useOrderAccess } from '../../../shared/order-access/order-access.ts';
+import { t } from '../../../shared/texts/t.ts';
+import type { ApprovalCalls } from './approval-calls.ts';
+import styles from './approval.module.css';
+import { chosenLines, type TypedQuantities } from './reduction.logic.ts';
+import { ReductionList } from './reduction-list.tsx';
+
+interface ApprovalFormProps {
+  readonly order: Order;
+  readonly calls: ApprovalCalls;
+}
+
+type Mode = 'look' | 'reduce' | 'return';
+
+/** Approves an order, approves it with less, or returns it with a word. */
+export function ApprovalForm({ order, calls }: ApprovalFormProps) {
+  const [mode, setMode] = useState<Mode>('look');
+  const [typed, setTyped] = useState<TypedQuantities>({});
+  const [note, setNote] = useState('');
+  const decide = useDecide(order, calls);
+  const errors = fieldErrors(decide.error);
+  if (mode === 'look')
+    return (
+      <>
+        <FormError error={decide.error} />
+        <div className={styles.acts}>
+          <Button busy={decide.isPending} onClick={() => decide.mutate({ decision: 'approve', lines: [] })}>
+            {t('orders.approve')}
+          </Button>
+          <Button variant="line" disabled={decide.isPending} onClick={() => setMode('reduce')}>
+            {t('approval.reduce')}
+          </Button>
+          <Button variant="line" disabled={decide.isPending} onClick={() => setMode('return')}>
+            {t('approval.return')}
+          </Button>
+        </div>
+      </>
+    );
+  const isReturn = mode === 'return';
+  const lines = isReturn ? [] : chosenLines(order.orderLines, typed);
+  const back = (): void => {
+    decide.reset();
+    setMode('look');
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        decide.mutate({ decision: isReturn ? 'return' : 'approve', lines, note: note.trim() });
+      }}
+    >
+      {isReturn ? (
+        <p className="sj-sm sj-t2">{t('approval.returnHint', { name: order.orderer })}</p>
+      ) : (
+        <ReductionList {...{ order, calls, typed, lines, errors }} onType={setTyped} />
+      )}
+      <TextArea
+        label={t('approval.note', { name: order.orderer })}
+        maxLength={500}
+        value={note}
+        error={errors['note']}
+        autoFocus={isReturn}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <FormError error={decide.error} />
+      <div className={styles.acts}>
+        <Button type="submit" busy={decide.isPending} disabled={!isReturn && lines.length === 0}>
+          {t(isReturn ? 'approval.returnIt' : 'approval.approveLess')}
+        </Button>
+        <Button variant="ghost" disabled={decide.isPending} onClick={back}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useDecide({ version }: Order, calls: ApprovalCalls) {
+  const client = useQueryClient();
+  const { key } = useOrderAccess();
+  return useMutation({
+    mutationFn: ({ note, ...decision }: Omit<ApprovalDecision, 'version'>) =>
+      calls.decide({ version, ...decision, ...(note ? { note } : {}) }),
+    onSuccess: (message) => {
+      if (message !== undefined) showToast({ tone: 'done', title: message });
+    },
+    // The form shows the error itself.
+    onError: () => undefined,
+    onSettled: (_message, error) => (error ? undefined : client.invalidateQueries({ queryKey: [key] })),
+  });
+}

@@ -1,0 +1,97 @@
+import { IconChecklist, IconMailOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf, usePageTitle } from '@sjaj/app-kit';
+import { CallFailed } from '@sjaj/client';
+import { type LinkedApproval, ORDER_STATUS } from '@sjaj/contract';
+import { formatDateTime } from '@sjaj/domain';
+import { Button, ButtonLink, EmptyState, Notice, PageTitle, Skeleton } from '@sjaj/ui';
+import { LINKED_ORDER } from '../../../shared/order-access/link-access.ts';
+import { OrderAccessProvider } from '../../../shared/order-access/order-access.ts';
+import { useApprovalLink } from '../../../shared/order-access/order-link-session.ts';
+import { language, t } from '../../../shared/texts/t.ts';
+import { OrderSummary } from '../order-content.tsx';
+import { OrderFacts } from '../order-facts.tsx';
+import { OrderLines } from '../order-lines.tsx';
+import { linkedCalls, readLinked } from './approval-calls.ts';
+import { ApprovalPanel } from './approval-panel.tsx';
+import styles from './approval.module.css';
+
+/** The page of the link in the mail that asks for an approval. Following the link reads; only the buttons decide. */
+export function LinkedApprovalPage() {
+  const token = useApprovalLink();
+  return token === null ? <NoLink text={t('approval.noLink')} /> : <Linked key={token} token={token} />;
+}
+
+function Linked({ token }: { readonly token: string }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [LINKED_ORDER.key, 'approval', token],
+    queryFn: ({ signal }) => readLinked(token, signal),
+    gcTime: 0,
+  });
+  if (data) return <Approval approval={data} token={token} />;
+  if (!error) return <Skeleton height={320} />;
+  if (error instanceof CallFailed && [400, 404].includes(error.status)) return <NoLink text={messageOf(error)} />;
+  return (
+    <NoLink text={messageOf(error)}>
+      <Button busy={isFetching} onClick={() => void refetch()}>
+        {t('states.tryAgain')}
+      </Button>
+    </NoLink>
+  );
+}
+
+interface ApprovalProps {
+  readonly approval: LinkedApproval;
+  readonly token: string;
+}
+
+function Approval({ approval: { order, orderNumber, approver, expiresAt, ended }, token }: ApprovalProps) {
+  const title = t('orders.one', { number: orderNumber });
+  usePageTitle(title);
+  if (order === null) return <Ended number={orderNumber} ended={ended} />;
+  const until = formatDateTime(new Date(expiresAt), language());
+  return (
+    <OrderAccessProvider value={LINKED_ORDER}>
+      <PageTitle first title={title} note={<OrderSummary order={order} />} />
+      <div className={styles.linked}>
+        <Notice tone="info">{t('approval.linkFor', { name: approver, until })}</Notice>
+        <ApprovalPanel order={order} calls={linkedCalls(token)} />
+        <OrderLines order={order} />
+        <OrderFacts order={order} />
+      </div>
+    </OrderAccessProvider>
+  );
+}
+
+/** What became of the order; who may no longer decide is not told. */
+function Ended({ number, ended }: { readonly number: string; readonly ended: LinkedApproval['ended'] }) {
+  const facts = ended && {
+    who: ended.who,
+    at: formatDateTime(new Date(ended.at), language()),
+  };
+  const isApproved = ended !== null && ended.to !== ORDER_STATUS.cancelled;
+  return (
+    <EmptyState
+      page
+      icon={<IconChecklist size={28} />}
+      title={t(ended === null ? 'approval.over' : isApproved ? 'approval.endedApproved' : 'approval.endedReturned', {
+        number,
+      })}
+      text={[facts && t('approval.endedBy', facts), ended?.reason].filter(Boolean).join(' · ')}
+      actions={<ButtonLink href="/profile/orders">{t('approval.toOrders')}</ButtonLink>}
+    />
+  );
+}
+
+function NoLink({ text, children }: { readonly text: string; readonly children?: React.ReactNode }) {
+  usePageTitle(t('guest.linkOver'));
+  return (
+    <EmptyState
+      page
+      icon={<IconMailOff size={28} />}
+      title={t('guest.linkOver')}
+      text={text}
+      actions={children ?? <ButtonLink href="/profile/orders?forMe=1">{t('approval.toOrders')}</ButtonLink>}
+    />
+  );
+}
