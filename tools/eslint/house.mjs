@@ -6,6 +6,10 @@ const SYNTAX = [
   { selector: 'TSEnumDeclaration', message: `A union of literals instead of an enum. ${NOT_ERASABLE}` },
   { selector: 'TSModuleDeclaration[kind="namespace"]', message: `A module instead of a namespace. ${NOT_ERASABLE}` },
   { selector: 'TSParameterProperty', message: `A declared field instead of a parameter property. ${NOT_ERASABLE}` },
+  {
+    selector: 'ObjectExpression > SpreadElement[argument.type="ObjectExpression"]',
+    message: 'Write the properties of the inner object into the outer one.',
+  },
   { selector: 'ExportAllDeclaration', message: 'Name what is exported: `export *` hides it.' },
   {
     selector:

@@ -48,6 +48,7 @@ const VIOLATIONS: readonly (readonly [rule: string, path: string, source: string
   ['no-restricted-syntax', `${SERVER}enum.ts`, 'export enum State {\n  Open,\n}'],
   ['no-restricted-syntax', `${SERVER}namespace.ts`, 'export namespace Names {\n  export const one = 1;\n}'],
   ['no-restricted-syntax', `${SERVER}property.ts`, 'export class Box {\n  constructor(readonly width: number) {}\n}'],
+  ['no-restricted-syntax', `${SERVER}packed.ts`, 'export const size = { ...{ width: 1, height: 2 }, depth: 3 };'],
   ['no-restricted-syntax', `${SERVER}star.ts`, "export * from './tree.ts';"],
   ['house/no-default-export', `${SERVER}default.ts`, 'const one = 1;\nexport default one;'],
   ['max-lines', `${SERVER}long.ts`, lines(251, 'export {};')],

@@ -53,8 +53,12 @@ const LISTS = [
     entity: 'town',
     calls: adminTowns,
     form: () => ({
-      ...{ title: text('Čapljina'), postalCode: '88300', countryId: place.countryId },
-      ...{ entity: 'FBiH', canton: 'Hercegovačko-neretvanski', isActive: true },
+      title: text('Čapljina'),
+      postalCode: '88300',
+      countryId: place.countryId,
+      entity: 'FBiH',
+      canton: 'Hercegovačko-neretvanski',
+      isActive: true,
     }),
     change: { isActive: false },
     sought: ['capljina', 'чапљина', '88300', 'neretvanski'],
@@ -122,7 +126,8 @@ describe.each(LISTS)('$name', ({ entity, calls: own, form, change, sought, uniqu
     id = added.data.id;
     expect((await shop.call(calls.create, { token, body, key })).data.id).toBe(id);
     expect(await shop.call(calls.create, { token, body })).toMatchObject({
-      ...{ status: 409, code: 'records.taken' },
+      status: 409,
+      code: 'records.taken',
       errors: [{ field: unique }],
     });
     for (const quickSearch of sought) {

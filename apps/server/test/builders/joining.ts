@@ -43,7 +43,9 @@ export async function aGuestWith(stall: Stall, articleId: number, quantity: numb
 
 export const linesOf = async (stall: Stall, token: string) =>
   (await cartOf(stall, token)).cartItems.map(({ articleId, quantity, note }: Record<string, unknown>) => ({
-    ...{ articleId, quantity, note },
+    articleId,
+    quantity,
+    note,
   }));
 
 /** Writes a note to the first line. */

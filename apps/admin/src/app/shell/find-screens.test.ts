@@ -5,7 +5,10 @@ import { findScreens, isScreenMeant } from './find-screens.ts';
 
 const page = (path: `/${string}`, title: Resource['title']) => ({ path, title, load: async () => () => null });
 const resource = (name: string, more: Pick<Resource, 'title' | 'pages'> & Partial<Resource>): Resource => ({
-  ...{ name, icon: () => null, group: 'system', needs: null },
+  name,
+  icon: () => null,
+  group: 'system',
+  needs: null,
   ...more,
 });
 const RESOURCES = [

@@ -29,15 +29,13 @@ const settings: AdminSettings = {
   daysOff: ['2026-04-06', '2027-05-17'],
   homeSections: ['tags', 'promotions'],
   guestOrders: {
-    ...{
-      lines: 50,
-      quantity: 100,
-      total: 3_000,
-      openOrders: 3,
-      openTotal: 5_000.5,
-      ordersPerHour: 6,
-      confirmHours: 24,
-    },
+    lines: 50,
+    quantity: 100,
+    total: 3_000,
+    openOrders: 3,
+    openTotal: 5_000.5,
+    ordersPerHour: 6,
+    confirmHours: 24,
   },
 };
 

@@ -33,7 +33,11 @@ function Editor({ opened }: { readonly opened: AdminSettings }) {
   const state = useDraft(draftOf(opened));
   const errors = useFormErrors(state, errorsOf);
   const save = useRecordSave<AdminSettings, SettingsForm, Draft>({
-    ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
+    state,
+    draftOf,
+    checkedForm,
+    shownValue,
+    changedMeanwhile: 'records.changed_meanwhile',
     update: (body) => api.settings.update({ body }),
     fetch: () => api.settings.read(),
     labelOf: (key) => t(fieldNames[key]),

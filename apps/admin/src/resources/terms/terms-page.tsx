@@ -48,7 +48,8 @@ function Editor({ opened }: { readonly opened: AdminTerms }) {
   const errors = useFormErrors(state, termsForm.errorsOf);
   const save = useRecordSave<AdminTerms, TermsForm, z.input<typeof FIELDS>>({
     ...termsForm,
-    ...{ state, changedMeanwhile: 'records.changed_meanwhile' },
+    state,
+    changedMeanwhile: 'records.changed_meanwhile',
     update: (body) => api.terms.update({ body }),
     fetch: () => api.terms.read(),
     labelOf: (key) => t(termsForm.fieldNames[key]),

@@ -19,8 +19,13 @@ export function doubtsOf(error: unknown): readonly PriceDoubt[] {
   return error.errors.map(({ field, message, facts = {} }) => {
     const amount = (name: string): number | null => (typeof facts[name] === 'number' ? facts[name] : null);
     return {
-      ...{ field, message, before: amount('before'), after: amount('after') ?? 0 },
-      ...{ cost: amount('cost'), margin: amount('margin'), marginPercent: amount('marginPercent') },
+      field,
+      message,
+      before: amount('before'),
+      after: amount('after') ?? 0,
+      cost: amount('cost'),
+      margin: amount('margin'),
+      marginPercent: amount('marginPercent'),
     };
   });
 }

@@ -20,8 +20,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const address = (more: object = {}) => ({
-  ...{ title: 'Skladište', contactPerson: 'Mirza Hadžić', phone: '036 000-100', street: 'Rodoč bb' },
-  ...{ townId: place.townId, isDefault: false, ...more },
+  title: 'Skladište',
+  contactPerson: 'Mirza Hadžić',
+  phone: '036 000-100',
+  street: 'Rodoč bb',
+  townId: place.townId,
+  isDefault: false,
+  ...more,
 });
 const add = (more: object = {}, id = companyId) =>
   shop.call(calls.create, { token, params: { id }, body: address(more) });

@@ -106,8 +106,14 @@ describe('my articles', () => {
     await shop.call(shoppingCart.addItem, { token: buyer, body: { articleId, quantity } });
     const cart = (await shop.call(shoppingCart.customer, { token: buyer })).data;
     const body = {
-      ...{ deliveryMethod: 'own', addressId, expressPostId: null, pickupPlaceId: null, paymentTypeId: 3 },
-      ...{ termsAccepted: true, cartVersion: cart.version, seenTotal: cart.totalAmount },
+      deliveryMethod: 'own',
+      addressId,
+      expressPostId: null,
+      pickupPlaceId: null,
+      paymentTypeId: 3,
+      termsAccepted: true,
+      cartVersion: cart.version,
+      seenTotal: cart.totalAmount,
     };
     expect((await shop.call(checkout.place, { token: buyer, body })).status).toBe(200);
   }

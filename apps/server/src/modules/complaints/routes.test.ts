@@ -38,7 +38,10 @@ describe('a new complaint', () => {
     expect(first.data.number).toMatch(/^R-\d\d-\d{4}$/);
     expect((await create({}, stall.buyer, 'complaint-key-1')).data).toEqual(first.data);
     expect((await one(first.data.id)).data).toMatchObject({
-      ...{ status: 1, number: first.data.number, contactPerson: 'Jasmin Delić', serialNumber: 'DZ26-00418' },
+      status: 1,
+      number: first.data.number,
+      contactPerson: 'Jasmin Delić',
+      serialNumber: 'DZ26-00418',
       entries: [{ author: 'customer', body: COMPLAINT_FORM.description, to: 1 }],
       may: ['write', 'withdraw'],
     });

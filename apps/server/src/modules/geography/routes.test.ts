@@ -53,8 +53,12 @@ describe('customers', () => {
 
   it('are offered a new town and area at once, and neither once they are switched off', async () => {
     const town = {
-      ...{ title: text('Blagaj'), postalCode: '88201', countryId: place.countryId },
-      ...{ entity: null, canton: null, isActive: true },
+      title: text('Blagaj'),
+      postalCode: '88201',
+      countryId: place.countryId,
+      entity: null,
+      canton: null,
+      isActive: true,
     };
     const { data: added } = await shop.call(adminTowns.create, { token, body: town });
     const area = { title: text('Ribarstvo'), order: 2, isActive: true };
@@ -72,15 +76,31 @@ describe('customers', () => {
     const country = { code: 'HR', title: text('Hrvatska'), isOffered: false };
     const { data: added } = await shop.call(adminCountries.create, { token, body: country });
     const town = {
-      ...{ title: text('Metković'), postalCode: '20350', countryId: added.id },
-      ...{ entity: null, canton: null, isActive: true },
+      title: text('Metković'),
+      postalCode: '20350',
+      countryId: added.id,
+      entity: null,
+      canton: null,
+      isActive: true,
     };
     const { data: metkovic } = await shop.call(adminTowns.create, { token, body: town });
     const { data: company } = await shop.call(adminCompanies.one, { token, params: { id: companyId } });
     const { title, jib, pdvNumber, address, phone, email, creditLimit, paymentTermDays } = company;
     const form = {
-      ...{ title, jib, pdvNumber, address, phone, email, creditLimit, paymentTermDays, townId: metkovic.id },
-      ...{ mayApproveOwnOrders: false, isActive: true, interestAreaIds: [], note: '', version: company.version },
+      title,
+      jib,
+      pdvNumber,
+      address,
+      phone,
+      email,
+      creditLimit,
+      paymentTermDays,
+      townId: metkovic.id,
+      mayApproveOwnOrders: false,
+      isActive: true,
+      interestAreaIds: [],
+      note: '',
+      version: company.version,
     };
     const move = () => shop.call(adminCompanies.update, { token, params: { id: companyId }, body: form });
     expect(await titles(geography.towns)).not.toContain('Metković');

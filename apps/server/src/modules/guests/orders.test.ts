@@ -71,8 +71,13 @@ describe('a guest', () => {
       orderer_name: 'Gošća Gostić',
       orderer_email: 'gosca@posta.test',
       delivery_address: {
-        ...{ contactPerson: 'Gošća Gostić', phone: '+387 61 222 333', street: 'Fejićeva 7', town: 'Mostar' },
-        ...{ postalCode: '88000', country: 'Bosna i Hercegovina', note: null },
+        contactPerson: 'Gošća Gostić',
+        phone: '+387 61 222 333',
+        street: 'Fejićeva 7',
+        town: 'Mostar',
+        postalCode: '88000',
+        country: 'Bosna i Hercegovina',
+        note: null,
       },
     });
     const order = await orderOf(stall, token, data.orderId);

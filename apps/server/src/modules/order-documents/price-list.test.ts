@@ -12,8 +12,12 @@ import { composePriceList } from './service/compose-price-list.ts';
 let stall: Stall;
 let id: number;
 const reader: Reader = {
-  ...{ language: 'bs', seesPrices: true, now: new Date('2026-11-20T10:02:00Z'), name: 'Amra Hadžić' },
-  ...{ supplier: THE_SUPPLIER, logo: null },
+  language: 'bs',
+  seesPrices: true,
+  now: new Date('2026-11-20T10:02:00Z'),
+  name: 'Amra Hadžić',
+  supplier: THE_SUPPLIER,
+  logo: null,
 };
 const customer = { companyTitle: 'Hotel d.o.o.', name: 'Amra Hadžić' };
 

@@ -116,15 +116,20 @@ it('equal the orders after each step: placed, approved, cancelled, delivered, re
     .executeTakeFirstOrThrow();
   const order = await shop.db.selectFrom('sales_order').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
   const complaint = {
-    ...{ number: 'R-1', kind: 'return', contact_person: 'Ana', product_name: 'Sapun', term: 'in_time', language: 'bs' },
-    ...{
-      user_id: order.user_id ?? 0,
-      company_id: order.company_id,
-      order_id: first,
-      order_line_id: line.id,
-      quantity: 1,
-    },
-    ...{ status: 4, outcome: 'refund', closed_at: shop.now() },
+    number: 'R-1',
+    kind: 'return',
+    contact_person: 'Ana',
+    product_name: 'Sapun',
+    term: 'in_time',
+    language: 'bs',
+    user_id: order.user_id ?? 0,
+    company_id: order.company_id,
+    order_id: first,
+    order_line_id: line.id,
+    quantity: 1,
+    status: 4,
+    outcome: 'refund',
+    closed_at: shop.now(),
   };
   await shop.db.insertInto('complaint').values(complaint).execute();
   await checkSums();

@@ -24,7 +24,9 @@ export function useSave({ article, state, onSaved, onRefused }: SaveSettings) {
   const save = useRecordSave<AdminArticle, SentForm, Draft>({
     ask: check.askForm,
     ...articleForm,
-    ...{ state, onRefused, changedMeanwhile: 'articles.changed_meanwhile' },
+    state,
+    onRefused,
+    changedMeanwhile: 'articles.changed_meanwhile',
     update: (body) => api.articles.update({ params: { id: article.id }, body }),
     fetch: () => api.articles.one({ params: { id: article.id } }),
     labelOf: (key) => t(articleForm.fieldNames[key]),

@@ -31,8 +31,13 @@ const FIELD_NAMES = {
 } as const;
 
 const draftOf = (address: CompanyAddress): Draft => ({
-  ...{ title: address.title, contactPerson: address.contactPerson, phone: address.phone, street: address.street },
-  ...{ townId: String(address.townId), note: address.note ?? '', isDefault: address.isDefault },
+  title: address.title,
+  contactPerson: address.contactPerson,
+  phone: address.phone,
+  street: address.street,
+  townId: String(address.townId),
+  note: address.note ?? '',
+  isDefault: address.isDefault,
 });
 
 /** The body of the call. A town that is not chosen becomes null, which the contract rejects. */

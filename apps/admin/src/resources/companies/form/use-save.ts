@@ -18,7 +18,11 @@ interface SaveSettings {
 /** Saves a company. If it was changed meanwhile, the conflict dialog compares the two versions. */
 export const useSave = ({ company, state, onSaved, onRefused }: SaveSettings) =>
   useRecordSave<AdminCompany, CompanyForm, Draft>({
-    ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
+    state,
+    draftOf,
+    checkedForm,
+    shownValue,
+    changedMeanwhile: 'records.changed_meanwhile',
     update: (body) => api.companies.update({ params: { id: company.id }, body }),
     fetch: () => api.companies.one({ params: { id: company.id } }),
     labelOf: (key) => t(FIELD_NAMES[key]),

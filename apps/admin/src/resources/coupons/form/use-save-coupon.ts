@@ -18,7 +18,9 @@ interface SaveSettings {
 export const useSaveCoupon = ({ coupon, state, onSaved, onRefused }: SaveSettings) =>
   useRecordSave<AdminCoupon, CouponForm, CouponDraft>({
     ...couponForm,
-    ...{ state, onRefused, changedMeanwhile: 'records.changed_meanwhile' },
+    state,
+    onRefused,
+    changedMeanwhile: 'records.changed_meanwhile',
     update: (body) => api.coupons.update({ params: { id: coupon.id }, body }),
     fetch: () => api.coupons.one({ params: { id: coupon.id } }),
     labelOf: (key) => t(couponForm.fieldNames[key]),

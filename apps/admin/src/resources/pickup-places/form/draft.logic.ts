@@ -16,12 +16,16 @@ const HOURS = z.codec(
   z.custom<Hours>(),
   {
     decode: ({ days, from, to, firstMonth, lastMonth }): Hours => ({
-      ...{ days, from: timeOf(from), to: timeOf(to) },
+      days,
+      from: timeOf(from),
+      to: timeOf(to),
       // A single month is a season of one month.
       ...((firstMonth || lastMonth) && { months: [Number(firstMonth || lastMonth), Number(lastMonth || firstMonth)] }),
     }),
     encode: ({ days, from, to, months }) => ({
-      ...{ days, from, to },
+      days,
+      from,
+      to,
       firstMonth: String(months?.[0] ?? ''),
       lastMonth: String(months?.[1] ?? ''),
     }),

@@ -40,7 +40,11 @@ function Editor({ opened }: { readonly opened: AdminSupplier }) {
   const state = useDraft(draftOf(opened));
   const errors = useFormErrors(state, errorsOf);
   const save = useRecordSave<AdminSupplier, SupplierForm, Draft>({
-    ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
+    state,
+    draftOf,
+    checkedForm,
+    shownValue,
+    changedMeanwhile: 'records.changed_meanwhile',
     update: (body) => api.supplier.update({ body }),
     fetch: () => api.supplier.read(),
     labelOf: (key) => t(fieldNames[key]),

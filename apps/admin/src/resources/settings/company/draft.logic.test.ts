@@ -6,9 +6,18 @@ import { type Draft, draftOf, FIELDS, withAccount, withDefault, withoutAccount }
 const formOf = (draft: Draft) => z.decode(FIELDS, draft);
 
 const supplier: SupplierForm = {
-  ...{ legalName: 'Kap d.o.o.', shortName: 'Kap', jib: '4299000010006', pdvNumber: null, courtRegistration: null },
-  ...{ street: 'Rodoč 1', postalCode: '88000', town: 'Mostar', phone: '036 000-200', infoPhone: null },
-  ...{ email: 'prodaja@kap.test', webAddress: null },
+  legalName: 'Kap d.o.o.',
+  shortName: 'Kap',
+  jib: '4299000010006',
+  pdvNumber: null,
+  courtRegistration: null,
+  street: 'Rodoč 1',
+  postalCode: '88000',
+  town: 'Mostar',
+  phone: '036 000-200',
+  infoPhone: null,
+  email: 'prodaja@kap.test',
+  webAddress: null,
   bankAccounts: [{ bankName: 'Banka', account: '9990000000123435', isDefault: true }],
 };
 const saved: AdminSupplier = { supplier, logoUrl: null, version: 3 };

@@ -79,7 +79,11 @@ it('changes more articles than one transaction takes, and tells the log of each'
     .values(
       Array.from({ length: MANY }, (_, index) => ({
         ...template,
-        ...{ code: `MNOGO-${index}`, title: JSON.stringify({ bs: `Mnogo ${index}` }), vpc: 100, mpc: 117, nc: 50 },
+        code: `MNOGO-${index}`,
+        title: JSON.stringify({ bs: `Mnogo ${index}` }),
+        vpc: 100,
+        mpc: 117,
+        nc: 50,
       })),
     )
     .execute();

@@ -74,8 +74,12 @@ async function writeChanges(tx: Tx, staff: Staff, { field, action, items }: Chan
   await writeAuditEntries(
     tx,
     items.map(({ id, before, after }) => ({
-      ...{ staff, action, entity: 'article', entityId: id },
-      ...{ before: { [field]: before }, after: { [field]: after } },
+      staff,
+      action,
+      entity: 'article',
+      entityId: id,
+      before: { [field]: before },
+      after: { [field]: after },
     })),
   );
   return items.length;

@@ -34,7 +34,12 @@ export function lineView(line: StoredLine, { actor, language, price }: LineReade
   const marginOf = (amount: number | null): number | null =>
     amount === null || cost === null || !seesCosts ? null : marginPercent(netOf(amount), cost);
   return {
-    ...{ id, articleId, code, outcome, error, warning },
+    id,
+    articleId,
+    code,
+    outcome,
+    error,
+    warning,
     title: title === null ? '' : localised(title, language),
     vpc: moveOf(line.vpcBefore, line.vpcAfter),
     mpc: moveOf(line.mpcBefore, line.mpcAfter),

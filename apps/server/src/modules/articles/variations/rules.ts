@@ -70,7 +70,11 @@ interface NewMember {
  */
 export const copiedForm = (form: ArticleForm, { member, attributeValueIds, title }: NewMember): ArticleForm => ({
   ...form,
-  ...{ code: member.code, ean: member.ean, vpc: member.vpc, attributeValueIds, title },
+  code: member.code,
+  ean: member.ean,
+  vpc: member.vpc,
+  attributeValueIds,
+  title,
   mpc: form.vpc > 0 ? Math.round((form.mpc * member.vpc * 100) / form.vpc) / 100 : form.mpc,
   breaks: form.breaks.filter(({ price }) => price < member.vpc),
   units: form.units.map((unit) => ({ ...unit, ean: null })),

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { findBoundError, confirming, isOpenTooMuch } from './guest-order.ts';
 
 const bounds = {
-  ...{ lines: 2, quantity: 100, total: feninga(3_000_00), openOrders: 3, openTotal: feninga(5_000_00) },
+  lines: 2,
+  quantity: 100,
+  total: feninga(3_000_00),
+  openOrders: 3,
+  openTotal: feninga(5_000_00),
 };
 const line = (articleId: number, quantity = 1) => ({ articleId, quantity });
 

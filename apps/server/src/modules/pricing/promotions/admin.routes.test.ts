@@ -57,7 +57,7 @@ describe('a sale', () => {
     expect([again.status, again.code]).toEqual([409, 'sales.not_running']);
   });
 
-  it('stays ended when its texts are mended, and is told to the second editor', async () => {
+  it('stays ended when its texts are corrected; 409 for the second of two editors', async () => {
     const { id } = await aPromotion();
     const { data } = await stall.shop.call(adminPromotions.end, { ...byId(id), body: { version: 1 } });
     const body = { ...form({ title: { bs: 'Druga' }, endsOn: data.endsOn }), version: 2 };
@@ -113,7 +113,11 @@ describe('its articles', () => {
     );
     const plan = await stall.shop.call(adminPromotions.planItems, { ...byId(promotion.id), body: body });
     expect(plan.data).toMatchObject({
-      ...{ added: 2, changed: 0, same: 0, overlapping: 0, belowCost: 0 },
+      added: 2,
+      changed: 0,
+      same: 0,
+      overlapping: 0,
+      belowCost: 0,
       faults: [
         { line: 3, fault: 'unknown' },
         { line: 4, fault: 'twice' },
