@@ -23,7 +23,7 @@ const server = await startServer({ port: PORT, dataDir: await temporaryDataDir()
 const api = (path: string): string => `${server.origin}/api${path}`;
 let isBad = false;
 
-interface Sending {
+interface RequestInput {
   readonly token: string;
   readonly body?: unknown;
   readonly file?: Buffer;
@@ -35,7 +35,7 @@ interface Reply {
   readonly data: unknown;
 }
 
-async function ask(path: string, { token, body, file }: Sending): Promise<Reply> {
+async function ask(path: string, { token, body, file }: RequestInput): Promise<Reply> {
   const from = performance.now();
   const form = new FormData();
   if (file) form.append('file', new Blob([Uint8Array.from(file)]), 'a.xlsx');

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 const COMMIT = Buffer.from('Q\0\0\0\u000bcommit\0', 'latin1');
 const COMMITTED = Buffer.from('COMMIT\0', 'latin1');
 
-interface Cutting {
+interface CutterInput {
   /** The database that is stood in front of. */
   readonly url: string;
   /** One of so many answers to COMMIT is cut off, together with its connection. */
@@ -20,7 +20,7 @@ interface Cutting {
  * Stands between the shop and its database and cuts connections: where it matters most, when a transaction is committed
  * and nobody is told, and anywhere else. Resolves to the address that the shop is to use.
  */
-export function startCutter({ url, oneCommitIn, oneAnswerIn, isArmed, onCut }: Cutting): Promise<string> {
+export function startCutter({ url, oneCommitIn, oneAnswerIn, isArmed, onCut }: CutterInput): Promise<string> {
   const address = new URL(url);
   const real = { host: address.hostname, port: Number(address.port) };
   const server = createServer((shop) => {

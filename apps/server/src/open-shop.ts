@@ -20,7 +20,7 @@ import { type DemoShop, fillShop, greet } from './start.ts';
 /** What a start has opened, in its order. */
 export type Closers = (() => Promise<unknown>)[];
 
-interface Opening {
+interface OpenShopInput {
   readonly env: Environment;
   /** The demo shop; null where none is installed. */
   readonly demo: DemoShop | null;
@@ -43,7 +43,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Opens the shop on a database that runs: schema, contents, server and worker. `closers` gets what has to be closed, in the order of opening. */
 export async function openShop(
   config: Config,
-  { env, demo, databaseUrl, log, lock }: Opening,
+  { env, demo, databaseUrl, log, lock }: OpenShopInput,
   closers: Closers,
 ): Promise<void> {
   const applied = await migrate({ url: databaseUrl });

@@ -80,12 +80,12 @@ async function spawned(config: Config, closers: Closers, log: Log): Promise<{ re
 
 type Log = ReturnType<typeof openLog>;
 
-interface Starting {
+interface StartInput {
   readonly log: Log;
   readonly onSpawn: () => void;
 }
 
-async function embedded({ dataDir }: Config, closers: Closers, { log, onSpawn }: Starting): Promise<string> {
+async function embedded({ dataDir }: Config, closers: Closers, { log, onSpawn }: StartInput): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), partOf: dataDir, log, onSpawn });
   let isStopped = false;
   closers.push(async () => {

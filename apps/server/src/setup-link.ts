@@ -1,7 +1,7 @@
 import { hasActiveAdministrator, issueSetupLink } from './modules/auth/index.ts';
 import type { Db } from './platform/database/db.ts';
 
-interface Printing {
+interface SetupLinkInput {
   readonly db: Db;
   /** Where people find the shop. */
   readonly address: string;
@@ -13,7 +13,7 @@ interface Printing {
  * Prints a new one-time link on which an administrator makes the own account. The token stands behind #, which browsers send to
  * nobody: neither logs nor referrers hold it.
  */
-export async function printSetupLink({ db, address, now, say }: Printing): Promise<void> {
+export async function printSetupLink({ db, address, now, say }: SetupLinkInput): Promise<void> {
   const { token, expiresAt } = await issueSetupLink(db, now);
   say('');
   say('  Make an administrator with this link. It works once, and for 72 hours:');
@@ -22,6 +22,6 @@ export async function printSetupLink({ db, address, now, say }: Printing): Promi
 }
 
 /** The same where nobody can log in to the back office. */
-export async function offerSetup(printing: Printing): Promise<void> {
-  if (!(await hasActiveAdministrator(printing.db))) await printSetupLink(printing);
+export async function offerSetup(input: SetupLinkInput): Promise<void> {
+  if (!(await hasActiveAdministrator(input.db))) await printSetupLink(input);
 }

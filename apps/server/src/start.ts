@@ -29,7 +29,7 @@ interface DemoLogin {
   readonly who: string;
 }
 
-interface Filling {
+interface FillInput {
   readonly pool: Pool;
   readonly url: string;
   /** The setting DEMO. */
@@ -57,8 +57,8 @@ async function contentsOf(pool: Pool): Promise<Contents> {
  * not `off`. Opens or closes the accounts of a demo according to DEMO; staff need a second factor where they are closed. Returns whether the shop runs as a demo. Throws
  * `SettingsRefused` for DEMO=on when the database holds another shop or no demo is installed.
  */
-export async function fillShop(filling: Filling): Promise<boolean> {
-  const { pool, wanted, demo, now, say } = filling;
+export async function fillShop(input: FillInput): Promise<boolean> {
+  const { pool, wanted, demo, now, say } = input;
   const contents = await contentsOf(pool);
   if (contents === 'own' && wanted === 'on')
     throw new SettingsRefused([
@@ -67,10 +67,10 @@ export async function fillShop(filling: Filling): Promise<boolean> {
   if (contents === 'nothing' && wanted === 'on' && !demo)
     throw new SettingsRefused(['DEMO: this entry runs without the demo shop; npm start runs the one with it']);
   if (contents === 'nothing' && wanted !== 'off' && demo) {
-    await loadDemo(demo, filling);
+    await loadDemo(demo, input);
     return true;
   }
-  await inOneTransaction(filling, (client) => loadBaseData(client, now));
+  await inOneTransaction(input, (client) => loadBaseData(client, now));
   return contents === 'demo' && runsAsDemo(pool, wanted, { now, say });
 }
 
@@ -78,7 +78,7 @@ export async function fillShop(filling: Filling): Promise<boolean> {
 async function runsAsDemo(
   pool: Pool,
   wanted: Config['demo'],
-  { now, say }: Pick<Filling, 'now' | 'say'>,
+  { now, say }: Pick<FillInput, 'now' | 'say'>,
 ): Promise<boolean> {
   const db = openDb(pool);
   if (wanted === 'off') {
@@ -98,7 +98,7 @@ async function runsAsDemo(
   return !isClosed;
 }
 
-async function loadDemo(demo: DemoShop, { url, now, files, say }: Filling): Promise<void> {
+async function loadDemo(demo: DemoShop, { url, now, files, say }: FillInput): Promise<void> {
   say('Loading the demo shop …');
   const loading = openPool({ url, sendsAhead: false });
   try {
@@ -108,7 +108,7 @@ async function loadDemo(demo: DemoShop, { url, now, files, say }: Filling): Prom
   }
 }
 
-async function inOneTransaction({ url }: Filling, work: (client: PoolClient) => Promise<void>): Promise<void> {
+async function inOneTransaction({ url }: FillInput, work: (client: PoolClient) => Promise<void>): Promise<void> {
   const pool = openPool({ url, max: 1, sendsAhead: false });
   const client = await pool.connect();
   try {

@@ -19,7 +19,7 @@ export interface Numbered {
 }
 
 /** How articles are written. */
-interface Writing {
+interface WriteContext {
   /** Everything is dated back from here. */
   readonly today: Date;
   /** Whether Cyrillic texts are stored; without them readers get them from the Latin ones. */
@@ -58,7 +58,7 @@ export function pictureKey(article: DemoArticle): string | null {
   return key;
 }
 
-function articleRow({ id, variationId, article }: Numbered, { today, isCyrillic }: Writing): readonly Cell[] {
+function articleRow({ id, variationId, article }: Numbered, { today, isCyrillic }: WriteContext): readonly Cell[] {
   const { prices, content: amount } = article;
   return [
     id,
@@ -98,7 +98,7 @@ const ARTICLE_COLUMNS = `id code catalog_number ean article_type brand_id variat
 short_description description unit_id tax_group_id vpc mpc nc minimum_quantity pack_size content_amount content_unit \
 net_weight_g warranty_months disable_selling is_discontinued archived_at is_visible_on_web popularity created_at`;
 
-function variationTables(articles: readonly Numbered[], { isCyrillic }: Writing): Table[] {
+function variationTables(articles: readonly Numbered[], { isCyrillic }: WriteContext): Table[] {
   const faces = new Map<number, DemoArticle>();
   for (const { variationId, article } of articles) if (variationId !== null) faces.set(variationId, article);
   return [
@@ -149,13 +149,13 @@ function moreUnits({ id, article }: Numbered): Cell[][] {
 }
 
 /** Rows of the articles and of all that describes them, in the order in which they can be written. */
-export function articleTables(articles: readonly Numbered[], writing: Writing): Table[] {
+export function articleTables(articles: readonly Numbered[], context: WriteContext): Table[] {
   return [
-    ...variationTables(articles, writing),
+    ...variationTables(articles, context),
     table(
       'article',
       ARTICLE_COLUMNS,
-      articles.map((one) => articleRow(one, writing)),
+      articles.map((one) => articleRow(one, context)),
     ),
     table('article_category', 'article_id category_id position', articles.flatMap(categoryLinks)),
     table(

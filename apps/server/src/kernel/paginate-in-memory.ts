@@ -9,7 +9,7 @@ interface ListQuery<Column extends string> {
   readonly isSortAscending: boolean;
 }
 
-interface Reading<Item, Column extends string> {
+interface ListColumns<Item, Column extends string> {
   readonly language: Language;
   /** What is searched. */
   readonly text: (item: Item) => string;
@@ -30,7 +30,7 @@ export const createdDate = ({ id }: { readonly id: number }): string => String(i
 export function paginateInMemory<Item, Column extends string>(
   items: readonly Item[],
   query: ListQuery<Column>,
-  { language, text, columns }: Reading<Item, Column>,
+  { language, text, columns }: ListColumns<Item, Column>,
 ): Page<Item> {
   const { page, pageSize, sortBy, isSortAscending } = query;
   const terms = searchTermsOf(query.quickSearch ?? '');

@@ -153,12 +153,12 @@ interface ById {
   readonly params: { readonly id: number };
 }
 
-interface Creating<Form> extends ReadContext {
+interface CreateInput<Form> extends ReadContext {
   readonly body: Form;
   readonly idempotency: Idempotency;
 }
 
-interface Updating<Form> extends ReadContext, ById {
+interface UpdateInput<Form> extends ReadContext, ById {
   readonly body: Form & { readonly version: number };
 }
 
@@ -176,11 +176,11 @@ export function recordHandlers<Form extends object, View>({
   }
   return {
     one: ({ params, ...context }: ReadContext & ById) => one(params.id, context),
-    create: async ({ actor, body, idempotency, ...context }: Creating<Form>) => {
+    create: async ({ actor, body, idempotency, ...context }: CreateInput<Form>) => {
       const id = await createRecord({ db, staff: actor, definition }, clean(body), idempotency);
       return new WithMessage(await one(id, { actor, ...context }), 'records.saved');
     },
-    update: async ({ actor, params: { id }, body, ...context }: Updating<Form>) => {
+    update: async ({ actor, params: { id }, body, ...context }: UpdateInput<Form>) => {
       const { version, form } = parted(body);
       await saveRecord({ db, staff: actor, definition }, { id, version, form: clean(form) });
       return new WithMessage(await one(id, { actor, ...context }), 'records.saved');

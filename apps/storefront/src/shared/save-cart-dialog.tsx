@@ -9,7 +9,7 @@ import { t } from './texts/t.ts';
 const NAME_LENGTH = 100;
 const NOTE_LENGTH = 2_000;
 
-interface Naming {
+interface CartName {
   readonly title: string;
   readonly note: string;
   readonly isShared: boolean;
@@ -17,7 +17,7 @@ interface Naming {
 
 interface SavedCartDialogProps {
   readonly heading: string;
-  readonly start: Naming;
+  readonly start: CartName;
   /** Sends what was typed; what it says on success is shown. */
   readonly onSave: (naming: { title: string; note?: string; isShared: boolean }) => Promise<{
     info?: { message: string };
@@ -81,7 +81,7 @@ export function SavedCartDialog({ heading, start, onSave, onClose }: SavedCartDi
   );
 }
 
-const UNNAMED: Naming = { title: '', note: '', isShared: false };
+const UNNAMED: CartName = { title: '', note: '', isShared: false };
 
 /** Saves a copy of the open cart under a name. */
 export function SaveCartDialog({ cartId, onClose }: { readonly cartId: number; readonly onClose: () => void }) {

@@ -4,16 +4,16 @@ import { t } from '../../shared/texts/t.ts';
 import { logOut } from '../shell/log-out.ts';
 import { EnrolPanel } from './enrol-panel.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useContinueAfterLogin } from './use-continue-after-login.ts';
 
 /** Where staff set up the second factor that the shop requires. Nothing else works before. */
 export function EnrolPage() {
   const queries = useQueryClient();
-  const leadOn = useLeadOn();
+  const continueTo = useContinueAfterLogin();
   const goOn = () => {
     // The profile could not be read before.
     queries.clear();
-    void leadOn('/');
+    void continueTo('/');
   };
   return (
     <SignInFrame title={t('secondFactor.enrolTitle')}>

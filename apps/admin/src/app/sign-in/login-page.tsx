@@ -7,7 +7,7 @@ import { t } from '../../shared/texts/t.ts';
 import { StaffSecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useContinueAfterLogin } from './use-continue-after-login.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const FORM_ID = 'sign-in';
@@ -15,10 +15,10 @@ const FORM_ID = 'sign-in';
 /** The log-in of staff: the password, then the second factor where one is on. */
 export function LoginPage() {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const leadOn = useLeadOn();
+  const continueTo = useContinueAfterLogin();
   const signIn = useSignIn();
   const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
-  const goOn = () => void leadOn(pathAfterLogin(search['redirect']));
+  const goOn = () => void continueTo(pathAfterLogin(search['redirect']));
   if (challenge) {
     return (
       <SignInFrame title={t('frame.logInTitle')}>

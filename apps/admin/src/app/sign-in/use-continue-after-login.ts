@@ -4,8 +4,8 @@ import { storeLanguage } from '@sjaj/i18n';
 import { addressOf } from '../../shared/page/address.ts';
 import { profileQuery } from '../../shared/session/profile.ts';
 
-/** Leads on after a log-in, in the language of the account: where this device has shown another, the page loads again. */
-export function useLeadOn(): (href: string) => Promise<void> {
+/** Opens the next page after a log-in, in the language of the account: where this device has shown another, the page loads again. */
+export function useContinueAfterLogin(): (href: string) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async (href) => {

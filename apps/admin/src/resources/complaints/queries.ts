@@ -56,7 +56,7 @@ interface Answer {
   readonly fileIds: number[];
 }
 
-interface Sending<Body> {
+interface SendInput<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
 }
@@ -65,7 +65,7 @@ interface Sending<Body> {
 export function useAnswer(id: number, onSent: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Sending<Answer>) =>
+    mutationFn: ({ body, idempotencyKey }: SendInput<Answer>) =>
       api.complaints.answer({ params: { id }, body, idempotencyKey }),
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved') });
@@ -80,7 +80,7 @@ export function useAnswer(id: number, onSent: () => void) {
 export function useNote(id: number, onSaved: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Sending<{ readonly text: string; readonly fileIds: number[] }>) =>
+    mutationFn: ({ body, idempotencyKey }: SendInput<{ readonly text: string; readonly fileIds: number[] }>) =>
       api.complaints.addNote({ params: { id }, body, idempotencyKey }),
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved') });

@@ -36,14 +36,14 @@ export const lock = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-interface Handling {
+interface SetHandledInput {
   readonly id: number;
   /** Null where it waits again. */
   readonly handledAt: Date | null;
   readonly handledBy: number | null;
 }
 
-export async function setHandled(tx: Tx, { id, handledAt, handledBy }: Handling): Promise<void> {
+export async function setHandled(tx: Tx, { id, handledAt, handledBy }: SetHandledInput): Promise<void> {
   await tx
     .updateTable('job_application')
     .set({ handled_at: handledAt, handled_by: handledBy })

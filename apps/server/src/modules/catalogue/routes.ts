@@ -69,14 +69,14 @@ export const cataloguePromotionHandlers = (catalogue: CatalogueContext): Handler
   running: (call) => runningPromotions(catalogue, viewerOf(call)),
 });
 
-interface Searching {
+interface SearchCall {
   readonly actor: Actor;
   readonly address: string;
   readonly language: Language;
 }
 
 /** The search as the log takes it. */
-const searchOf = (call: Searching, text: string, hits: number) => ({
+const searchOf = (call: SearchCall, text: string, hits: number) => ({
   caller: isSignedIn(call.actor) ? `user ${call.actor.userId}` : `address ${call.address}`,
   text,
   language: call.language,

@@ -6,4 +6,4 @@ export {
 } from './admin.routes.ts';
 export { bankHandlers, interestAreaHandlers } from './routes.ts';
 export { requireInterestAreas } from './service.ts';
-export { bank as bankIfAny } from './store/banks.ts';
+export { findBank } from './store/banks.ts';

@@ -6,11 +6,11 @@ import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import { createdDate, paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import { createRecord } from '../../kernel/records.ts';
-import { bank, bankRecords, banks as activeBanks } from './store/banks.ts';
+import { findBank, bankRecords, banks as activeBanks } from './store/banks.ts';
 import * as areaStore from './store/interest-areas.ts';
 
 async function bankOf(db: Db, id: number): Promise<Bank> {
-  const found = await bank(db, id);
+  const found = await findBank(db, id);
   if (!found) throw new Problem('references.bank_not_found', 404);
   return found;
 }

@@ -73,7 +73,7 @@ export const machineQuery = (id: number) =>
     queryFn: async ({ signal }) => (await machineCalls.one({ params: { id } }, { signal })).data,
   });
 
-interface Sending {
+interface SendInput {
   readonly form: ComplaintForm;
   /** The same for each attempt with the same form. */
   readonly idempotencyKey: string;
@@ -83,7 +83,7 @@ interface Sending {
 export function useSendComplaint(onSent: (id: number) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ form, idempotencyKey }: Sending) => calls.create({ body: form, idempotencyKey }),
+    mutationFn: ({ form, idempotencyKey }: SendInput) => calls.create({ body: form, idempotencyKey }),
     onSuccess: ({ data, info }) => {
       showToast({ tone: 'done', title: info?.message ?? data.number });
       void queries.invalidateQueries({ queryKey: ALL });

@@ -21,7 +21,7 @@ export const numbersQuery = (page: number, text: string) =>
       calls.list({ body: { page, pageSize: NUMBERS_A_PAGE, ...(text !== '' && { quickSearch: text }) } }, { signal }),
   });
 
-interface Saving {
+interface SaveInput {
   readonly form: PartNumberForm;
   readonly number: PartNumber | undefined;
   /** Idempotency key, the same for every attempt. */
@@ -32,7 +32,7 @@ interface Saving {
 export function useSaveNumber(onSaved: () => void, onRefused: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ form, number, idempotencyKey }: Saving) =>
+    mutationFn: ({ form, number, idempotencyKey }: SaveInput) =>
       number
         ? calls.change({ params: { id: number.id }, body: { ...form, version: number.version } })
         : calls.add({ body: form, idempotencyKey }),

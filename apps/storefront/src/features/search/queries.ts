@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
-import { continues } from './continues.logic.ts';
+import { isContinuation } from './continuation.logic.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,6 +11,6 @@ export const suggestionsQuery = (text: string | null) =>
     queryFn: async ({ signal }) =>
       (await api.articles.suggestions({ body: { quickSearch: text ?? '' } }, { signal })).data,
     enabled: text !== null,
-    placeholderData: (before, query) => (continues(query?.queryKey[1] ?? '', text ?? '') ? before : undefined),
+    placeholderData: (before, query) => (isContinuation(query?.queryKey[1] ?? '', text ?? '') ? before : undefined),
     staleTime: MINUTE_MS,
   });

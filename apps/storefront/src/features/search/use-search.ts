@@ -5,7 +5,7 @@ import type { ArticleCard, Suggestions } from '@sjaj/contract';
 import { useCombobox } from '@sjaj/ui';
 import { searchAddress } from '../../shared/article/addresses.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
-import { continues } from './continues.logic.ts';
+import { isContinuation } from './continuation.logic.ts';
 import { AS_QUANTITY, entriesOf } from './entries.logic.ts';
 import { suggestionsQuery } from './queries.ts';
 import { searchable } from './recent-searches.logic.ts';
@@ -41,7 +41,7 @@ export function useSearch(leave: () => void) {
   const rested = useDebounced(wanted, REST_MS);
   const text = asked !== null && asked === wanted ? asked : rested;
   const { data, isPlaceholderData } = useQuery(suggestionsQuery(text));
-  const fits = text !== null && wanted !== null && continues(text, wanted);
+  const fits = text !== null && wanted !== null && isContinuation(text, wanted);
   // The quantity of another text is never offered.
   const found = data && (isPlaceholderData || text !== wanted) ? { ...data, order: null } : data;
   const shown: Shown | null = open && fits && found ? { found, text } : null;

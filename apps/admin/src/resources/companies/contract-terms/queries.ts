@@ -46,7 +46,7 @@ export function useReload(companyId: number): () => Promise<void> {
   };
 }
 
-interface Saving<V, Saved> {
+interface SaveTermInput<V, Saved> {
   readonly companyId: number;
   readonly send: (value: V) => Promise<{ readonly data: Saved; readonly info?: { readonly message: string } }>;
   readonly onSaved: () => void;
@@ -57,7 +57,13 @@ interface Saving<V, Saved> {
 }
 
 /** Saves a contract price or discount. The caller shows `error`. The list is reloaded after success and failure. */
-export function useSaveContractTerm<V, Saved>({ companyId, send, onSaved, showSaved, onRefused }: Saving<V, Saved>) {
+export function useSaveContractTerm<V, Saved>({
+  companyId,
+  send,
+  onSaved,
+  showSaved,
+  onRefused,
+}: SaveTermInput<V, Saved>) {
   const reload = useReload(companyId);
   return useMutation({
     mutationFn: send,

@@ -7,7 +7,7 @@ import { api } from '../../../shared/api/api.ts';
 import { Allowed } from '../../../shared/session/allowed.tsx';
 import { t } from '../../../shared/texts/t.ts';
 
-interface Opening {
+interface OpenShopInput {
   readonly mode: ImpersonationMode;
   /** Opened by the click itself: browsers block a window that opens after an answer. */
   readonly tab: Window | null;
@@ -16,7 +16,7 @@ interface Opening {
 /** Opens the shop as the company sees it, or to order for it, in a tab with a session of its own. */
 export function OpenShopButtons({ companyId }: { readonly companyId: number }) {
   const open = useMutation({
-    mutationFn: async ({ mode }: Opening) =>
+    mutationFn: async ({ mode }: OpenShopInput) =>
       (await api.companies.openShop({ params: { id: companyId }, body: { mode } })).data,
     onSuccess: ({ token }, { mode, tab }) => {
       const address = `/auth/acting#${token}${mode === 'order' ? ',quick-order' : ''}`;

@@ -59,14 +59,14 @@ export const deleteOwnAccount = (
     await writeAudit(tx, { userId, name: '' }, { action: 'users.delete', entity: 'user', entityId: userId });
   });
 
-interface Leaving {
+interface LeavingUser {
   readonly userId: number;
   readonly companyId: number | null;
   readonly role: string;
 }
 
 /** 409 if the user is the last active administrator of a company that has other people. */
-export async function requireAdminWhoStays(tx: Tx, { userId, companyId, role }: Leaving): Promise<void> {
+export async function requireAdminWhoStays(tx: Tx, { userId, companyId, role }: LeavingUser): Promise<void> {
   if (role !== 'company_admin' || companyId === null) return;
   if ((await store.hasOtherAdmin(tx, userId, companyId)) || !(await store.hasColleagues(tx, userId, companyId))) return;
   throw new Problem('account.last_admin', 409);

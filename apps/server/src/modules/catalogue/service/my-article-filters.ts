@@ -18,14 +18,14 @@ const isInStock = ({ facts: { onHand, reserved } }: Own): boolean => onHand > re
 const holdsAny = (chosen: readonly number[], own: readonly number[]): boolean =>
   chosen.length === 0 || chosen.some((id) => own.includes(id));
 
-interface Reading {
+interface FilterContext {
   readonly references: References;
   /** ms: from when on an article is new. */
   readonly newFrom: number;
 }
 
 /** Whether the article fits all filters of a listing but words and tags. */
-export function fits(own: Own, request: ListingRequest, { references, newFrom }: Reading): boolean {
+export function fits(own: Own, request: ListingRequest, { references, newFrom }: FilterContext): boolean {
   const { brandId, categoryIds, valueIds, createdAt } = own.facts;
   const byAttribute = Map.groupBy(request.attributeValuesIds, (id) => references.values.get(id)?.attributeId);
   const price = own.price ?? 0;

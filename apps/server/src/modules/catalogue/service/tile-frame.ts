@@ -29,7 +29,7 @@ export const tileGroupOf = (lead: ArticleFacts, members: readonly ArticleFacts[]
 export type OwnField = 'price' | 'salePrice' | 'oldPrice' | 'priceWithVat' | 'priceSource' | 'isNew';
 export type TileFrame = Omit<ArticleCard, OwnField>;
 
-interface Reading {
+interface FrameContext {
   readonly references: References;
   readonly language: Language;
   /** Whether what is not in stock can be ordered. */
@@ -49,7 +49,10 @@ export const startQuantity = ({ minimum, packSize }: ArticleFacts): number =>
   lowestQuantity({ minimum, pack: packSize });
 
 /** A card but for what is the caller's own; of a variation its title, the best stock, and how many there are. */
-export function frameOf({ lead, members }: TileGroup, { references, language, takesPreOrders }: Reading): TileFrame {
+export function frameOf(
+  { lead, members }: TileGroup,
+  { references, language, takesPreOrders }: FrameContext,
+): TileFrame {
   const stockOf = (facts: ArticleFacts) => stockView(facts, takesPreOrders);
   const { variation } = lead;
   const isShared = members.length > 1 && variation !== null;
@@ -84,7 +87,7 @@ export function frameOf({ lead, members }: TileGroup, { references, language, ta
 function rangeOf(
   members: readonly ArticleFacts[],
   { attributeIds }: { readonly attributeIds: readonly number[] },
-  { references, language }: Pick<Reading, 'references' | 'language'>,
+  { references, language }: Pick<FrameContext, 'references' | 'language'>,
 ): { attribute: string; range: string } {
   const [attributeId] = attributeIds;
   if (attributeId === undefined) return { attribute: '', range: '' };
@@ -96,11 +99,11 @@ function rangeOf(
 }
 
 /** The same, serialised once as long as the facts are valid. */
-export function serializedFrame(group: TileGroup, reading: Reading): OpenObject<TileFrame> {
-  const key = `${reading.language} ${reading.takesPreOrders}`;
+export function serializedFrame(group: TileGroup, context: FrameContext): OpenObject<TileFrame> {
+  const key = `${context.language} ${context.takesPreOrders}`;
   const known = group.serialized.get(key);
   if (known !== undefined) return known;
-  const frame = openObject(frameOf(group, reading));
+  const frame = openObject(frameOf(group, context));
   group.serialized.set(key, frame);
   return frame;
 }

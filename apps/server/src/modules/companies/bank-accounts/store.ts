@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { bankIfAny } from '../../references/index.ts';
+import { findBank } from '../../references/index.ts';
 
 /** The accounts of one company, the default one first. */
 export const accountsOf = (db: Db, companyId: number) =>
@@ -49,7 +49,7 @@ const lockCompany = (tx: Tx, companyId: number) =>
 
 async function requireOwnerAndBank(tx: Tx, { companyId, bankId }: BankAccountForm): Promise<void> {
   if (!(await lockCompany(tx, companyId))) throw unknown('companyId', 'companies.not_found');
-  if (!(await bankIfAny(tx, bankId))) throw unknown('bankId', 'references.bank_not_found');
+  if (!(await findBank(tx, bankId))) throw unknown('bankId', 'references.bank_not_found');
 }
 
 const unknown = (field: string, key: 'companies.not_found' | 'references.bank_not_found') =>

@@ -16,7 +16,7 @@ interface Candidate {
   readonly canViewPrices: boolean;
 }
 
-interface Naming extends Period {
+interface DeputyInput extends Period {
   readonly candidate: Candidate;
   readonly today: BusinessDate;
   /** The principal's other deputies that have not been ended. */
@@ -36,7 +36,7 @@ interface DeputyError {
 }
 
 /** What speaks against a deputy, by field; empty where nothing does. */
-export function deputyErrors({ firstDay, lastDay, candidate, today, others }: Naming): DeputyError[] {
+export function deputyErrors({ firstDay, lastDay, candidate, today, others }: DeputyInput): DeputyError[] {
   const errors: DeputyError[] = [];
   if (!isFit(candidate)) errors.push({ field: 'deputyId', key: 'companies.deputy_unfit' });
   if (firstDay < today) errors.push({ field: 'firstDay', key: 'companies.deputy_past' });

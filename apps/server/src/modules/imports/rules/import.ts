@@ -8,7 +8,7 @@ export interface CountedLine {
   readonly code: string;
   /** The quantity as it was written. */
   readonly written: string;
-  /** Null where the quantity is at fault. */
+  /** Null for an invalid quantity. */
   readonly onHand: number | null;
   readonly fault: 'not_a_number' | 'negative' | 'too_large' | null;
 }
@@ -20,7 +20,7 @@ const WHOLE = /^\+?(\d{1,7})([.,]0{1,2})?$/;
 const TOO_LARGE = /^\+?\d{8,}([.,]0{1,2})?$/;
 const NEGATIVE = /^[-−]\d{1,9}([.,]\d{1,3})?$/;
 
-/** What a cell says was counted. */
+/** Reads the counted pieces from a cell. */
 export function countOf(written: string): Pick<CountedLine, 'onHand' | 'fault'> {
   const text = written.replaceAll(/\s/g, '');
   const whole = WHOLE.exec(text)?.[1];
@@ -29,7 +29,7 @@ export function countOf(written: string): Pick<CountedLine, 'onHand' | 'fault'> 
   return { onHand: null, fault: NEGATIVE.test(text) ? 'negative' : 'not_a_number' };
 }
 
-/** Where a sheet says what. */
+/** The columns of a sheet and its first row. */
 interface Layout extends Pick<StockColumns, 'codeColumn' | 'quantityColumn'> {
   /** The index of the first row below the heading. */
   readonly from: number;
@@ -53,9 +53,9 @@ export const countedLines = (rows: Rows, layout: Layout, offset = 0): CountedLin
 export interface ImportCounts {
   readonly lines: number;
   readonly unknown: number;
-  /** Pieces that go. */
+  /** Sum of the decreases, in pieces. */
   readonly taken: number;
-  /** Pieces that come. */
+  /** Sum of the increases, in pieces. */
   readonly added: number;
   /** All pieces of the shop when the file was compared. */
   readonly piecesBefore: number;
@@ -68,12 +68,12 @@ export interface ImportCounts {
 const MOST_UNKNOWN_PERCENT = 20;
 const MOST_VANISHING_PERCENT = 30;
 const MOST_LARGE_PERCENT = 50;
-/** Of one or two lines nothing can be told. */
+/** One or two lines say nothing about a file. */
 const FEWEST_MEASURED = 3;
 
 type Alarms = Pick<StockImport, 'alarms' | 'unknownPercent' | 'vanishingPercent' | 'largePercent'>;
 
-/** What speaks for a wrong file: it wants a second confirmation then. */
+/** The signs of a wrong file. An import with one of them needs a second confirmation. */
 export function alarmsOf(counts: ImportCounts): Alarms {
   const { lines, unknown, taken, added, piecesBefore, measured, large } = counts;
   const largePercent = percent(large, measured);
@@ -103,25 +103,25 @@ export const isOutdated = (comparedAt: Date, now: Date): boolean => now.getTime(
 
 export type ImportState = StockImport['state'];
 
-interface Standing {
+interface ImportStatus {
   readonly state: ImportState;
   readonly createdAt: Date;
 }
 
-/** Whether an import may still go in: for the first time, or on from where it was stopped. */
+/** The states in which an import may be applied: for the first time, or after it was stopped. */
 const MAY_BEGIN: readonly ImportState[] = ['compared', 'stopped'];
 
-/** 404 for an unknown import; 409 where its lines stand as they are: it has been begun, or was compared too long ago. */
-export function checkCorrectable(file: Standing | undefined, now: Date): void {
+/** 404 for an unknown import; 409 for one that was begun or compared too long ago: its lines cannot be corrected any more. */
+export function checkCorrectable(file: ImportStatus | undefined, now: Date): void {
   checkOpen(file, ['compared'], now);
 }
 
 /** 404 for an unknown import; 409 for one that is under way, has gone in, or was compared too long ago. */
-export function checkAppliable(file: Standing | undefined, now: Date): void {
+export function checkAppliable(file: ImportStatus | undefined, now: Date): void {
   checkOpen(file, MAY_BEGIN, now);
 }
 
-function checkOpen(file: Standing | undefined, open: readonly ImportState[], now: Date): void {
+function checkOpen(file: ImportStatus | undefined, open: readonly ImportState[], now: Date): void {
   if (!file) throw new Problem('records.not_found', 404);
   if (file.state === 'applying') throw new Problem('imports.under_way', 409);
   if (!open.includes(file.state)) throw new Problem('imports.applied_already', 409);

@@ -20,7 +20,7 @@ const ENTITY = 'stock_import';
  */
 export const askWorker = (tx: Tx): Promise<void> => requestJob(tx, STOCK_IMPORT);
 
-interface Applying {
+interface ApplyInput {
   readonly id: number;
   readonly isConfirmed: boolean;
   readonly staff: Staff;
@@ -31,7 +31,7 @@ interface Applying {
  * Lets the worker apply the compared lines to the stock, or continue a stopped import. 404 for an unknown import, 409
  * for one that is under way, was applied, is too old, or looks like the wrong file and was not confirmed.
  */
-export const applyImport = (db: Db, { id, isConfirmed, staff, now }: Applying, once: Idempotency): Promise<null> =>
+export const applyImport = (db: Db, { id, isConfirmed, staff, now }: ApplyInput, once: Idempotency): Promise<null> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, once, async () => {
       checkAppliable(await lock(tx, id), now);
@@ -62,7 +62,7 @@ function checkAlarms(file: ImportRow, isConfirmed: boolean) {
   return alarms;
 }
 
-interface Stopping {
+interface StopInput {
   readonly id: number;
   readonly staff: Staff;
   readonly now: Date;
@@ -72,7 +72,7 @@ interface Stopping {
  * Stops an import that is under way. A piece locks the import's row, so an import stops between two pieces. What was applied
  * stays. 404 for an unknown import, 409 for one that is not under way.
  */
-export const stopImport = (db: Db, { id, staff, now }: Stopping): Promise<void> =>
+export const stopImport = (db: Db, { id, staff, now }: StopInput): Promise<void> =>
   inTransaction(db, async (tx) => {
     const standing = await lock(tx, id);
     if (!standing) throw new Problem('records.not_found', 404);

@@ -17,7 +17,7 @@ const BATCH = 2_500;
 const LONGEST_NAME = 150;
 const RETENTION_MS = 7 * 24 * 3_600_000;
 
-interface Sending {
+interface CompareInput {
   readonly staff: Staff;
   readonly upload: Upload;
   readonly now: Date;
@@ -42,7 +42,7 @@ function columnsOf(rows: SheetRows, chosen: StockColumns | null): StockColumns {
 }
 
 /** Keeps what was chosen for headings that do not name the columns themselves. */
-async function remember(tx: Tx, rows: SheetRows, { staff, now, columns }: Sending): Promise<void> {
+async function remember(tx: Tx, rows: SheetRows, { staff, now, columns }: CompareInput): Promise<void> {
   const headings = headingsOf(rows);
   if (columns?.hasHeading && headings) await choices.remember(tx, headings, { ...columns, userName: staff.name, now });
 }
@@ -51,10 +51,10 @@ async function remember(tx: Tx, rows: SheetRows, { staff, now, columns }: Sendin
  * Compares a file with the stock levels and stores the result; returns its id. 400 and 413 for files that cannot be read, whose
  * columns are not known, or that are price lists.
  */
-export async function compareFile(db: Db, sending: Sending): Promise<number> {
-  const { staff, upload, now } = sending;
+export async function compareFile(db: Db, input: CompareInput): Promise<number> {
+  const { staff, upload, now } = input;
   const rows = await readSheetRows(upload, LIMITS);
-  const columns = columnsOf(rows, sending.columns);
+  const columns = columnsOf(rows, input.columns);
   const { codeColumn, quantityColumn, hasHeading } = columns;
   const codeHeading = titleOf(rows, codeColumn, hasHeading).slice(0, LONGEST_NAME);
   const quantityHeading = titleOf(rows, quantityColumn, hasHeading).slice(0, LONGEST_NAME);
@@ -64,7 +64,7 @@ export async function compareFile(db: Db, sending: Sending): Promise<number> {
     await comparing.forget(tx, new Date(now.getTime() - RETENTION_MS));
     const headings = { codeHeading, quantityHeading };
     const id = await comparing.insert(tx, { fileName, ...headings, userId: staff.userId, userName: staff.name, now });
-    await remember(tx, rows, sending);
+    await remember(tx, rows, input);
     await comparing.openCounted(tx);
     if ((await addAll(tx, rows, columns)) === 0) throw new Problem('imports.empty', 400);
     await comparing.judge(tx, id);

@@ -3,14 +3,14 @@ import type { Tx } from '../../../platform/database/db.ts';
 import type { ImportState } from '../rules/import.ts';
 
 /** Where an import stands. */
-interface Standing {
+interface ImportStatus {
   readonly state: ImportState;
   readonly createdAt: Date;
 }
 
 /** Where the import stands, locked until the transaction ends: no piece of it is applied meanwhile. */
-export async function lock(tx: Tx, id: number): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
+export async function lock(tx: Tx, id: number): Promise<ImportStatus | undefined> {
+  const { rows } = await sql<ImportStatus>`
     select state, created_at as "createdAt" from stock_import where id = ${id} for update
   `.execute(tx);
   return rows[0];

@@ -34,13 +34,13 @@ const DIGESTED = [
 /** What the law asks to be mailed, whatever the reader has chosen. */
 const ALWAYS = ['withdrawalMessage.received', 'withdrawalMessage.receivedLate'] as const;
 
-interface Queueing {
+interface QueueInput {
   readonly messageIds: string;
   readonly addresses: readonly string[];
   readonly language: string;
 }
 
-const queueing = prepared<Queueing>(
+const queueing = prepared<QueueInput>(
   (value) => sql`
     with wanted as (
       select m.id, m.kind = any (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[]) as is_digested

@@ -53,15 +53,15 @@ export interface OpenOrders {
 export const isOpenTooMuch = (open: OpenOrders, bounds: OpenBounds, total: Feninga = ZERO): boolean =>
   open.orders >= bounds.openOrders || total > subtract(bounds.openTotal, open.total);
 
-interface Confirming {
+interface Confirmation {
   readonly isEmailConfirmed: boolean;
   readonly confirmEmailBy: Date | null;
 }
 
 const HOUR_MS = 3_600_000;
-const NOTHING_TO_CONFIRM: Confirming = { isEmailConfirmed: true, confirmEmailBy: null };
+const NOTHING_TO_CONFIRM: Confirmation = { isEmailConfirmed: true, confirmEmailBy: null };
 
-interface Waiting {
+interface ConfirmationInput {
   readonly isGuests: boolean;
   /** By a card, which confirms its owner when it pays. */
   readonly isPaidFirst: boolean;
@@ -70,7 +70,7 @@ interface Waiting {
 }
 
 /** What an order waits for besides its status: a guest who pays by no card answers a mail in time. */
-export function confirming({ isGuests, isPaidFirst, now, confirmHours }: Waiting): Confirming {
+export function confirming({ isGuests, isPaidFirst, now, confirmHours }: ConfirmationInput): Confirmation {
   if (!isGuests) return NOTHING_TO_CONFIRM;
   const ends = new Date(now.getTime() + confirmHours * HOUR_MS);
   return { isEmailConfirmed: false, confirmEmailBy: isPaidFirst ? null : ends };

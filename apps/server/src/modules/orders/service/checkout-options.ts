@@ -62,13 +62,13 @@ export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptions
 const acceptedOn = ({ placedAt }: LastChoice, { companyId }: Customer) =>
   companyId === null ? null : businessDate(placedAt);
 
-interface Offering {
+interface OfferContext {
   readonly cart: PricedCart;
   readonly settings: Settings;
   readonly input: CheckoutOptionsInput;
 }
 
-function optionOf(way: ShippingMethod, { cart, settings, input }: Offering): DeliveryOption | null {
+function optionOf(way: ShippingMethod, { cart, settings, input }: OfferContext): DeliveryOption | null {
   const totals = totalsBy(way, cart, settings);
   if (!totals) return null;
   const { method, expressPostId, pickupPlaceId, daysFrom, daysTo, place } = way;

@@ -48,14 +48,14 @@ interface Coded {
   readonly code: string;
 }
 
-interface Waiting {
+interface WaitingPolicy {
   readonly takesPreOrders: boolean;
   /** The articles that the buyer agrees to wait for. */
   readonly agreedToWaitFor: readonly number[];
 }
 
 /** 409 for lines that became short since the buyer loaded the cart and that the buyer has not accepted as pre-orders. */
-export function checkShort(lines: readonly Coded[], short: readonly Shortage[], waiting: Waiting): void {
+export function checkShort(lines: readonly Coded[], short: readonly Shortage[], waiting: WaitingPolicy): void {
   const agreed = new Set(waiting.takesPreOrders ? waiting.agreedToWaitFor : []);
   const open = short.filter(({ articleId }) => !agreed.has(articleId));
   if (open.length === 0) return;

@@ -47,7 +47,7 @@ export const confirmByHand = (db: Db, { actor, params: { id }, body, now }: ByHa
     await writeAudit(tx, actor, { action: 'orders.confirm_email', entity: 'sales_order', entityId: id, ...change });
   });
 
-interface Resending {
+interface ResendInput {
   readonly actor: Customer;
   readonly params: { readonly id: number };
   readonly address: string;
@@ -60,15 +60,15 @@ const MAILS_PER_ORDER = 3;
 const DAY_S = 86_400;
 
 /** Sends the mail that asks for the confirmation once more, within the limits of guests' mails. */
-export const resendConfirmation = (db: Db, bounds: GuestOrders, resending: Resending): Promise<null> =>
+export const resendConfirmation = (db: Db, bounds: GuestOrders, input: ResendInput): Promise<null> =>
   inTransaction(db, async (tx) => {
-    const { actor, params } = resending;
+    const { actor, params } = input;
     const order = await lock(tx, params.id, seenBy(actor));
     if (!order) throw new Problem('orders.not_found', 404);
     if (order.confirmEmailBy === null || !store.isWaiting(order.status))
       throw new Problem('guests.nothing_to_confirm', 409);
     const { email } = await store.addressOf(tx, order.id);
-    const source = sourceOf(resending, email);
+    const source = sourceOf(input, email);
     const isLast = (await countMails(tx, order.id)) >= MAILS_PER_ORDER;
     const wait = isLast ? DAY_S : (await waitWithinHour(tx, source, bounds.ordersPerHour)).wait;
     if (wait > 0) throw new Problem('guests.too_many_mails', 429, { facts: minutesOf(wait), retryAfter: wait });

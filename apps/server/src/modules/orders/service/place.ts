@@ -43,7 +43,7 @@ import {
 } from './guest-orders.ts';
 import { loadCheckout, type LoadedCheckout, type Shop, takesCards } from './load-checkout.ts';
 
-interface Placing {
+interface PlaceInput {
   readonly actor: Customer;
   readonly body: Checkout;
   readonly language: Language;
@@ -65,34 +65,34 @@ interface Placed {
  * Places the order of the caller's open cart in one transaction: stock is promised, the order written with a copy of all
  * that may change, the cart emptied and everyone told - or none of it. The same key answers the same order.
  */
-export function placeOrder(db: Db, shop: Shop, placing: Placing): Promise<Placed> {
-  checkChoices(placing.actor, placing.body, takesCards(shop));
-  checkDetails(placing.actor, placing.body);
+export function placeOrder(db: Db, shop: Shop, input: PlaceInput): Promise<Placed> {
+  checkChoices(input.actor, input.body, takesCards(shop));
+  checkDetails(input.actor, input.body);
   return inTransaction(db, (tx) =>
     withIdempotencyAndRead(
       tx,
-      placing.idempotency,
-      () => loadCheckout(tx, placing),
-      (loaded) => place(tx, shop, placing, loaded),
+      input.idempotency,
+      () => loadCheckout(tx, input),
+      (loaded) => place(tx, shop, input, loaded),
     ),
   );
 }
 
-async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckout): Promise<Placed> {
-  const { actor, body, now, language, proof } = placing;
+async function place(tx: Tx, shop: Shop, input: PlaceInput, loaded: LoadedCheckout): Promise<Placed> {
+  const { actor, body, now, language, proof } = input;
   const { guestOrders } = shop.settings;
   const { cart } = loaded;
   const guest = detailsOf(actor, body);
   const orderer = ordererOf(loaded.orderer, guest);
   checkCart(cart, body);
-  if (shop.settings.debtorsAtCheckout === 'stop') await checkDebt(tx, placing);
+  if (shop.settings.debtorsAtCheckout === 'stop') await checkDebt(tx, input);
   const { way, totals } = chosenDelivery(body, loaded.ways, cart, shop.settings);
   const address = way.method === 'pickup' ? null : addressOf(loaded, body, guest);
-  checkSeenTotal(totals, placing);
-  const source = guestSource(placing, guest);
+  checkSeenTotal(totals, input);
+  const source = guestSource(input, guest);
   if (source) await checkGuest(tx, source, { cart, total: totals.total }, { bounds: guestOrders, language, proof });
   const coupon = cart.coupon?.refusal === null ? cart.coupon : null;
-  const { allotment, id, number } = await claim(tx, placing, cart, coupon);
+  const { allotment, id, number } = await claim(tx, input, cart, coupon);
   checkShort(cart.lines, allotment.short, { ...body, takesPreOrders: shop.settings.allowOrderingStockZero });
   const isShort = allotment.short.length > 0;
   const isAbove = isAboveLimit(totals.total, loaded.spentThisMonth, actor);
@@ -132,13 +132,13 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
   if (source) await noteGuestMail(tx, id, source);
   const isPayable = state.status === ORDER_STATUS.unpaid && shop.cards;
   const attempt = isPayable ? await beginAttempt(tx, shop.cards, { id, number, total: totals.total }, now) : null;
-  await closeCart(tx, cart, placing);
+  await closeCart(tx, cart, input);
   const total = visibleAmount(actor)(totals.total);
   return { order: { orderId: id, number, status: state.status, total }, holdReason: state.holdReason, attempt };
 }
 
 /** 409 for a company with overdue debt. */
-async function checkDebt(tx: Tx, { actor, language, now }: Placing): Promise<void> {
+async function checkDebt(tx: Tx, { actor, language, now }: PlaceInput): Promise<void> {
   const since = actor.companyId === null ? null : await overdueSince(tx, actor.companyId, businessDate(now));
   if (since === null) return;
   throw new Problem('checkout.debt_overdue', 409, { facts: { since: formatDate(since, language) } });
@@ -151,7 +151,7 @@ async function checkGuest(tx: Tx, source: GuestSource, ordered: Ordered, bounds:
 }
 
 /** Takes what concurrent orders need as well, in the lock order that all follow: the coupon before the stock. */
-async function claim(tx: Tx, { actor, now }: Placing, { lines }: PricedCart, coupon: PricedCart['coupon']) {
+async function claim(tx: Tx, { actor, now }: PlaceInput, { lines }: PricedCart, coupon: PricedCart['coupon']) {
   const year = businessYear(now);
   const [, allotment, { id, sequence }] = await Promise.all([
     coupon && takeCoupon(tx, coupon.id, actor),
@@ -178,7 +178,7 @@ const deliveryOf = (way: ShippingMethod, address: DeliveryAddress, language: Lan
 });
 
 /** Compares the total with the one that the buyer has seen. A buyer who sees no prices has none, whatever the request says. */
-function checkSeenTotal({ total }: OrderTotals, { actor, body, language }: Placing): void {
+function checkSeenTotal({ total }: OrderTotals, { actor, body, language }: PlaceInput): void {
   if (!seesPrices(actor)) return;
   if (body.seenTotal !== null && fromKm(body.seenTotal) === total) return;
   throw new Problem('checkout.total_changed', 409, { facts: { total: formatKm(total, language) } });

@@ -11,7 +11,7 @@ import { changesOf } from '../rules/repeat.ts';
 import type { LineRow } from '../store/order-lines.ts';
 import { findOrder } from './read.ts';
 
-interface Reviewing {
+interface ReviewInput {
   readonly actor: Customer;
   readonly params: { readonly id: number };
   readonly language: Language;
@@ -28,8 +28,8 @@ interface Today {
 }
 
 /** The lines of an order as they would be ordered today. 404 for an order that the actor may not see. */
-export async function reviewRepeat(db: Db, reviewing: Reviewing): Promise<RepeatLine[]> {
-  const { actor, params, now } = reviewing;
+export async function reviewRepeat(db: Db, input: ReviewInput): Promise<RepeatLine[]> {
+  const { actor, params, now } = input;
   const { orderLines } = await findOrder(db, params.id, actor);
   const ids = [...new Set(orderLines.map(({ articleId }) => articleId))];
   const [rows, cart] = await Promise.all([describeArticles(db, ids), readCart(db, { actor, now })]);
@@ -50,11 +50,11 @@ export async function reviewRepeat(db: Db, reviewing: Reviewing): Promise<Repeat
     const { articleId } = line;
     const today = { article: articles.get(articleId), quantity: wanted[index] ?? null, price: prices.get(articleId) };
     const counts = { inCart: inCart.get(articleId) ?? 0, inAll: inAll.get(articleId) ?? 0 };
-    return lineView(line, { ...today, ...counts }, reviewing);
+    return lineView(line, { ...today, ...counts }, input);
   });
 }
 
-function lineView(line: LineRow, today: Today, { actor, language }: Reviewing) {
+function lineView(line: LineRow, today: Today, { actor, language }: ReviewInput) {
   const { article, quantity, price, inCart, inAll } = today;
   const title = localised(line.title, language, [line.brand]);
   const km = visibleAmount(actor);

@@ -10,7 +10,7 @@ import { addAvailableItems, type LineError } from '../../cart/index.ts';
 import type { OrderRecord } from '../store/read.ts';
 import { findOrder } from './read.ts';
 
-interface Repeating {
+interface RepeatInput {
   readonly actor: Customer;
   readonly params: { readonly id: number };
   readonly language: Language;
@@ -25,25 +25,25 @@ interface Repeated {
 }
 
 /** Puts the lines of an order into the open cart at today's prices and tells which could not be, and why. */
-export async function repeatOrder(db: Db, repeating: Repeating): Promise<Repeated> {
-  const order = await findOrder(db, repeating.params.id, repeating.actor);
-  return putIntoCart(db, repeating, { order, pieces: order.orderLines });
+export async function repeatOrder(db: Db, input: RepeatInput): Promise<Repeated> {
+  const order = await findOrder(db, input.params.id, input.actor);
+  return putIntoCart(db, input, { order, pieces: order.orderLines });
 }
 
-interface Choosing extends Repeating {
+interface RepeatLinesInput extends RepeatInput {
   readonly body: { readonly lines: readonly { readonly lineId: number; readonly quantity: number }[] };
 }
 
 /** The same for chosen lines in chosen quantities. 404 for a line that the order has not. */
-export async function repeatLines(db: Db, choosing: Choosing): Promise<Repeated> {
-  const order = await findOrder(db, choosing.params.id, choosing.actor);
+export async function repeatLines(db: Db, input: RepeatLinesInput): Promise<Repeated> {
+  const order = await findOrder(db, input.params.id, input.actor);
   const articleOf = new Map(order.orderLines.map(({ id, articleId }) => [id, articleId]));
-  const pieces = choosing.body.lines.map(({ lineId, quantity }) => {
+  const pieces = input.body.lines.map(({ lineId, quantity }) => {
     const articleId = articleOf.get(lineId);
     if (articleId === undefined) throw new Problem('orders.line_not_found', 404);
     return { articleId, quantity };
   });
-  return putIntoCart(db, choosing, { order, pieces });
+  return putIntoCart(db, input, { order, pieces });
 }
 
 interface Pieces {
@@ -51,8 +51,8 @@ interface Pieces {
   readonly pieces: readonly { readonly articleId: number; readonly quantity: number }[];
 }
 
-async function putIntoCart(db: Db, repeating: Repeating, { order, pieces }: Pieces): Promise<Repeated> {
-  const { language, idempotency } = repeating;
+async function putIntoCart(db: Db, input: RepeatInput, { order, pieces }: Pieces): Promise<Repeated> {
+  const { language, idempotency } = input;
   const lines = new Map(order.orderLines.map((line) => [line.articleId, line]));
   const explain = ({ code, articleId, article, facts }: LineError) => {
     const line = lines.get(articleId);
@@ -65,7 +65,7 @@ async function putIntoCart(db: Db, repeating: Repeating, { order, pieces }: Piec
   };
   return inTransaction(db, (tx) =>
     withIdempotency(tx, idempotency, async () => {
-      const { fits, faults } = await addAvailableItems(tx, repeating, pieces);
+      const { fits, faults } = await addAvailableItems(tx, input, pieces);
       return { number: order.number, added: fits.length, left: faults.map(explain) };
     }),
   );

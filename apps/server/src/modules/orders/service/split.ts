@@ -14,7 +14,7 @@ import {
   type DeriveOrdersInput,
 } from './derive-orders.ts';
 
-type Splitting = DeriveOrdersInput & { readonly params: { readonly id: number }; readonly body: Split };
+type SplitInput = DeriveOrdersInput & { readonly params: { readonly id: number }; readonly body: Split };
 
 interface SplitResult {
   readonly number: string;
@@ -26,11 +26,11 @@ interface SplitResult {
  * Makes two orders of one in 1 or 2. A part begins where the order stood: what was approved is not asked about twice. Only
  * a part whose goods are not all set aside begins as a pre-order that waits for stock.
  */
-export const splitInTwo = (db: Db, splitting: Splitting): Promise<SplitResult> =>
-  inTransaction(db, (tx) => withIdempotency(tx, splitting.idempotency, () => split(tx, splitting)));
+export const splitInTwo = (db: Db, input: SplitInput): Promise<SplitResult> =>
+  inTransaction(db, (tx) => withIdempotency(tx, input.idempotency, () => split(tx, input)));
 
-async function split(tx: Tx, splitting: Splitting): Promise<SplitResult> {
-  const { params, body, language } = splitting;
+async function split(tx: Tx, input: SplitInput): Promise<SplitResult> {
+  const { params, body, language } = input;
   const [source] = await lockVersions(tx, [{ id: params.id, version: body.version }]);
   if (!source) throw new Problem('orders.not_found', 404);
   checkDerivable(source, 'split', language);
@@ -47,7 +47,7 @@ async function split(tx: Tx, splitting: Splitting): Promise<SplitResult> {
     throw new Problem('orders.split_empty', 400, { errors: [{ field: 'lines', key: 'orders.split_empty' }] });
   }
   const drafts = parts.map((part, index) => draftOf(source, part, index === 0));
-  const [first, second] = await deriveOrders(tx, splitting, { sources: [source], drafts, to: ORDER_STATUS.split });
+  const [first, second] = await deriveOrders(tx, input, { sources: [source], drafts, to: ORDER_STATUS.split });
   if (!first || !second) throw new Error('splitting made no orders');
   return { number: source.number, first, second };
 }

@@ -15,9 +15,9 @@ export interface LastChoice {
   readonly placedAt: Date;
 }
 
-type Whose = Pick<Customer, 'userId' | 'companyId'>;
+type Orderer = Pick<Customer, 'userId' | 'companyId'>;
 
-const choosing = prepared<Whose, LastChoice>(
+const choosing = prepared<Orderer, LastChoice>(
   (value) => sql`
     select delivery_method as "deliveryMethod", carrier_id as "expressPostId", pickup_place_id as "pickupPlaceId",
       payment_type_id as "paymentTypeId", delivery_address->>'street' as street,
@@ -29,5 +29,5 @@ const choosing = prepared<Whose, LastChoice>(
 );
 
 /** How the user had the last order for this company delivered and how it was to be paid. */
-export const lastChoice = async (db: Db | Tx, { userId, companyId }: Whose): Promise<LastChoice | undefined> =>
+export const lastChoice = async (db: Db | Tx, { userId, companyId }: Orderer): Promise<LastChoice | undefined> =>
   (await db.executeQuery(choosing(db, { userId, companyId }))).rows[0];

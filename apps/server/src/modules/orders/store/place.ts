@@ -117,13 +117,13 @@ const HEAD: readonly HeadColumn[] = [
   'confirm_email_by',
 ];
 
-interface Writing extends ReturnType<typeof headOf> {
+interface WriteOrderInput extends ReturnType<typeof headOf> {
   readonly lines: string;
   readonly vatRates: string;
   readonly event: string;
 }
 
-const writing = prepared<Writing>(
+const writing = prepared<WriteOrderInput>(
   (value) => sql`
     with head as (
       insert into sales_order (${sql.join(HEAD.map((column) => sql.ref(column)))})

@@ -18,7 +18,7 @@ import { judge, keyOf, type Meaning, meaningOf, readingsOf } from '../rules.ts';
 import * as store from '../store.ts';
 import { articleView } from '../views.ts';
 
-interface Checking {
+interface CheckContext {
   readonly actor: Customer;
   readonly language: Language;
   readonly now: Date;
@@ -36,8 +36,8 @@ interface Checked {
 }
 
 /** Finds the article of each line and says what is wrong with it: three statements, however many lines there are. */
-export async function checkLines(db: Db, lines: readonly AskedLine[], checking: Checking): Promise<Checked> {
-  const { actor, now } = checking;
+export async function checkLines(db: Db, lines: readonly AskedLine[], context: CheckContext): Promise<Checked> {
+  const { actor, now } = context;
   const meanings = await meaningsOf(db, actor, lines);
   const ids = new Set([...meanings.values()].flatMap(idsOf));
   const rows = new Map((await describeArticles(db, [...ids])).map((row) => [row.articleId, row]));
@@ -50,7 +50,7 @@ export async function checkLines(db: Db, lines: readonly AskedLine[], checking: 
     const prices = canBeOrdered(line) ? ordered : lookUpPrices(wantedOf(line));
     return { ...line, price: line.row && prices.get(line.row.articleId) };
   });
-  return { lines: priced.map((line) => lineView(line, checking)), totals: totalsShown(priced, actor) };
+  return { lines: priced.map((line) => lineView(line, context)), totals: totalsShown(priced, actor) };
 }
 
 const wantedOf = ({ row, quantity }: JudgedLine) =>
@@ -100,7 +100,7 @@ interface PricedLine extends JudgedLine {
 
 const canBeOrdered = ({ state }: JudgedLine): boolean => state === 'ok' || state === 'short';
 
-function lineView(line: PricedLine, { actor, language }: Checking): CheckedLine {
+function lineView(line: PricedLine, { actor, language }: CheckContext): CheckedLine {
   const km = visibleAmount(actor);
   const { price } = line;
   const amount = price && canBeOrdered(line) ? times(price.price, line.quantity ?? 0) : undefined;

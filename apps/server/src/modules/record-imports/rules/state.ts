@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/problem.ts';
 
 type State = RecordImport['state'];
 
-interface Standing {
+interface ImportStatus {
   readonly state: State;
   readonly createdAt: Date;
 }
@@ -14,7 +14,7 @@ export const COMPARISON_LIFE_MS = 7 * DAY_MS;
 /** What an undo needs is stored for this long. */
 export const UNDO_LIFE_MS = 30 * DAY_MS;
 
-export const isOutdated = ({ state, createdAt }: Standing, now: Date): boolean =>
+export const isOutdated = ({ state, createdAt }: ImportStatus, now: Date): boolean =>
   (state === 'compared' || state === 'stopped') && now.getTime() - createdAt.getTime() > COMPARISON_LIFE_MS;
 
 const MAY_BEGIN: readonly State[] = ['compared', 'stopped'];
@@ -28,7 +28,7 @@ interface ApplyDecision {
 }
 
 /** 404 for an unknown import; 409 for one that is under way or over, was compared too long ago, or has open questions. */
-export function checkAppliable<Import extends Standing & { readonly doubtful: number }>(
+export function checkAppliable<Import extends ImportStatus & { readonly doubtful: number }>(
   file: Import | undefined,
   { doubtful, startsOn, today, now }: ApplyDecision,
 ): asserts file is Import {

@@ -88,14 +88,14 @@ export async function compareFile(db: Db, input: CompareInput): Promise<number> 
   });
 }
 
-interface Comparing {
+interface CompareLinesInput {
   readonly id: number;
   readonly session: ImportSession;
   readonly lines: readonly WrittenLine[];
 }
 
 /** In batches, with a turn for others between two; what the lines refer to and the shop does not have. */
-async function compareAll(tx: Tx, { id, session, lines }: Comparing): Promise<MissingRecord[]> {
+async function compareAll(tx: Tx, { id, session, lines }: CompareLinesInput): Promise<MissingRecord[]> {
   const firstLines = new Map<string, number>();
   for (const { line, cells } of lines) {
     const key = session.keyOf(cells);

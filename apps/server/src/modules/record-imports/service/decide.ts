@@ -16,7 +16,7 @@ const ENTITY = 'record_import';
 /** The worker looks for imports that are under way once this is committed. */
 export const askWorker = (tx: Tx): Promise<void> => requestJob(tx, RECORD_IMPORT);
 
-interface Deciding {
+interface DecideInput {
   readonly id: number;
   readonly staff: Staff;
   readonly now: Date;
@@ -51,7 +51,7 @@ export const applyImport = (db: Db, input: ApplyInput, once: Idempotency): Promi
  * Stops an import between two pieces; what was saved stays. A scheduled one is only compared again. 404 for an unknown
  * import, 409 for one that is neither under way nor scheduled.
  */
-export const stopImport = (db: Db, { id, staff, now }: Deciding): Promise<void> =>
+export const stopImport = (db: Db, { id, staff, now }: DecideInput): Promise<void> =>
   inTransaction(db, async (tx) => {
     const file = await lock(tx, id);
     if (!file) throw new Problem('records.not_found', 404);
@@ -64,7 +64,7 @@ export const stopImport = (db: Db, { id, staff, now }: Deciding): Promise<void> 
   });
 
 /** Has the worker restore what an import has changed. 404 for an unknown import, 409 for one that is not the last. */
-export const undoImport = (db: Db, { id, staff, now }: Deciding, once: Idempotency): Promise<null> =>
+export const undoImport = (db: Db, { id, staff, now }: DecideInput, once: Idempotency): Promise<null> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, once, async () => {
       const file = await lock(tx, id);

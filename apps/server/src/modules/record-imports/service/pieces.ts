@@ -16,7 +16,7 @@ interface Piece {
   readonly size: number;
 }
 
-interface Working {
+interface PieceContext {
   readonly now: Date;
   /** Told of errors that no rule of the shop explains. */
   readonly onError: (error: unknown) => void;
@@ -26,7 +26,7 @@ interface Working {
  * Applies or undoes the next lines of the import that was begun first, in one transaction; false where none is under way.
  * Where the shop refuses a line, the lines of the piece are saved one by one, so that a wrong line stops nothing but itself.
  */
-export async function workOnPiece(db: Db, size: number, { now, onError }: Working): Promise<boolean> {
+export async function workOnPiece(db: Db, size: number, { now, onError }: PieceContext): Promise<boolean> {
   try {
     return await inPiece(db, { size, now }, savePiece);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function workOnPiece(db: Db, size: number, { now, onError }: Workin
   return true;
 }
 
-async function workOnLine(db: Db, { now, onError }: Working): Promise<boolean> {
+async function workOnLine(db: Db, { now, onError }: PieceContext): Promise<boolean> {
   try {
     return await inPiece(db, { size: 1, now }, savePiece);
   } catch (error) {

@@ -48,7 +48,7 @@ export async function exportSheet(db: Db, kind: RecordImportKind, language: Lang
   return { name: text(language, `importSheet.${kind}`), columns, rows: exportedRows(db, kind, { fields, language }) };
 }
 
-interface Exporting {
+interface ExportContext {
   readonly fields: readonly ImportField[];
   readonly language: Language;
 }
@@ -57,7 +57,7 @@ interface Exporting {
 async function* exportedRows(
   db: Db,
   kind: RecordImportKind,
-  { fields, language }: Exporting,
+  { fields, language }: ExportContext,
 ): AsyncGenerator<SheetRow> {
   for (let from = { afterId: 0, offset: 0 }; ;) {
     const start = from;

@@ -11,7 +11,7 @@ const PIECE = 50;
 /** Others have the database for themselves as long as a piece has had it, up to this. */
 const LONGEST_PAUSE_MS = 500;
 
-interface Working {
+interface WorkOffInput {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   /** Told of errors that no rule of the shop explains. */
@@ -24,7 +24,7 @@ interface Working {
  * Applies and undoes the imports that are under way, piece by piece, and begins those whose day has come. On shutdown it
  * leaves the rest to another run.
  */
-export async function workOff(db: Db, { clock, signal, onError, size = PIECE }: Working): Promise<void> {
+export async function workOff(db: Db, { clock, signal, onError, size = PIECE }: WorkOffInput): Promise<void> {
   await inTransaction(db, (tx) => imports.beginScheduled(tx, businessDate(clock()), clock()));
   const doPiece = () => workOnPiece(db, size, { now: clock(), onError });
   await workInPieces(db, { signal, doPiece, askWorker, longestPauseMs: LONGEST_PAUSE_MS });

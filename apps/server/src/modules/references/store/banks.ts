@@ -10,7 +10,7 @@ const BANK_COLUMNS = ['id', 'name', 'code', 'swift'] as const;
 export const banks = (db: Db): Promise<Bank[]> =>
   db.selectFrom('bank').select(BANK_COLUMNS).where('is_active', '=', true).orderBy('id').execute();
 
-export const bank = (db: Db, id: number): Promise<Bank | undefined> =>
+export const findBank = (db: Db, id: number): Promise<Bank | undefined> =>
   db.selectFrom('bank').select(BANK_COLUMNS).where('id', '=', id).executeTakeFirst();
 
 /** All banks, or the one. */

@@ -17,7 +17,7 @@ import {
 } from '../../cart/index.ts';
 import * as store from '../store.ts';
 
-interface Loading {
+interface LoadInput {
   readonly actor: Customer;
   readonly params: { readonly id: number };
   readonly body: { readonly mode: 'replace' | 'add' };
@@ -35,19 +35,19 @@ interface Outcome {
  * Puts the lines of a saved cart, and their notes, into the open cart at prices of today and tells which could not be, and why. 409 where
  * none could: the cart stays as it was.
  */
-export async function loadSavedCart(db: Db, loading: Loading): Promise<Outcome & { cart: PricedCart }> {
-  const outcome = await inTransaction(db, (tx) => withIdempotency(tx, loading.idempotency, () => load(tx, loading)));
-  return { ...outcome, cart: await readCart(db, loading) };
+export async function loadSavedCart(db: Db, input: LoadInput): Promise<Outcome & { cart: PricedCart }> {
+  const outcome = await inTransaction(db, (tx) => withIdempotency(tx, input.idempotency, () => load(tx, input)));
+  return { ...outcome, cart: await readCart(db, input) };
 }
 
-async function load(tx: Tx, loading: Loading): Promise<Outcome> {
-  const lines = await store.lines(tx, loading.actor, loading.params.id);
+async function load(tx: Tx, input: LoadInput): Promise<Outcome> {
+  const lines = await store.lines(tx, input.actor, input.params.id);
   if (!lines) throw new Problem('documents.not_found', 404);
-  if (loading.body.mode === 'replace') await clearCart(tx, loading);
-  const { fits, faults, cart } = await addAvailableItems(tx, loading, lines);
+  if (input.body.mode === 'replace') await clearCart(tx, input);
+  const { fits, faults, cart } = await addAvailableItems(tx, input, lines);
   if (fits.length === 0) throw new Problem('documents.nothing_orderable', 409);
   await copyNotes(tx, cart.id, lines);
-  return { added: [...fits], left: await explained(tx, faults, loading.language) };
+  return { added: [...fits], left: await explained(tx, faults, input.language) };
 }
 
 async function explained(tx: Tx, faults: readonly LineError[], language: Language): Promise<Outcome['left']> {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-const post = (more: object = {}) => ({
+const carrier = (more: object = {}) => ({
   title: `Pošta ${(made += 1)}`,
   description: { bs: 'Za dva dana' },
   deliveryDaysFrom: 2,
@@ -33,32 +33,33 @@ const post = (more: object = {}) => ({
   ],
   ...more,
 });
-const addPost = (more: object = {}) => stall.shop.call(adminCarriers.create, { token, body: post(more) });
-const savePost = (id: number, body: object) => stall.shop.call(adminCarriers.update, { token, params: { id }, body });
+const addCarrier = (more: object = {}) => stall.shop.call(adminCarriers.create, { token, body: carrier(more) });
+const saveCarrier = (id: number, body: object) =>
+  stall.shop.call(adminCarriers.update, { token, params: { id }, body });
 
-describe('an express post', () => {
+describe('a carrier', () => {
   it('is offered to customers as soon as it is saved, with its prices from the lightest up', async () => {
-    const { data } = await addPost();
+    const { data } = await addCarrier();
     expect(data.rates.map(({ toWeightG }: { toWeightG: number }) => toWeightG)).toEqual([2_000, 10_000]);
     const seen = await stall.shop.call(carriers.one, { token: stall.buyer, params: { id: data.id } });
     expect(seen.data).toMatchObject({ title: data.title, rates: [{ toWeightG: 2_000, price: 7 }, { price: 11.5 }] });
-    await savePost(data.id, { ...post({ isActive: false }), version: data.version });
+    await saveCarrier(data.id, { ...carrier({ isActive: false }), version: data.version });
     expect((await stall.shop.call(carriers.one, { token: stall.buyer, params: { id: data.id } })).status).toBe(404);
   });
 
-  it('takes the first place of the one that had it', async () => {
-    const first = (await addPost({ isDefault: true })).data;
-    const second = (await addPost({ isDefault: true })).data;
+  it('becomes the default one in the place of the one that was', async () => {
+    const first = (await addCarrier({ isDefault: true })).data;
+    const second = (await addCarrier({ isDefault: true })).data;
     const read = async (id: number) => (await stall.shop.call(adminCarriers.one, { token, params: { id } })).data;
     expect([(await read(first.id)).isDefault, (await read(second.id)).isDefault]).toEqual([false, true]);
     const activeCarriers = await stall.shop.call(carriers.default, { token: stall.buyer });
     expect(activeCarriers.data.id).toBe(second.id);
-    // Who had it open does not win it back without seeing that.
-    const late = await savePost(first.id, { ...post(), version: first.version });
+    // An editor that opened it before does not make it the default one again.
+    const late = await saveCarrier(first.id, { ...carrier(), version: first.version });
     expect([late.status, late.code]).toEqual([409, 'records.changed_meanwhile']);
   });
 
-  it('400 at the field where its prices or days contradict themselves', async () => {
+  it('400 at the field for prices and days that contradict each other', async () => {
     const twice = [
       { toWeightG: 2_000, price: 7 },
       { toWeightG: 2_000, price: 8 },
@@ -74,16 +75,16 @@ describe('an express post', () => {
       [{ isDefault: true, isActive: false }, 'shipping.default_inactive', 'isDefault'],
       [{ rates: [] }, 'request.invalid', 'rates'],
     ] as const) {
-      const { status, code: said, errors } = await addPost(more);
+      const { status, code: said, errors } = await addCarrier(more);
       expect([status, said, errors[0]?.field]).toEqual([400, code, field]);
     }
   });
 
-  it('is told to the second editor, and leaves what it was and became', async () => {
-    const { data } = await addPost();
-    const body = { ...post({ rates: [{ toWeightG: 2_000, price: 9 }] }), version: data.version };
-    expect((await savePost(data.id, body)).data.rates).toEqual([{ toWeightG: 2_000, price: 9 }]);
-    expect((await savePost(data.id, body)).code).toBe('records.changed_meanwhile');
+  it('409 for the second of two editors; the audit log has the values before and after', async () => {
+    const { data } = await addCarrier();
+    const body = { ...carrier({ rates: [{ toWeightG: 2_000, price: 9 }] }), version: data.version };
+    expect((await saveCarrier(data.id, body)).data.rates).toEqual([{ toWeightG: 2_000, price: 9 }]);
+    expect((await saveCarrier(data.id, body)).code).toBe('records.changed_meanwhile');
     const audit = stall.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']);
     const entries = await audit.where('entity', '=', 'carrier').where('entity_id', '=', data.id).execute();
     expect(entries).toMatchObject([
@@ -92,8 +93,8 @@ describe('an express post', () => {
     ]);
   });
 
-  it('stays once an order went with it, which is named; else it goes', async () => {
-    const { data } = await addPost();
+  it('409 with the number of an order that uses it, otherwise it is deleted', async () => {
+    const { data } = await addCarrier();
     const article = await someArticle(stall, 'P-1');
     await addToCart(stall, stall.buyer, article, 1);
     const { delivery } = (await stall.shop.call(checkout.options, { token: stall.buyer })).data;
@@ -105,7 +106,7 @@ describe('an express post', () => {
     const held = await remove(data.id);
     expect([held.status, held.code]).toEqual([409, 'records.in_use']);
     expect(held.message).toContain(placed.data.number);
-    const unused = (await addPost()).data;
+    const unused = (await addCarrier()).data;
     expect((await remove(unused.id)).status).toBe(200);
     expect((await remove(unused.id)).status).toBe(404);
   });
@@ -131,7 +132,7 @@ describe('a pickup place', () => {
   const add = async (more: object = {}) =>
     stall.shop.call(adminPickupPlaces.create, { token, body: await place(more) });
 
-  it('is saved with its hours, once; the second editor is told', async () => {
+  it('is saved with its hours; 409 for the second of two editors', async () => {
     const { data } = await add();
     expect(data).toMatchObject({ town: 'Mostar', workingHours: [{ days: 'mon-fri' }, { months: [6, 9] }] });
     const save = async () =>
@@ -159,7 +160,7 @@ describe('a pickup place', () => {
     expect(await offered()).not.toContain(data.title);
   });
 
-  it('400 where it closes before it opens or lies nowhere', async () => {
+  it('400 for hours that end before they begin, and for an unknown town', async () => {
     const turned = await add({ workingHours: [{ days: 'sat', from: '12:00', to: '12:00' }] });
     expect([turned.code, turned.errors[0]?.field]).toEqual(['shipping.hours_turned', 'workingHours.0.to']);
     expect((await add({ townId: 99_999 })).code).toBe('articles.reference_unknown');

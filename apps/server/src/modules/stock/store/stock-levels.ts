@@ -28,7 +28,7 @@ export interface Cause {
   readonly userId: number | null;
 }
 
-interface Moving {
+interface MoveInput {
   readonly articleIds: readonly number[];
   readonly quantities: readonly number[];
   readonly kind: MovementKind;
@@ -39,7 +39,7 @@ interface Moving {
   readonly userId: number | null;
 }
 
-const moving = prepared<Moving>(
+const moving = prepared<MoveInput>(
   (value) => sql`
     with change as (
       select * from unnest(${value('articleIds')}::integer[], ${value('quantities')}::integer[]) as c (article_id, quantity)

@@ -63,7 +63,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('is told to the second editor, and 404 where it is gone', async () => {
+  it('409 for the second of two editors, 404 for one that was deleted', async () => {
     const { data } = await addCategory();
     const save = (version: number) =>
       shop.call(adminCategories.update, { token, params: { id: data.id }, body: { ...category(), version } });

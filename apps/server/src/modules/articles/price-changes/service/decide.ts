@@ -17,7 +17,7 @@ const ENTITY = 'price_change';
 /** The worker looks for changes that are under way once this is committed. */
 export const askWorker = (tx: Tx): Promise<void> => requestJob(tx, CHANGE_PRICES);
 
-interface Deciding {
+interface DecideInput {
   readonly id: number;
   readonly staff: Staff;
   readonly now: Date;
@@ -58,7 +58,7 @@ export const applyChange = (db: Db, input: ApplyInput, once: Idempotency): Promi
   );
 
 /** Makes a scheduled change a proposal again. 404 for an unknown change, 409 for one that is not scheduled. */
-export const cancelChange = (db: Db, { id, staff }: Deciding): Promise<void> =>
+export const cancelChange = (db: Db, { id, staff }: DecideInput): Promise<void> =>
   inTransaction(db, async (tx) => {
     const stored = await lock(tx, id);
     if (!stored) throw new Problem('records.not_found', 404);
@@ -89,7 +89,7 @@ export const excludeLines = (db: Db, input: ExcludeInput): Promise<void> =>
   });
 
 /** Has the worker restore the prices before. 404 for an unknown change, 409 for one that is not applied, or too long ago. */
-export const undoChange = (db: Db, { id, staff, now }: Deciding, once: Idempotency): Promise<null> =>
+export const undoChange = (db: Db, { id, staff, now }: DecideInput, once: Idempotency): Promise<null> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, once, async () => {
       const stored = await lock(tx, id);

@@ -87,7 +87,7 @@ async function wantedLines(tx: Tx, selection: PriceSelection): Promise<readonly 
   return (await ids).map((articleId) => ({ articleId, pasted: null, isRepeated: false }));
 }
 
-interface Computing {
+interface ComputeInput {
   readonly rule: PriceRule;
   /** Lines before the batch. */
   readonly from: number;
@@ -96,7 +96,7 @@ interface Computing {
 async function computed(
   tx: Tx,
   batch: readonly Wanted[],
-  { rule, from }: Computing,
+  { rule, from }: ComputeInput,
 ): Promise<readonly lines.NewLine[]> {
   const ids = batch.flatMap(({ articleId }) => articleId ?? []);
   const articles = await selected.priced(tx, ids, { locks: false });

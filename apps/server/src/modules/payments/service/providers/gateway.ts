@@ -33,7 +33,7 @@ interface StartedSimulator {
   stop(): Promise<void>;
 }
 
-interface Starting {
+interface StartSimulatorInput {
   /** The file that the process runs. */
   readonly entry: string;
   readonly host: string;
@@ -45,7 +45,7 @@ interface Starting {
 const ANYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** Starts the payment simulator as a process of its own, with a merchant of this start alone. It charges nobody. */
-export async function startSimulator({ entry, host, port, log }: Starting): Promise<StartedSimulator> {
+export async function startSimulator({ entry, host, port, log }: StartSimulatorInput): Promise<StartedSimulator> {
   const free = port === 0 ? await freePort(host) : port;
   const token = randomBytes(20).toString('hex');
   const key = randomBytes(20).toString('hex');

@@ -19,12 +19,15 @@ interface CompanyContext {
   readonly now: Date;
 }
 
-interface Reading {
+interface ViewContext {
   readonly language: Language;
   readonly today: BusinessDate;
 }
 
-const view = ({ listPrice, price, title, ...row }: store.StoredPrice, { language, today }: Reading): ContractPrice => ({
+const view = (
+  { listPrice, price, title, ...row }: store.StoredPrice,
+  { language, today }: ViewContext,
+): ContractPrice => ({
   ...row,
   state: periodState(row, today),
   title: localised(title, language),
