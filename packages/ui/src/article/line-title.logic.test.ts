@@ -9,6 +9,9 @@ it.each([
   ],
   ['WC gel Ekolin Rub, bor, 750 ml', 'WC gel Ekolin Rub, bor', ', 750 ml'],
   ['Papirni ručnici', 'Papirni ručnici', ''],
+  ['Sredstvo za pranje podova Aqualin Floor 5 L', 'Sredstvo za pranje podova Aqualin Floor', ' 5 L'],
+  ['Uklanjač kamenca Aqualin Kalk 750', 'Uklanjač kamenca Aqualin Kalk', ' 750'],
+  ['5 L', '5 L', ''],
   ['Krpa, za staklo i sve glatke površine', 'Krpa, za staklo i sve glatke površine', ''],
   [', 5 L', ', 5 L', ''],
 ])('%s is cut before its last part', (title, head, end) => {

@@ -1,4 +1,4 @@
-import { articleFilters, variations } from '@sjaj/contract';
+import { articleFilters, articles, variations } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aRange, aVariation, type Range, someGoods } from '../../../test/builders/catalogue.ts';
 import { aCompany, aPerson } from '../../../test/builders/people.ts';
@@ -11,6 +11,7 @@ let token: string;
 let blind: string;
 let variationId: number;
 let gloves: readonly number[];
+let detergent: number;
 
 /** The number of new articles by category, as the index knows them. */
 async function newArticles(): Promise<ReadonlyMap<number, number>> {
@@ -37,7 +38,7 @@ beforeAll(async () => {
     categoryIds: [range.detergents],
     createdAt: new Date('2020-01-01'),
   });
-  await someGoods(db, range, { code: 'DT-2', title: 'Prašak', categoryIds: [range.detergents] });
+  detergent = await someGoods(db, range, { code: 'DT-2', title: 'Prašak', categoryIds: [range.detergents] });
   // The last of them: the index follows the database in its order.
   await vi.waitFor(async () => expect((await newArticles()).has(range.detergents)).toBe(true), {
     timeout: 30_000,
@@ -79,4 +80,23 @@ describe('filters', () => {
     const { data } = await shop.call(articleFilters.myArticles, { token: blind });
     expect(data).toMatchObject({ categories: [], boughtBefore: 0, minPriceInThisCategory: null });
   });
+});
+
+describe('a member of a variation that another article is linked to', () => {
+  const linkedAs = async (relation: 'alternative' | 'spare_part') => {
+    const link = { article_id: detergent, linked_article_id: gloves[1] ?? 0, relation };
+    await shop.db.insertInto('article_link').values(link).execute();
+    const read = () => shop.call(articles.details, { token, params: { id: detergent } });
+    await vi.waitFor(async () =>
+      expect((await read()).data.linkedArticles).toContainEqual(expect.objectContaining({ relation })),
+    );
+    const { linkedArticles } = (await read()).data;
+    return linkedArticles.find((one: { relation: string }) => one.relation === relation).articles;
+  };
+
+  it('is to be chosen where the articles are alike', async () =>
+    expect(await linkedAs('alternative')).toMatchObject([{ title: 'Rukavice Nitra', variation: { members: 2 } }]));
+
+  it('is itself offered where it fits', async () =>
+    expect(await linkedAs('spare_part')).toMatchObject([{ code: 'NI-M', variation: null }]));
 });

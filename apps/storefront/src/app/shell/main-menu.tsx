@@ -18,6 +18,7 @@ export function MainMenu() {
   const Link = useUiLink();
   const { data: promotion, isPending } = useQuery(promotionQuery);
   const isGuest = useIsGuest();
+  const seesPrices = useCanViewPrices();
   const promotions = promotion?.numberOnSale ?? 0;
   return (
     <nav className="shop-menu sj-notphone" aria-label={t('frame.mainMenu')}>
@@ -27,7 +28,7 @@ export function MainMenu() {
           <li key={href}>
             <Link href={href} className="shop-nav">
               {t(title)}
-              {href === '/akcija' && (isPending || promotions > 0) && (
+              {href === '/akcija' && seesPrices && (isPending || promotions > 0) && (
                 <span className={isPending ? 'shop-count-waits' : undefined}>
                   <CountPill tone="accent">{isPending ? USUAL_PROMOTIONS : promotions}</CountPill>
                 </span>

@@ -26,7 +26,7 @@ export function CategoryPage() {
   if (isSuccess && !category) return <NoCategory />;
   return (
     <ListingPage title={category?.title ?? '\u00A0'} scope={scope} trail={<CategoryTrail path={path} />}>
-      <SubCategories categories={childrenOf(categories, categoryId)} />
+      <SubCategories categories={childrenOf(categories, categoryId)} scope={scope} />
     </ListingPage>
   );
 }

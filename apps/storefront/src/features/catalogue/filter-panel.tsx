@@ -1,5 +1,5 @@
 import type { ListingFilters } from '@sjaj/contract';
-import { useIsGuest } from '../../shared/session/profile.ts';
+import { useCanViewPrices, useIsGuest } from '../../shared/session/profile.ts';
 import { usePriceHead } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import { AttributeFilters } from './attribute-filters.tsx';
@@ -60,6 +60,8 @@ export function FilterPanel({ scope, filters, choice, onChoose }: FilterPanelPro
 function AvailabilityFilter({ scope, filters, choice, onChoose }: FilterPanelProps) {
   const change = (part: Partial<ListingChoice>) => onChoose(changed(choice, part));
   const isGuest = useIsGuest();
+  // What is cheaper now says nothing to who sees no prices.
+  const canFilterPromotions = useCanViewPrices() || choice.onSale;
   const flags = [choice.inStock, choice.onSale, choice.boughtBefore].filter(Boolean).length;
   return (
     <FilterSection title={t('listing.availability')} chosen={flags}>
@@ -76,7 +78,7 @@ function AvailabilityFilter({ scope, filters, choice, onChoose }: FilterPanelPro
             onToggle={() => change({ boughtBefore: !choice.boughtBefore })}
           />
         )}
-        {!scope.isOnSale && (
+        {!scope.isOnSale && canFilterPromotions && (
           <FilterItem
             value={{ id: 3, title: t('listing.onPromotion'), count: filters.onSale }}
             checked={choice.onSale}

@@ -86,6 +86,12 @@ export function writeChoice(choice: ListingChoice): Readonly<Record<string, stri
   return Object.fromEntries(written);
 }
 
+/** The URL of a listing with a choice. */
+export function addressWith(pathname: string, choice: ListingChoice): string {
+  const query = new URLSearchParams(Object.entries(writeChoice(choice)).map(([key, value]) => [key, String(value)]));
+  return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
+}
+
 /** The choice with changes. Any change except of the page goes back to the first page. */
 export function changed(choice: ListingChoice, change: Partial<ListingChoice>): ListingChoice {
   return { ...choice, page: 1, ...change };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { type ListingChoice, readChoice, writeChoice } from './listing-choice.logic.ts';
+import { addressWith, type ListingChoice, readChoice } from './listing-choice.logic.ts';
 
 interface ChoiceInAddress {
   readonly choice: ListingChoice;
@@ -15,13 +15,7 @@ export function useListingChoice(): ChoiceInAddress {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const choice = useMemo(() => readChoice(search), [search]);
-  const addressOf = useCallback(
-    (next: ListingChoice) => {
-      const query = new URLSearchParams(Object.entries(writeChoice(next)).map(([key, value]) => [key, String(value)]));
-      return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
-    },
-    [pathname],
-  );
+  const addressOf = useCallback((next: ListingChoice) => addressWith(pathname, next), [pathname]);
   const choose = useCallback(
     (next: ListingChoice) => void navigate({ href: addressOf(next), resetScroll: false }),
     [navigate, addressOf],

@@ -1,21 +1,12 @@
-import type { ArticleCard, ArticleDetails, Relation } from '@sjaj/contract';
+import type { ArticleDetails } from '@sjaj/contract';
 import { feninga, type Language, toKm } from '@sjaj/domain';
-import {
-  complete,
-  join,
-  type OpenObject,
-  openObject,
-  PreSerialized,
-  serialize,
-  type Serialized,
-  serializedList,
-  serializedObject,
-} from '../../../platform/http/serialized.ts';
+import { complete, join, type OpenObject, openObject, PreSerialized } from '../../../platform/http/serialized.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { alone, startQuantity } from './tile-frame.ts';
-import { type TileContext, offerFor, openTile, serializedTile } from './tiles.ts';
+import { type TileContext, offerFor, openTile } from './tiles.ts';
+import { serializedLinks } from './linked-articles.ts';
 import { attributesOf, breaksOf, contentPriceOf } from './details-parts.ts';
 import { matrixOf } from './variations.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
@@ -25,7 +16,7 @@ import { type DetailsFacts, documentFile } from '../store/details.ts';
 import type { Viewer } from './viewer.ts';
 import type { Download } from '../../../platform/http/answers.ts';
 
-/** Everything about one article, in three statements at most; 404 where it is unknown or hidden. */
+/** Everything about one article; 404 where it is unknown or hidden. Three statements, and one for each kind of link that is not cached. */
 export async function details(
   catalogue: CatalogueContext,
   viewer: Viewer,
@@ -39,11 +30,10 @@ export async function details(
   ]);
   const more = known.get(id);
   if (!more) throw new Problem('articles.not_found', 404);
-  const all = await catalogue.reader.facts.of([id, ...more.memberIds, ...more.links.map((link) => link.id)]);
+  const all = await catalogue.reader.facts.of([id, ...more.memberIds]);
   const facts = all.get(id);
   if (!facts?.isVisible) throw new Problem('articles.not_found', 404);
   const members = more.memberIds.flatMap((member) => all.get(member) ?? []);
-  const linkedArticles = serializedLinks(more, all, context);
   const ofCaller = openObject({
     ...priced(facts, more, context),
     variationMatrix: matrixOf(facts, members, context),
@@ -51,7 +41,9 @@ export async function details(
     lastBought: own.lastBought && boughtLast(own.lastBought, viewer),
   });
   const shared = join(openTile(alone(facts), context), serializedDescription(facts, more, context));
-  return new PreSerialized(complete(join(shared, ofCaller), { linkedArticles }));
+  return new PreSerialized(
+    complete(join(shared, ofCaller), { linkedArticles: await serializedLinks(catalogue.reader, more, viewer) }),
+  );
 }
 
 type Description = ReturnType<typeof describe>;
@@ -112,30 +104,6 @@ const categoriesOf = (facts: ArticleFacts, { references, viewer }: TileContext):
   [...references.pathOf(facts.categoryIds[0] ?? 0)]
     .reverse()
     .map((id) => ({ id, title: localised(references.categories.get(id)?.title, viewer.language) }));
-
-/** The cards of visible linked articles by relation. */
-function serializedLinks(
-  more: DetailsFacts,
-  all: ReadonlyMap<number, ArticleFacts>,
-  context: TileContext,
-): Serialized<ArticleDetails['linkedArticles']> {
-  const byRelation = new Map<Relation, Serialized<ArticleCard>[]>();
-  for (const { relation, id } of more.links) {
-    const facts = all.get(id);
-    if (!facts?.isVisible) continue;
-    const cards = byRelation.get(relation) ?? [];
-    cards.push(serializedTile(alone(facts), context));
-    byRelation.set(relation, cards);
-  }
-  return serializedList(
-    Array.from(byRelation, ([relation, cards]) =>
-      serializedObject<ArticleDetails['linkedArticles'][number]>({
-        relation: serialize(relation),
-        articles: serializedList(cards),
-      }),
-    ),
-  );
-}
 
 const boughtLast = (
   { at, quantity, price }: NonNullable<PersonalFacts['lastBought']>,

@@ -25,7 +25,7 @@ export async function currentPromotion(catalogue: CatalogueContext, viewer: View
   return {
     ...headOf(promotion, viewer),
     numberOnSale: onSale.totalItems,
-    productSaleItems: await catalogue.reader.tiles(promotion.articleIds, viewer),
+    productSaleItems: await catalogue.reader.groupTiles(catalogue.reader.firstOfGroups(promotion.articleIds), viewer),
   };
 }
 
