@@ -54,8 +54,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     counts: ['handleComplaints', 'editCustomers'],
   },
   adminArticles: {
-    // Also for those who agree prices of articles.
-    list: ['viewArticles', 'editArticles', 'editContractTerms'],
+    // Also for those who agree prices of articles, or write orders of customers.
+    list: ['viewArticles', 'editArticles', 'editContractTerms', 'orderForCustomers'],
     one: ['viewArticles', 'editArticles'],
     priceHistory: ['viewArticles', 'editArticles'],
     variation: ['viewArticles', 'editArticles'],
@@ -100,7 +100,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminWithdrawals: 'answerRequests',
   adminSearch: 'editContent',
   adminCompanies: {
-    list: ['viewCustomers', 'manageAccounts', 'handleComplaints'],
+    list: ['viewCustomers', 'manageAccounts', 'handleComplaints', 'orderForCustomers'],
     representatives: ['viewCustomers', 'editCustomers', 'manageAccounts'],
     one: 'viewCustomers',
     openShop: ['viewAsCustomer', 'orderForCustomers'],

@@ -9,6 +9,7 @@ export {
   parseBankAccount,
 } from './bank-account.ts';
 export { calendarFile } from './calendar-file.ts';
+export { chosenDelivery, completedChoices, deliveryKey } from './checkout-choices.ts';
 export { compareTexts, type Lettering, letteringOf, sortedBy } from './collate.ts';
 export { isJib, isPdvNumber, jibCheckDigit, jibCheckDigitFits, pdvBelongsTo } from './company-numbers.ts';
 export { type Content, contentFor } from './content.ts';

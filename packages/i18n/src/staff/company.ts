@@ -43,6 +43,7 @@ export const company = texts({
   code: { en: 'ERP code', bs: 'Šifra u ERP-u', hr: 'Šifra u ERP-u', srLatn: 'Šifra u ERP-u' },
   town: { en: 'Town', bs: 'Grad', hr: 'Grad', srLatn: 'Grad' },
   viewAs: { en: 'View as customer', bs: 'Vidi kao kupac', hr: 'Vidi kao kupac', srLatn: 'Vidi kao kupac' },
+  newOrder: { en: 'New order', bs: 'Nova narudžba', hr: 'Nova narudžba', srLatn: 'Nova porudžbina' },
   orderFor: { en: 'Order for customer', bs: 'Naruči za kupca', hr: 'Naruči za kupca', srLatn: 'Poruči za kupca' },
   representative: { en: 'Sales representative', bs: 'Komercijalist', hr: 'Komercijalist', srLatn: 'Komercijalista' },
   members: { en: 'Users', bs: 'Korisnika', hr: 'Korisnika', srLatn: 'Korisnika' },

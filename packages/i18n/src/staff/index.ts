@@ -61,6 +61,7 @@ import {
   priceLineWarning,
   priceMoveCause,
 } from './price-change-labels.ts';
+import { phoneOrder } from './phone-order.ts';
 import { priceChanges } from './price-changes.ts';
 import { priceCheck } from './price-check.ts';
 import { priceRule } from './price-rule.ts';
@@ -95,6 +96,7 @@ import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
 /** The texts of the back office. */
 export const staff = {
   approvalQueue,
+  phoneOrder,
   shippingQueue,
   shippingScan,
   shippingScanned,

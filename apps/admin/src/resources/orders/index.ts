@@ -10,6 +10,11 @@ export const orders: Resource = {
   needs: 'viewOrders',
   pages: [
     { path: '/orders', title: 'orders.title', load: async () => (await import('./orders-page.tsx')).OrdersPage },
+    {
+      path: '/orders/new',
+      title: 'phoneOrder.title',
+      load: async () => (await import('./telephone/new-order-page.tsx')).NewOrderPage,
+    },
     { path: '/orders/$id', load: async () => (await import('./order-page.tsx')).OrderPage },
   ],
 };

@@ -93,4 +93,5 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   nameOf: ({ orderNumber }) => orderNumber,
   bulk: OrdersBulk,
   bulkNeeds: 'decideOrders',
+  create: { href: '/orders/new', title: 'phoneOrder.title', needs: 'orderForCustomers' },
 };

@@ -11,6 +11,9 @@ const PAUSE_MS = 200;
 const MOST = 12;
 
 interface ArticleFieldProps {
+  readonly id?: string;
+  /** Whether only what the shop shows can be chosen. */
+  readonly isOffered?: boolean;
   readonly label: string;
   readonly chosen: AdminArticleRow | null;
   readonly error?: string | undefined;
@@ -18,20 +21,22 @@ interface ArticleFieldProps {
 }
 
 /** An article, found by name, code or barcode. */
-export function ArticleField({ label, chosen, error, onChoose }: ArticleFieldProps) {
+export function ArticleField({ id, isOffered = false, label, chosen, error, onChoose }: ArticleFieldProps) {
   const [typed, setTyped] = useState('');
   const text = useLater(typed.trim(), PAUSE_MS);
   const { data, isPlaceholderData } = useQuery({
-    queryKey: ['articles', 'choice', text],
+    queryKey: ['articles', 'choice', text, isOffered],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const body = { pageSize: MOST, ...(text !== '' && { quickSearch: text }) } as const;
+      const view = isOffered ? 'visible' : 'all';
+      const body = { pageSize: MOST, view, ...(text !== '' && { quickSearch: text }) } as const;
       return (await api.articles.list({ body }, { signal })).data;
     },
   });
   const found = data ?? [];
   return (
     <ComboboxField
+      {...(id !== undefined && { id })}
       label={label}
       placeholder={t('priceChanges.words')}
       hint={chosen && `${chosen.code} · ${t('company.listPrice')} ${kmText(chosen.vpc)}`}

@@ -1,13 +1,15 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
-import { Notice, SelectField, TextField } from '@sjaj/ui';
+import { ComboboxField } from '@sjaj/ui';
 import { api } from '../api/api.ts';
+import { useLater } from '../page/use-later.ts';
 import { t } from '../texts/t.ts';
 
+const PAUSE_MS = 200;
 const MOST_COMPANIES = 24;
 
-/** Companies whose name or number fits what is typed. */
+/** Companies whose name, JIB, number, people or telephone number fit what is typed. */
 const companiesQuery = (text: string) =>
   queryOptions({
     queryKey: ['companies', 'choice', text],
@@ -25,41 +27,41 @@ interface Company {
 
 interface CompanyChoiceProps {
   readonly companyId: number | null;
-  /** The company of the saved record, which stays among the options whatever is typed. */
+  /** The company that is chosen already, which may not be among those found. */
   readonly saved?: Company | undefined;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly onChoose: (companyId: number | null) => void;
+  readonly onChoose: (companyId: number) => void;
 }
 
 /** A company, found by what is typed. */
-export function CompanyChoice({ companyId, saved, error: refusal, onChoose }: CompanyChoiceProps) {
+export function CompanyChoice({ companyId, saved, hint, error: refusal, onChoose }: CompanyChoiceProps) {
   const [typed, setTyped] = useState('');
-  const { data: found = [], error } = useQuery(companiesQuery(useDeferredValue(typed.trim())));
-  const companies = saved && !found.some(({ id }) => id === saved.id) ? [saved, ...found] : found;
+  const [chosen, setChosen] = useState<Company | undefined>();
+  const text = useLater(typed.trim(), PAUSE_MS);
+  const { data: found = [], error, isPlaceholderData } = useQuery(companiesQuery(text));
+  const known = [chosen, saved].find((company) => company?.id === companyId);
   return (
-    <>
-      {error && <Notice tone="error">{messageOf(error)}</Notice>}
-      <TextField
-        label={t('adminFiles.searchCompany')}
-        type="search"
-        optional={saved !== undefined}
-        value={typed}
-        maxLength={64}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChoose(saved?.id ?? null);
-        }}
-      />
-      <SelectField
-        label={t('adminFiles.customer')}
-        value={companyId === null ? '' : String(companyId)}
-        error={refusal}
-        options={[
-          { value: '', label: t('adminFiles.chooseCompany') },
-          ...companies.map(({ id, title }) => ({ value: String(id), label: title })),
-        ]}
-        onChange={(event) => onChoose(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
-      />
-    </>
+    <ComboboxField
+      label={t('adminFiles.customer')}
+      hint={hint}
+      placeholder={t('adminFiles.searchCompany')}
+      value={companyId === null ? '' : String(companyId)}
+      chosen={known?.title}
+      error={error ? messageOf(error) : refusal}
+      isSearching={isPlaceholderData || text !== typed.trim()}
+      options={found.map(({ id, title, code, town }) => ({
+        value: String(id),
+        label: title,
+        detail: [code, town].filter(Boolean).join(' · '),
+      }))}
+      onType={setTyped}
+      onChange={(value) => {
+        const company = found.find(({ id }) => String(id) === value);
+        if (!company) return;
+        setChosen(company);
+        onChoose(company.id);
+      }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Cart, Checkout, CheckoutOptions } from '@sjaj/contract';
+import { chosenDelivery } from '@sjaj/domain';
 import { changesOf, shortArticles } from '../../shared/changed/changed-lines.logic.ts';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
@@ -7,7 +8,7 @@ import { AddressDialog } from './address-dialog.tsx';
 import styles from './checkout.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { chosenDelivery, errorsOf, orderOf } from './draft.logic.ts';
+import { errorsOf, orderOf } from './draft.logic.ts';
 import { errorTexts } from './error-texts.ts';
 import { FailureNotice, FormErrorsNotice } from './notices.tsx';
 import { useDraft } from './use-draft.ts';

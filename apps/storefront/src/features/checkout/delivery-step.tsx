@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { DeliveryCutOff, DeliveryOption } from '@sjaj/contract';
-import { formatWeekdays } from '@sjaj/domain';
+import { deliveryKey, formatWeekdays } from '@sjaj/domain';
 import { workingHoursText } from '@sjaj/i18n';
 import { RadioOption, useAmount } from '@sjaj/ui';
 import { cutOffText } from '../../shared/delivery/delivery-days.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
-import { optionKey } from './draft.logic.ts';
 import { Step } from './step.tsx';
 
 interface DeliveryStepProps {
@@ -25,10 +24,10 @@ export function DeliveryStep({ number, options, cutOff, chosen, onChoose }: Deli
       <div className={styles.options} role="radiogroup" aria-label={t('checkout.method')}>
         {options.map((option) => (
           <RadioOption
-            key={optionKey(option)}
+            key={deliveryKey(option)}
             name={name}
-            checked={optionKey(option) === chosen}
-            onChange={() => onChoose(optionKey(option))}
+            checked={deliveryKey(option) === chosen}
+            onChange={() => onChoose(deliveryKey(option))}
             title={titleOf(option)}
             detail={<Detail option={option} />}
             end={<Postage option={option} />}

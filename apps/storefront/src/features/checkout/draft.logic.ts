@@ -1,10 +1,11 @@
-import type { Checkout, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
+import type { Checkout, CheckoutOptions } from '@sjaj/contract';
+import { chosenDelivery, completedChoices } from '@sjaj/domain';
 import { detailsOf, guestErrors, type GuestField, type GuestTyped, NO_GUEST } from './guest.logic.ts';
 
 /** Chosen and typed values. They survive a reload, an expired session and a failed attempt. */
 export interface Draft {
   readonly addressId: number | null;
-  /** The `optionKey` of a delivery option. */
+  /** The `deliveryKey` of a delivery option. */
   readonly delivery: string | null;
   readonly paymentTypeId: Checkout['paymentTypeId'] | null;
   readonly note: string;
@@ -29,39 +30,8 @@ export const EMPTY_DRAFT: Draft = {
   guest: NO_GUEST,
 };
 
-type Keyed = Pick<DeliveryOption, 'method' | 'expressPostId' | 'pickupPlaceId'>;
-
-export const optionKey = ({ method, expressPostId, pickupPlaceId }: Keyed): string =>
-  `${method}-${expressPostId ?? pickupPlaceId ?? 0}`;
-
 /** Keeps choices that are still available. Fills missing ones from the last order, otherwise with the first option. */
-export function completed(draft: Draft, options: CheckoutOptions): Draft {
-  const { remembered, addresses, delivery, paymentTypes } = options;
-  const keys = delivery.map(optionKey);
-  const lastDeliveryKey =
-    remembered &&
-    optionKey({
-      method: remembered.deliveryMethod,
-      expressPostId: remembered.expressPostId,
-      pickupPlaceId: remembered.pickupPlaceId,
-    });
-  const ids = addresses.map(({ id }) => id);
-  return {
-    ...draft,
-    addressId: firstOf([draft.addressId, remembered?.addressId], ids),
-    delivery: firstOf([draft.delivery, lastDeliveryKey], keys),
-    paymentTypeId: firstOf([draft.paymentTypeId, remembered?.paymentTypeId], paymentTypes),
-  };
-}
-
-/** The first preferred id that is available, otherwise the first option. */
-function firstOf<T>(wishes: readonly (T | null | undefined)[], offers: readonly T[]): T | null {
-  const wish = wishes.find((one) => one !== null && one !== undefined && offers.includes(one));
-  return wish ?? offers[0] ?? null;
-}
-
-export const chosenDelivery = (draft: Draft, options: CheckoutOptions): DeliveryOption | undefined =>
-  options.delivery.find((option) => optionKey(option) === draft.delivery);
+export const completed = (draft: Draft, options: CheckoutOptions): Draft => completedChoices(draft, options);
 
 /** Whether the goods are delivered, not picked up. */
 export const needsAddress = (draft: Draft, options: CheckoutOptions): boolean =>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { IconEye, IconShoppingCart } from '@tabler/icons-react';
+import { IconEye, IconPhone, IconShoppingCart } from '@tabler/icons-react';
 import { showFailure } from '@sjaj/app-kit';
 import type { ImpersonationMode } from '@sjaj/contract';
-import { Button } from '@sjaj/ui';
+import { Button, ButtonLink } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { Allowed } from '../../../shared/session/allowed.tsx';
 import { t } from '../../../shared/texts/t.ts';
@@ -43,6 +43,14 @@ export function OpenShopButtons({ companyId }: { readonly companyId: number }) {
         </Button>
       </Allowed>
       <Allowed to="orderForCustomers">
+        <ButtonLink
+          href={`/orders/new?company=${companyId}`}
+          variant="line"
+          size="sm"
+          icon={<IconPhone size={16} aria-hidden="true" />}
+        >
+          {t('company.newOrder')}
+        </ButtonLink>
         <Button
           variant="line"
           size="sm"
