@@ -29,6 +29,7 @@ beforeAll(async () => {
     insert into stock_level (article_id, on_hand) select n, 100000 from generate_series(10001, 10000 + ${ARTICLES}) n;
     insert into quantity_break (article_id, from_quantity, price)
       select n, 10, 900 from generate_series(10001, 10000 + ${ARTICLES}) n;
+    insert into company_discount (company_id, category_id, percent_bp) values (${companyId}, 1001, 500);
     insert into sales_order (id, number, status, company_id, user_id, orderer_name, orderer_email, delivery_method,
         delivery_title, delivery_address, payment_type_id, language, goods_net, discount, postage_net, net, vat, total,
         weight_g, placed_at)

@@ -78,7 +78,7 @@ export async function categoryDistances(
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, number>>> {
   const { rows } = await sql<{ articleId: number; categoryId: number; distance: number }>`
     with recursive above (article_id, category_id, distance) as (
-      select article_id, category_id, 0 from article_category where article_id = any (${articleIds}::integer[])
+      select article_id, category_id, 0 from article_category where article_id = any (${integerArray(articleIds)})
       union all
       select above.article_id, c.parent_category_id, above.distance + 1
       from above join category c on c.id = above.category_id where c.parent_category_id is not null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { prepared } from '../../../platform/database/prepared.ts';
+import { integerArray, prepared } from '../../../platform/database/prepared.ts';
 import { MOVEMENTS, type MovementKind, type Pieces, type StockLevel } from '../rules.ts';
 
 // As JSON: the planner would plan again for each length of an array, and never keep its plan.
@@ -42,7 +42,7 @@ interface MoveInput {
 const moving = prepared<MoveInput>(
   (value) => sql`
     with change as (
-      select * from unnest(${value('articleIds')}::integer[], ${value('quantities')}::integer[]) as c (article_id, quantity)
+      select * from unnest(${integerArray(value('articleIds'))}, ${integerArray(value('quantities'))}) as c (article_id, quantity)
     ), changed as (
       update stock_level s
       set on_hand = s.on_hand + ${value('onHand')}::integer * c.quantity,
