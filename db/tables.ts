@@ -1790,6 +1790,36 @@ export interface VariationAttribute {
   variation_id: number;
 }
 
+export interface Webhook {
+  events: string[];
+  id: Generated<number>;
+  is_active: boolean;
+  name: string;
+  paused_until: Timestamp | null;
+  previous_secret: Buffer | null;
+  previous_until: Timestamp | null;
+  secret: Buffer | null;
+  url: string;
+  version: Generated<number>;
+}
+
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  body: string;
+  due_at: Timestamp;
+  duration_ms: number | null;
+  error: string | null;
+  event: string;
+  id: Generated<number>;
+  last_attempt_at: Timestamp | null;
+  message_id: string;
+  order_id: number | null;
+  queued_at: Timestamp;
+  state: Generated<string>;
+  status: number | null;
+  webhook_id: number;
+}
+
 export interface WishListItem {
   article_id: number;
   created_at: Generated<Timestamp>;
@@ -1986,6 +2016,8 @@ export interface DB {
   user_file: UserFile;
   variation: Variation;
   variation_attribute: VariationAttribute;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
   wish_list_item: WishListItem;
   withdrawal: Withdrawal;
   withdrawal_line: WithdrawalLine;

@@ -42,6 +42,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'record-imports',
     'setup-guide',
     'erp',
+    'webhooks',
     'audit-log',
     'staff-search',
     'reports',

@@ -45,6 +45,7 @@ import { adminTermsHandlers } from './modules/terms/index.ts';
 import { adminStaffRoleHandlers, adminUserHandlers } from './modules/users/index.ts';
 import { adminNoteHandlers } from './modules/notes/index.ts';
 import { adminVisitHandlers } from './modules/visits/index.ts';
+import { adminWebhookHandlers } from './modules/webhooks/index.ts';
 import { adminWithdrawalHandlers } from './modules/withdrawals/index.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
 
@@ -107,7 +108,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminComplaints, adminComplaintHandlers);
   mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
   mountImports(mount);
-  mountOperations(mount);
+  mountOperations(mount, deps);
   mountOrders(mount);
   mount(contract.adminMachines, adminMachineHandlers);
   mount(contract.adminVisits, adminVisitHandlers);
@@ -156,7 +157,9 @@ function mountImports(mount: Mount): void {
 }
 
 /** What keeps the shop running, and who did what. */
-function mountOperations(mount: Mount): void {
+function mountOperations(mount: Mount, deps: HandlerDeps): void {
+  const { secretKey, clock, hasWebhookNetworks: hasOwnNetworks } = deps;
+  mount(contract.adminWebhooks, (db) => adminWebhookHandlers({ db, secretKey, clock, hasOwnNetworks }));
   mount(contract.adminJobs, adminJobHandlers);
   mount(contract.adminAuditLog, adminAuditLogHandlers);
   mount(contract.adminConsents, adminConsentHandlers);

@@ -27,6 +27,7 @@ import { type FileScanner, NO_SCANNER } from './platform/storage/file-scanner.ts
 import type { SocialProviderSettings } from './platform/settings/social-login.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { webhookConsumers } from './modules/webhooks/index.ts';
 import { TOPICS } from './topics.ts';
 import { serveWeb } from './web.ts';
 import type { Mount, MountWhenReady } from './handler-deps.ts';
@@ -62,6 +63,8 @@ interface AppSettings {
   readonly publicUrl?: string | null;
   /** Loaded by browsers whose user agrees; none where left out. */
   readonly measurementScript?: URL | null | undefined;
+  /** Networks that webhooks may reach, beside the internet. */
+  readonly webhookNetworks?: readonly string[];
   readonly hstsSubdomains?: boolean;
   /** 32 bytes that encrypt what the database alone must not give away. */
   readonly secretKey: Buffer;
@@ -71,7 +74,7 @@ interface AppSettings {
 /** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const { db, pool, clock, storage, scanner = NO_SCANNER, priority = db } = settings;
-  const { gateway = null, publicUrl = null, trustedProxies, measurementScript = null } = settings;
+  const { gateway = null, publicUrl = null, trustedProxies, measurementScript = null, webhookNetworks = [] } = settings;
   const app = await buildHttp({
     ...settings,
     formSources: gateway?.provider.formSources ?? [],
@@ -95,6 +98,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       machines: machineConsumers(clock),
       mail: mailConsumers(shop),
       realtime: realtimeConsumers(hubs),
+      webhooks: webhookConsumers(clock),
     },
     onError,
   });
@@ -129,6 +133,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     socialLogins,
     measurementScript,
     supplier,
+    clock,
+    hasWebhookNetworks: webhookNetworks.length > 0,
   });
 
   mountPaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });

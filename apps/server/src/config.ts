@@ -8,6 +8,7 @@ import {
   databaseUrl,
   host,
   isLoopback,
+  networks,
   port,
   publicUrl,
   scriptAddress,
@@ -60,6 +61,8 @@ export interface Config {
   readonly erp: ErpSettings | null;
   /** Who else can log people in, in an open shop: those whose keys are named. */
   readonly socialProviders: readonly SocialProviderSettings[];
+  /** Networks of the owner that webhooks may reach, such as `10.1.0.0/16`; all others have to be public. */
+  readonly webhookNetworks: readonly string[];
   /** The script by which the owner measures visits, for browsers whose user agrees. */
   readonly measurementScript: URL | null;
   /** The port of the payment simulator; 0 for a free one. */
@@ -92,6 +95,7 @@ const Variables = z.object({
   SMTP_URL: smtpUrl.nullable().default(null),
   MAIL_FROM: sender.nullable().default(null),
   GATEWAY_PORT: port.default(0),
+  WEBHOOK_NETWORKS: networks.default([]),
   MEASUREMENT_SCRIPT: scriptAddress.nullable().default(null),
   SECRET_KEY: secretKey.nullable().default(null),
   HSTS_SUBDOMAINS: onOff.default('off'),
@@ -141,6 +145,7 @@ export function configFrom(env: Environment): Config {
     gateway: gateway ?? null,
     erp: erp ?? null,
     socialProviders: socialProviders ?? [],
+    webhookNetworks: data.WEBHOOK_NETWORKS,
     measurementScript: data.MEASUREMENT_SCRIPT,
     gatewayPort: data.GATEWAY_PORT,
     runsWorker: data.WORKER === 'on',

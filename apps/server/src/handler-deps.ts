@@ -5,6 +5,7 @@ import { type PaymentDeps } from './modules/payments/index.ts';
 import { openPrinter, type OrderDocumentDeps } from './modules/order-documents/index.ts';
 import { type Settings } from './modules/settings/index.ts';
 import { logoReader } from './modules/supplier/index.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import type { CreateHandlers } from './kernel/mount.ts';
@@ -31,6 +32,9 @@ export interface HandlerDeps extends Pick<OrderDocumentDeps, 'supplier'> {
   readonly secretKey: Buffer;
   readonly publicUrl: string | null;
   readonly socialLogins: SocialLogins;
+  readonly clock: Clock;
+  /** Whether webhooks may reach networks of the owner. */
+  readonly hasWebhookNetworks: boolean;
   /** The script by which the owner measures visits, in browsers that agree; null where there is none. */
   readonly measurementScript: URL | null;
 }

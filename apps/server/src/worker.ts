@@ -21,6 +21,9 @@ import { openPaymentGateway, openGateway, type PaymentDeps, paymentJobs } from '
 import { openDatabaseClock } from './platform/database/database-clock.ts';
 import { openDb, openPool } from './platform/database/db.ts';
 import { purgeEndedRateLimits } from './platform/http/shared-rate-limits.ts';
+import { purgeWebhookDeliveries, webhookJobs } from './modules/webhooks/index.ts';
+import { networkCheck } from './platform/http/public-address.ts';
+import { loadSecretKey } from './platform/process/secret-key.ts';
 import type { Job } from './platform/queue/jobs.ts';
 import { openLog } from './platform/process/log.ts';
 import { type Mailer, openMailer } from './platform/mail/mailer.ts';
@@ -36,12 +39,13 @@ interface JobDeps {
   readonly mailer: Mailer | null;
   readonly payment: PaymentDeps;
   readonly storage: Storage;
+  readonly secretKey: Buffer;
 }
 
 const publicUrlOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`;
 
 /** The table of contents: what every module leaves to the worker. */
-const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<JobName>[] => [
+const jobsOf = ({ config, mailer, payment, storage, secretKey }: JobDeps): readonly Job<JobName>[] => [
   ...mailJobs({
     mailer,
     publicUrl: publicUrlOf(config),
@@ -57,6 +61,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
   ...bonusJobs,
   ...reportJobs,
   ...erpJobs(config.erp, storage),
+  ...webhookJobs({ secretKey, isOwnNetwork: networkCheck(config.webhookNetworks) ?? (() => false) }),
   ...retentionJobs(
     purgeExpiredIdempotencyKeys,
     purgeEndedRateLimits,
@@ -71,6 +76,7 @@ const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<Job
     purgeExpiredGuestMails,
     purgeExpiredApprovalLinks,
     purgeRecordImports,
+    purgeWebhookDeliveries,
     purgeFiles(storage),
     purgeTextPictures(storage),
     (_, now) => removeStaleTemporaries(join(config.dataDir, 'files'), now),
@@ -101,7 +107,8 @@ async function run(config: Config): Promise<void> {
   const gateway = openGateway(config.gateway);
   const cards = openPaymentGateway({ gateway, publicUrl: config.publicUrl, server: null });
   const storage = await openStorage({ bucketUrl: config.filesUrl, folder: join(config.dataDir, 'files') });
-  const jobs = jobsOf({ config, mailer, payment: { payables, cards }, storage });
+  const secretKey = config.secretKey ?? (await loadSecretKey(config.dataDir));
+  const jobs = jobsOf({ config, mailer, payment: { payables, cards }, storage, secretKey });
   const db = openDb(pool);
   const onError = (error: unknown): void => log.warn({ err: error }, 'the time could not be read');
   const { clock, stop } = await openDatabaseClock({ db, onError });

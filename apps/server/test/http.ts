@@ -66,6 +66,8 @@ export async function openTestShop({
   clients = [],
   socialProviders = [],
   measurementScript = null,
+  secretKey = randomBytes(32),
+  webhookNetworks = [],
 }: {
   gateway?: GatewayConnection | null;
   limitsRates?: boolean;
@@ -85,6 +87,8 @@ export async function openTestShop({
   clients?: Parameters<typeof buildApp>[0]['clients'];
   socialProviders?: Parameters<typeof buildApp>[0]['socialProviders'];
   measurementScript?: URL | null;
+  secretKey?: Buffer;
+  webhookNetworks?: readonly string[];
 } = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const url = await reach(database.url);
@@ -108,7 +112,8 @@ export async function openTestShop({
     clients,
     gateway,
     sweepEvery,
-    secretKey: randomBytes(32),
+    secretKey,
+    webhookNetworks,
     publicUrl,
     socialProviders,
     measurementScript,

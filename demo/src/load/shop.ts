@@ -47,6 +47,7 @@ import type { Table } from './table.ts';
 import { noteTables } from './note-tables.ts';
 import { searchLogTable } from './search-log-table.ts';
 import { apiKeyTable } from './api-key-table.ts';
+import { webhookTables } from './webhook-tables.ts';
 import { visitTable } from './visit-table.ts';
 import { userFileTables } from './user-file-tables.ts';
 import { contentTables } from './content-tables.ts';
@@ -107,6 +108,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           deputyTable(today),
           visitTable(today),
           apiKeyTable(today),
+          ...webhookTables(orders, today),
           searchLogTable(today),
           ...noteTables(today),
           ...branchTables(),

@@ -138,6 +138,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   },
   // Who makes keys grants rights.
   adminApiKeys: 'manageStaff',
+  // All orders are sent to an address that somebody types.
+  adminWebhooks: 'manageStaff',
   adminAccountRequests: 'manageAccounts',
   adminFinance: {
     ...each('viewFinance', 'debtors', 'totals', 'info', 'records', 'statement', 'document'),

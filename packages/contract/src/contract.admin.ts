@@ -49,6 +49,7 @@ import { adminBankAccounts } from './companies.bank-accounts.admin.ts';
 import { adminCountries, adminTowns } from './geography.admin.ts';
 import { adminBanks, adminCurrencies, adminInterestAreas, adminMeasurementUnits } from './references.admin.ts';
 import { adminFiles } from './user-files.ts';
+import { adminWebhooks } from './webhooks.admin.ts';
 import { adminSupplier } from './supplier.ts';
 
 /** The calls of the back office that no customer makes, by group. */
@@ -68,6 +69,7 @@ export const adminContract = {
   adminUsers,
   adminStaffRoles,
   adminApiKeys,
+  adminWebhooks,
   adminAccountRequests,
   adminAgreements: adminContractTerms,
   adminFinance,

@@ -511,3 +511,12 @@ export {
 } from './reports.revenue.admin.ts';
 export { adminConsents, type ConsentRecord } from './consents.admin.ts';
 export { consents } from './consents.ts';
+export {
+  adminWebhooks,
+  WEBHOOK_EVENTS,
+  WEBHOOK_TEST,
+  type WebhookDelivery,
+  type WebhookEvent,
+  WebhookForm,
+  type WebhookView,
+} from './webhooks.admin.ts';

@@ -19,6 +19,7 @@ export const JOB_NAMES = [
   'reports.rebuild-revenue',
   'reports.sum-revenue',
   'stock.import',
+  'webhooks.deliver',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

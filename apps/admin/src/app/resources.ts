@@ -2,6 +2,7 @@ import { BACK_OFFICE, type Capability, type Principal } from '@sjaj/contract';
 import { homeOf, type Resource } from '../shared/resource/resource.ts';
 import { account } from '../resources/account/index.ts';
 import { accountRequests } from '../resources/account-requests/index.ts';
+import { webhooks } from '../resources/webhooks/index.ts';
 import { apiKeys } from '../resources/api-keys/index.ts';
 import { articles } from '../resources/articles/index.ts';
 import { auditLog } from '../resources/audit-log/index.ts';
@@ -107,6 +108,7 @@ export const RESOURCES: readonly Resource[] = [
   interestAreas,
   staffRoles,
   apiKeys,
+  webhooks,
   outgoingMail,
   jobs,
   failedJobs,

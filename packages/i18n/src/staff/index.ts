@@ -71,6 +71,7 @@ import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
 import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
 import { consentFor, consentFrom, consentLog } from './consents.ts';
+import { webhookError, webhookEvent, webhooks, webhookState } from './webhooks.ts';
 import { secret } from './secret.ts';
 import { searches } from './search-terms.ts';
 import { accountSecurity } from '../shared/account-security.ts';
@@ -112,6 +113,10 @@ export const staff = {
   capabilityArea,
   capabilityHint,
   staffAccount,
+  webhookError,
+  webhookEvent,
+  webhooks,
+  webhookState,
   secret,
   apiKeys,
   apiKeyState,

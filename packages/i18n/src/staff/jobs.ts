@@ -89,6 +89,12 @@ export const jobs = texts({
     hr: 'Uvoz artikala, cijena i drugih zapisa',
     srLatn: 'Uvoz artikala, cijena i drugih zapisa',
   },
+  deliverWebhooks: {
+    en: 'Messages to other programs',
+    bs: 'Poruke drugim programima',
+    hr: 'Poruke drugim programima',
+    srLatn: 'Poruke drugim programima',
+  },
   importStock: { en: 'Importing stock', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },
   everyDay: {
     en: 'Every day at {time}',

@@ -19,6 +19,7 @@ const NAMES = {
   'reports.rebuild-revenue': 'jobs.rebuildRevenue',
   'reports.sum-revenue': 'jobs.sumRevenue',
   'stock.import': 'jobs.importStock',
+  'webhooks.deliver': 'jobs.deliverWebhooks',
 } as const satisfies Record<JobName, StaffKey>;
 
 export const jobName = (name: JobName): string => t(NAMES[name]);
@@ -29,6 +30,7 @@ const CONSUMERS: Readonly<Record<string, StaffKey>> = {
   mail: 'jobs.consumerMail',
   realtime: 'jobs.consumerRealtime',
   machines: 'jobs.consumerMachines',
+  webhooks: 'resource.webhooks',
 };
 
 /** The module whose handler failed. A module may have several handlers: `mail.2`. */

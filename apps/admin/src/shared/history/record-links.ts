@@ -35,6 +35,7 @@ export const RECORD_PAGES = {
   stock_import: '/stock-imports',
   town: '/towns',
   user: '/users',
+  webhook: '/webhooks',
 } as const satisfies Readonly<Record<string, `/${string}`>>;
 
 const PAGES: Readonly<Record<string, `/${string}`>> = RECORD_PAGES;

@@ -12,6 +12,7 @@ export {
   repeatHandlers,
 } from './routes.ts';
 export { confirmEmail, resendConfirmation } from './service/confirm-email.ts';
+export { exportOrder, successorsOf } from './service/export-order.ts';
 export { purgeExpiredGuestMails } from './service/guest-orders.ts';
 export { payables } from './service/payables.ts';
 export { ordersWithCoupon } from './store/coupon-uses.ts';

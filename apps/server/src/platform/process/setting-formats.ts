@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 import type { Sender } from '../mail/mailer.ts';
+import { networkCheck } from '../http/public-address.ts';
 import { parseSecretKey } from './secret-key.ts';
 
 const loopback = new BlockList();
@@ -54,6 +55,12 @@ export const bucketUrl = z.string().refine(
   },
   { error: 'must look like https://key:secret@s3.example.com/bucket?region=eu-central-1' },
 );
+
+/** Networks with their prefix, separated by commas. */
+export const networks = z
+  .string()
+  .transform((text) => text.split(',').map((network) => network.trim()))
+  .refine((list) => networkCheck(list) !== null, { error: 'networks such as 10.1.0.0/16, separated by commas' });
 
 /** The daemon of a virus scanner. */
 export const clamdUrl = z.string().refine((text) => withProtocol(text, ['tcp:']) !== null, {

@@ -20,6 +20,7 @@ import { records } from './records.ts';
 import { secondFactor } from './second-factor.ts';
 import { users } from './users.ts';
 import { wishlist } from './wishlist.ts';
+import { webhooks } from './webhooks.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** What a call that went well says, by code. */
@@ -46,5 +47,6 @@ export const infos = {
   secondFactor,
   users,
   wishlist,
+  webhooks,
   withdrawals,
 };

@@ -8,6 +8,7 @@ export const auditRecord = texts({
     hr: 'Zahtjev za račun',
     srLatn: 'Zahtjev za nalog',
   },
+  webhook: { en: 'Webhook', bs: 'Webhook', hr: 'Webhook', srLatn: 'Webhook', srCyrl: 'Вебхук' },
   api_key: { en: 'API key', bs: 'API ključ', hr: 'API ključ', srLatn: 'API ključ' },
   article: { en: 'Product', bs: 'Artikal', hr: 'Artikl', srLatn: 'Artikal' },
   article_tab: { en: 'Product tab', bs: 'Kartica artikla', hr: 'Kartica artikla', srLatn: 'Kartica artikla' },

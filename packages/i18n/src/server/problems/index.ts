@@ -46,6 +46,7 @@ import { secondFactor } from './second-factor.ts';
 import { shipping } from './shipping.ts';
 import { stock } from './stock.ts';
 import { users } from './users.ts';
+import { webhooks } from './webhooks.ts';
 import { wishlist } from './wishlist.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -100,5 +101,6 @@ export const problems = {
   stock,
   users,
   wishlist,
+  webhooks,
   withdrawals,
 };

@@ -80,3 +80,13 @@ export async function overdueSince(tx: Tx, companyId: number, today: BusinessDat
   `.execute(tx);
   return rows[0]?.since ?? null;
 }
+
+/** The customer's number in the ERP; null where none is stored. */
+export async function erpNumberOf(db: Db | Tx, companyId: number): Promise<string | null> {
+  const company = await db
+    .selectFrom('company')
+    .select('external_company_id as erpNumber')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return company?.erpNumber ?? null;
+}

@@ -1,0 +1,98 @@
+import type { WebhookForm } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Stored } from '../../../kernel/records.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
+
+export interface WebhookRow extends WebhookForm {
+  readonly id: number;
+  readonly version: number;
+  readonly waiting: number;
+  readonly setAside: number;
+  readonly lastSentAt: Date | null;
+}
+
+const COUNT = (state: 'queued' | 'set_aside') =>
+  sql`(select count(*)::integer from webhook_delivery d where d.webhook_id = w.id and d.state = ${state})`;
+
+const ROW = sql`w.id, w.version, w.name, w.url, w.events, w.is_active as "isActive", ${COUNT('queued')} as waiting,
+  ${COUNT('set_aside')} as "setAside",
+  (select max(d.last_attempt_at) from webhook_delivery d where d.webhook_id = w.id and d.state = 'sent') as "lastSentAt"`;
+
+interface PageInput {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly quickSearch?: string | undefined;
+}
+
+/** One page of webhooks by name, and the number of all that match. */
+export async function page(db: Db, input: PageInput): Promise<{ rows: readonly WebhookRow[]; totalItems: number }> {
+  const where = mentions(input.quickSearch, sql`w.name`, sql`w.url`);
+  const [{ rows }, counted] = await Promise.all([
+    sql<WebhookRow>`select ${ROW} from webhook w where ${where} order by w.name collate "bs-x-icu", w.id
+      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from webhook w where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+export async function one(db: Db, id: number): Promise<WebhookRow | undefined> {
+  const { rows } = await sql<WebhookRow>`select ${ROW} from webhook w where w.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function lock(tx: Tx, id: number): Promise<Stored<WebhookForm> | undefined> {
+  const { rows } = await sql<WebhookForm & { readonly version: number }>`
+    select version, name, url, events, is_active as "isActive" from webhook where id = ${id} for update`.execute(tx);
+  if (!rows[0]) return undefined;
+  const { version, ...form } = rows[0];
+  return { id, version, form };
+}
+
+const columnsOf = ({ name, url, events, isActive }: WebhookForm) => ({
+  name,
+  url,
+  events: [...events],
+  is_active: isActive,
+});
+
+export async function insert(tx: Tx, form: WebhookForm): Promise<number> {
+  const { id } = await tx.insertInto('webhook').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function update(tx: Tx, id: number, form: WebhookForm): Promise<void> {
+  await tx
+    .updateTable('webhook')
+    .set({ ...columnsOf(form), paused_until: null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function remove(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('webhook').where('id', '=', id).execute();
+}
+
+/** Stores a sealed secret. The one before is kept until `previousUntil`. */
+export async function setSecret(tx: Tx, id: number, secret: Buffer, previousUntil: Date): Promise<void> {
+  await tx
+    .updateTable('webhook')
+    .set((eb) => ({ previous_secret: eb.ref('secret'), previous_until: previousUntil, secret }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The active webhooks that are told of an event. */
+export const subscribed = (tx: Tx, event: string): Promise<{ id: number }[]> =>
+  tx
+    .selectFrom('webhook')
+    .select('id')
+    .where('is_active', '=', true)
+    .where(sql<boolean>`${event} = any (events)`)
+    .orderBy('id')
+    .execute();
+
+/** Lets nothing be sent to an address for a while. */
+export async function pause(db: Db, id: number, until: Date): Promise<void> {
+  await db.updateTable('webhook').set({ paused_until: until }).where('id', '=', id).execute();
+}
