@@ -37,6 +37,7 @@ const INPUTS: Readonly<Record<string, CallInput>> = {
   'passwords.verifyEmail': {},
   'social.finish': { body: { code: LINK.token } },
   'social.openAccount': { body: { ...PERSON, ticket: LINK.token } },
+  'social.identify': { body: { code: LINK.token } },
   'social.link': { body: { ticket: LINK.token } },
   'accountRequests.create': { body: COMPANY },
   'accountRequests.question': { body: LINK },

@@ -101,9 +101,9 @@ const OWNED: Readonly<Record<string, Named>> = {
 /** Calls that name what everybody shares: articles, brands, places, news. */
 const SHARED =
   /^(geography|categories|brands|articles|attributes|variations|reviews|presentations|expressPosts|banks|interestAreas|blogs|informationPages|articleTabs|polls)\./;
-/** Files, payments, which need a gateway, and passkeys, which need a password: their own tests ask for those of others. */
+/** Files, payments, which need a gateway, and passkeys and identities, which need a password: their own tests ask for those of others. */
 const ELSEWHERE =
-  /^(financeDocuments\.|userFiles\.(download|restore)|orderPapers\.one|savedCartPapers\.|payments\.start|secondFactor\.removePasskey)/;
+  /^(financeDocuments\.|userFiles\.(download|restore)|orderPapers\.one|savedCartPapers\.|payments\.start|secondFactor\.removePasskey|social\.unlink)/;
 
 const calls = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),

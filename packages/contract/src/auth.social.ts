@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { LONGEST_PASSWORD } from './auth.passwords.ts';
 import { Login, LoginChallenge, Session } from './auth.ts';
 import { EVERYONE, routes } from './route.ts';
-import { Done, Instant, plainName, shape } from './shapes.ts';
+import { ById, Done, Id, Instant, plainName, shape } from './shapes.ts';
 
 /** Who else can say who somebody is. */
 export const SocialProvider = z.enum(['google', 'facebook']);
@@ -20,6 +21,18 @@ export const UnlinkedIdentity = shape({
   firstName: z.string(),
   lastName: z.string(),
 });
+
+/** An identity of a provider that is linked with the caller's account. */
+export const LinkedIdentity = shape({
+  id: Id,
+  provider: SocialProvider,
+  /** As the provider named it when it was linked. */
+  email: z.string().nullable(),
+  linkedAt: Instant,
+});
+
+/** Staff log in by password and second factor alone. */
+const LINKABLE = ['private', 'buyer', 'company_admin'] as const;
 
 /** A guess is hopeless at 256 bits; the limit spares the shop. */
 const LIMIT = { requests: 60, seconds: 600, freeRequests: 30 };
@@ -62,17 +75,49 @@ export const social = routes({
     problems: ['auth.social_expired', 'auth.email_taken', 'auth.private_closed'],
     summary: 'Opens a private account for an address that the provider has verified, and logs in. Uses up the ticket.',
   },
+  identify: {
+    method: 'POST',
+    path: '/auth/social/identify',
+    access: LINKABLE,
+    body: shape({ code: Token }),
+    answer: UnlinkedIdentity,
+    limit: LIMIT,
+    problems: ['auth.social_expired', 'auth.social_taken', 'auth.private_closed'],
+    summary:
+      'Exchanges the code of a log-in at a provider for a ticket that links the identity with the account that is logged in. Never ' +
+      'begins another session: 409 where the identity, or a second one of the provider, is linked already.',
+  },
   link: {
     method: 'POST',
     path: '/auth/social/link',
-    access: ['private', 'buyer', 'company_admin'],
+    access: LINKABLE,
     body: shape({ ticket: Token }),
     answer: Done,
     limit: LIMIT,
     problems: ['auth.social_expired', 'auth.social_taken', 'auth.private_closed'],
     summary: 'Links the identity of the ticket with the account that is logged in. Uses up the ticket.',
   },
+  identities: {
+    method: 'GET',
+    path: '/auth/social/identities',
+    access: LINKABLE,
+    answer: z.array(LinkedIdentity),
+    summary:
+      'The identities that are linked with the caller’s account, also while the shop is closed; the oldest first.',
+  },
+  unlink: {
+    method: 'POST',
+    path: '/auth/social/identities/{id}/unlink',
+    access: LINKABLE,
+    params: ById,
+    body: shape({ password: z.string().min(1).max(LONGEST_PASSWORD) }),
+    answer: Done,
+    limit: { requests: 20, seconds: 600 },
+    problems: ['auth.password_refused', 'auth.throttled', 'auth.busy', 'auth.social_not_found'],
+    summary: 'Unlinks an identity. The password proves that there is another way in.',
+  },
 });
 
 export type SocialProvider = z.output<typeof SocialProvider>;
+export type LinkedIdentity = z.output<typeof LinkedIdentity>;
 export type UnlinkedIdentity = z.output<typeof UnlinkedIdentity>;

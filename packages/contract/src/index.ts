@@ -52,7 +52,7 @@ export {
 export { AdministratorForm } from './auth.setup.ts';
 export { adminApiKeys, type AdminApiKey, API_KEY_REQUESTS, API_KEY_STATES, ApiKeyForm } from './auth.api-keys.admin.ts';
 export { LONGEST_PASSWORD, passwords, SHORTEST_PASSWORD, SHORTEST_STAFF_PASSWORD } from './auth.passwords.ts';
-export { social, SocialProvider, UnlinkedIdentity } from './auth.social.ts';
+export { LinkedIdentity, social, SocialProvider, UnlinkedIdentity } from './auth.social.ts';
 export { LONGEST_REGISTERED_EMAIL, registration, RegistrationForm } from './auth.registration.ts';
 export { type AdminDataChange, adminCompanyChanges, type DataChangeDecision } from './companies.changes.admin.ts';
 export {

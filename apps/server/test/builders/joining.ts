@@ -5,7 +5,8 @@ import { aGuest, type Guest } from './guests.ts';
 import { aPerson } from './people.ts';
 import { addToCart, cartOf, type Stall } from './stall.ts';
 
-const PASSWORD = 'sušna-godina-uz-Neretvu';
+/** The password of each account. */
+export const PASSWORD = 'sušna-godina-uz-Neretvu';
 const passwordHash = hashPassword(PASSWORD);
 
 /** Somebody with an account who is logged in on another device. */

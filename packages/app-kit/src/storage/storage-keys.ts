@@ -23,6 +23,8 @@ export const openShop = 'sjaj.open';
 export const browseOnly = 'sjaj.onlyLooks';
 /** The page that a log-in at Google or Facebook leads back to. */
 export const socialReturn = 'sjaj.social.return';
+/** The provider that the session is to be linked with, where that is what a log-in there is for. */
+export const socialLink = 'sjaj.social.link';
 /** Whether this browser may load the script that measures visits. */
 export const measurement = 'sjaj.measurement';
 export const supplier = 'sjaj.supplier';

@@ -31,7 +31,7 @@ import { secondFactor } from '../shared/second-factor.ts';
 import { sessionDialog } from '../shared/session-dialog.ts';
 import { profile } from './profile.ts';
 import { registration } from './registration.ts';
-import { social, socialContinue, socialProblem, socialProvider } from './social.ts';
+import { identities, social, socialContinue, socialProblem, socialProvider } from './social.ts';
 import { consentPurpose, consentSource } from './consents.ts';
 import { withdrawal } from './withdrawal.ts';
 import { savedCarts } from './saved-carts.ts';
@@ -73,6 +73,7 @@ export const account = {
   passwords,
   profile,
   registration,
+  identities,
   social,
   socialContinue,
   socialProblem,

@@ -81,4 +81,17 @@ export const ownAccount = texts({
     hr: 'Upišite lozinku da potvrdite.',
     srLatn: 'Upišite lozinku da potvrdite.',
   },
+  noPassword: {
+    en: 'You know no password, because you log in by Google or Facebook?',
+    bs: 'Ne znate lozinku, jer se prijavljujete uz Google ili Facebook?',
+    hr: 'Ne znate lozinku, jer se prijavljujete uz Google ili Facebook?',
+    srLatn: 'Ne znate lozinku, jer se prijavljujete uz Google ili Facebook?',
+    srCyrl: 'Не знате лозинку, јер се пријављујете уз Google или Facebook?',
+  },
+  setPassword: {
+    en: 'Set one by mail',
+    bs: 'Postavite je putem maila',
+    hr: 'Postavite je putem e-pošte',
+    srLatn: 'Postavite je putem mejla',
+  },
 });

@@ -14,6 +14,20 @@ export const social = texts({
     hr: 'Natrag na prijavu',
     srLatn: 'Nazad na prijavu',
   },
+  backToAccount: {
+    en: 'Back to my account',
+    bs: 'Nazad na moj račun',
+    hr: 'Natrag na moj račun',
+    srLatn: 'Nazad na moj nalog',
+  },
+  confirmIntro: {
+    en: '{provider} says that you are {person}. Link this with your account {account}? From then on {provider} is enough to log in.',
+    bs: '{provider} kaže da ste {person}. Povezati to s Vašim računom {account}? Nakon toga je za prijavu dovoljan {provider}.',
+    hr: '{provider} kaže da ste {person}. Povezati to s Vašim računom {account}? Nakon toga za prijavu je dovoljan {provider}.',
+    srLatn:
+      '{provider} kaže da ste {person}. Povezati to sa Vašim nalogom {account}? Nakon toga je za prijavu dovoljan {provider}.',
+  },
+  confirmLink: { en: 'Link', bs: 'Poveži', hr: 'Poveži', srLatn: 'Poveži' },
   newIntro: {
     en: '{provider} has confirmed {email}. Check your name and accept the terms, and your account is open.',
     bs: '{provider} je potvrdio {email}. Provjerite ime i prihvatite uslove i Vaš račun je otvoren.',
@@ -79,6 +93,43 @@ export const socialContinue = texts({
     hr: 'Nastavi uz Facebook',
     srLatn: 'Nastavi uz Facebook',
     srCyrl: 'Настави уз Facebook',
+  },
+});
+
+/** The panel of the account page with who is linked. */
+export const identities = texts({
+  title: {
+    en: 'Google and Facebook',
+    bs: 'Google i Facebook',
+    hr: 'Google i Facebook',
+    srLatn: 'Google i Facebook',
+    srCyrl: 'Google и Facebook',
+  },
+  notLinked: { en: 'Not linked', bs: 'Nije povezan', hr: 'Nije povezan', srLatn: 'Nije povezan' },
+  since: {
+    en: '{provider}, linked since {date}',
+    bs: '{provider}, povezan od {date}',
+    hr: '{provider}, povezan od {date}',
+    srLatn: '{provider}, povezan od {date}',
+  },
+  linkProvider: {
+    en: 'Link {provider}',
+    bs: 'Poveži {provider}',
+    hr: 'Poveži {provider}',
+    srLatn: 'Poveži {provider}',
+  },
+  unlink: { en: 'Unlink', bs: 'Prekini vezu', hr: 'Prekini vezu', srLatn: 'Prekini vezu' },
+  unlinkProvider: {
+    en: 'Unlink {provider}',
+    bs: 'Prekini vezu: {provider}',
+    hr: 'Prekini vezu: {provider}',
+    srLatn: 'Prekini vezu: {provider}',
+  },
+  unlinkHint: {
+    en: '{provider} will not log you in to this account any more. Your password will.',
+    bs: 'Na ovaj račun se više nećete prijavljivati uz {provider}, nego lozinkom.',
+    hr: 'Na ovaj račun više se nećete prijavljivati uz {provider}, nego lozinkom.',
+    srLatn: 'Na ovaj nalog se više nećete prijavljivati uz {provider}, nego lozinkom.',
   },
 });
 

@@ -8,6 +8,7 @@ import { t } from '../../shared/texts/t.ts';
 import { canOrderAs } from '../../shared/session/buyer.ts';
 import styles from './account.module.css';
 import { ConsentsPanel } from './consents-panel.tsx';
+import { IdentitiesPanel } from './identities-panel.tsx';
 import { LeavePanel } from './leave-panel.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { accountQuery } from './queries.ts';
@@ -27,6 +28,7 @@ export function AccountPage() {
           username={account.username}
           shortestPassword={isStaff ? SHORTEST_STAFF_PASSWORD : SHORTEST_PASSWORD}
         />
+        {!isStaff && <IdentitiesPanel />}
         <ConsentsPanel />
         <LeavePanel mayClose={!isStaff} />
       </div>

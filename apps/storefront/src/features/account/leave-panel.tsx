@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { fieldErrors, FormDialog, formError } from '@sjaj/app-kit';
-import { LONGEST_PASSWORD } from '@sjaj/contract';
-import { Button, Panel, PasswordField } from '@sjaj/ui';
+import { Button, Panel } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './account.module.css';
+import { PasswordDialog } from './password-dialog.tsx';
 import { type Leaving, useExport, useLeave } from './queries.ts';
 
 const HINTS = { deactivate: 'ownAccount.deactivateHint', remove: 'ownAccount.deleteHint' } as const;
@@ -37,37 +36,18 @@ export function LeavePanel({ mayClose }: { readonly mayClose: boolean }) {
 }
 
 function LeaveDialog({ leaving, onClose }: { readonly leaving: Leaving; readonly onClose: () => void }) {
-  const [password, setPassword] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
   const leave = useLeave();
-  const missing = isSubmitted && password === '' ? t('validation.required', { field: t('field.password') }) : undefined;
-  const submit = (): void => {
-    setSubmitted(true);
-    if (password !== '') leave.mutate({ leaving, password });
-  };
   return (
-    <FormDialog
+    <PasswordDialog
       title={t(LABELS[leaving])}
-      error={formError(leave.error)}
-      isSending={leave.isPending || leave.isSuccess}
       verb={t(LABELS[leaving])}
-      isDanger
-      onSubmit={submit}
+      error={leave.error}
+      isSending={leave.isPending || leave.isSuccess}
+      onChange={leave.reset}
+      onSubmit={(password) => leave.mutate({ leaving, password })}
       onClose={onClose}
     >
       <p>{t(HINTS[leaving])}</p>
-      <PasswordField
-        label={t('field.password')}
-        hint={t('ownAccount.passwordToConfirm')}
-        autoComplete="current-password"
-        maxLength={LONGEST_PASSWORD}
-        value={password}
-        error={missing ?? fieldErrors(leave.error)['password']}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-          if (leave.error) leave.reset();
-        }}
-      />
-    </FormDialog>
+    </PasswordDialog>
   );
 }

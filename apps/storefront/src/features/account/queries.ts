@@ -1,12 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveFile, showFailure } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
-import { account, type AccountView, type PersonalDataForm, personalDataChanges } from '@sjaj/contract';
+import { account, type AccountView, type PersonalDataForm, personalDataChanges, social } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { sendUpload, transport } from '../../shared/api/api.ts';
 import { endSession } from '../../shared/session/token.ts';
 
 const calls = clientFor(account, transport);
+const identities = clientFor(social, transport);
 const changes = clientFor(personalDataChanges, transport);
 
 export const accountQuery = queryOptions({
@@ -23,6 +24,30 @@ export const lastChangeQuery = queryOptions({
   queryKey: ['own-data-change'],
   queryFn: async ({ signal }) => (await changes.last({ signal })).data,
 });
+
+export const identitiesQuery = queryOptions({
+  queryKey: ['own-identities'],
+  queryFn: async ({ signal }) => (await identities.identities({ signal })).data,
+});
+
+interface UnlinkInput {
+  readonly id: number;
+  readonly password: string;
+}
+
+/** Unlinks an identity. The dialog shows what is refused. */
+export function useUnlink(onUnlinked: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, password }: UnlinkInput) => identities.unlink({ params: { id }, body: { password } }),
+    onSuccess: async ({ info }) => {
+      if (info) showToast({ tone: 'done', title: info.message });
+      await queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
+      onUnlinked();
+    },
+    onError: () => undefined,
+  });
+}
 
 interface ChangeInput {
   readonly form: PersonalDataForm;

@@ -14,6 +14,12 @@ export const auth = texts({
     hr: 'Računi su povezani. Odsad se možete prijaviti na oba načina.',
     srLatn: 'Nalozi su povezani. Od sada možete da se prijavite na oba načina.',
   },
+  social_unlinked: {
+    en: 'The account is not linked any more. Log in with your password.',
+    bs: 'Račun više nije povezan. Od sada se prijavljujte lozinkom.',
+    hr: 'Račun više nije povezan. Odsad se prijavljujte lozinkom.',
+    srLatn: 'Nalog više nije povezan. Od sada se prijavljujte lozinkom.',
+  },
   registration_sent: {
     en: 'We have sent you a mail. Open its link to finish.',
     bs: 'Poslali smo Vam mail. Otvorite link u njemu da završite.',

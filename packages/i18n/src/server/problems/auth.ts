@@ -77,6 +77,12 @@ export const auth = texts({
     hr: 'Jedan od ova dva računa već je povezan. Svaki se može povezati samo jednom.',
     srLatn: 'Jedan od ova dva naloga je već povezan. Svaki može da se poveže samo jednom.',
   },
+  social_not_found: {
+    en: 'This account is not linked any more.',
+    bs: 'Ovaj račun više nije povezan.',
+    hr: 'Ovaj račun više nije povezan.',
+    srLatn: 'Ovaj nalog više nije povezan.',
+  },
   password_refused: {
     en: 'The password was not accepted.',
     bs: 'Lozinka nije prihvaćena.',

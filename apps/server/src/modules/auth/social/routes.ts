@@ -6,13 +6,16 @@ import type { Db } from '../../../platform/database/db.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { requirePassword } from '../passwords/service.ts';
 import { relyingPartyOf } from '../second-factor/rules.ts';
 import { type SessionDeps, sessionInputOf } from '../service/session-input.ts';
 import { beginPath, browserCookie, browserOf, callbackPath } from './rules.ts';
 import { beginSocialLogin, receiveAnswer } from './service/begin.ts';
-import { finishSocialLogin, linkIdentity, openSocialAccount } from './service/finish.ts';
+import { finishSocialLogin, identifyForLink, linkIdentity, openSocialAccount } from './service/finish.ts';
+import { unlinkIdentity } from './service/identities.ts';
 import type { SocialLogins } from './service/providers.ts';
 import { newToken } from './service/secrets.ts';
+import { listIdentities } from './store.ts';
 
 interface SocialDeps {
   readonly socialLogins: SocialLogins;
@@ -46,9 +49,20 @@ export function socialHandlers(db: Db, deps: SocialDeps & SessionDeps): Handlers
         lastName,
       });
     },
+    identify: async ({ actor, body, cookies, now }) =>
+      identifyForLink(db, { actor, token: body.code, browser: browserOf(cookies), isOpen: await isOpen(), now }),
     async link({ actor, body, cookies, now }) {
       await linkIdentity(db, { actor, token: body.ticket, browser: browserOf(cookies), isOpen: await isOpen(), now });
       return new WithMessage(null, 'auth.social_linked');
+    },
+    async identities({ actor }) {
+      const rows = await listIdentities(db, actor.userId);
+      return rows.map(({ linkedAt, ...identity }) => ({ ...identity, linkedAt: linkedAt.toISOString() }));
+    },
+    async unlink({ actor, params, body, address, now }) {
+      await requirePassword(db, { actor, password: body.password, network: networkOf(address), now });
+      await unlinkIdentity(db, actor, params.id);
+      return new WithMessage(null, 'auth.social_unlinked');
     },
   };
 }

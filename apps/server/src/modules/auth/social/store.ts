@@ -106,6 +106,42 @@ export async function findLinkedUser(
   return rows[0];
 }
 
+/** Whether the identity is linked with an account, or the user's account with an identity of the provider. */
+export async function isLinked(
+  tx: Tx,
+  userId: number,
+  { provider, subject }: Pick<SocialIdentity, 'provider' | 'subject'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from social_identity where provider = ${provider} and (subject = ${subject} or user_id = ${userId}) limit 1
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+interface IdentityRow extends Pick<SocialIdentity, 'provider' | 'email'> {
+  readonly id: number;
+  readonly linkedAt: Date;
+}
+
+/** What is linked with the user's account, the oldest first. */
+export async function listIdentities(db: Db, userId: number): Promise<IdentityRow[]> {
+  const { rows } = await sql<IdentityRow>`
+    select id, provider, email, created_at as "linkedAt" from social_identity where user_id = ${userId} order by id
+  `.execute(db);
+  return rows;
+}
+
+/** Deletes an identity of the user and returns what it was; undefined where they have no such one. */
+export async function deleteIdentity(
+  tx: Tx,
+  { id, userId }: { readonly id: number; readonly userId: number },
+): Promise<Pick<SocialIdentity, 'provider' | 'email'> | undefined> {
+  const { rows } = await sql<Pick<SocialIdentity, 'provider' | 'email'>>`
+    delete from social_identity where id = ${id} and user_id = ${userId} returning provider, email
+  `.execute(tx);
+  return rows[0];
+}
+
 /** Links an identity with an account. Fails as a duplicate where one of them is linked already. */
 export async function insertIdentity(
   tx: Tx,

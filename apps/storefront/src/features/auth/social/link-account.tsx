@@ -1,14 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
-import { clientFor } from '@sjaj/client';
-import { social, type UnlinkedIdentity } from '@sjaj/contract';
-import { Button, ButtonLink, Notice, showToast } from '@sjaj/ui';
-import { transport } from '../../../shared/api/api.ts';
+import type { UnlinkedIdentity } from '@sjaj/contract';
+import { Button, ButtonLink, Notice } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { LoginForm } from '../login-form.tsx';
 import { NarrowPage } from '../public-page.tsx';
-
-const signedIn = clientFor(social, transport);
+import { useLink } from './queries.ts';
 
 interface LinkAccountProps {
   readonly identity: UnlinkedIdentity;
@@ -17,17 +13,10 @@ interface LinkAccountProps {
 
 /** Links an identity with an account, which its owner logs in to first: an address alone proves nothing. */
 export function LinkAccount({ identity, onLinked }: LinkAccountProps) {
-  const { ticket, account, email, provider } = identity;
+  const { account, email, provider } = identity;
   const facts = { provider: t(`socialProvider.${provider}`), email: email ?? '' };
-  const link = useMutation({
-    mutationFn: () => signedIn.link({ body: { ticket } }),
-    onSuccess: () => {
-      showToast({ tone: 'done', title: t('social.linked', facts) });
-      onLinked();
-    },
-    // The page shows the error. The log-in is there nevertheless.
-    onError: () => undefined,
-  });
+  // Where it fails, the log-in is there nevertheless.
+  const link = useLink(identity, onLinked);
   if (link.error) {
     return (
       <NarrowPage title={t('social.linkTitle', facts)}>

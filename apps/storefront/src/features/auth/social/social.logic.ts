@@ -1,3 +1,5 @@
+import { SocialProvider } from '@sjaj/contract';
+
 const PROBLEMS = ['expired', 'cancelled', 'closed', 'failed'] as const;
 type SocialProblem = (typeof PROBLEMS)[number];
 
@@ -14,3 +16,7 @@ export function answerInAddress(hash: string): SocialAnswer {
   const named = parts.get('problem');
   return { code: null, problem: PROBLEMS.find((problem) => problem === named) ?? 'expired' };
 }
+
+/** The provider that the profile has stored for linking; null where a log-in there is only that. */
+export const providerToLink = (stored: string | null): SocialProvider | null =>
+  SocialProvider.safeParse(stored).data ?? null;

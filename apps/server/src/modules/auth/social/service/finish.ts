@@ -102,6 +102,16 @@ interface LinkInput extends BrowserToken {
   readonly isOpen: boolean;
 }
 
+/** The ticket that links an identity with the account that is logged in. 409 where either has another link already. */
+export function identifyForLink(db: Db, input: LinkInput): Promise<UnlinkedIdentity> {
+  refuseClosed('private', input);
+  return inTransaction(db, async (tx) => {
+    const identity = await take(tx, 'answered', input);
+    if (await store.isLinked(tx, input.actor.userId, identity)) throw new Problem('auth.social_taken', 409);
+    return issueTicket(tx, identity, input);
+  });
+}
+
 /** Links the identity of the ticket with the account that is logged in. 409 where either has another link already. */
 export async function linkIdentity(db: Db, input: LinkInput): Promise<void> {
   refuseClosed('private', input);
