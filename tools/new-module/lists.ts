@@ -22,6 +22,15 @@ function insertAfter(source: string, mark: string, text: string): string {
   return source.slice(0, at + mark.length) + text + source.slice(at + mark.length);
 }
 
+const IMPORTS = /^import [^;]*? from '[^']+';$/gm;
+
+/** The same with a further import after the others. */
+function withImport(source: string, statement: string): string {
+  const last = [...source.matchAll(IMPORTS)].at(-1);
+  const end = last ? last.index + last[0].length + 1 : 0;
+  return `${source.slice(0, end)}${statement}\n${source.slice(end)}`;
+}
+
 /** The files that list modules, for one of the tier: 0 is the bottom. Formatting is left to Prettier. */
 export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleList[] => [
   ...serverLists(names, tier),
@@ -34,7 +43,7 @@ function textLists({ module, table, group, words, wordsOfAll, title, titleOfAll 
     {
       path: 'packages/i18n/src/staff/index.ts',
       withModule: (source) =>
-        insertBefore(`import { ${group} } from './${module}.ts';\n${source}`, '\n};', `\n  ${group},`),
+        insertBefore(withImport(source, `import { ${group} } from './${module}.ts';`), '\n};', `\n  ${group},`),
     },
     {
       path: 'packages/i18n/src/staff/resource.ts',
@@ -60,12 +69,16 @@ function adminLists({ module, table, group, types }: ModuleNames): ModuleList[] 
     },
     {
       path: 'apps/admin/src/shared/history/record-links.ts',
-      withModule: (source) => insertAfter(source, '`/${string}`>> = {', `\n  ${table}: '/${module}',`),
+      withModule: (source) => insertAfter(source, 'export const RECORD_PAGES = {', `\n  ${table}: '/${module}',`),
     },
     {
       path: 'apps/admin/src/app/resources.ts',
       withModule: (source) =>
-        insertBefore(`import { ${group} } from '../resources/${module}/index.ts';\n${source}`, '\n];', `\n  ${group},`),
+        insertBefore(
+          withImport(source, `import { ${group} } from '../resources/${module}/index.ts';`),
+          '\n];',
+          `\n  ${group},`,
+        ),
     },
   ];
 }
@@ -77,9 +90,18 @@ function serverLists(names: ModuleNames, tier: number): ModuleList[] {
       path: 'packages/contract/src/contract.ts',
       withModule: (source) =>
         insertBefore(
-          `import { ${group} } from './${module}.ts';\nimport { admin${types} } from './${module}.admin.ts';\n${source}`,
+          withImport(source, `import { ${group} } from './${module}.ts';`),
+          '\n  ...adminContract,',
+          `\n  ${group},`,
+        ),
+    },
+    {
+      path: 'packages/contract/src/contract.admin.ts',
+      withModule: (source) =>
+        insertBefore(
+          withImport(source, `import { admin${types} } from './${module}.admin.ts';`),
           '\n};',
-          `\n  ${group},\n  admin${types},`,
+          `\n  admin${types},`,
         ),
     },
     {
@@ -92,7 +114,7 @@ function serverLists(names: ModuleNames, tier: number): ModuleList[] {
       path: 'apps/server/src/handlers.ts',
       withModule: (source) =>
         insertBefore(
-          `import { ${record}Handlers } from './modules/${module}/index.ts';\n${source}`,
+          withImport(source, `import { ${record}Handlers } from './modules/${module}/index.ts';`),
           '\n}',
           `\n  mount(contract.${group}, ${record}Handlers);`,
         ),
@@ -101,7 +123,7 @@ function serverLists(names: ModuleNames, tier: number): ModuleList[] {
       path: 'apps/server/src/admin-handlers.ts',
       withModule: (source) =>
         insertBefore(
-          `import { admin${type}Handlers } from './modules/${module}/index.ts';\n${source}`,
+          withImport(source, `import { admin${type}Handlers } from './modules/${module}/index.ts';`),
           '\n}',
           `\n  mount(contract.admin${types}, admin${type}Handlers);`,
         ),
@@ -110,7 +132,7 @@ function serverLists(names: ModuleNames, tier: number): ModuleList[] {
       path: 'apps/server/src/topics.ts',
       withModule: (source) =>
         insertBefore(
-          `import { ${record}Events } from './modules/${module}/index.ts';\n${source}`,
+          withImport(source, `import { ${record}Events } from './modules/${module}/index.ts';`),
           '\n].flatMap',
           `\n  ${record}Events,`,
         ),

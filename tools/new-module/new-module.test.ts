@@ -66,8 +66,12 @@ describe('a new module', () => {
       'packages/i18n/src/staff/index.ts',
     ];
     for (const path of lists) expect(readFileSync(join(root, path), 'utf8')).toContain('rental-cars');
-    const contract = readFileSync(join(root, 'packages/contract/src/contract.ts'), 'utf8');
-    expect(contract).toMatch(/ {2}rentalCars,\n {2}adminRentalCars,\n\};/);
+    const parts = {
+      'packages/contract/src/contract.ts': '  rentalCars,\n  ...adminContract,\n};',
+      'packages/contract/src/contract.admin.ts': '  adminRentalCars,\n};',
+      'apps/admin/src/shared/history/record-links.ts': "RECORD_PAGES = {\n  rental_car: '/rental-cars',",
+    };
+    for (const [path, part] of Object.entries(parts)) expect(readFileSync(join(root, path), 'utf8')).toContain(part);
   });
 
   it(
