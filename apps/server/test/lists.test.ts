@@ -6,8 +6,13 @@ import { openTestShop } from './http.ts';
 
 /** Every `POST …/get-…` of customers is asked for in one way: page, page size, sorting, a text; and answers with its paging. */
 
-/** Not lists: one record, a branch of the tree, the attributes of ids that are known. */
-const NO_LISTS = ['/orders/get-customer-order/{id}', '/categories/get-categories', '/attributes/get-attributes-by-ids'];
+/** Not lists: one record, a branch of the tree, the attributes and the successors of ids that are known. */
+const NO_LISTS = [
+  '/orders/get-customer-order/{id}',
+  '/categories/get-categories',
+  '/attributes/get-attributes-by-ids',
+  '/articles/get-successors',
+];
 
 const lists = Object.values(contract)
   .flatMap((routes): Route[] => Object.values(routes))
