@@ -6,10 +6,8 @@ import { staffWith } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
-type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
-
 /** Staff hear of new requests for accounts, and of answers to their questions, until one of them takes a step. */
-export function accountMessages(notify: Tell): EventConsumers<CompanyEvents> {
+export function accountMessages(notify: store.Notify): EventConsumers<CompanyEvents> {
   const tellStaff =
     (kind: OutgoingKey) =>
     async (tx: Tx, { requestId }: { requestId: number }): Promise<void> => {

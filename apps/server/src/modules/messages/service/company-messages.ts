@@ -1,18 +1,15 @@
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
-import type { Tx } from '../../../platform/database/db.ts';
 import type { CompanyEvents } from '../../companies/index.ts';
 import { companyChange, deputyFacts } from '../store/company-changes.ts';
 import { staffWith } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
-import type * as store from '../store/messages.ts';
-
-type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
+import type { Notify } from '../store/messages.ts';
 
 const DECISIONS = { approved: 'companyMessage.approved', rejected: 'companyMessage.rejected' } as const;
 const OWN_DECISIONS = { approved: 'companyMessage.ownApproved', rejected: 'companyMessage.ownRejected' } as const;
 
 /** Staff hear of changes of data that are asked for, and who has asked of the decision. */
-export const companyMessages = (notify: Tell): EventConsumers<CompanyEvents> => ({
+export const companyMessages = (notify: Notify): EventConsumers<CompanyEvents> => ({
   'data_change.requested': [
     async (tx, { changeId }) => {
       const change = await companyChange(tx, changeId);

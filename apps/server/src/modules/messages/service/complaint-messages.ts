@@ -7,8 +7,6 @@ import { staffReaching } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
-type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
-
 const OF_STATUS: Readonly<Record<number, OutgoingKey>> = {
   [COMPLAINT_STATUS.received]: 'message.complaintReceived',
   [COMPLAINT_STATUS.inProcessing]: 'message.complaintInProcessing',
@@ -38,7 +36,7 @@ async function receiversOf(tx: Tx, { userId, companyId, isByRepresentative }: En
 }
 
 /** Customers are told of answers and changes of status, the assignee or all who may handle it of what customers write. */
-export const complaintMessages = (notify: Tell): EventConsumers<ComplaintEvents> => ({
+export const complaintMessages = (notify: store.Notify): EventConsumers<ComplaintEvents> => ({
   'complaint.entry_added': [
     async (tx, { entryId }) => {
       const entry = await entryFacts(tx, entryId);

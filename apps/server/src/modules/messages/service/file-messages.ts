@@ -1,12 +1,9 @@
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
-import type { Tx } from '../../../platform/database/db.ts';
 import type { UserFileEvents } from '../../user-files/index.ts';
 import * as store from '../store/messages.ts';
 
-type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
-
 /** The users of a company hear of a file that the supplier shares with it. */
-export const fileMessages = (notify: Tell): EventConsumers<UserFileEvents> => ({
+export const fileMessages = (notify: store.Notify): EventConsumers<UserFileEvents> => ({
   'user_file.shared': [
     async (tx, { companyId, title }) => {
       const userIds = await store.membersOf(tx, companyId);

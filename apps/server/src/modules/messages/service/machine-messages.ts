@@ -7,10 +7,8 @@ import { EVERY_MACHINE, findMachine, type MachineEvents, type MachineRecord } fr
 import { languagesOf } from '../store/languages.ts';
 import * as store from '../store/messages.ts';
 
-type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
-
 /** Who speaks for a company hears of warranties that end and of services that are due. */
-export function machineMessages(notify: Tell): EventConsumers<MachineEvents> {
+export function machineMessages(notify: store.Notify): EventConsumers<MachineEvents> {
   const remind =
     (kind: OutgoingKey, dayOf: (machine: MachineRecord) => BusinessDate | null) =>
     async (tx: Tx, { machineId }: { machineId: number }): Promise<void> => {

@@ -1,10 +1,7 @@
 import type { NoteEntity } from '@sjaj/contract';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
-import type { Tx } from '../../../platform/database/db.ts';
 import { mentionFacts, type NoteEvents } from '../../notes/index.ts';
-import type * as store from '../store/messages.ts';
-
-type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
+import type { Notify } from '../store/messages.ts';
 
 /** The pages of the records that notes are written on. */
 const PAGES: Readonly<Record<NoteEntity, string>> = {
@@ -23,7 +20,7 @@ const PAGES: Readonly<Record<NoteEntity, string>> = {
 };
 
 /** Colleagues are told of the notes that name them. */
-export const noteMessages = (notify: Tell): EventConsumers<NoteEvents> => ({
+export const noteMessages = (notify: Notify): EventConsumers<NoteEvents> => ({
   'note.mentioned': [
     async (tx, { noteId }) => {
       const note = await mentionFacts(tx, noteId);

@@ -1,11 +1,8 @@
 import type { OutgoingKey } from '@sjaj/i18n/server';
-import type { Tx } from '../../../platform/database/db.ts';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { PaymentEvents } from '../../payments/index.ts';
 import { staffWith } from '../../auth/index.ts';
 import * as store from '../store/messages.ts';
-
-type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 
 const DUE: Readonly<Record<PaymentEvents['payment.refund_due']['reason'], OutgoingKey>> = {
   cancelled: 'paymentMessage.dueCancelled',
@@ -14,7 +11,7 @@ const DUE: Readonly<Record<PaymentEvents['payment.refund_due']['reason'], Outgoi
 };
 
 /** Staff hear of money that does not fit or has to go back, the buyer of money that went back. */
-export const paymentMessages = (notify: Tell): EventConsumers<PaymentEvents> => ({
+export const paymentMessages = (notify: store.Notify): EventConsumers<PaymentEvents> => ({
   'payment.mismatch': [
     async (tx, { orderId, number }) => {
       const kind = orderId === null ? 'paymentMessage.unknown' : 'paymentMessage.mismatch';

@@ -9,7 +9,6 @@ import { staffWith } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
 import * as store from '../store/messages.ts';
 
-type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 type Request = NonNullable<Awaited<ReturnType<typeof store.requestOf>>>;
 
 const ARRIVALS = '/admin/out-of-stock-requests';
@@ -41,7 +40,7 @@ function answerTo({
 }
 
 /** Staff hear of what customers ask for, and the customer of the answer. */
-export function requestMessages(notify: Tell): EventConsumers<AvailabilityRequestEvents & PresentationEvents> {
+export function requestMessages(notify: store.Notify): EventConsumers<AvailabilityRequestEvents & PresentationEvents> {
   const tellStaff =
     (table: Parameters<typeof store.requestOf>[1], kind: OutgoingKey, link: string) =>
     async (tx: Tx, { requestId }: { requestId: number }): Promise<void> => {

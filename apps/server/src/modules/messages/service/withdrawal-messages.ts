@@ -1,15 +1,12 @@
 import { DEFAULT_LANGUAGE, formatDateTime, isLanguage } from '@sjaj/domain';
 import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
-import type { Tx } from '../../../platform/database/db.ts';
 import { type WithdrawalEvents, withdrawalFacts } from '../../withdrawals/index.ts';
 import { staffWith } from '../../auth/index.ts';
 import * as store from '../store/messages.ts';
 
-type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
-
 /** The buyer gets the declaration and what staff answer, as messages that are mailed; staff hear of each declaration. */
-export const withdrawalMessages = (notify: Tell): EventConsumers<WithdrawalEvents> => ({
+export const withdrawalMessages = (notify: store.Notify): EventConsumers<WithdrawalEvents> => ({
   'withdrawal.declared': [
     async (tx, { withdrawalId }) => {
       const declared = await withdrawalFacts(tx, withdrawalId);

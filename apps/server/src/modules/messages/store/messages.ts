@@ -139,6 +139,9 @@ export interface NewMessage {
   readonly orderId?: number;
 }
 
+/** Writes a message to each of its readers, in the transaction of the event that it tells of. */
+export type Notify = (tx: Tx, message: NewMessage) => Promise<void>;
+
 const writing = prepared<{ messages: string }>(
   (value) => sql`
     with written as (
