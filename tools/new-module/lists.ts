@@ -151,6 +151,11 @@ function serverLists(names: ModuleNames, tier: number): ModuleList[] {
       },
     },
     {
+      path: 'docs/architecture.md',
+      withModule: (source) =>
+        source.replace(new RegExp(`^\\| ${tier} \\w+ +\\|[^|]*?(?= +\\|$)`, 'm'), `$& \`${module}\``),
+    },
+    {
       path: 'tools/boundaries/table-owners.ts',
       withModule: (source) => {
         const end = source.indexOf('\n};');

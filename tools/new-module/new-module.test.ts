@@ -64,6 +64,7 @@ describe('a new module', () => {
       'apps/admin/src/app/resources.ts',
       'apps/admin/src/shared/history/record-links.ts',
       'packages/i18n/src/staff/index.ts',
+      'docs/architecture.md',
     ];
     for (const path of lists) expect(readFileSync(join(root, path), 'utf8')).toContain('rental-cars');
     const parts = {
