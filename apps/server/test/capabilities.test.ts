@@ -68,6 +68,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     stockImports: '*',
   },
   content: {
+    articleArchive: '*',
     articleBulkEdits: '*',
     adminPriceChanges: '*',
     staffSearch: '*',
