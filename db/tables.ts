@@ -345,6 +345,7 @@ export interface Brand {
   search_words: Generated<string | null>;
   title: string;
   version: Generated<number>;
+  website_url: string | null;
 }
 
 export interface BulkEdit {

@@ -33,7 +33,7 @@ export function taxonomyTables(today: Date): Table[] {
   return [
     table(
       'brand',
-      'id title description logo_key is_highlighted position',
+      'id title description logo_key is_highlighted position website_url',
       brands.map((brand, index) => [
         index + 1,
         brand.name,
@@ -41,6 +41,8 @@ export function taxonomyTables(today: Date): Table[] {
         `demo/logos/${brand.key}`,
         HIGHLIGHTED.has(brand.name),
         index,
+        // Names below `.example` belong to nobody.
+        HIGHLIGHTED.has(brand.name) ? `https://www.${brand.key}.example` : null,
       ]),
     ),
     table(

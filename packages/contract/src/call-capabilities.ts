@@ -72,8 +72,11 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   articleArchive: 'editArticles',
   articleBulkEdits: 'editArticles',
   adminPriceChanges: 'editArticles',
-  adminCategories: kept(SEES_TAXONOMY, 'editArticles'),
-  adminBrands: kept(SEES_TAXONOMY, 'editArticles'),
+  adminCategories: {
+    ...kept(SEES_TAXONOMY, 'editArticles'),
+    ...each('editArticles', 'tree', 'move', 'setPicture', 'removePicture'),
+  },
+  adminBrands: { ...kept(SEES_TAXONOMY, 'editArticles'), ...each('editArticles', 'setPicture', 'removePicture') },
   adminAttributes: kept(SEES_TAXONOMY, 'editArticles'),
   adminMeasurementUnits: kept(SEES_TAXONOMY, 'editArticles'),
   adminArticleTabs: EDIT_ARTICLES_OR_PROMOTIONS,

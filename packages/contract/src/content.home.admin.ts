@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { Order, RECORD_FIELDS } from './records.ts';
+import { Order, PICTURE_PROBLEMS, RECORD_FIELDS } from './records.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, ListRequest, localText, NearDay, shape } from './shapes.ts';
-
-const PICTURE_PROBLEMS = ['records.not_found', 'files.not_a_picture', 'files.not_stored', 'files.too_large'] as const;
 
 /** A page of the shop, or one of another site. */
 const Target = z

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { RECORD_FIELDS } from './records.ts';
+import { PICTURE_PROBLEMS, RECORD_FIELDS } from './records.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, ListRequest, localText, NearDay, shape } from './shapes.ts';
 
 /** In five languages at once, Cyrillic with two bytes a letter, it must fit into one request. */
 const LONGEST_TEXT = 9_000;
-const PICTURE_PROBLEMS = ['records.not_found', 'files.not_a_picture', 'files.not_stored', 'files.too_large'] as const;
 
 const NEWS_STATES = ['draft', 'scheduled', 'published', 'ended', 'archived'] as const;
 

@@ -397,7 +397,7 @@ export {
 } from './record-imports.ts';
 export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './taxonomy.attributes.admin.ts';
 export { type AdminBrand, adminBrands, BrandForm } from './taxonomy.brands.admin.ts';
-export { type AdminCategory, adminCategories, CategoryForm } from './taxonomy.categories.admin.ts';
+export { type AdminCategory, adminCategories, CATEGORY_ICONS, CategoryForm } from './taxonomy.categories.admin.ts';
 export {
   type AdminCarrier,
   adminCarriers,

@@ -117,4 +117,12 @@ export const recordList = <
     isSortAscending: z.boolean().default(true),
   });
 
+/** What giving a record a picture may answer. */
+export const PICTURE_PROBLEMS = [
+  'records.not_found',
+  'files.not_a_picture',
+  'files.not_stored',
+  'files.too_large',
+] as const;
+
 export const ACTIVE_VIEWS = ['all', 'active', 'inactive'] as const;

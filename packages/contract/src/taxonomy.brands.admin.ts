@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, ListRequest, name, shape } from './shapes.ts';
-import { Description, RECORD_FIELDS, Order } from './records.ts';
+import { Description, Order, PICTURE_PROBLEMS, RECORD_FIELDS } from './records.ts';
 
 export const BrandForm = shape({
   title: name(80),
@@ -9,13 +9,17 @@ export const BrandForm = shape({
   order: Order,
   /** The first of these is the one on the main page. */
   isHighlighted: z.boolean(),
+  websiteUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable(),
 });
 
 export const AdminBrand = shape({
   ...BrandForm.shape,
   ...RECORD_FIELDS,
   slug: z.string(),
-  logoUrl: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
   /** Articles that customers find under it. */
   articles: z.int().min(0),
 });
@@ -35,6 +39,25 @@ export const adminBrands = routes({
     answer: AdminBrand,
     paged: true,
     summary: 'Brands for staff.',
+  },
+  setPicture: {
+    method: 'POST',
+    path: '/admin/brands/{id}/picture',
+    access: BACK_OFFICE,
+    params: ById,
+    answer: AdminBrand,
+    upload: true,
+    problems: PICTURE_PROBLEMS,
+    summary: 'Gives a brand a logo instead of the one that it had: JPEG, PNG or WebP.',
+  },
+  removePicture: {
+    method: 'DELETE',
+    path: '/admin/brands/{id}/picture',
+    access: BACK_OFFICE,
+    params: ById,
+    answer: AdminBrand,
+    problems: ['records.not_found'],
+    summary: 'Takes the logo of a brand away.',
   },
   one: {
     method: 'GET',

@@ -21,6 +21,8 @@ export const Brand = shape({
   slug: z.string(),
   description: z.string(),
   logoUrl: z.string().nullable(),
+  /** The brand's own site. */
+  websiteUrl: z.string().nullable(),
   numberOfArticles: z.int().min(0),
   isHighlighted: z.boolean(),
 });

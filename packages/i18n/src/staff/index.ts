@@ -92,11 +92,13 @@ import { terms } from './terms.ts';
 import { users } from './users.ts';
 import { notes } from './notes.ts';
 import { visits } from './visits.ts';
-import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
+import { attributeKind, attributes, brands, categories, categoryIcon, categoryMove } from './taxonomy.ts';
 
 /** The texts of the back office. */
 export const staff = {
   approvalQueue,
+  categoryIcon,
+  categoryMove,
   phoneOrder,
   shippingQueue,
   shippingScan,

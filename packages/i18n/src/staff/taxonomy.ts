@@ -2,6 +2,42 @@ import { texts } from '../texts.ts';
 
 /** The tree of the menu. */
 export const categories = texts({
+  tree: { en: 'Tree of categories', bs: 'Stablo kategorija', hr: 'Stablo kategorija', srLatn: 'Stablo kategorija' },
+  arrange: { en: 'Arrange the tree', bs: 'Uredi stablo', hr: 'Uredi stablo', srLatn: 'Uredi stablo' },
+  treeHint: {
+    en: 'Drag a category before another one, or onto its lower half to put it into it. The arrow buttons do the same. Each move is saved at once.',
+    bs: 'Prevucite kategoriju ispred druge ili na njenu donju polovinu da uđe u nju. Isto rade dugmad sa strelicama. Svako pomjeranje se odmah čuva.',
+    hr: 'Povucite kategoriju ispred druge ili na njezinu donju polovicu da uđe u nju. Isto rade gumbi sa strelicama. Svaki se pomak odmah sprema.',
+    srLatn:
+      'Prevucite kategoriju ispred druge ili na njenu donju polovinu da uđe u nju. Isto rade dugmad sa strelicama. Svako pomjeranje se odmah čuva.',
+  },
+  none: {
+    en: 'No categories yet',
+    bs: 'Još nema kategorija',
+    hr: 'Još nema kategorija',
+    srLatn: 'Još nema kategorija',
+  },
+  icon: { en: 'Sign', bs: 'Znak', hr: 'Znak', srLatn: 'Znak' },
+  noIcon: { en: 'A box', bs: 'Kutija', hr: 'Kutija', srLatn: 'Kutija' },
+  iconHint: {
+    en: 'In the menu and on pictures that are missing.',
+    bs: 'U meniju i umjesto slika kojih nema.',
+    hr: 'U izborniku i umjesto slika kojih nema.',
+    srLatn: 'U meniju i umjesto slika kojih nema.',
+  },
+  attributes: {
+    en: 'Attributes that apply',
+    bs: 'Atributi koji važe',
+    hr: 'Atributi koji vrijede',
+    srLatn: 'Atributi koji važe',
+  },
+  addAttribute: { en: 'Add an attribute', bs: 'Dodaj atribut', hr: 'Dodaj atribut', srLatn: 'Dodaj atribut' },
+  attributesHint: {
+    en: 'The form of a product in this category offers them first.',
+    bs: 'Forma artikla iz ove kategorije nudi ih prve.',
+    hr: 'Obrazac artikla iz ove kategorije nudi ih prve.',
+    srLatn: 'Obrazac artikla iz ove kategorije nudi ih prve.',
+  },
   new: { en: 'New category', bs: 'Nova kategorija', hr: 'Nova kategorija', srLatn: 'Nova kategorija' },
   search: { en: 'Category…', bs: 'Kategorija…', hr: 'Kategorija…', srLatn: 'Kategorija…' },
   above: { en: 'Belongs to', bs: 'Pripada', hr: 'Pripada', srLatn: 'Pripada' },
@@ -52,6 +88,8 @@ export const categories = texts({
 
 /** Brands. */
 export const brands = texts({
+  logo: { en: 'Logo', bs: 'Logo', hr: 'Logotip', srLatn: 'Logo' },
+  website: { en: 'Website', bs: 'Web stranica', hr: 'Web-stranica', srLatn: 'Veb stranica' },
   new: { en: 'New brand', bs: 'Novi brend', hr: 'Novi brend', srLatn: 'Novi brend' },
   search: { en: 'Brand…', bs: 'Brend…', hr: 'Brend…', srLatn: 'Brend…' },
   highlighted: {
@@ -148,4 +186,25 @@ export const attributeKind = texts({
   number: { en: 'Number', bs: 'Broj', hr: 'Broj', srLatn: 'Broj' },
   flag: { en: 'Yes or no', bs: 'Da ili ne', hr: 'Da ili ne', srLatn: 'Da ili ne' },
   text: { en: 'Text', bs: 'Tekst', hr: 'Tekst', srLatn: 'Tekst' },
+});
+
+/** Ways to move a category in the tree. */
+export const categoryMove = texts({
+  up: { en: 'Up', bs: 'Gore', hr: 'Gore', srLatn: 'Gore' },
+  down: { en: 'Down', bs: 'Dolje', hr: 'Dolje', srLatn: 'Dolje' },
+  into: { en: 'Into the one above', bs: 'U onu iznad', hr: 'U onu iznad', srLatn: 'U onu iznad' },
+  out: { en: 'Out of its parent', bs: 'Van nadređene', hr: 'Izvan nadređene', srLatn: 'Van nadređene' },
+});
+
+/** The signs of categories. */
+export const categoryIcon = texts({
+  brush: { en: 'Brush', bs: 'Četka', hr: 'Četka', srLatn: 'Četka' },
+  droplet: { en: 'Drop', bs: 'Kap', hr: 'Kap', srLatn: 'Kap' },
+  'first-aid-kit': { en: 'First aid', bs: 'Prva pomoć', hr: 'Prva pomoć', srLatn: 'Prva pomoć' },
+  'hand-sanitizer': { en: 'Hand gel', bs: 'Gel za ruke', hr: 'Gel za ruke', srLatn: 'Gel za ruke' },
+  helmet: { en: 'Helmet', bs: 'Šljem', hr: 'Kaciga', srLatn: 'Šljem' },
+  package: { en: 'Parcel', bs: 'Paket', hr: 'Paket', srLatn: 'Paket' },
+  spray: { en: 'Spray', bs: 'Sprej', hr: 'Sprej', srLatn: 'Sprej' },
+  'toilet-paper': { en: 'Paper', bs: 'Papir', hr: 'Papir', srLatn: 'Papir' },
+  'vacuum-cleaner': { en: 'Vacuum cleaner', bs: 'Usisivač', hr: 'Usisavač', srLatn: 'Usisivač' },
 });

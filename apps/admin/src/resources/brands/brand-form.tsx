@@ -3,8 +3,9 @@ import { formatNumber } from '@sjaj/domain';
 import { Panel, Facts, Switch, TextField, useUiLink } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
-import { asTyped, count, optionalTexts, text } from '../../shared/form/field-codecs.logic.ts';
+import { asTyped, count, optionalText, optionalTexts, text } from '../../shared/form/field-codecs.logic.ts';
 import { recordForm } from '../../shared/form/record-form.ts';
+import { PictureCard } from '../../shared/files/picture-card.tsx';
 import { OrderField } from '../../shared/record/order-field.tsx';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
 import { NO_TEXT, type TextField as Text } from '../../shared/texts-form/text-draft.logic.ts';
@@ -16,6 +17,7 @@ const FIELDS = z.object({
   description: optionalTexts(),
   order: count(),
   isHighlighted: asTyped<boolean>(),
+  websiteUrl: optionalText(),
 });
 
 type Draft = z.input<typeof FIELDS>;
@@ -41,6 +43,16 @@ function BrandMain({ state: { draft, set }, errors }: Props) {
               onChange={(event) => set('title', event.currentTarget.value)}
             />
           </div>
+          <TextField
+            label={t('brands.website')}
+            optional
+            type="url"
+            inputMode="url"
+            maxLength={300}
+            value={draft.websiteUrl}
+            error={errors['websiteUrl']}
+            onChange={(event) => set('websiteUrl', event.currentTarget.value)}
+          />
           <OrderField value={draft.order} error={errors['order']} onChange={(order) => set('order', order)} />
         </div>
       </Panel>
@@ -56,7 +68,7 @@ function BrandMain({ state: { draft, set }, errors }: Props) {
   );
 }
 
-function BrandSide({ state: { draft, set }, record }: Props) {
+function BrandSide({ state: { draft, set }, record, onRecord }: Props) {
   const Link = useUiLink();
   return (
     <>
@@ -70,9 +82,19 @@ function BrandSide({ state: { draft, set }, record }: Props) {
         </div>
         <p className="sj-sm sj-t3 adm-card-foot">{t('brands.highlightedHint')}</p>
       </Panel>
+      {record && onRecord && (
+        <PictureCard
+          title={t('brands.logo')}
+          record={record}
+          save={(file) => {
+            const params = { id: record.id };
+            return file ? api.brands.setPicture({ params, file }) : api.brands.removePicture({ params });
+          }}
+          onRecord={onRecord}
+        />
+      )}
       {record && (
         <Panel title={t('categories.articles')}>
-          {record.logoUrl && <img className="brand-logo" src={record.logoUrl} alt={record.name} />}
           <Facts facts={[{ term: t('brands.articlesShown'), value: formatNumber(record.articles) }]} />
           <p className="adm-card-foot">
             <Link href={`/articles?brand=${record.id}`} className="sj-link">
@@ -92,7 +114,7 @@ export const brandDefinition: RecordDefinition<AdminBrand, BrandForm, Draft> = {
   title: 'resource.brands',
   newTitle: 'brands.new',
   calls: api.brands,
-  emptyDraft: { title: '', description: NO_TEXT, order: '0', isHighlighted: false },
+  emptyDraft: { title: '', description: NO_TEXT, order: '0', isHighlighted: false, websiteUrl: '' },
   ...recordForm({
     fields: FIELDS,
     schema: BrandForm,
@@ -101,6 +123,7 @@ export const brandDefinition: RecordDefinition<AdminBrand, BrandForm, Draft> = {
       description: 'article.description',
       order: 'categories.order',
       isHighlighted: 'brands.highlighted',
+      websiteUrl: 'brands.website',
     },
   }),
   nameOf: ({ title }) => title.trim(),

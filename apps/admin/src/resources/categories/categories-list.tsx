@@ -1,7 +1,8 @@
 import './categories.css';
 import type { AdminCategory } from '@sjaj/contract';
 import { LANGUAGES } from '@sjaj/domain';
-import { useUiLink } from '@sjaj/ui';
+import { IconBinaryTree } from '@tabler/icons-react';
+import { ButtonLink, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { articleCountColumn, orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
@@ -21,6 +22,12 @@ function NameCell({ id, name, path }: AdminCategory) {
     </span>
   );
 }
+
+const TreeLink = () => (
+  <ButtonLink href="/categories/tree" variant="line" size="sm" icon={<IconBinaryTree size={16} aria-hidden="true" />}>
+    {t('categories.arrange')}
+  </ButtonLink>
+);
 
 const languagesText = ({ title }: AdminCategory): string =>
   LANGUAGES.filter((one) => title[one])
@@ -64,6 +71,7 @@ export const categoriesList: ListDefinition<AdminCategory> = {
   ],
   filters: [],
   load,
+  tools: TreeLink,
   nameOf: ({ name }) => name,
   create: { href: '/categories/new', title: 'categories.new' },
 };

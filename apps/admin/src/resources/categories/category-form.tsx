@@ -1,9 +1,12 @@
-import { type AdminCategory, CategoryForm } from '@sjaj/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type AdminCategory, CATEGORY_ICONS, CategoryForm } from '@sjaj/contract';
 import { contentFor, formatNumber } from '@sjaj/domain';
-import { ComboboxField, Facts, Panel, Switch, useUiLink } from '@sjaj/ui';
+import { ComboboxField, Facts, Panel, SelectField, Switch, useUiLink } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
-import { useCategoryOptions } from '../../shared/catalogue/options.ts';
+import { ChipsField } from '../../shared/catalogue/chips-field.tsx';
+import { PictureCard } from '../../shared/files/picture-card.tsx';
+import { optionsQuery, useCategoryOptions } from '../../shared/catalogue/options.ts';
 import { asTyped, count, optionalTexts, textsWithBosnian } from '../../shared/form/field-codecs.logic.ts';
 import { recordForm } from '../../shared/form/record-form.ts';
 import { OrderField } from '../../shared/record/order-field.tsx';
@@ -18,6 +21,8 @@ const FIELDS = z.object({
   parentCategoryId: count(),
   order: count(),
   isOnMainPage: asTyped<boolean>(),
+  icon: asTyped<CategoryForm['icon']>(),
+  attributeIds: asTyped<readonly number[]>(),
 });
 
 type Draft = z.input<typeof FIELDS>;
@@ -32,6 +37,7 @@ const TEXT_FIELDS = [
 
 function CategoryMain({ state: { draft, set }, errors, record }: Props) {
   const options = useCategoryOptions().filter(({ value }) => value !== String(record?.id));
+  const attributes = useQuery(optionsQuery).data?.attributes ?? [];
   return (
     <>
       <TextsCard title={t('article.namesAndTexts')} fields={TEXT_FIELDS} texts={draft} errors={errors} onWrite={set} />
@@ -47,13 +53,36 @@ function CategoryMain({ state: { draft, set }, errors, record }: Props) {
             />
           </div>
           <OrderField value={draft.order} error={errors['order']} onChange={(order) => set('order', order)} />
+          <SelectField
+            label={t('categories.icon')}
+            hint={t('categories.iconHint')}
+            value={draft.icon ?? ''}
+            error={errors['icon']}
+            options={[
+              { value: '', label: t('categories.noIcon') },
+              ...CATEGORY_ICONS.map((icon) => ({ value: icon, label: t(`categoryIcon.${icon}`) })),
+            ]}
+            onChange={(event) => set('icon', CATEGORY_ICONS.find((icon) => icon === event.currentTarget.value) ?? null)}
+          />
         </div>
+      </Panel>
+      <Panel title={t('categories.attributes')}>
+        <ChipsField
+          label={t('resource.attributes')}
+          add={t('categories.addAttribute')}
+          optional
+          options={attributes.map(({ id, title }) => ({ value: String(id), label: title }))}
+          chosen={draft.attributeIds}
+          error={errors['attributeIds']}
+          onChange={(ids) => set('attributeIds', ids)}
+        />
+        <p className="sj-sm sj-t3 adm-card-foot">{t('categories.attributesHint')}</p>
       </Panel>
     </>
   );
 }
 
-function CategorySide({ state: { draft, set }, record }: Props) {
+function CategorySide({ state: { draft, set }, record, onRecord }: Props) {
   const Link = useUiLink();
   return (
     <>
@@ -66,6 +95,16 @@ function CategorySide({ state: { draft, set }, record }: Props) {
           />
         </div>
       </Panel>
+      {record && onRecord && (
+        <PictureCard
+          record={record}
+          save={(file) => {
+            const params = { id: record.id };
+            return file ? api.categories.setPicture({ params, file }) : api.categories.removePicture({ params });
+          }}
+          onRecord={onRecord}
+        />
+      )}
       {record && (
         <Panel title={t('categories.articles')}>
           <Facts facts={[{ term: t('categories.articlesBelow'), value: formatNumber(record.articles) }]} />
@@ -93,6 +132,8 @@ export const categoryDefinition: RecordDefinition<AdminCategory, CategoryForm, D
     parentCategoryId: '',
     order: '0',
     isOnMainPage: false,
+    icon: null,
+    attributeIds: [],
   },
   ...recordForm({
     fields: FIELDS,
@@ -103,6 +144,8 @@ export const categoryDefinition: RecordDefinition<AdminCategory, CategoryForm, D
       parentCategoryId: 'categories.parent',
       order: 'categories.order',
       isOnMainPage: 'categories.onMainPage',
+      icon: 'categories.icon',
+      attributeIds: 'categories.attributes',
     },
     shown: { parentCategoryId: (id) => id || t('categories.topLevel') },
   }),

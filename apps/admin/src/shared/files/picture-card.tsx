@@ -7,6 +7,8 @@ import { PictureButtons } from './picture-buttons.tsx';
 const LARGEST_MB = 10;
 
 interface PictureCardProps<Record> {
+  /** "Picture" where absent. */
+  readonly title?: string;
   readonly record: Record & { readonly name: string; readonly pictureUrl: string | null };
   /** Saves the file, or removes the picture for null. */
   readonly save: (file: File | null) => Promise<{ readonly data: Record }>;
@@ -14,13 +16,13 @@ interface PictureCardProps<Record> {
 }
 
 /** The picture of a record. Changes are saved at once. */
-export function PictureCard<Record>({ record, save, onRecord }: PictureCardProps<Record>) {
+export function PictureCard<Record>({ title, record, save, onRecord }: PictureCardProps<Record>) {
   const change = useMutation({
     mutationFn: async (file: File | null) => (await save(file)).data,
     onSuccess: onRecord,
   });
   return (
-    <Panel title={t('promotions.picture')}>
+    <Panel title={title ?? t('promotions.picture')}>
       {record.pictureUrl && <Picture src={record.pictureUrl} size={96} alt={record.name} />}
       <PictureButtons
         chooseTitle={t(record.pictureUrl ? 'promotions.otherPicture' : 'article.addPicture')}

@@ -104,7 +104,7 @@ it('offers the actions, records and staff that can be chosen, in the language of
 });
 
 it('has an entry for what staff save, with the values before and after', async () => {
-  const form = { title: 'Sjaj Dnevnik', description: {}, order: 1, isHighlighted: false };
+  const form = { title: 'Sjaj Dnevnik', description: {}, order: 1, isHighlighted: false, websiteUrl: null };
   const { data: brand } = await shop.call(adminBrands.create, { token: staff, body: form, key: 'audit-brand' });
   const params = { id: brand.id };
   const body = { ...form, order: 9, version: brand.version };

@@ -37,6 +37,7 @@ export function brandView(facts: BrandFacts, model: ReadModel, language: Languag
     slug: slugOf(facts.title),
     description: localised(facts.description, language, [facts.title]),
     logoUrl: pictureUrl(facts.logoKey),
+    websiteUrl: facts.websiteUrl,
     numberOfArticles: model.countOf('brand', facts.id),
     isHighlighted: facts.isHighlighted,
   };

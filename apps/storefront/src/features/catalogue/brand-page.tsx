@@ -28,10 +28,18 @@ export function BrandPage() {
   ];
   return (
     <ListingPage title={brand?.title ?? '\u00A0'} scope={scope} trail={<Breadcrumbs trail={trail} />}>
-      {brand && (brand.description || brand.logoUrl) && (
+      {brand && (brand.description || brand.logoUrl || brand.websiteUrl) && (
         <div className={styles['about']}>
           {brand.logoUrl && <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={36} />}
-          <p className="sj-t2">{brand.description}</p>
+          <p className="sj-t2">
+            {brand.description}{' '}
+            {brand.websiteUrl && (
+              <a className="sj-link" href={brand.websiteUrl} target="_blank" rel="noopener noreferrer">
+                {new URL(brand.websiteUrl).hostname}
+                <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
+              </a>
+            )}
+          </p>
         </div>
       )}
     </ListingPage>

@@ -14,6 +14,12 @@ export const categories = texts({
     hr: 'Kategorija ne može biti ispod same sebe.',
     srLatn: 'Kategorija ne može biti ispod same sebe.',
   },
+  attribute_unknown: {
+    en: 'One of the attributes does not exist, or comes twice.',
+    bs: 'Jedan od atributa ne postoji ili je naveden dva puta.',
+    hr: 'Jedan od atributa ne postoji ili je naveden dvaput.',
+    srLatn: 'Jedan od atributa ne postoji ili je naveden dva puta.',
+  },
   too_deep: {
     en: 'The menu has {levels} levels; this would be one more.',
     bs: 'Broj nivoa u meniju je {levels}; ovo bi bio jedan više.',

@@ -15,6 +15,7 @@ export interface BrandFacts {
   readonly title: string;
   readonly description: Content;
   readonly logoKey: string | null;
+  readonly websiteUrl: string | null;
   readonly isHighlighted: boolean;
   readonly position: number;
 }

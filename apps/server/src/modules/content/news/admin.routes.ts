@@ -4,10 +4,11 @@ import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
+import { type PictureDeps, type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import { cleanText } from '../service/clean-text.ts';
-import { addTextPicture, type PictureDeps, type PictureOwner, replacePicture } from '../service/pictures.ts';
+import { addTextPicture } from '../service/pictures.ts';
 import { stateOf } from './rules.ts';
 import { ENTITY, lockPictureKey, newsRecords, type NewsRow, newsRows, setPictureKey } from './store/records.ts';
 

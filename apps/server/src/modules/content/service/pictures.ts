@@ -1,67 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Staff } from '../../../kernel/actor.ts';
-import { writeAudit } from '../../../kernel/audit.ts';
-import { removePicture, storePicture, storePictureAs } from '../../../kernel/pictures.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import { storePictureAs } from '../../../kernel/pictures.ts';
+import { type PictureDeps, RECORD_PICTURES } from '../../../kernel/record-pictures.ts';
+import { inTransaction } from '../../../platform/database/db.ts';
 import * as textPictures from '../store/text-pictures.ts';
-
-/** The folder of pictures that belong to no article. */
-const FOLDER = 'content';
-
-export interface PictureDeps {
-  readonly db: Db;
-  readonly storage: Storage;
-}
-
-/** A kind of record with one picture. */
-export interface PictureOwner {
-  readonly entity: string;
-  /** The key of the picture, with the record locked; undefined where there is no such record. */
-  readonly lockKey: (tx: Tx, id: number) => Promise<string | null | undefined>;
-  readonly setKey: (tx: Tx, id: number, key: string | null) => Promise<void>;
-}
-
-interface Change {
-  readonly id: number;
-  /** Null removes the picture. */
-  readonly bytes: Buffer | null;
-}
-
-/** Replaces or removes the picture of a record. 404 if there is no such record, 400 if the file is not a picture. */
-export async function replacePicture(
-  { db, storage }: PictureDeps,
-  owner: PictureOwner,
-  staff: Staff,
-  { id, bytes }: Change,
-): Promise<void> {
-  const key = bytes && (await storePicture(storage, bytes, FOLDER));
-  try {
-    const old = await inTransaction(db, async (tx) => {
-      const before = await owner.lockKey(tx, id);
-      if (before === undefined) throw new Problem('records.not_found', 404);
-      await owner.setKey(tx, id, key);
-      await writeAudit(tx, staff, {
-        action: `${owner.entity}.set_picture`,
-        entity: owner.entity,
-        entityId: id,
-        before: { key: before },
-        after: { key },
-      });
-      return before;
-    });
-    // The demo uses pictures of articles here, which must stay.
-    if (old?.startsWith(`${FOLDER}/`)) await removePicture(storage, old);
-  } catch (error) {
-    if (key !== null) await removePicture(storage, key);
-    throw error;
-  }
-}
 
 /** Stores a picture for the inside of a text and returns its key. 400 if the file is not a picture. */
 export async function addTextPicture({ db, storage }: PictureDeps, bytes: Buffer, now: Date): Promise<string> {
-  const key = `${FOLDER}/${randomUUID()}`;
+  const key = `${RECORD_PICTURES}/${randomUUID()}`;
   // First the row: what a failure leaves of the picture is deleted with it.
   await inTransaction(db, (tx) => textPictures.insert(tx, key, now));
   await storePictureAs(storage, bytes, key);

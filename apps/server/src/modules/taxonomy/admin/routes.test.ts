@@ -33,6 +33,8 @@ const category = (more: object = {}) => ({
   parentCategoryId: null,
   order: 5,
   isOnMainPage: false,
+  icon: null,
+  attributeIds: [],
   ...more,
 });
 const addCategory = (more: object = {}) => shop.call(adminCategories.create, { token, body: category(more) });
@@ -105,6 +107,7 @@ describe('a brand', () => {
     description: { bs: 'Opis' },
     order: 0,
     isHighlighted: false,
+    websiteUrl: null,
     ...more,
   });
 
@@ -119,12 +122,12 @@ describe('a brand', () => {
 
   it('leaves what it was and became; stays while articles have it', async () => {
     const { data } = await shop.call(adminBrands.create, { token, body: brand() });
-    const body = { ...brand({ isHighlighted: true }), version: 1 };
+    const body = { ...brand({ isHighlighted: true, websiteUrl: null }), version: 1 };
     const saved = await shop.call(adminBrands.update, { token, params: { id: data.id }, body });
-    expect(saved.data).toMatchObject({ isHighlighted: true, version: 2 });
+    expect(saved.data).toMatchObject({ isHighlighted: true, websiteUrl: null, version: 2 });
     expect((await auditOf('brand', data.id)).at(-1)).toMatchObject({
-      before: { isHighlighted: false },
-      after: { isHighlighted: true },
+      before: { isHighlighted: false, websiteUrl: null },
+      after: { isHighlighted: true, websiteUrl: null },
     });
     const held = await shop.call(adminBrands.remove, { token, params: { id: range.references.brandId } });
     expect(held.code).toBe('records.in_use');

@@ -1,39 +1,71 @@
 import type { adminAttributes, adminBrands, adminCategories } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
+import type { Staff } from '../../../kernel/actor.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
-import type { Db } from '../../../platform/database/db.ts';
+import { type PictureDeps, type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
+import { WithMessage } from '../../../platform/http/answers.ts';
 import type { ReadModel } from '../../catalogue/index.ts';
 import { inTreeOrder } from './rules.ts';
 import { attributeRecords, attributeRows } from './store/attributes.ts';
-import { brandRecords, brandRows } from './store/brands.ts';
-import { categoryRecords, categoryRows } from './store/categories.ts';
+import { moveCategory } from './service/move-category.ts';
+import { brandLogo, brandRecords, brandRows } from './store/brands.ts';
+import { categoryPicture, categoryRecords, categoryRows } from './store/categories.ts';
 import { attributeView, brandView, categoryView } from './views.ts';
 
-interface TaxonomyDeps {
-  readonly db: Db;
+interface TaxonomyDeps extends PictureDeps {
   readonly model: ReadModel;
 }
 
-export function adminCategoryHandlers({ db, model }: TaxonomyDeps): Handlers<typeof adminCategories> {
-  const viewContext = (language: Language) => ({ language, model });
+/** The calls that give a record a picture and take it away. */
+const pictureHandlers = <Call extends PictureCall, View>(
+  deps: PictureDeps,
+  owner: PictureOwner,
+  read: (call: Call) => Promise<View>,
+) => {
+  const replace = async (call: Call, bytes: Buffer | null) => {
+    await replacePicture(deps, owner, call.actor, { id: call.params.id, bytes });
+    return new WithMessage(await read(call), 'records.saved');
+  };
   return {
-    ...recordHandlers({
-      db,
-      definition: categoryRecords,
-      read: async (id, { language }) => {
-        const [row] = await categoryRows(db, id);
-        return row && categoryView(row, viewContext(language));
-      },
-    }),
+    setPicture: (call: Call & { readonly file: { readonly bytes: Buffer } }) => replace(call, call.file.bytes),
+    removePicture: (call: Call) => replace(call, null),
+  };
+};
+
+interface PictureCall {
+  readonly actor: Staff;
+  readonly params: { readonly id: number };
+}
+
+export function adminCategoryHandlers(deps: TaxonomyDeps): Handlers<typeof adminCategories> {
+  const { db, model } = deps;
+  const viewContext = (language: Language) => ({ language, model });
+  const tree = async (language: Language) => {
+    const rows = (await categoryRows(db)).map((row) => ({ ...row, parentId: row.form.parentCategoryId }));
+    return inTreeOrder(rows).map((row) => categoryView(row, viewContext(language)));
+  };
+  const records = recordHandlers({
+    db,
+    definition: categoryRecords,
+    read: async (id, { language }) => {
+      const [row] = await categoryRows(db, id);
+      return row && categoryView(row, viewContext(language));
+    },
+  });
+  return {
+    ...records,
+    ...pictureHandlers(deps, categoryPicture, records.one),
+    tree: ({ language }) => tree(language),
+    move: async ({ actor, params, body, language }) => {
+      await moveCategory(db, actor, { id: params.id, ...body });
+      return new WithMessage(await tree(language), 'records.saved');
+    },
     list: async ({ body: { sortBy, view, ...query }, language }) => {
-      const rows = (await categoryRows(db)).map((row) => ({ ...row, parentId: row.form.parentCategoryId }));
-      const views = inTreeOrder(rows)
-        .map((row) => categoryView(row, viewContext(language)))
-        .filter(({ isOnMainPage, articles }) =>
-          view === 'main_page' ? isOnMainPage : view === 'all' || articles === 0,
-        );
+      const views = (await tree(language)).filter(({ isOnMainPage, articles }) =>
+        view === 'main_page' ? isOnMainPage : view === 'all' || articles === 0,
+      );
       return paginateInMemory(
         views,
         { ...query, sortBy: sortBy === 'tree' ? 'default' : sortBy },
@@ -47,16 +79,19 @@ export function adminCategoryHandlers({ db, model }: TaxonomyDeps): Handlers<typ
   };
 }
 
-export function adminBrandHandlers({ db, model }: TaxonomyDeps): Handlers<typeof adminBrands> {
+export function adminBrandHandlers(deps: TaxonomyDeps): Handlers<typeof adminBrands> {
+  const { db, model } = deps;
+  const records = recordHandlers({
+    db,
+    definition: brandRecords,
+    read: async (id) => {
+      const [row] = await brandRows(db, id);
+      return row && brandView(row, model);
+    },
+  });
   return {
-    ...recordHandlers({
-      db,
-      definition: brandRecords,
-      read: async (id) => {
-        const [row] = await brandRows(db, id);
-        return row && brandView(row, model);
-      },
-    }),
+    ...records,
+    ...pictureHandlers(deps, brandLogo, records.one),
     list: async ({ body: { view, ...query }, language }) => {
       const views = (await brandRows(db))
         .map((row) => brandView(row, model))

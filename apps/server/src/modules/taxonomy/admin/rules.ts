@@ -34,6 +34,13 @@ function depthOf(parents: ReadonlyMap<number, number | null>, id: number): numbe
   return Math.max(0, ...inIt) + 1;
 }
 
+/** The children of a parent with `id` before another of them, or last where `beforeId` is none of them. */
+export function placedBefore(siblings: readonly number[], id: number, beforeId: number | null): readonly number[] {
+  const others = siblings.filter((one) => one !== id);
+  const place = beforeId === null ? -1 : others.indexOf(beforeId);
+  return place < 0 ? [...others, id] : others.toSpliced(place, 0, id);
+}
+
 /** The ids as a tree is read: each below its parent, those of one parent in the order given. */
 export function inTreeOrder<T extends { readonly id: number; readonly parentId: number | null }>(
   rows: readonly T[],

@@ -1,9 +1,10 @@
-import type { AdminAttribute, AdminBrand, AdminCategory, AttributeForm, CategoryForm } from '@sjaj/contract';
+import type { AdminAttribute, AdminBrand, AdminCategory, AttributeForm } from '@sjaj/contract';
 import { type Language, slugOf } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { ReadModel } from '../../catalogue/index.ts';
 import type { Stored } from '../../../kernel/records.ts';
+import type { CategoryRow } from './store/categories.ts';
 import type { BrandRow } from './store/brands.ts';
 
 /** The language of the answer, and the catalogue with the numbers of articles. */
@@ -14,7 +15,7 @@ interface TaxonomyViewContext {
 
 /** A category with the names of those above it; one that the catalogue does not know yet has no name. */
 export function categoryView(
-  { id, version, form }: Stored<CategoryForm>,
+  { id, version, form, pictureKey }: CategoryRow,
   { language, model }: TaxonomyViewContext,
 ): AdminCategory {
   const { categories } = model.references;
@@ -25,7 +26,16 @@ export function categoryView(
     above = facts?.parentId ?? null;
   }
   const name = localised(form.title, language);
-  return { ...form, id, version, name, slug: slugOf(name), path, articles: model.countOf('category', id) };
+  return {
+    ...form,
+    id,
+    version,
+    name,
+    slug: slugOf(name),
+    pictureUrl: pictureUrl(pictureKey),
+    path,
+    articles: model.countOf('category', id),
+  };
 }
 
 export const brandView = ({ id, version, form, logoKey }: BrandRow, model: ReadModel): AdminBrand => ({
@@ -34,7 +44,7 @@ export const brandView = ({ id, version, form, logoKey }: BrandRow, model: ReadM
   version,
   name: form.title,
   slug: slugOf(form.title),
-  logoUrl: pictureUrl(logoKey),
+  pictureUrl: pictureUrl(logoKey),
   articles: model.countOf('brand', id),
 });
 

@@ -17,7 +17,15 @@ export async function references(db: Db | Tx): Promise<ReferenceRows> {
     .execute();
   const brands = await db
     .selectFrom('brand')
-    .select(['id', 'title', 'description', 'logo_key as logoKey', 'is_highlighted as isHighlighted', 'position'])
+    .select([
+      'id',
+      'title',
+      'description',
+      'logo_key as logoKey',
+      'is_highlighted as isHighlighted',
+      'position',
+      'website_url as websiteUrl',
+    ])
     .execute();
   const attributes = await db
     .selectFrom('attribute')

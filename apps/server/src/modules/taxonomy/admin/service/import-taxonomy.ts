@@ -37,10 +37,12 @@ export const createCategory = (tx: Tx, staff: Importer, { title, parentId }: New
     parentCategoryId: parentId,
     order: LAST,
     isOnMainPage: parentId === null,
+    icon: null,
+    attributeIds: [],
   });
 
 export const createBrand = (tx: Tx, staff: Importer, title: string): Promise<number> =>
-  create(tx, staff, brandRecords, { title, description: {}, order: LAST, isHighlighted: false });
+  create(tx, staff, brandRecords, { title, description: {}, order: LAST, isHighlighted: false, websiteUrl: null });
 
 export const createTag = (tx: Tx, staff: Importer, title: string): Promise<number> =>
   create(tx, staff, tagRecords, { title: { bs: title } });

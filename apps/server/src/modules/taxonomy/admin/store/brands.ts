@@ -1,6 +1,7 @@
 import type { BrandForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import type { PictureOwner } from '../../../../kernel/record-pictures.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 
@@ -13,6 +14,7 @@ export async function brandRows(db: Db | Tx, id?: number): Promise<readonly Bran
   const rows = await db
     .selectFrom('brand')
     .select(['id', 'version', 'title', 'position', 'logo_key as logoKey', 'is_highlighted as isHighlighted'])
+    .select('website_url as websiteUrl')
     .select(sql<BrandForm['description']>`description`.as('description'))
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .orderBy('position')
@@ -26,11 +28,12 @@ export async function brandRows(db: Db | Tx, id?: number): Promise<readonly Bran
   }));
 }
 
-const columnsOf = ({ title, description, order, isHighlighted }: BrandForm) => ({
+const columnsOf = ({ title, description, order, isHighlighted, websiteUrl }: BrandForm) => ({
   title,
   description: JSON.stringify(description),
   position: order,
   is_highlighted: isHighlighted,
+  website_url: websiteUrl,
 });
 
 export const brandRecords: RecordDefinition<BrandForm> = {
@@ -60,4 +63,15 @@ export const brandRecords: RecordDefinition<BrandForm> = {
     union all select title->>'bs' from article_tab where brand_id = ${id}
     union all select c.title from company_discount d join company c on c.id = d.company_id where d.brand_id = ${id}`,
     ),
+};
+
+export const brandLogo: PictureOwner = {
+  entity: 'brand',
+  lockKey: async (tx, id) => {
+    const row = await tx.selectFrom('brand').select('logo_key').where('id', '=', id).forUpdate().executeTakeFirst();
+    return row?.logo_key;
+  },
+  setKey: async (tx, id, key) => {
+    await tx.updateTable('brand').set({ logo_key: key }).where('id', '=', id).execute();
+  },
 };

@@ -1,58 +1,86 @@
 import type { CategoryForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import type { PictureOwner } from '../../../../kernel/record-pictures.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import { Problem } from '../../../../platform/problem.ts';
 import { checkParent } from '../rules.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 
+export interface CategoryRow extends Stored<CategoryForm> {
+  readonly pictureKey: string | null;
+}
+
 /** All categories, or the one. */
-export async function categoryRows(db: Db | Tx, id?: number): Promise<readonly Stored<CategoryForm>[]> {
+export async function categoryRows(db: Db | Tx, id?: number): Promise<readonly CategoryRow[]> {
   const rows = await db
     .selectFrom('category')
     .select(['id', 'version', 'position', 'parent_category_id as parentCategoryId'])
     .select(['is_on_main_page as isOnMainPage', sql<CategoryForm['title']>`title`.as('title')])
+    .select(['picture_key as pictureKey', sql<CategoryForm['icon']>`icon`.as('icon')])
     .select(sql<CategoryForm['description']>`description`.as('description'))
+    .select(
+      sql<number[]>`array(select attribute_id from category_attribute where category_id = category.id
+        order by position, attribute_id)`.as('attributeIds'),
+    )
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ id: rowId, version, position, ...same }) => ({
+  return rows.map(({ id: rowId, version, position, pictureKey, ...same }) => ({
     id: rowId,
     version,
+    pictureKey,
     form: { ...same, order: position },
   }));
 }
 
 /** Nobody else moves a category until the transaction ends: two moves at once could make a ring. */
-async function parents(tx: Tx): Promise<ReadonlyMap<number, number | null>> {
+export async function lockParents(tx: Tx): Promise<ReadonlyMap<number, number | null>> {
   await sql`lock table category in share row exclusive mode`.execute(tx);
   const rows = await tx.selectFrom('category').select(['id', 'parent_category_id as parentId']).execute();
   return new Map(rows.map(({ id, parentId }) => [id, parentId]));
 }
 
-const columnsOf = ({ title, description, parentCategoryId, order, isOnMainPage }: CategoryForm) => ({
+const columnsOf = ({ title, description, parentCategoryId, order, isOnMainPage, icon }: CategoryForm) => ({
   title: JSON.stringify(title),
   description: JSON.stringify(description),
   parent_category_id: parentCategoryId,
   position: order,
   is_on_main_page: isOnMainPage,
+  icon,
 });
+
+/** Replaces the attributes of a category. 400 where one does not exist or comes twice. */
+async function writeAttributes(tx: Tx, id: number, attributeIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('category_attribute').where('category_id', '=', id).execute();
+  if (attributeIds.length === 0) return;
+  const known = await tx.selectFrom('attribute').select('id').where('id', 'in', attributeIds).execute();
+  if (known.length !== attributeIds.length) {
+    const key = 'categories.attribute_unknown';
+    throw new Problem(key, 400, { errors: [{ field: 'attributeIds', key }] });
+  }
+  const rows = attributeIds.map((attribute_id, position) => ({ category_id: id, attribute_id, position }));
+  await tx.insertInto('category_attribute').values(rows).execute();
+}
 
 export const categoryRecords: RecordDefinition<CategoryForm> = {
   entity: 'category',
   unique: 'title',
-  check: async (tx, { parentCategoryId }, id) => checkParent(await parents(tx), id, parentCategoryId),
+  check: async (tx, { parentCategoryId }, id) => checkParent(await lockParents(tx), id, parentCategoryId),
   lock: async (tx, id) => {
     await tx.selectFrom('category').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     return (await categoryRows(tx, id))[0];
   },
   insert: async (tx, form) => {
     const { id } = await tx.insertInto('category').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
+    await writeAttributes(tx, id, form.attributeIds);
     return id;
   },
   update: async (tx, id, form) => {
     const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
     await tx.updateTable('category').set(columns).where('id', '=', id).execute();
+    await writeAttributes(tx, id, form.attributeIds);
   },
   remove: async (tx, id) => {
     await tx.deleteFrom('category').where('id', '=', id).execute();
@@ -67,4 +95,33 @@ export const categoryRecords: RecordDefinition<CategoryForm> = {
     union all select title->>'bs' from article_tab where category_id = ${id}
     union all select c.title from company_discount d join company c on c.id = d.company_id where d.category_id = ${id}`,
     ),
+};
+
+/** Writes the place of a category and counts its version up. */
+export async function writePlace(
+  tx: Tx,
+  id: number,
+  { parentId, position }: { readonly parentId: number | null; readonly position: number },
+): Promise<void> {
+  await tx
+    .updateTable('category')
+    .set({ parent_category_id: parentId, position, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export const categoryPicture: PictureOwner = {
+  entity: 'category',
+  lockKey: async (tx, id) => {
+    const row = await tx
+      .selectFrom('category')
+      .select('picture_key')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row?.picture_key;
+  },
+  setKey: async (tx, id, key) => {
+    await tx.updateTable('category').set({ picture_key: key }).where('id', '=', id).execute();
+  },
 };
