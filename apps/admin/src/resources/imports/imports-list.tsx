@@ -1,20 +1,11 @@
 import type { RecordImport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
+import { Badge, type BadgeTone } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { tableTime } from '../../shared/figures/table-time.ts';
+import { ErrorCount, fileColumn, senderColumn, sentColumn } from '../../shared/imports/file-columns.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
 import { isUnderWay, LOOK_EVERY_MS } from './queries.ts';
-
-function FileCell({ file: { id, fileName } }: { readonly file: RecordImport }) {
-  const Link = useUiLink();
-  return (
-    <Link href={`/imports/${id}`} className="sj-link sj-ell" title={fileName}>
-      {fileName}
-    </Link>
-  );
-}
 
 const TONES: Readonly<Record<RecordImport['state'], BadgeTone>> = {
   compared: 'warn',
@@ -29,22 +20,10 @@ const TONES: Readonly<Record<RecordImport['state'], BadgeTone>> = {
 const stateText = ({ state }: RecordImport): string => t(`recordImportState.${state}`);
 
 const COLUMNS: readonly Column<RecordImport>[] = [
-  {
-    key: 'fileName',
-    title: 'imports.file',
-    locked: true,
-    onPhone: true,
-    text: ({ fileName }) => fileName,
-    show: (file) => <FileCell file={file} />,
-  },
+  fileColumn('/imports'),
   { key: 'kind', title: 'recordImports.kind', onPhone: true, text: ({ kind }) => t(`recordImportKind.${kind}`) },
-  {
-    key: 'createdAt',
-    title: 'imports.sent',
-    text: ({ createdAt }) => createdAt,
-    show: ({ createdAt }) => <span className="sj-t2">{tableTime(createdAt, new Date())}</span>,
-  },
-  { key: 'byName', title: 'stock.by', text: ({ byName }) => byName },
+  sentColumn(),
+  senderColumn(),
   {
     key: 'added',
     title: 'recordImports.added',
@@ -64,7 +43,7 @@ const COLUMNS: readonly Column<RecordImport>[] = [
     title: 'imports.faults',
     right: true,
     text: ({ faulty }) => String(faulty),
-    show: ({ faulty }) => <span className={faulty > 0 ? 'adm-attention' : undefined}>{formatNumber(faulty)}</span>,
+    show: ({ faulty }) => <ErrorCount count={faulty} />,
   },
   {
     key: 'state',

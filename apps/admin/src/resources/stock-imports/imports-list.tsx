@@ -1,20 +1,11 @@
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
-import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
+import { Badge, type BadgeTone } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
+import { ErrorCount, fileColumn, senderColumn, sentColumn } from '../../shared/imports/file-columns.tsx';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
-import { tableTime } from '../../shared/figures/table-time.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { isUnderWay, LOOK_EVERY_MS } from './queries.ts';
-
-function FileCell({ file: { id, fileName } }: { readonly file: StockImport }) {
-  const Link = useUiLink();
-  return (
-    <Link href={`/stock-imports/${id}`} className="sj-link sj-ell" title={fileName}>
-      {fileName}
-    </Link>
-  );
-}
 
 function stateOf({ state, isOutdated, planned, changes }: StockImport): { text: string; tone: BadgeTone } {
   if (state === 'done') return { text: t('imports.imported'), tone: 'grey' };
@@ -30,22 +21,9 @@ function stateOf({ state, isOutdated, planned, changes }: StockImport): { text: 
 }
 
 const COLUMNS: readonly Column<StockImport>[] = [
-  {
-    key: 'fileName',
-    title: 'imports.file',
-    locked: true,
-    onPhone: true,
-    text: ({ fileName }) => fileName,
-    show: (file) => <FileCell file={file} />,
-  },
-  {
-    key: 'createdAt',
-    title: 'imports.sent',
-    onPhone: true,
-    text: ({ createdAt }) => createdAt,
-    show: ({ createdAt }) => <span className="sj-t2">{tableTime(createdAt, new Date())}</span>,
-  },
-  { key: 'byName', title: 'stock.by', text: ({ byName }) => byName },
+  fileColumn('/stock-imports'),
+  { ...sentColumn(), onPhone: true },
+  senderColumn(),
   {
     key: 'lines',
     title: 'imports.lines',
@@ -65,7 +43,7 @@ const COLUMNS: readonly Column<StockImport>[] = [
     title: 'imports.faults',
     right: true,
     text: ({ faults }) => String(faults),
-    show: ({ faults }) => <span className={faults > 0 ? 'adm-attention' : undefined}>{formatNumber(faults)}</span>,
+    show: ({ faults }) => <ErrorCount count={faults} />,
   },
   {
     key: 'state',

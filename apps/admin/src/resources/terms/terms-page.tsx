@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { type AdminTerms, TermsForm } from '@sjaj/contract';
 import { Panel } from '@sjaj/ui';
@@ -9,9 +8,7 @@ import { recordForm } from '../../shared/form/record-form.ts';
 import { RecordFrame } from '../../shared/form/record-frame.tsx';
 import { formQuery } from '../../shared/form/form-query.ts';
 import { SingleRecord } from '../../shared/form/single-record.tsx';
-import { useDraft } from '../../shared/form/draft.ts';
-import { useFormErrors } from '../../shared/form/form-errors.ts';
-import { useRecordSave } from '../../shared/form/use-record-save.ts';
+import { useRecordEditor } from '../../shared/form/use-record-save.ts';
 import { t } from '../../shared/texts/t.ts';
 import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
 import { tableTime } from '../../shared/figures/table-time.ts';
@@ -42,44 +39,28 @@ export function TermsPage() {
 }
 
 function Editor({ opened }: { readonly opened: AdminTerms }) {
-  // Each save replaces it by its response.
-  const [saved, setSaved] = useState(opened);
-  const state = useDraft(termsForm.draftOf(opened));
-  const errors = useFormErrors(state, termsForm.errorsOf);
-  const save = useRecordSave<AdminTerms, TermsForm, z.input<typeof FIELDS>>({
-    ...termsForm,
-    state,
-    changedMeanwhile: 'records.changed_meanwhile',
+  const { record, state, errors, frame } = useRecordEditor<AdminTerms, TermsForm, z.input<typeof FIELDS>>({
+    opened,
+    form: termsForm,
     update: (body) => api.terms.update({ body }),
     fetch: () => api.terms.read(),
-    labelOf: (key) => t(termsForm.fieldNames[key]),
     titleOf: () => t('resource.terms'),
-    onRecord: setSaved,
     onSaved: () => undefined,
-    onRefused: errors.refuse,
   });
-  const onSave = () => {
-    const form = errors.check() ? termsForm.checkedForm(state.draft) : null;
-    if (form) save.send(form, saved.version);
-  };
   return (
     <RecordFrame
       title={t('resource.terms')}
-      changes={state.changed.length}
-      isSaving={save.isPending}
-      onSave={onSave}
-      onDiscard={() => state.reset()}
-      conflict={save.conflict}
+      {...frame}
       main={
         <TextsCard
           title={t('resource.terms')}
           fields={TEXT_FIELDS}
           texts={state.draft}
-          errors={errors.shown}
+          errors={errors}
           onWrite={(key, text) => state.set(key, text)}
         />
       }
-      side={<InForce validFrom={saved.validFrom} />}
+      side={<InForce validFrom={record.validFrom} />}
     />
   );
 }

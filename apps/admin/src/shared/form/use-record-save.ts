@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { showFailure } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
+import type { StaffKey } from '@sjaj/i18n';
 import { showToast } from '@sjaj/ui';
 import { showPriceSaved } from '../prices/undo.ts';
 import { t } from '../texts/t.ts';
-import { conflictsOf, ontoSaved, type DraftState } from './draft.ts';
+import { conflictsOf, ontoSaved, type DraftState, useDraft } from './draft.ts';
+import { type FieldErrors, useFormErrors } from './form-errors.ts';
 
 interface RecordSave<Saved, Form, D extends object> {
   readonly state: DraftState<D>;
@@ -97,6 +99,59 @@ export function useRecordSave<Saved extends { readonly version: number }, Form e
       },
       takeTheirs: () => show(theirs),
       close: () => setTheirs(null),
+    },
+  };
+}
+
+type Calls<Saved, Form, D extends object> = Pick<
+  RecordSave<Saved, Form, D>,
+  'update' | 'fetch' | 'titleOf' | 'onSaved'
+>;
+
+interface RecordEditorInput<Saved, Form, D extends object> extends Calls<Saved, Form, D> {
+  readonly opened: Saved;
+  /** What the form does with its fields (`recordForm`). */
+  readonly form: Pick<RecordSave<Saved, Form, D>, 'draftOf' | 'checkedForm' | 'shownValue'> & {
+    readonly errorsOf: (draft: D) => FieldErrors;
+    readonly fieldNames: Readonly<{ [Key in keyof D & string]: StaffKey }>;
+  };
+}
+
+/** A record while it is edited: its draft, its errors, and what the frame around its form takes. */
+export function useRecordEditor<Saved extends { readonly version: number }, Form extends object, D extends object>({
+  opened,
+  form,
+  ...calls
+}: RecordEditorInput<Saved, Form, D>) {
+  // The saved record. Each save replaces it by its response.
+  const [record, setRecord] = useState(opened);
+  const state = useDraft(form.draftOf(opened));
+  const errors = useFormErrors(state, form.errorsOf);
+  const save = useRecordSave<Saved, Form, D>({
+    ...calls,
+    state,
+    draftOf: form.draftOf,
+    checkedForm: form.checkedForm,
+    shownValue: form.shownValue,
+    changedMeanwhile: 'records.changed_meanwhile',
+    labelOf: (key) => t(form.fieldNames[key]),
+    onRecord: setRecord,
+    onRefused: errors.refuse,
+  });
+  return {
+    record,
+    setRecord,
+    state,
+    errors: errors.shown,
+    frame: {
+      changes: state.changed.length,
+      isSaving: save.isPending,
+      conflict: save.conflict,
+      onDiscard: () => state.reset(),
+      onSave: () => {
+        const body = errors.check() ? form.checkedForm(state.draft) : null;
+        if (body) save.send(body, record.version);
+      },
     },
   };
 }

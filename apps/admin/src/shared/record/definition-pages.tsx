@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRecordId } from '../page/loaded-record.tsx';
 import { usePageTitle } from '@sjaj/app-kit';
 import { NOTE_CAPABILITIES, type NoteEntity } from '@sjaj/contract';
@@ -14,7 +13,7 @@ import { RecordPage } from '../form/record-page.tsx';
 import { useDraft } from '../form/draft.ts';
 import { useFormErrors } from '../form/form-errors.ts';
 import { useRecordCreate } from '../form/use-record-create.ts';
-import { useRecordSave } from '../form/use-record-save.ts';
+import { useRecordEditor } from '../form/use-record-save.ts';
 import { t } from '../texts/t.ts';
 import type { EditableDefinition, NewRecordDefinition, Saved } from './record-definition.ts';
 
@@ -56,46 +55,28 @@ function Editor<R extends Saved, Form extends object, D extends object>({
   definition,
   opened,
 }: EditorProps<R, Form, D>) {
-  // The saved record; the answer of each save replaces it.
-  const [record, setRecord] = useState(opened);
-  const state = useDraft(definition.draftOf(opened));
-  const errors = useFormErrors(state, definition.errorsOf);
-  const params = { id: record.id };
+  const params = { id: opened.id };
   const { removal } = definition;
   const { remove } = definition.calls;
-  const save = useRecordSave<R, Form, D>({
-    state,
+  const { record, setRecord, state, errors, frame } = useRecordEditor<R, Form, D>({
+    opened,
+    form: definition,
     update: (body) => definition.calls.update({ params, body }),
     fetch: () => definition.calls.one({ params }),
-    draftOf: definition.draftOf,
-    checkedForm: definition.checkedForm,
-    changedMeanwhile: 'records.changed_meanwhile',
-    labelOf: (key) => t(definition.fieldNames[key]),
-    shownValue: definition.shownValue,
     titleOf: ({ name }) => name,
-    onRecord: setRecord,
     onSaved: () => refreshLists(definition.queryKey),
-    onRefused: errors.refuse,
   });
   usePageTitle(record.name);
-  const onSave = () => {
-    const form = errors.check() ? definition.checkedForm(state.draft) : null;
-    if (form) save.send(form, record.version);
-  };
   const onRecord = (saved: R): void => {
     setRecord(saved);
     state.rebase(definition.draftOf(saved));
     refreshLists(definition.queryKey);
   };
-  const cards = { state, errors: errors.shown, record, onRecord };
+  const cards = { state, errors, record, onRecord };
   return (
     <RecordFrame
       title={definition.nameOf(state.draft) || record.name}
-      changes={state.changed.length}
-      isSaving={save.isPending}
-      onSave={onSave}
-      onDiscard={() => state.reset()}
-      conflict={save.conflict}
+      {...frame}
       actions={
         <>
           {definition.customerHref && <CustomerLink href={definition.customerHref(record)} />}
