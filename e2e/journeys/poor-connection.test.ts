@@ -73,3 +73,15 @@ test('the cart can be changed offline, and is sent when the connection is back',
     await expect(quantityOf(shop, TOILET_PAPER)).toHaveValue(String(after + before));
   });
 });
+
+test('the code of a page that does not arrive at first is asked for again', async ({ context }) => {
+  const { page } = await Shop.open(context, 'ivana');
+  let lost = 0;
+  await page.route(/\/assets\/article-[\w-]+\.js$/, async (route) => {
+    lost += 1;
+    await (lost === 1 ? route.abort('connectionfailed') : route.continue());
+  });
+  await page.goto('/article/7/x');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(lost).toBe(2);
+});

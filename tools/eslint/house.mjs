@@ -3,6 +3,10 @@ import { noDefaultExport } from './no-default-export.mjs';
 const NOT_ERASABLE = 'Node runs the sources by stripping types: only what can be erased is allowed.';
 
 const SYNTAX = [
+  {
+    selector: 'CallExpression[callee.object.name="vi"][callee.property.name="waitFor"][arguments.length<2]',
+    message: 'It gives up after one second, which is too short on a busy machine: say 30_000, or use `expect.poll`.',
+  },
   { selector: 'TSEnumDeclaration', message: `A union of literals instead of an enum. ${NOT_ERASABLE}` },
   { selector: 'TSModuleDeclaration[kind="namespace"]', message: `A module instead of a namespace. ${NOT_ERASABLE}` },
   { selector: 'TSParameterProperty', message: `A declared field instead of a parameter property. ${NOT_ERASABLE}` },

@@ -50,6 +50,7 @@ const VIOLATIONS: readonly (readonly [rule: string, path: string, source: string
   ['no-restricted-syntax', `${SERVER}property.ts`, 'export class Box {\n  constructor(readonly width: number) {}\n}'],
   ['no-restricted-syntax', `${SERVER}packed.ts`, 'export const size = { ...{ width: 1, height: 2 }, depth: 3 };'],
   ['no-restricted-syntax', `${SERVER}star.ts`, "export * from './tree.ts';"],
+  ['no-restricted-syntax', `${SERVER}impatient.test.ts`, "import { vi } from 'vitest';\nawait vi.waitFor(() => 1);"],
   ['house/no-default-export', `${SERVER}default.ts`, 'const one = 1;\nexport default one;'],
   ['max-lines', `${SERVER}long.ts`, lines(251, 'export {};')],
   ['max-statements', `${SERVER}function.ts`, `export function go(): void {\n${lines(41, '  void 0;')}\n}`],

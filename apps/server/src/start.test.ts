@@ -71,4 +71,4 @@ it('closes the accounts of a demo with DEMO=off, keeps them closed, opens them w
   expect([await fill('off'), await activePeople()]).toEqual([false, 0]);
   expect([await fill('unset'), await activePeople()]).toEqual([false, 0]);
   expect([await fill('on'), await activePeople()]).toEqual([true, active]);
-}, 60_000);
+});

@@ -31,7 +31,7 @@ beforeAll(async () => {
   stall.shop.wait(2_000);
   // The catalogue follows the database.
   const details = () => stall.shop.call(contract.articles.details, { token: stall.buyer, params: { id: articleId } });
-  await vi.waitFor(async () => expect((await details()).status).toBe(200), 10_000);
+  await vi.waitFor(async () => expect((await details()).status).toBe(200), 30_000);
 });
 afterAll(() => stall.shop.close());
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
       select n, p, (n * 7 + p) % ${ARTICLES} + 10001, 'PL', '{}', 'B', '{}', 1, 0, 1000, 1000, 'list', 1700, 1000
       from generate_series(100001, 100000 + ${ORDERS}) n, generate_series(1, 2) p`);
   await pool?.query('analyze');
-}, 60_000);
+});
 afterAll(() => stall.shop.close());
 
 interface Planned {

@@ -58,7 +58,7 @@ afterEach(async () => {
 
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
 const outcome = async (): Promise<string | undefined> => {
-  await expect.poll(() => outcomes.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => outcomes.length).toBeGreaterThan(0);
   return outcomes[0];
 };
 
@@ -66,7 +66,7 @@ it('a client that goes away in the middle leaves nothing behind', async () => {
   const socket = connect(port, '127.0.0.1');
   const head = `POST /upload HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 900000\r\n\r\n`;
   socket.write(`${head}${PART}${'a'.repeat(200_000)}`);
-  await expect.poll(async () => (await readdir(folder)).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await readdir(folder)).length).toBe(1);
   socket.destroy();
   expect(await outcome()).toBe('request.malformed');
   expect(await readdir(folder)).toEqual([]);

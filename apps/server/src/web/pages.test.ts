@@ -73,7 +73,7 @@ describe('an open shop', () => {
   beforeAll(async () => {
     await openTheShop(shop);
     await vi.waitUntil(async () => (await get(`/category/${range.detergents}/deterdzenti?page=2`)).status === 200, {
-      timeout: 20_000,
+      timeout: 60_000,
     });
   });
 

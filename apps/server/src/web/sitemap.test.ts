@@ -45,7 +45,7 @@ it('answers 410 for an archived article, 301 for one that another replaces, and 
   const old = await someGoods(shop.db, range, { code: 'SAP-0', title: 'Stari sapun', categoryIds: [range.detergents] });
   await shop.db.updateTable('article').set(archived).where('id', '=', old).execute();
   const get = (url: string) => shop.app.inject({ url, headers: { host: 'shop.test' } });
-  await vi.waitUntil(async () => (await get(`/article/${old}/stari-sapun`)).statusCode === 410, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await get(`/article/${old}/stari-sapun`)).statusCode === 410, { timeout: 60_000 });
   const link = { article_id: old, linked_article_id: soap, relation: 'replacement' };
   await shop.db.insertInto('article_link').values(link).execute();
   const moved = await get(`/article/${old}/stari-sapun`);

@@ -33,14 +33,19 @@ export const cartQuery = queryOptions({
   queryKey: ['cart'],
   meta: OFFLINE,
   queryFn: async ({ signal }): Promise<Cart> =>
-    readToken() === null ? NO_CART : (await api.shoppingCart.customer({ signal })).data,
+    readToken() === null ? NO_CART : laterCart((await api.shoppingCart.customer({ signal })).data),
   enabled: hasCart,
 });
 
+/** The answer, or the cart of the cache where it is later: answers may arrive in another order than they were asked for. */
+function laterCart(cart: Cart): Cart {
+  const known = queryClient.getQueryData<Cart>(cartQuery.queryKey);
+  return known && known.id === cart.id && known.version > cart.version ? known : cart;
+}
+
 /** Stores an answer of the server, unless the cache has a later version. */
-export function storeCart(cart: Cart): Cart {
-  const known = queryClient.getQueryData(cartQuery.queryKey);
-  if (known && known.id === cart.id && known.version > cart.version) return known;
+export function storeCart(answer: Cart): Cart {
+  const cart = laterCart(answer);
   queryClient.setQueryData(cartQuery.queryKey, cart);
   return cart;
 }

@@ -38,7 +38,7 @@ it('sends two at a time, the next when one has arrived, and tells their progress
   sent[0]?.progress.onProgress(0.4);
   expect(uploads.store.state[0]?.share).toBe(0.4);
   sent[0]?.resolve(7);
-  await vi.waitFor(() => expect(states()).toEqual(['stored', 'sending', 'sending']));
+  await vi.waitFor(() => expect(states()).toEqual(['stored', 'sending', 'sending']), 30_000);
   expect(stored.mock.calls).toEqual([[7]]);
   expect(uploads.store.state[0]?.stored).toBe(7);
 });
@@ -56,7 +56,7 @@ it('sends what the connection has lost again, under the same key, once the devic
   const { uploads, sent, states } = open();
   uploads.add([file('a')]);
   sent[0]?.reject(lost());
-  await vi.waitFor(() => expect(states()).toEqual(['lost']));
+  await vi.waitFor(() => expect(states()).toEqual(['lost']), 30_000);
   uploads.resume();
   expect(states()).toEqual(['sending']);
   expect(sent[1]?.progress.idempotencyKey).toBe(sent[0]?.progress.idempotencyKey);
@@ -67,7 +67,7 @@ it('keeps the reason of a refusal, and offers another attempt only where it may 
   uploads.add([file('a'), file('b')]);
   sent[0]?.reject(refused(415));
   sent[1]?.reject(refused(503));
-  await vi.waitFor(() => expect(states()).toEqual(['refused', 'failed']));
+  await vi.waitFor(() => expect(states()).toEqual(['refused', 'failed']), 30_000);
   expect(uploads.store.state[0]?.error).toBe('Not allowed.');
   for (const { key } of uploads.store.state) uploads.retry(key);
   expect(states()).toEqual(['refused', 'sending']);
@@ -78,5 +78,5 @@ it('cancels what is being sent when it is taken off the list', async () => {
   uploads.add([file('a'), file('b'), file('c')]);
   uploads.remove(uploads.store.state[0]?.key ?? '');
   expect(sent[0]?.progress.signal.aborted).toBe(true);
-  await vi.waitFor(() => expect(states()).toEqual(['sending', 'sending']));
+  await vi.waitFor(() => expect(states()).toEqual(['sending', 'sending']), 30_000);
 });

@@ -57,7 +57,7 @@ it('previews a file, marks what is wrong in it, and imports the valid lines', as
   expect(dialog.getByRole('row', { name: /A-2/ }).textContent).toContain('SJ-2 SJ-1');
   expect(onClose).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Import 2 lines' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 30_000);
   expect(paths).toHaveLength(2);
   expect(paths[1]).not.toBe(paths[0]);
 });

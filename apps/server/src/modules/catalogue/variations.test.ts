@@ -87,8 +87,9 @@ describe('a member of a variation that another article is linked to', () => {
     const link = { article_id: detergent, linked_article_id: gloves[1] ?? 0, relation };
     await shop.db.insertInto('article_link').values(link).execute();
     const read = () => shop.call(articles.details, { token, params: { id: detergent } });
-    await vi.waitFor(async () =>
-      expect((await read()).data.linkedArticles).toContainEqual(expect.objectContaining({ relation })),
+    await vi.waitFor(
+      async () => expect((await read()).data.linkedArticles).toContainEqual(expect.objectContaining({ relation })),
+      30_000,
     );
     const { linkedArticles } = (await read()).data;
     return linkedArticles.find((one: { relation: string }) => one.relation === relation).articles;

@@ -194,7 +194,7 @@ describe('a file that the supplier shares', () => {
       expect(data).toContainEqual(
         expect.objectContaining({ text: 'Dodali smo datoteku za vas: Godišnji ugovor', link: '/profile/my-files' }),
       );
-    }, 20_000);
+    }, 30_000);
   });
 
   it('404 for an unknown company, 403 for anybody but administrators', async () => {

@@ -38,7 +38,7 @@ async function visit(profile: unknown): Promise<void> {
   await answer(queries, 'profile', profile, OFFLINE);
   await answer(queries, 'orders', 'my orders', OFFLINE);
   await answer(queries, 'checkout', 'totals');
-  await vi.waitFor(() => expect(entries.size).toBe(2));
+  await vi.waitFor(() => expect(entries.size).toBe(2), 30_000);
 }
 
 async function restored(): Promise<Record<string, unknown>> {
@@ -64,7 +64,7 @@ it('restores nothing that was loaded with other rights', async () => {
   storeAnswers(queries);
   const changed = { userData: { id: 1, companyId: 8 } };
   await answer(queries, 'profile', changed, OFFLINE);
-  await vi.waitFor(async () => expect((await restored())['profile']).toEqual(changed));
+  await vi.waitFor(async () => expect((await restored())['profile']).toEqual(changed), 30_000);
   expect((await restored())['orders']).toBeUndefined();
 });
 

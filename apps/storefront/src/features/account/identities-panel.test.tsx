@@ -89,7 +89,7 @@ describe('the linked identities', () => {
     unmount();
     server.identities = [];
     const { container, queries } = show();
-    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0), 30_000);
     expect(queries.getQueryData(['own-identities'])).toEqual([]);
     expect(container.textContent).toBe('');
   });

@@ -110,7 +110,7 @@ describe('a deputy within the period', () => {
       expect(await texts(deputy)).toContainEqual(expect.stringContaining('čeka vaše odobrenje'));
       expect(await texts(deputy)).toContainEqual(expect.stringContaining('Odobravate narudžbe umjesto'));
       expect(await texts(admin)).toContainEqual(expect.stringContaining('odobrava narudžbe umjesto vas'));
-    }, 10_000);
+    }, 30_000);
   });
 });
 

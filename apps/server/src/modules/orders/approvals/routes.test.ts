@@ -80,7 +80,7 @@ describe('a company admin', () => {
     await vi.waitFor(async () => {
       const messages = await stall.shop.call(systemMessages.list, { token: buyer, body: {} });
       expect(messages.data[0].text).toContain('s manjim količinama. Poruka: Dva su dosta.');
-    }, 10_000);
+    }, 30_000);
   });
 
   it('takes a line out', async () => {
@@ -98,7 +98,7 @@ describe('a company admin', () => {
     await vi.waitFor(async () => {
       const messages = await stall.shop.call(systemMessages.list, { token: buyer, body: {} });
       expect(messages.data[0].text).toContain('vam je vraćena. Poruka: Uzmite manje pakovanje.');
-    }, 10_000);
+    }, 30_000);
   });
 
   it('400 at the field for more than was ordered and for no word, 400 for nothing left, 409 for an older version', async () => {

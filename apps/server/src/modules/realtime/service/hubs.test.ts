@@ -178,5 +178,5 @@ it('closes the sockets of sessions that have expired, or whose person is not act
   await follow('inactive', user(1));
   await shop.db.updateTable('session').set({ expires_at: shop.now() }).where('token_hash', '=', expired).execute();
   await shop.db.updateTable('user_account').set({ is_active: false }).where('id', '=', user(1)).execute();
-  await vi.waitFor(() => expect(closed.toSorted()).toEqual(['expired', 'inactive']));
+  await vi.waitFor(() => expect(closed.toSorted()).toEqual(['expired', 'inactive']), 30_000);
 });
