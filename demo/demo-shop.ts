@@ -6,5 +6,6 @@ export const demoShop: DemoShop = {
   load: async (pool, options) => (await import('./src/index.ts')).loadDemoShop(pool, options),
   logins: async () => (await import('./src/trade/users.ts')).demoLogins,
   pictures: join(import.meta.dirname, 'pictures/files'),
+  openIdentityProviders: async () => (await import('./identities/serve.ts')).openStandIns(),
   gatewayEntry: join(import.meta.dirname, 'gateway/main.ts'),
 };

@@ -9,7 +9,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
+/** A text as HTML. */
+export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 
 const TAGS: Readonly<Record<Language, string>> = {
   bs: 'bs',
@@ -19,7 +20,8 @@ const TAGS: Readonly<Record<Language, string>> = {
   en: 'en',
 };
 
-const page = (language: Language, title: string, body: string): string => `<!doctype html>
+/** A page of a stand-in, in the shop's own style; `body` is HTML. */
+export const page = (language: Language, title: string, body: string): string => `<!doctype html>
 <html lang="${TAGS[language]}">
 <head>
 <meta charset="utf-8">

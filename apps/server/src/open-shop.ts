@@ -11,7 +11,9 @@ import { migrate } from './platform/database/migrate.ts';
 import { superviseChild, type SupervisedChild } from './platform/process/child-process.ts';
 import type { Environment } from './platform/process/environment.ts';
 import { loadSecretKey } from './platform/process/secret-key.ts';
+import { isLoopback } from './platform/process/setting-formats.ts';
 import { type GatewaySettings, simulatorEnvironment } from './platform/settings/payment-gateway.ts';
+import type { SocialProviderSettings } from './platform/settings/social-login.ts';
 import { clamdScanner, NO_SCANNER } from './platform/storage/file-scanner.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { offerSetup } from './setup-link.ts';
@@ -62,6 +64,7 @@ export async function openShop(
   const gateway = config.gateway ?? (isDemo && demo ? await simulator(demo, config, closers, log) : null);
   const app = await buildApp({
     ...config,
+    socialProviders: isDemo && demo ? await identityProviders(demo, config, closers) : config.socialProviders,
     secretKey: config.secretKey ?? (await loadSecretKey(config.dataDir)),
     gateway: openGateway(gateway),
     db: openDb(pool),
@@ -127,4 +130,17 @@ async function simulator(
   const started = await startSimulator({ entry: gatewayEntry, port: gatewayPort, host, log });
   closers.push(() => started.stop());
   return started.settings;
+}
+
+/** Replaces Google and Facebook where only this machine reaches the demo, and the settings name no keys of theirs. */
+async function identityProviders(
+  demo: DemoShop,
+  { host, publicUrl, socialProviders }: Config,
+  closers: Closers,
+): Promise<readonly SocialProviderSettings[]> {
+  const isLocal = isLoopback(host) && (publicUrl === null || isLoopback(new URL(publicUrl).hostname));
+  if (socialProviders.length > 0 || !isLocal) return socialProviders;
+  const standIns = await demo.openIdentityProviders();
+  closers.push(() => standIns.close());
+  return standIns.settings;
 }

@@ -2,6 +2,7 @@ import { loadBaseData } from '../../../db/base-data/load.ts';
 import { type Config, SettingsRefused } from './config.ts';
 import { closeDemoAccounts, demoState, openDemoAccounts } from './modules/auth/index.ts';
 import { saveSetting } from './modules/settings/index.ts';
+import type { SocialProviderSettings } from './platform/settings/social-login.ts';
 import { inTransaction, openDb, openPool, type Pool, type PoolClient } from './platform/database/db.ts';
 
 /** A demo that an entry hands to the server. The server itself does not import it. */
@@ -14,6 +15,13 @@ export interface DemoShop {
   readonly pictures: string;
   /** The TypeScript file that runs the payment simulator. */
   readonly gatewayEntry: string;
+  /** Opens the stand-ins for Google and Facebook, which only this machine reaches. */
+  openIdentityProviders(): Promise<DemoIdentityProviders>;
+}
+
+interface DemoIdentityProviders {
+  readonly settings: readonly SocialProviderSettings[];
+  close(): Promise<unknown>;
 }
 
 interface LoadOptions {

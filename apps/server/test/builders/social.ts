@@ -1,3 +1,4 @@
+/// <reference path="../../../../demo/identities/oidc-provider.d.ts" />
 import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** What the tests use of the provider, which comes without types. */
+/** What is used of the provider, which comes without types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
@@ -15,6 +15,10 @@ declare module 'oidc-provider' {
     };
   }
 
+  interface InteractionDetails {
+    readonly params: { readonly client_id: string; readonly redirect_uri: string };
+  }
+
   interface Configuration {
     readonly findAccount: (context: Context, sub: string) => Promise<object>;
     readonly loadExistingGrant: (context: Context) => Promise<Grant>;
@@ -26,7 +30,9 @@ declare module 'oidc-provider' {
   // eslint-disable-next-line house/no-default-export
   export default class Provider {
     constructor(issuer: string, configuration: Configuration);
+    readonly AccessToken: { find(token: string): Promise<{ readonly accountId?: string } | undefined> };
     callback(): RequestListener;
+    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<InteractionDetails>;
     interactionFinished(
       request: IncomingMessage,
       response: ServerResponse,
