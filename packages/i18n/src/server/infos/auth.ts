@@ -15,10 +15,10 @@ export const auth = texts({
     srLatn: 'Nalozi su povezani. Od sada možete da se prijavite na oba načina.',
   },
   social_unlinked: {
-    en: 'The account is not linked any more. Log in with your password.',
-    bs: 'Račun više nije povezan. Od sada se prijavljujte lozinkom.',
-    hr: 'Račun više nije povezan. Odsad se prijavljujte lozinkom.',
-    srLatn: 'Nalog više nije povezan. Od sada se prijavljujte lozinkom.',
+    en: 'The account is not linked any more.',
+    bs: 'Račun više nije povezan.',
+    hr: 'Račun više nije povezan.',
+    srLatn: 'Nalog više nije povezan.',
   },
   registration_sent: {
     en: 'We have sent you a mail. Open its link to finish.',
