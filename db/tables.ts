@@ -241,6 +241,7 @@ export interface ArticleUse {
 }
 
 export interface Attribute {
+  decides_effect: Generated<boolean>;
   id: Generated<number>;
   is_filter: Generated<boolean>;
   key: string;
@@ -248,6 +249,7 @@ export interface Attribute {
   position: Generated<number>;
   title: Json;
   unit: string | null;
+  use_role: string | null;
   version: Generated<number>;
 }
 

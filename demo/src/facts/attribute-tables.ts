@@ -41,7 +41,10 @@ rok|number||1 4|Rok trajanja (mjeseci)|Shelf life (months)
 porijeklo|enum||1 2 3 4 5 6 7 8 9|Zemlja porijekla|Country of origin
 gramatura|number|g/m²|5.1 2|Gramatura|Grammage
 visina_pada|number|m|7.6|Radna dužina|Working length
-snr|number|dB|7.3|Prigušenje buke SNR|Noise reduction SNR`;
+snr|number|dB|7.3|Prigušenje buke SNR|Noise reduction SNR
+doza|number|ml/100 m²||Potrošnja|Consumption|Potrošnja|Potrošnja
+rola|number|||Broj rola|Number of rolls
+listova_susenje|number|||Listova po sušenju ruku|Sheets per hand drying`;
 
 /** Named values of an attribute: key=bs/en/hr/srLatn, in the order of the filter. */
 export const VALUES: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import type { UseRole } from '@sjaj/domain';
 import { attributes, type Attribute } from '../facts/attributes.ts';
 import { categories } from '../facts/categories.ts';
 import { assortment } from '../compose/assortment.ts';
@@ -39,7 +40,32 @@ const SWATCHES: Readonly<Record<string, string>> = {
 };
 
 /** Not worth a filter: too many values, or of no use for choosing. */
-const NO_FILTER = new Set(['rok', 'dimenzije', 'pakovanje', 'garancija', 'razrjedenje', 'duzina_role', 'visina_pada']);
+const NO_FILTER = new Set([
+  'rok',
+  'dimenzije',
+  'pakovanje',
+  'garancija',
+  'razrjedenje',
+  'duzina_role',
+  'visina_pada',
+  'doza',
+  'rola',
+  'listova_susenje',
+]);
+
+/** What tells of the use of an article. */
+const USE_ROLES: Readonly<Record<string, UseRole>> = {
+  volumen: 'litres',
+  razrjedenje: 'dilution',
+  doza: 'dose_per_100_m2',
+  duzina_role: 'roll_metres',
+  rola: 'rolls',
+  listova: 'sheets',
+  listova_susenje: 'sheets_per_drying',
+};
+
+/** Approvals, and what an article is meant for: another value, another effect. */
+const DECIDES_EFFECT = new Set(['spektar', 'norma_dez', 'povrsina', 'eko', 'slojevi', 'sistem']);
 
 /** Everything that an article carries for filters, the hazard pictograms of its mixture included. */
 export function factsOf(article: DemoArticle): [key: string, value: string | number][] {
@@ -116,7 +142,7 @@ export function attributeTables(): Table[] {
   return [
     table(
       'attribute',
-      'id key title kind unit is_filter position',
+      'id key title kind unit is_filter use_role decides_effect position',
       attributes.map(({ key, name, type, unit }, index) => [
         index + 1,
         key,
@@ -124,6 +150,8 @@ export function attributeTables(): Table[] {
         KINDS[type],
         unit,
         !NO_FILTER.has(key),
+        USE_ROLES[key] ?? null,
+        DECIDES_EFFECT.has(key),
         index,
       ]),
     ),

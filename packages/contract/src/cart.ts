@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OldPriceView, PriceSource, StockView } from './catalogue.articles.ts';
+import { CostOfUse, OldPriceView, PriceSource, StockView } from './catalogue.articles.ts';
 import { BUYERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Id, Price, Quantity, SeenPrice, longText, name, shape } from './shapes.ts';
 
@@ -28,6 +28,7 @@ export const CartItem = shape({
   price: SeenPrice,
   oldPrice: OldPriceView.nullable(),
   priceSource: PriceSource.nullable(),
+  costsOfUse: z.array(CostOfUse),
   /** Basis points of VAT. */
   taxRateBp: z.int().min(0),
   /** Whether the discount code of the cart is meant for the article. */

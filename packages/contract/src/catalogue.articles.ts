@@ -1,3 +1,4 @@
+import { USE_KINDS } from '@sjaj/domain';
 import { z } from 'zod';
 import { Day, Id, Instant, Price, Quantity, SeenPrice, Sum, shape } from './shapes.ts';
 
@@ -29,6 +30,9 @@ export const HazardLabel = shape({
   signalWord: z.enum(['danger', 'warning']).nullable(),
 });
 
+/** What one use costs the caller, in KM to four places: less than a feninga is told too. */
+export const CostOfUse = shape({ kind: z.enum(USE_KINDS), price: z.number().min(0) });
+
 const Named = shape({ id: Id, title: z.string() });
 
 /** What a card, a row, a suggestion and a linked article show. Prices are the caller's own, null where hidden. */
@@ -55,6 +59,8 @@ export const ArticleCard = shape({
   oldPrice: OldPriceView.nullable(),
   priceWithVat: SeenPrice,
   priceSource: PriceSource.nullable(),
+  /** The most telling first; empty where prices are hidden and where the attributes do not tell it. */
+  costsOfUse: z.array(CostOfUse),
   disableSelling: z.boolean(),
   isNew: z.boolean(),
   isDiscontinued: z.boolean(),
@@ -190,6 +196,8 @@ export const ArticleDetails = shape({
   quantityBreaks: z.array(QuantityBreak),
   /** What one litre, kilogram or metre costs, where the content is known. */
   contentPrice: shape({ price: Sum, unit: z.string() }).nullable(),
+  /** An article of the same category and effect, of which a use costs so many percent less. */
+  cheaperInUse: shape({ kind: z.enum(USE_KINDS), percent: z.int().min(1), article: ArticleCard }).nullable(),
   netWeightG: z.int().min(0),
   warrantyMonths: z.int().nullable(),
   variationMatrix: VariationMatrix.nullable(),
@@ -202,6 +210,7 @@ export const ArticleDetails = shape({
 });
 
 export type ArticleCard = z.output<typeof ArticleCard>;
+export type CostOfUse = z.output<typeof CostOfUse>;
 export type PurchasedArticle = z.output<typeof PurchasedArticle>;
 export type UsualArticle = z.output<typeof UsualArticle>;
 export type PriceReason = (typeof PRICE_REASONS)[number];

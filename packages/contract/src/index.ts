@@ -102,6 +102,7 @@ export {
   type StockView,
   type VariationMatrix,
   type VariationMember,
+  type CostOfUse,
 } from './catalogue.articles.ts';
 export {
   type Listing,

@@ -1,3 +1,4 @@
+import { USE_ROLES } from '@sjaj/domain';
 import { z } from 'zod';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, localText, name, shape } from './shapes.ts';
@@ -24,6 +25,10 @@ export const AttributeForm = shape({
   kind: z.enum(ATTRIBUTE_KINDS),
   unit: name(12).nullable(),
   isFilter: z.boolean(),
+  /** What the values tell of the use of an article; null for nothing. */
+  useRole: z.enum(USE_ROLES).nullable().default(null),
+  /** Whether articles of another value have another effect. */
+  decidesEffect: z.boolean().default(false),
   order: Order,
   /** In their order; what is left out is deleted. */
   values: z.array(ValueForm).max(MOST_VALUES),

@@ -70,6 +70,16 @@ export {
 } from './money.ts';
 export { formatFileSize } from './file-size.ts';
 export { formatNumber, formatPercent, MINUS } from './numbers.ts';
+export {
+  costOfUse,
+  percentCheaper,
+  USE_KINDS,
+  USE_ROLES,
+  type UseRole,
+  type UseValues,
+  type UseYield,
+  yieldsOf,
+} from './cost-of-use.ts';
 export { oldPriceOf, type PriceByRule } from './old-price.ts';
 export { formatOrderNumber } from './order-number.ts';
 export { mergeTaxGroups, type PartTotals, splitTotals } from './order-parts.ts';

@@ -5,6 +5,7 @@ import { brands } from './brands.ts';
 import { careers } from './careers.ts';
 import { cart } from './cart.ts';
 import { cartSheet } from './cart-sheet.ts';
+import { cheaperInUse } from './cheaper-in-use.ts';
 import { checkout } from './checkout.ts';
 import { footer } from './footer.ts';
 import { frame } from './frame.ts';
@@ -22,6 +23,7 @@ import { quickOrder } from './quick-order.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { states } from './states.ts';
+import { useCost } from './use-cost.ts';
 import { wishlist } from './wishlist.ts';
 
 /** The texts of the storefront. */
@@ -33,6 +35,7 @@ export const shop = {
   careers,
   cart,
   cartSheet,
+  cheaperInUse,
   checkout,
   footer,
   frame,
@@ -52,5 +55,6 @@ export const shop = {
   reviews,
   search,
   states,
+  useCost,
   wishlist,
 };

@@ -93,6 +93,7 @@ import { users } from './users.ts';
 import { notes } from './notes.ts';
 import { visits } from './visits.ts';
 import { attributeKind, attributes, brands, categories, categoryIcon, categoryMove } from './taxonomy.ts';
+import { attributeUse, useRole } from './cost-of-use.ts';
 
 /** The texts of the back office. */
 export const staff = {
@@ -137,6 +138,8 @@ export const staff = {
   accountRequests: { ...accountRequests, ...accountApproval },
   attributeKind,
   attributes,
+  attributeUse,
+  useRole,
   brands,
   categories,
   partNumberOutcome,

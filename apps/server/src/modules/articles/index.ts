@@ -18,3 +18,4 @@ export type { StoredArticle } from './store/articles.ts';
 export { isArticleVisible } from './store/articles.ts';
 export { successorsOf } from './store/successors.ts';
 export { categoryIcon, firstPictureKey, topCategoryTitle } from './store/first-picture.ts';
+export { useValuesOf } from './store/use-values.ts';

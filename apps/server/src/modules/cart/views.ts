@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@sjaj/contract';
-import { availableOn, type Content, type Language, slugOf, times, toKm } from '@sjaj/domain';
+import { availableOn, type Content, costOfUse, type Language, slugOf, times, toKm, yieldsOf } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
@@ -86,6 +86,7 @@ function lineView(line: CartLine, { actor, language, settings }: ViewContext): O
     price: km(price),
     oldPrice: canSeePrices ? oldPriceView(line.price) : null,
     priceSource: canSeePrices ? source : null,
+    costsOfUse: canSeePrices ? costsOf(line) : [],
     taxRateBp: line.price.taxRateBp,
     isCovered: line.isCovered,
     amount: km(times(price, line.quantity)),
@@ -97,3 +98,6 @@ function lineView(line: CartLine, { actor, language, settings }: ViewContext): O
     variation: line.variationValues ? { article: { code: line.code }, values: line.variationValues.map(words) } : null,
   };
 }
+
+const costsOf = ({ useValues, price: { price } }: CartLine): CartItem['costsOfUse'] =>
+  useValues === null ? [] : yieldsOf(useValues).map((given) => ({ kind: given.kind, price: costOfUse(price, given) }));

@@ -1,11 +1,13 @@
 import type { ArticleDetails } from '@sjaj/contract';
 import { Facts, QuantityStepper, useAmount } from '@sjaj/ui';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
+import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
 import { purchaseOf, quantityRule } from '../../shared/article/offer.logic.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { AddButton, useTotalTerm } from './add-button.tsx';
 import styles from './buy.module.css';
+import { CheaperInUse } from './cheaper-in-use.tsx';
 import { ContentPrice } from './content-price.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { QuantityRuleText } from './quantity-rule-text.tsx';
@@ -32,12 +34,15 @@ export function BuyPanel({ article, selection }: BuyPanelProps) {
         salePrice: null,
         oldPrice: reached.oldPrice,
         priceWithVat: reached.priceWithVat,
+        costsOfUse: costsAt(article, reached.price),
       }
     : article;
   return (
     <section className={`sj-panel ${styles['panel']}`} aria-label={t('price.price')}>
       <ArticlePrice article={priced} size="lg" />
       <ContentPrice article={article} />
+      <CostsOfUse costs={priced.costsOfUse} className={styles['cost']} />
+      <CheaperInUse article={article} />
       <TierTable tiers={tiers} quantity={quantity} unit={article.unit} source={article.priceSource} />
       <Order article={article} selection={selection} />
       <div className={styles['second']}>
@@ -47,6 +52,10 @@ export function BuyPanel({ article, selection }: BuyPanelProps) {
     </section>
   );
 }
+
+/** The costs of a use at the price of a quantity break. */
+const costsAt = ({ costsOfUse, price, salePrice }: ArticleDetails, reached: number): ArticleDetails['costsOfUse'] =>
+  costsOfUse.map((cost) => ({ ...cost, price: (cost.price * reached) / (salePrice ?? price ?? reached) }));
 
 function Order({ article, selection }: BuyPanelProps) {
   const amount = useAmount();

@@ -2,11 +2,13 @@ import type { ArticleDetails, VariationMatrix } from '@sjaj/contract';
 import { times, fromKm, toKm } from '@sjaj/domain';
 import { Button, Facts, Picture, useAmount } from '@sjaj/ui';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
+import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { t } from '../../shared/texts/t.ts';
 import { AddButton, useTotalTerm } from './add-button.tsx';
 import styles from './buy.module.css';
+import { CheaperInUse } from './cheaper-in-use.tsx';
 import { ContentPrice } from './content-price.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { countedFor, leadOf, piecesInCart, selectionOf } from './matrix.logic.ts';
@@ -38,6 +40,8 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
     <section className={`sj-panel ${styles['panel']}`} aria-label={t('article.totalChosen')}>
       <ArticlePrice article={article} size="lg" />
       <ContentPrice article={article} />
+      <CostsOfUse costs={article.costsOfUse} className={styles['cost']} />
+      <CheaperInUse article={article} />
       {lead && (
         <TierTable
           tiers={tiersFor(lead.member)}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { CartItem } from '@sjaj/contract';
 import { classNames, CodeCopy, IconButton, Picture, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
+import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import type { QueuedChange } from '../../shared/cart-queue/queued-change.logic.ts';
 import { usePriceHead } from '../../shared/session/retail.ts';
@@ -80,6 +81,7 @@ export function SheetRow({ item, showsPrices, takesPreOrders, queued, quantity }
           <span className={styles.tier}>
             <TierNotice item={item} />
           </span>
+          <CostsOfUse short costs={item.costsOfUse} className={styles.cost} />
         </div>
         <LineNote item={item} />
         <LineNotices item={item} takesPreOrders={takesPreOrders} />

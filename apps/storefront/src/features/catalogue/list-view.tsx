@@ -4,6 +4,7 @@ import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleBadges } from '../../shared/article/article-badges.tsx';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
+import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
 import { BuyControl } from '../../shared/article/buy-control.tsx';
 import { HazardMarks } from '../../shared/article/hazards.tsx';
 import { packText } from '../../shared/article/pack-text.ts';
@@ -45,6 +46,7 @@ function ListRow({ article }: { readonly article: ArticleCard }) {
       </div>
       <div className={styles['price']}>
         <ArticlePrice article={article} />
+        <CostsOfUse short costs={article.costsOfUse} />
       </div>
       <div className={styles['buy']}>
         <BuyControl article={article} narrow />

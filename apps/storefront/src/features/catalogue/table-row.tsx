@@ -6,6 +6,7 @@ import { classNames, Picture, QuantityField, RowPrice, useAmount, useUiLink } fr
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleBadges } from '../../shared/article/article-badges.tsx';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
+import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
 import { hasPromotionPrice } from '../../shared/article/offer.logic.ts';
 import { HazardMarks } from '../../shared/article/hazards.tsx';
 import { packText } from '../../shared/article/pack-text.ts';
@@ -73,6 +74,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           {purchased && <PriceThenCell article={purchased} />}
           <td className="sj-right sj-nw sj-notphone">
             <TablePrice article={article} />
+            <CostsOfUse short costs={article.costsOfUse} className={styles['cost']} />
           </td>
           {!isRetail && !purchased && (
             <td className={classNames('sj-right sj-nw sj-t3', styles['wide'])}>
@@ -115,6 +117,7 @@ function OnPhone({ article }: { readonly article: ArticleCard | PurchasedArticle
       <span className={styles['price']}>
         <TablePrice article={article} />
       </span>
+      <CostsOfUse short costs={article.costsOfUse} />
       {isPurchased(article) && <PurchaseBelow article={article} />}
     </div>
   );

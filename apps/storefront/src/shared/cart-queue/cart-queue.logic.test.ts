@@ -27,6 +27,7 @@ const item = (articleId: number, quantity: number, price: number | null = 2.5): 
   price,
   oldPrice: null,
   priceSource: price === null ? null : 'list',
+  costsOfUse: [],
   taxRateBp: 1_700,
   isCovered: false,
   amount: price === null ? null : (price * 100 * quantity) / 100,

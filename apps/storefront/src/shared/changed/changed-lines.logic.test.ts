@@ -22,6 +22,7 @@ const item = (articleId: number, notices: CartItem['notices'], more: Partial<Car
   price: 10,
   oldPrice: null,
   priceSource: 'list',
+  costsOfUse: [],
   taxRateBp: 1_700,
   isCovered: false,
   amount: 40,

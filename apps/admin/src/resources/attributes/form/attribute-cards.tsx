@@ -1,10 +1,11 @@
 import { type AdminAttribute, ATTRIBUTE_KINDS } from '@sjaj/contract';
+import { USE_ROLES } from '@sjaj/domain';
 import { Panel, SelectField, Switch, TextField } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { OrderField } from '../../../shared/record/order-field.tsx';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
-import { type Draft, kindOf, TEXT_FIELDS } from './draft.logic.ts';
+import { type Draft, kindOf, TEXT_FIELDS, roleFrom } from './draft.logic.ts';
 import { ValuesCard } from './values-card.tsx';
 
 type Props = CardProps<AdminAttribute, Draft>;
@@ -50,15 +51,37 @@ export function AttributeMain({ state, errors, record }: Props) {
 
 export function AttributeSide({ state: { draft, set } }: Props) {
   return (
-    <Panel title={t('article.publication')}>
-      <div className="adm-switches">
-        <Switch
-          label={t('attributes.isFilter')}
-          checked={draft.isFilter}
-          onChange={(event) => set('isFilter', event.currentTarget.checked)}
+    <>
+      <Panel title={t('article.publication')}>
+        <div className="adm-switches">
+          <Switch
+            label={t('attributes.isFilter')}
+            checked={draft.isFilter}
+            onChange={(event) => set('isFilter', event.currentTarget.checked)}
+          />
+        </div>
+        <p className="sj-sm sj-t3 adm-card-foot">{t('attributes.filterHint')}</p>
+      </Panel>
+      <Panel title={t('attributeUse.title')}>
+        <SelectField
+          label={t('attributeUse.role')}
+          hint={t('attributeUse.roleHint')}
+          options={[
+            { value: '', label: t('attributeUse.none') },
+            ...USE_ROLES.map((role) => ({ value: role, label: t(`useRole.${role}`) })),
+          ]}
+          value={draft.useRole ?? ''}
+          onChange={(event) => set('useRole', roleFrom(event.currentTarget.value))}
         />
-      </div>
-      <p className="sj-sm sj-t3 adm-card-foot">{t('attributes.filterHint')}</p>
-    </Panel>
+        <div className="adm-switches">
+          <Switch
+            label={t('attributeUse.decidesEffect')}
+            checked={draft.decidesEffect}
+            onChange={(event) => set('decidesEffect', event.currentTarget.checked)}
+          />
+        </div>
+        <p className="sj-sm sj-t3 adm-card-foot">{t('attributeUse.effectHint')}</p>
+      </Panel>
+    </>
   );
 }

@@ -24,6 +24,8 @@ export const attributeDefinition: RecordDefinition<AdminAttribute, AttributeForm
       kind: 'attributes.kind',
       unit: 'attributes.unit',
       isFilter: 'attributes.isFilter',
+      useRole: 'attributeUse.role',
+      decidesEffect: 'attributeUse.decidesEffect',
       order: 'categories.order',
       values: 'attributes.values',
     },
@@ -31,6 +33,7 @@ export const attributeDefinition: RecordDefinition<AdminAttribute, AttributeForm
     shown: {
       values: (values) => values.map(({ title }) => title.bs).join(', '),
       kind: (kind) => t(`attributeKind.${kind}`),
+      useRole: (role) => (role === null ? '–' : t(`useRole.${role}`)),
     },
   }),
   nameOf: ({ title }) => contentFor(title, language())?.text ?? '',

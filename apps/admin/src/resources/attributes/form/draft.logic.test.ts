@@ -10,6 +10,8 @@ const form: AttributeForm = {
   kind: 'choice',
   unit: null,
   isFilter: true,
+  useRole: 'dilution',
+  decidesEffect: true,
   order: 4,
   values: [
     { id: 7, title: { bs: 'plava', en: 'blue' }, swatch: '#1455aa' },

@@ -1,4 +1,5 @@
 import { type AdminAttribute, ATTRIBUTE_KINDS } from '@sjaj/contract';
+import { USE_ROLES } from '@sjaj/domain';
 import { z } from 'zod';
 import { asTyped, count, optionalText, text, textsWithBosnian } from '../../../shared/form/field-codecs.logic.ts';
 import { NO_TEXT, type TextField } from '../../../shared/texts-form/text-draft.logic.ts';
@@ -21,6 +22,8 @@ export const FIELDS = z.object({
   kind: asTyped<AdminAttribute['kind']>(),
   unit: optionalText(),
   isFilter: asTyped<boolean>(),
+  useRole: asTyped<AdminAttribute['useRole']>(),
+  decidesEffect: asTyped<boolean>(),
   order: count(),
   values: z.array(VALUE).readonly(),
 });
@@ -40,11 +43,15 @@ export const EMPTY_DRAFT: Draft = {
   kind: 'choice',
   unit: '',
   isFilter: true,
+  useRole: null,
+  decidesEffect: false,
   order: '0',
   values: [],
 };
 
 export const kindOf = (value: string): Draft['kind'] => ATTRIBUTE_KINDS.find((kind) => kind === value) ?? 'choice';
+
+export const roleFrom = (value: string): Draft['useRole'] => USE_ROLES.find((role) => role === value) ?? null;
 
 /** Moves a member of the list one step up or down. At the end of the list it stays in its place. */
 export function moved<T>(list: readonly T[], from: number, step: -1 | 1): readonly T[] {

@@ -1,8 +1,8 @@
-import type { Content, Feninga } from '@sjaj/domain';
+import type { Content, Feninga, UseValues } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { integerArray, prepared, type Value } from '../../../platform/database/prepared.ts';
-import { categoryIcon, firstPictureKey, topCategoryTitle } from '../../articles/index.ts';
+import { categoryIcon, firstPictureKey, topCategoryTitle, useValuesOf } from '../../articles/index.ts';
 import { priceColumns, type PriceRow } from '../../pricing/index.ts';
 import { TAKES_PRE_ORDERS } from '../../settings/index.ts';
 import type { Sellable } from '../rules/cart.ts';
@@ -26,6 +26,8 @@ export interface ContentRow extends Sellable {
   readonly placeholder: string | null;
   /** The title of its top category. */
   readonly category: Content | null;
+  /** What its attributes tell of its use; null for nothing. */
+  readonly useValues: UseValues | null;
   /** The values that tell it from the other members of its variation. */
   readonly variationValues: readonly Content[] | null;
 }
@@ -75,6 +77,7 @@ const DESCRIPTION = sql`
   s.expected_on as "expectedOn", ${TAKES_PRE_ORDERS} as "takesPreOrders",
   ${firstPictureKey('a.id')} as "pictureKey",
   ${categoryIcon('a.id')} as placeholder, ${topCategoryTitle('a.id')} as category,
+  ${useValuesOf('a.id')} as "useValues",
   (select json_agg(v.title order by va.position, v.position)
     from variation_attribute va
     join attribute_value v on v.attribute_id = va.attribute_id

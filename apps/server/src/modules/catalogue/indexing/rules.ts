@@ -1,4 +1,4 @@
-import type { Content } from '@sjaj/domain';
+import type { Content, UseRole } from '@sjaj/domain';
 
 export interface CategoryFacts {
   readonly id: number;
@@ -25,6 +25,8 @@ interface AttributeFacts {
   readonly title: Content;
   readonly unit: string | null;
   readonly isFilter: boolean;
+  readonly useRole: UseRole | null;
+  readonly decidesEffect: boolean;
   readonly position: number;
 }
 
@@ -33,6 +35,8 @@ interface ValueFacts {
   readonly attributeId: number;
   readonly title: Content;
   readonly swatch: string | null;
+  /** Of a value that is a number. */
+  readonly number: string | null;
   readonly position: number;
 }
 
@@ -62,6 +66,8 @@ export class References {
   readonly variations: ReferenceRows['variations'];
   readonly tags: ReadonlyMap<number, { readonly id: number; readonly title: Content }>;
   readonly synonyms: ReferenceRows['synonyms'];
+  /** Whether any attribute tells of the use of articles. */
+  readonly hasUseRoles: boolean;
   readonly #valuesByAttribute: ReadonlyMap<number, readonly ValueFacts[]>;
   readonly #variationTitles: ReadonlyMap<number, Content>;
   readonly #paths = new Map<number, readonly number[]>();
@@ -72,6 +78,7 @@ export class References {
     this.categories = byId([...rows.categories].sort(byPosition));
     this.brands = byId([...rows.brands].sort(byPosition));
     this.attributes = byId([...rows.attributes].sort(byPosition));
+    this.hasUseRoles = rows.attributes.some(({ useRole }) => useRole !== null);
     this.values = byId([...rows.values].sort(byPosition));
     this.#valuesByAttribute = Map.groupBy(this.values.values(), ({ attributeId }) => attributeId);
     this.variations = rows.variations;
@@ -118,6 +125,18 @@ export class References {
   filterAttributeOf(valueId: number): number | undefined {
     const attribute = this.attributes.get(this.values.get(valueId)?.attributeId ?? 0);
     return attribute?.isFilter ? attribute.id : undefined;
+  }
+
+  /** What a value tells of the use of an article, by its role; empty for nothing. */
+  useValuesOf(valueId: number): readonly (readonly [role: UseRole, value: string])[] {
+    const value = this.values.get(valueId);
+    const role = value && this.attributes.get(value.attributeId)?.useRole;
+    return role ? [[role, value.number ?? value.title.bs ?? '']] : [];
+  }
+
+  /** Whether articles of another value have another effect. */
+  decidesEffect(valueId: number): boolean {
+    return this.attributes.get(this.values.get(valueId)?.attributeId ?? 0)?.decidesEffect ?? false;
   }
 
   /** The values of an attribute in their order. */

@@ -8,6 +8,7 @@ import { alone, startQuantity } from './tile-frame.ts';
 import { type TileContext, offerFor, openTile } from './tiles.ts';
 import { serializedLinks } from './linked-articles.ts';
 import { attributesOf, breaksOf, contentPriceOf } from './details-parts.ts';
+import { cheaperInUse } from './cheaper-in-use.ts';
 import { matrixOf } from './variations.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { NO_PERSONAL_FACTS, type PersonalFacts } from '../store/bought.ts';
@@ -30,12 +31,18 @@ export async function details(
   ]);
   const more = known.get(id);
   if (!more) throw new Problem('articles.not_found', 404);
-  const all = await catalogue.reader.facts.of([id, ...more.memberIds]);
+  const { memberIds, categoryMateIds } = more;
+  const all = await catalogue.reader.facts.of([id, ...memberIds, ...categoryMateIds]);
   const facts = all.get(id);
   if (!facts?.isVisible) throw new Problem('articles.not_found', 404);
-  const members = more.memberIds.flatMap((member) => all.get(member) ?? []);
+  const members = memberIds.flatMap((member) => all.get(member) ?? []);
   const ofCaller = openObject({
     ...priced(facts, more, context),
+    cheaperInUse: cheaperInUse(
+      facts,
+      categoryMateIds.flatMap((mate) => all.get(mate) ?? []),
+      context,
+    ),
     variationMatrix: matrixOf(facts, members, context),
     isOnWishList: own.isOnWishList,
     lastBought: own.lastBought && boughtLast(own.lastBought, viewer),

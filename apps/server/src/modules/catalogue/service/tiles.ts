@@ -27,6 +27,7 @@ import {
   startQuantity,
 } from './tile-frame.ts';
 import { newFrom } from '../rules.ts';
+import { costsOfUse } from './use-costs.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -64,12 +65,19 @@ export function offerFor(
   );
 }
 
-type SeenPrices = Pick<ArticleCard, 'price' | 'salePrice' | 'oldPrice' | 'priceWithVat' | 'priceSource'>;
+type SeenPrices = Pick<ArticleCard, 'price' | 'salePrice' | 'oldPrice' | 'priceWithVat' | 'priceSource' | 'costsOfUse'>;
 
-const NO_PRICES: SeenPrices = { price: null, salePrice: null, oldPrice: null, priceWithVat: null, priceSource: null };
+const NO_PRICES: SeenPrices = {
+  price: null,
+  salePrice: null,
+  oldPrice: null,
+  priceWithVat: null,
+  priceSource: null,
+  costsOfUse: [],
+};
 
 /** The prices of a card, none where the viewer may not see any. */
-function seenPrices(offer: UnitPrice, viewer: Viewer): SeenPrices {
+function seenPrices(offer: UnitPrice, costs: SeenPrices['costsOfUse'], viewer: Viewer): SeenPrices {
   if (!viewer.seesPrices) return NO_PRICES;
   const withVat = viewer.payer.retail ? offer.price : grossFromNet(offer.price, offer.taxRateBp);
   return {
@@ -78,17 +86,28 @@ function seenPrices(offer: UnitPrice, viewer: Viewer): SeenPrices {
     oldPrice: oldPriceView(offer),
     priceWithVat: toKm(withVat),
     priceSource: offer.source,
+    costsOfUse: costs,
   };
 }
 
-/** The viewer's offer for the cheapest of the members. */
-function cheapestFor({ lead, members }: TileGroup, context: TileContext): UnitPrice {
+/** The prices of an article in this quantity. */
+function pricesAt(facts: ArticleFacts, context: TileContext, quantity: number): SeenPrices {
+  const offer = offerFor(facts, context, quantity);
+  return seenPrices(offer, costsOfUse([{ facts, price: offer.price }], context.references), context.viewer);
+}
+
+/** The viewer's prices for the cheapest of the members. */
+function cheapestFor({ lead, members }: TileGroup, context: TileContext): SeenPrices {
+  if (!context.viewer.seesPrices) return NO_PRICES;
   let best: UnitPrice | null = null;
+  const priced: { facts: ArticleFacts; price: UnitPrice['price'] }[] = [];
   for (const member of members) {
     const offer = offerFor(member, context, startQuantity(member));
+    priced.push({ facts: member, price: offer.price });
     if (best === null || isCheaper(offer, best)) best = offer;
   }
-  return best ?? offerFor(lead, context, startQuantity(lead));
+  if (best === null) return pricesAt(lead, context, startQuantity(lead));
+  return seenPrices(best, costsOfUse(priced, context.references), context.viewer);
 }
 
 const isCheaper = (a: UnitPrice, b: UnitPrice): boolean =>
@@ -106,7 +125,7 @@ const readingOf = ({ references, takesPreOrders, viewer: { language } }: TileCon
 /** The card that stands for all members of a group: of several the lowest price and the best stock. */
 export const groupTileOf = (group: TileGroup, context: TileContext): ArticleCard => ({
   ...frameOf(group, readingOf(context)),
-  ...seenPrices(cheapestFor(group, context), context.viewer),
+  ...cheapestFor(group, context),
   isNew: isNew(group, context),
 });
 
@@ -116,23 +135,30 @@ export const tileOf = (facts: ArticleFacts, context: TileContext): ArticleCard =
 /** The card of one article whose field begins with this quantity, at the prices of it. */
 export const tileAt = (facts: ArticleFacts, context: TileContext, quantity: number): ArticleCard => ({
   ...tileOf(facts, context),
-  ...seenPrices(offerFor(facts, context, quantity), context.viewer),
+  ...pricesAt(facts, context, quantity),
   quantity,
 });
 
 const SERIALIZED_SOURCES = new Map(PRICE_SOURCES.map((source) => [source, serialize(source)]));
 
-const serializedPrices = ({ oldPrice, priceSource, ...prices }: SeenPrices): SerializedFields<SeenPrices> => ({
+const NO_COSTS = serialize<SeenPrices['costsOfUse']>([]);
+
+const serializedPrices = ({
+  oldPrice,
+  priceSource,
+  costsOfUse: costs,
+  ...prices
+}: SeenPrices): SerializedFields<SeenPrices> => ({
   ...prices,
   oldPrice: oldPrice && serialize(oldPrice),
+  costsOfUse: costs.length === 0 ? NO_COSTS : serialize(costs),
   priceSource: priceSource && (SERIALIZED_SOURCES.get(priceSource) ?? serialize(priceSource)),
 });
 
 /** The same card serialised, open for more fields. */
 export function openTile(group: TileGroup, context: TileContext): OpenObject<ArticleCard> {
-  const prices = context.viewer.seesPrices ? seenPrices(cheapestFor(group, context), context.viewer) : NO_PRICES;
   return extend<TileFrame, Pick<ArticleCard, OwnField>>(serializedFrame(group, readingOf(context)), {
-    ...serializedPrices(prices),
+    ...serializedPrices(cheapestFor(group, context)),
     isNew: isNew(group, context),
   });
 }

@@ -27,6 +27,8 @@ export interface DetailsFacts {
   readonly links: readonly { readonly relation: Relation; readonly id: number }[];
   /** Visible members of its variation, itself included. */
   readonly memberIds: readonly number[];
+  /** Other visible articles of its main category, the most popular ones, where an attribute decides about its effect. */
+  readonly categoryMateIds: readonly number[];
   readonly safety: {
     readonly pictograms: readonly string[];
     readonly signalWord: 'danger' | 'warning' | null;
@@ -44,6 +46,9 @@ const statements = (codes: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('code', c.code, 'title', coalesce(h.title, '{}')) order by c.place)
   from unnest(${codes}) with ordinality c (code, place) left join hazard_statement h on h.code = c.code), '[]')`;
 
+/** With so many of a category the page compares itself. */
+const MOST_MATES = 60;
+
 /** What the pages of these articles show besides cards, in one statement; hidden ones are left out. */
 export async function detailsFacts(db: Db, articleIds: readonly number[]): Promise<readonly DetailsFacts[]> {
   const { rows } = await sql<DetailsFacts>`
@@ -59,6 +64,13 @@ export async function detailsFacts(db: Db, articleIds: readonly number[]): Promi
         from article_link where article_id = a.id), '[]') as links,
       coalesce((select json_agg(id order by id)
         from article m where m.variation_id = a.variation_id and m.is_visible_on_web), '[]') as "memberIds",
+      coalesce((select json_agg(id) from (
+        select m.id from article_category own join article_category c on c.category_id = own.category_id and c.position = 0
+          join article m on m.id = c.article_id
+        where own.article_id = a.id and own.position = 0 and m.id <> a.id and m.is_visible_on_web
+          and exists (select from article_attribute_value av join attribute_value v on v.id = av.attribute_value_id
+            join attribute t on t.id = v.attribute_id where av.article_id = a.id and t.decides_effect)
+        order by m.popularity desc, m.id limit ${MOST_MATES}) mate), '[]') as "categoryMateIds",
       (select json_build_object('pictograms', s.pictograms, 'signalWord', s.signal_word,
           'hazards', ${statements(sql`s.hazard_codes`)}, 'precautions', ${statements(sql`s.precaution_codes`)},
           'ufi', s.ufi, 'adrClass', s.adr_class, 'unNumber', s.un_number)

@@ -23,6 +23,7 @@ const article = (id: number, over: Partial<UsualArticle> = {}) =>
     oldPrice: null,
     priceWithVat: 2.52,
     priceSource: 'list',
+    costsOfUse: [],
     disableSelling: false,
     isNew: false,
     isDiscontinued: false,

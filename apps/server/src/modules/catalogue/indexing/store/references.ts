@@ -1,5 +1,5 @@
 import type { SynonymGroup } from '@sjaj/catalogue-index';
-import type { Content } from '@sjaj/domain';
+import type { Content, UseRole } from '@sjaj/domain';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import type { ReferenceRows } from '../rules.ts';
 
@@ -30,10 +30,12 @@ export async function references(db: Db | Tx): Promise<ReferenceRows> {
   const attributes = await db
     .selectFrom('attribute')
     .select(['id', 'title', 'unit', 'is_filter as isFilter', 'position'])
+    .select(['use_role as useRole', 'decides_effect as decidesEffect'])
+    .$narrowType<{ useRole: UseRole | null }>()
     .execute();
   const values = await db
     .selectFrom('attribute_value')
-    .select(['id', 'attribute_id as attributeId', 'title', 'swatch', 'position'])
+    .select(['id', 'attribute_id as attributeId', 'title', 'swatch', 'position', 'number_value as number'])
     .execute();
   const variations = await db.selectFrom('variation').select(['id', 'title']).execute();
   const tags = await db.selectFrom('tag').select(['id', 'title']).execute();

@@ -14,8 +14,18 @@ const VALUES = sql<readonly Value[]>`coalesce((
 export async function attributeRows(db: Db | Tx, id?: number): Promise<readonly Stored<AttributeForm>[]> {
   const rows = await db
     .selectFrom('attribute')
-    .select(['id', 'version', 'key', 'unit', 'position', 'is_filter as isFilter', VALUES.as('values')])
+    .select([
+      'id',
+      'version',
+      'key',
+      'unit',
+      'position',
+      'is_filter as isFilter',
+      'decides_effect as decidesEffect',
+      VALUES.as('values'),
+    ])
     .select([sql<AttributeForm['kind']>`kind`.as('kind'), sql<AttributeForm['title']>`title`.as('title')])
+    .select(sql<AttributeForm['useRole']>`use_role`.as('useRole'))
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .orderBy('position')
     .orderBy('id')
@@ -27,11 +37,13 @@ export async function attributeRows(db: Db | Tx, id?: number): Promise<readonly 
   }));
 }
 
-const columnsOf = ({ key, title, kind, unit, isFilter, order }: AttributeForm) => ({
+const columnsOf = ({ key, title, kind, unit, isFilter, useRole, decidesEffect, order }: AttributeForm) => ({
   key,
   kind,
   unit,
   is_filter: isFilter,
+  use_role: useRole,
+  decides_effect: decidesEffect,
   position: order,
   title: JSON.stringify(title),
 });
