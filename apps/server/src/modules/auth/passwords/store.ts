@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { IS_ACTIVE_USER } from '../store/active-user.ts';
 
 /** What a new password of an account is checked against. */
 export interface PasswordOwner {
@@ -27,11 +28,7 @@ const owners = (db: Db | Tx) =>
 
 /** An account that may log in. */
 export const findOwner = (db: Db | Tx, userId: number): Promise<PasswordOwner | undefined> =>
-  owners(db)
-    .where('u.id', '=', userId)
-    .where('u.is_active', '=', true)
-    .where((eb) => eb.or([eb('c.is_active', '=', true), eb('u.company_id', 'is', null)]))
-    .executeTakeFirst();
+  owners(db).where('u.id', '=', userId).where(IS_ACTIVE_USER).executeTakeFirst();
 
 export async function updatePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', userId).execute();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { REQUIRES_SECOND_FACTOR } from '../../settings/index.ts';
+import { IS_ACTIVE_USER, PERSON_COLUMNS } from './active-user.ts';
 import { actorOf, guestRole } from './session-actor.ts';
 
 export interface NewSession {
@@ -69,22 +70,11 @@ export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<Found
       's.last_seen_at as lastSeenAt',
       's.expires_at as expiresAt',
       's.order_id as orderId',
-      'u.id as userId',
-      'u.role',
+      ...PERSON_COLUMNS,
       'sr.capabilities',
-      'u.company_id as companyId',
-      'u.language',
-      'c.title as companyTitle',
-      'u.first_name as firstName',
-      'u.last_name as lastName',
-      'u.can_view_prices as canViewPrices',
-      'u.can_order as canOrder',
-      'u.order_limit as orderLimit',
-      'u.month_limit as monthLimit',
     ])
     .where('s.token_hash', '=', tokenHash)
-    .where('u.is_active', '=', true)
-    .where((eb) => eb.or([eb('c.is_active', '=', true), eb('u.company_id', 'is', null)]))
+    .where(IS_ACTIVE_USER)
     .executeTakeFirst();
   if (!row) return null;
   const { lastSeenAt, expiresAt, ...person } = row;
@@ -107,8 +97,7 @@ export async function findSessionAges(db: Db, ids: readonly number[]): Promise<S
     .leftJoin('company as c', 'c.id', 'u.company_id')
     .select(['s.id', 's.order_id as orderId', 'u.role', 's.last_seen_at as lastSeenAt', 's.expires_at as expiresAt'])
     .where('s.id', 'in', ids)
-    .where('u.is_active', '=', true)
-    .where((eb) => eb.or([eb('c.is_active', '=', true), eb('u.company_id', 'is', null)]))
+    .where(IS_ACTIVE_USER)
     .execute();
   return rows.map(({ orderId, role, ...age }) => ({ ...age, role: role === 'guest' ? guestRole(orderId) : role }));
 }
