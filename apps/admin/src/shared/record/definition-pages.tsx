@@ -1,4 +1,3 @@
-import { useRecordId } from '../page/loaded-record.tsx';
 import { usePageTitle } from '@sjaj/app-kit';
 import { NOTE_CAPABILITIES, type NoteEntity } from '@sjaj/contract';
 import { Breadcrumbs } from '@sjaj/ui';
@@ -14,6 +13,7 @@ import { useDraft } from '../form/draft.ts';
 import { useFormErrors } from '../form/form-errors.ts';
 import { useRecordCreate } from '../form/use-record-create.ts';
 import { useRecordEditor } from '../form/use-record-save.ts';
+import { useRecordId } from '../page/loaded-record.tsx';
 import { t } from '../texts/t.ts';
 import type { EditableDefinition, NewRecordDefinition, Saved } from './record-definition.ts';
 

@@ -1,5 +1,5 @@
-import { useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { RecordPage } from '../../../shared/form/record-page.tsx';
+import { useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { companyQuery } from '../queries.ts';
 import { CompanyEditor } from './company-editor.tsx';
 

@@ -1,12 +1,12 @@
 import './coupons.css';
 import { useState } from 'react';
-import { useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminCoupon } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Panel, Facts, Notice } from '@sjaj/ui';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { RecordPage } from '../../../shared/form/record-page.tsx';
+import { useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { useDraft } from '../../../shared/form/draft.ts';
 import { useFormErrors } from '../../../shared/form/form-errors.ts';
 import { t } from '../../../shared/texts/t.ts';

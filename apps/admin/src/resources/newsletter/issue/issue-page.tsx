@@ -1,7 +1,7 @@
-import { useRecordId } from '../../../shared/page/loaded-record.tsx';
-import { RecordPage } from '../../../shared/form/record-page.tsx';
-import { EditRecordPage, NewRecordPage } from '../../../shared/record/definition-pages.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { RecordPage } from '../../../shared/form/record-page.tsx';
+import { useRecordId } from '../../../shared/page/loaded-record.tsx';
+import { EditRecordPage, NewRecordPage } from '../../../shared/record/definition-pages.tsx';
 import { draftDefinition } from './draft-definition.tsx';
 import { IssueReport } from './issue-report.tsx';
 import { issueQuery } from './queries.ts';
