@@ -23,18 +23,22 @@ export function OpenOrders() {
   const { companyId } = useProfile().userData;
   const { data, isPending, isSuccess, error, refetch } = useQuery(openOrdersQuery);
   const orders = data?.orders.slice(0, SHOWN) ?? [];
+  const all = (
+    <Link href="/profile/orders" className="sj-link sj-sm">
+      {t('home.allOrders')}
+    </Link>
+  );
   return (
     <section className={`sj-panel ${styles['box']}`}>
       <header className={styles['boxHead']}>
         <h2>{t('home.openOrders')}</h2>
-        {companyId !== null && (
-          <Suspense>
-            <WaitingLink />
+        {companyId === null ? (
+          all
+        ) : (
+          <Suspense fallback={all}>
+            <WaitingLink>{all}</WaitingLink>
           </Suspense>
         )}
-        <Link href="/profile/orders" className="sj-link sj-sm">
-          {t('home.allOrders')}
-        </Link>
       </header>
       {isPending && <Skeleton height={110} />}
       {error && !data && <PanelFailed error={error} onRetry={() => void refetch()} />}

@@ -1,3 +1,4 @@
+import '../attributes.css';
 import { type AdminAttribute, ATTRIBUTE_KINDS } from '@sjaj/contract';
 import { USE_ROLES } from '@sjaj/domain';
 import { Panel, SelectField, Switch, TextField } from '@sjaj/ui';
@@ -73,7 +74,7 @@ export function AttributeSide({ state: { draft, set } }: Props) {
           value={draft.useRole ?? ''}
           onChange={(event) => set('useRole', roleFrom(event.currentTarget.value))}
         />
-        <div className="adm-switches">
+        <div className="adm-switches attr-effect">
           <Switch
             label={t('attributeUse.decidesEffect')}
             checked={draft.decidesEffect}
