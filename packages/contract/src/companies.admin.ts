@@ -16,6 +16,8 @@ export const AdminCompanyListRequest = shape({
   /** `quiet`: no order for 60 days; `unattended`: no representative. */
   view: z.enum(COMPANY_VIEWS).default('all'),
   representativeIds: ids(50),
+  /** Only these; all where empty. */
+  ids: ids(100),
   sortBy: z.enum(COMPANY_SORTS).default('title'),
   isSortAscending: z.boolean().default(true),
 });

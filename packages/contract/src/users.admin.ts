@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { STAFF_ROLES } from './capabilities.ts';
 import { MemberRights, Version } from './companies.ts';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Done, Id, Instant, Language, ListRequest, Phone, ids, plainName, shape } from './shapes.ts';
+import { ById, Day, Done, Id, Instant, Language, ListRequest, Phone, ids, plainName, shape } from './shapes.ts';
 
 /** Roles that an account can have. Roles of customers and of staff do not turn into each other. */
 export const ACCOUNT_ROLES = ['buyer', 'company_admin', 'private', ...STAFF_ROLES] as const;
-export const USER_VIEWS = ['all', 'customers', 'private', 'staff', 'invited', 'inactive'] as const;
+export const USER_VIEWS = ['all', 'customers', 'private', 'staff', 'active', 'invited', 'inactive'] as const;
 export const USER_SORTS = ['name', 'email', 'lastSeenAt', 'createdAt'] as const;
 
 const MOST_COMPANIES = 500;
@@ -87,6 +87,10 @@ export const adminUsers = routes({
       ...ListRequest.shape,
       view: z.enum(USER_VIEWS).default('all'),
       roles: z.array(Role).max(ACCOUNT_ROLES.length).default([]),
+      companyIds: ids(100),
+      /** Business days, both included, on which they were last active. */
+      lastSeenFrom: Day.optional(),
+      lastSeenTo: Day.optional(),
       sortBy: z.enum(USER_SORTS).default('name'),
       isSortAscending: z.boolean().default(true),
     }),

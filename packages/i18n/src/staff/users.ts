@@ -13,6 +13,7 @@ export const users = texts({
   viewCustomers: { en: 'Customers', bs: 'Kupci', hr: 'Kupci', srLatn: 'Kupci' },
   viewStaff: { en: 'Staff', bs: 'Osoblje', hr: 'Osoblje', srLatn: 'Osoblje' },
   viewInvited: { en: 'Invited', bs: 'Pozvani', hr: 'Pozvani', srLatn: 'Pozvani' },
+  viewActive: { en: 'Active', bs: 'Aktivni', hr: 'Aktivni', srLatn: 'Aktivni' },
   viewInactive: { en: 'Closed', bs: 'Zatvoreni', hr: 'Zatvoreni', srLatn: 'Zatvoreni' },
   companies: { en: 'Company', bs: 'Firma', hr: 'Tvrtka', srLatn: 'Firma' },
   lastSeen: { en: 'Last active', bs: 'Zadnja aktivnost', hr: 'Zadnja aktivnost', srLatn: 'Posljednja aktivnost' },

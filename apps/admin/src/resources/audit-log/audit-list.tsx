@@ -135,6 +135,7 @@ export const auditList: ListDefinition<AuditRow> = {
       key: 'customer',
       title: 'auditLog.customer',
       views: ['all', 'acting'],
+      isSearched: true,
       useOptions: useCompanyOptions,
     },
     { kind: 'choice', key: 'deed', title: 'auditLog.deed', useOptions: useDeedOptions },

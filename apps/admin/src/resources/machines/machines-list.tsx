@@ -125,7 +125,9 @@ export const machinesList: ListDefinition<AdminMachine> = {
     { key: 'no_serial', title: 'machines.viewNoSerial', isWaiting: true },
     { key: 'retired', title: 'machines.viewRetired' },
   ],
-  filters: [{ kind: 'choice', key: 'company', title: 'machines.company', useOptions: useCompanyOptions }],
+  filters: [
+    { kind: 'choice', key: 'company', title: 'machines.company', isSearched: true, useOptions: useCompanyOptions },
+  ],
   load,
   useCounts,
   nameOf: ({ name, companyTitle }) => `${name}, ${companyTitle}`,

@@ -85,7 +85,7 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   filters: [
     { kind: 'period', key: 'period', title: 'orders.period' },
     { kind: 'choice', key: 'status', title: 'orders.columnStatus', views: ['all'], useOptions: useStatusOptions },
-    { kind: 'choice', key: 'company', title: 'orders.columnCustomer', useOptions: useCompanyOptions },
+    { kind: 'choice', key: 'company', title: 'orders.columnCustomer', isSearched: true, useOptions: useCompanyOptions },
   ],
   load,
   sheet,

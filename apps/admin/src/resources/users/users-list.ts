@@ -1,13 +1,29 @@
-import { type AdminUserRow, USER_SORTS, USER_VIEWS } from '@sjaj/contract';
+import { ACCOUNT_ROLES, type AdminUserRow, USER_SORTS, USER_VIEWS } from '@sjaj/contract';
+import { businessDate } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { useCompanyOptions } from '../../shared/company/company-options.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
+import { numbersOf } from '../../shared/list/list-state.logic.ts';
+import { periodOf } from '../../shared/list/period.logic.ts';
+import { t } from '../../shared/texts/t.ts';
 import { USER_COLUMNS } from './users-columns.tsx';
 
 function load(ask: ListQuery, signal?: AbortSignal) {
-  const body = listRequest(ask, USER_VIEWS, USER_SORTS);
+  const { filters } = ask;
+  const roles = filters['role']?.split(',') ?? [];
+  const seen = periodOf(filters['seen'], businessDate(new Date()));
+  const body = {
+    ...listRequest(ask, USER_VIEWS, USER_SORTS),
+    roles: ACCOUNT_ROLES.filter((role) => roles.includes(role)),
+    companyIds: numbersOf(filters['company']),
+    ...(seen.from && { lastSeenFrom: seen.from }),
+    ...(seen.to && { lastSeenTo: seen.to }),
+  };
   return api.accounts.list({ body }, signal && { signal });
 }
+
+const useRoleOptions = () => ACCOUNT_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }));
 
 export const usersList: ListDefinition<AdminUserRow> = {
   name: 'users',
@@ -19,10 +35,15 @@ export const usersList: ListDefinition<AdminUserRow> = {
     { key: 'customers', title: 'users.viewCustomers' },
     { key: 'private', title: 'users.viewPrivate' },
     { key: 'staff', title: 'users.viewStaff' },
+    { key: 'active', title: 'users.viewActive' },
     { key: 'invited', title: 'users.viewInvited' },
     { key: 'inactive', title: 'users.viewInactive' },
   ],
-  filters: [],
+  filters: [
+    { kind: 'choice', key: 'company', title: 'field.company', isSearched: true, useOptions: useCompanyOptions },
+    { kind: 'choice', key: 'role', title: 'users.role', useOptions: useRoleOptions },
+    { kind: 'period', key: 'seen', title: 'users.lastSeen' },
+  ],
   load,
   nameOf: ({ name }) => name,
   create: { href: '/users/new', title: 'users.new' },

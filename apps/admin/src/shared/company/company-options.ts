@@ -1,13 +1,36 @@
 import type { Option } from '@sjaj/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import type { FilterSearch } from '../list/definition.ts';
 
 const NONE: readonly Option[] = [];
+const MOST_FOUND = 24;
 
-/** The companies to narrow a list to; none while they are loading. */
-export const useCompanyOptions = (): readonly Option[] =>
-  useQuery({
-    queryKey: ['companies', 'choice', 'filter'],
-    queryFn: async ({ signal }) => (await api.companies.list({ body: { pageSize: 100 } }, { signal })).data,
-    select: (companies) => companies.map(({ id, title }) => ({ value: String(id), label: title })),
-  }).data ?? NONE;
+const optionsOf = (companies: readonly { readonly id: number; readonly title: string }[]): readonly Option[] =>
+  companies.map(({ id, title }) => ({ value: String(id), label: title }));
+
+/** The companies to narrow a list to: those that are chosen, then those whose name, JIB or people fit what is typed. */
+export function useCompanyOptions({ typed, chosen }: FilterSearch): readonly Option[] {
+  const found = useQuery({
+    queryKey: ['companies', 'choice', 'filter', typed],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const body = { pageSize: MOST_FOUND, ...(typed !== '' && { quickSearch: typed }) } as const;
+      return (await api.companies.list({ body }, { signal })).data;
+    },
+    select: optionsOf,
+  });
+  const kept = useQuery({
+    queryKey: ['companies', 'choice', 'chosen', chosen],
+    enabled: chosen.length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const body = { pageSize: 100, ids: chosen.map(Number).filter((id) => id > 0) } as const;
+      return (await api.companies.list({ body }, { signal })).data;
+    },
+    select: optionsOf,
+  });
+  const first = chosen.length > 0 ? (kept.data ?? NONE) : NONE;
+  const others = (found.data ?? NONE).filter(({ value }) => !first.some((one) => one.value === value));
+  return [...first, ...others];
+}

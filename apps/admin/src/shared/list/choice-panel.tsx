@@ -8,28 +8,35 @@ interface ChoicePanelProps {
   /** `3,5` */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Told of the text where the options are found elsewhere. The panel does not filter them then. */
+  readonly onType?: (text: string) => void;
 }
 
 /** More options than this get a search of their own. */
 const SEARCHED_FROM = 10;
 
 /** The values of a filter, to be ticked; each tick counts at once. */
-export function ChoicePanel({ options, value, onChange }: ChoicePanelProps) {
+export function ChoicePanel({ options, value, onChange, onType }: ChoicePanelProps) {
   const [typed, setTyped] = useState('');
   const chosen = value === '' ? [] : value.split(',');
-  const fitting = options.filter(({ label }) => foldLetters(label).includes(foldLetters(typed.trim())));
+  const fitting = onType
+    ? options
+    : options.filter(({ label }) => foldLetters(label).includes(foldLetters(typed.trim())));
   const toggle = (one: string) =>
     onChange((chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]).join(','));
   return (
     <div className="adm-choices">
-      {options.length >= SEARCHED_FROM && (
+      {(onType || options.length >= SEARCHED_FROM) && (
         <div className="sj-input">
           <input
             type="search"
             aria-label={t('action.search')}
             placeholder={t('action.search')}
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              onType?.(event.currentTarget.value);
+            }}
           />
         </div>
       )}

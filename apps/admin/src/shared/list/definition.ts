@@ -77,11 +77,18 @@ interface FilterFacts {
   readonly isChosenAbove?: true;
 }
 
+export interface FilterSearch {
+  readonly typed: string;
+  readonly chosen: readonly string[];
+}
+
 /** Some of a list of values; written `3,5`. */
 interface ChoiceFilter extends FilterFacts {
   readonly kind: 'choice';
-  /** A hook: what may be chosen. */
-  readonly useOptions: () => readonly Option[];
+  /** A hook: what may be chosen; with `isSearched` what is chosen, and what fits the typed text. */
+  readonly useOptions: (search: FilterSearch) => readonly Option[];
+  /** The options are found on the server by what is typed: there may be any number of them. */
+  readonly isSearched?: true;
 }
 
 /** Business days; written `7` for the last seven, or `2026-11-01..2026-11-30`. */

@@ -41,6 +41,8 @@ it('finds companies by name, code and JIB, with or without diacritics', async ()
     const { data } = await call(adminCompanies.list, { body: { quickSearch } });
     expect(data.map((row: { id: number }) => row.id)).toEqual([id]);
   }
+  const { data } = await call(adminCompanies.list, { body: { ids: [id] } });
+  expect(data.map((row: { id: number }) => row.id)).toEqual([id]);
 });
 
 it('shows the total of open orders, and which companies have not ordered lately', async () => {

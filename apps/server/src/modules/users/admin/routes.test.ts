@@ -1,4 +1,5 @@
 import { adminUsers, impersonation, passwords, users } from '@sjaj/contract';
+import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { issueMailedLink } from '../../auth/index.ts';
 import { aCompany, aPerson, bind } from '../../../../test/builders/people.ts';
@@ -191,4 +192,20 @@ it('404 for a link that was mailed to an address that staff have replaced', asyn
   const path = `/users/verify-email?userId=${data.id}&token=${encodeURIComponent(link)}` as const;
   const reply = await shop.call({ ...passwords.verifyEmail, path });
   expect(reply.status).toBe(404);
+});
+
+it('finds users by company, role and the days on which they were last active', async () => {
+  const otherCompany = await aCompany(shop.db, place);
+  const ofOther = await aPerson(shop.db, { companyId: otherCompany });
+  const admin = await aPerson(shop.db, { companyId: otherCompany, role: 'company_admin' });
+  await shop.loginAs(ofOther);
+  const idsBy = async (body: object): Promise<number[]> =>
+    (await call(adminUsers.list, { body: { companyIds: [otherCompany], ...body } })).data.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect((await idsBy({})).toSorted()).toEqual([ofOther, admin].toSorted());
+  expect(await idsBy({ roles: ['company_admin'] })).toEqual([admin]);
+  const today = businessDate(shop.now());
+  expect(await idsBy({ lastSeenFrom: today, lastSeenTo: today })).toEqual([ofOther]);
+  expect(await idsBy({ lastSeenTo: addDays(today, -1) })).toEqual([]);
 });

@@ -40,6 +40,7 @@ const VIEWS: Readonly<Record<AdminUserListRequest['view'], RawBuilder<SqlBool>>>
   customers: sql`u.role in ('buyer', 'company_admin', 'private')`,
   private: sql`u.role = 'private'`,
   staff: sql`u.role = any(${STAFF_ROLES}::text[])`,
+  active: sql`u.is_active and u.password_hash is not null`,
   invited: sql`u.password_hash is null and u.is_active`,
   inactive: sql`not u.is_active`,
 };
@@ -59,9 +60,16 @@ export const userFound = (search: ListSearch): RawBuilder<SqlBool> =>
       or u.company_id = any(array(select n.id from company n where ${has(sql`n.search_words`)})))`,
   );
 
-function conditions(scope: UserScope, { view, roles }: AdminUserListRequest, search: ListSearch): RawBuilder<SqlBool> {
+/** The business day on which somebody was last active. */
+const LAST_SEEN_ON = sql`(l.last_seen_at at time zone 'Europe/Sarajevo')::date`;
+
+function conditions(scope: UserScope, query: AdminUserListRequest, search: ListSearch): RawBuilder<SqlBool> {
+  const { view, roles, companyIds, lastSeenFrom, lastSeenTo } = query;
   const all = [SCOPES[scope], VIEWS[view], userFound(search)];
   if (roles.length > 0) all.push(sql`u.role = any(${roles}::text[])`);
+  if (companyIds.length > 0) all.push(sql`u.company_id = any(${companyIds}::integer[])`);
+  if (lastSeenFrom) all.push(sql`${LAST_SEEN_ON} >= ${lastSeenFrom}::date`);
+  if (lastSeenTo) all.push(sql`${LAST_SEEN_ON} <= ${lastSeenTo}::date`);
   return sql.join(all, sql` and `);
 }
 

@@ -87,6 +87,7 @@ function conditions({ staff, now, ...query }: CompanyQuery, search: ListSearch):
     all.push(sql`exists (select from company_representative r
       where r.company_id = c.id and r.user_id = any(${query.representativeIds}::integer[]))`);
   }
+  if (query.ids.length > 0) all.push(sql`c.id = any(${query.ids}::integer[])`);
   return sql.join(all, sql` and `);
 }
 
