@@ -20,6 +20,12 @@ export const form = texts({
     hr: 'Zadrži moju inačicu',
     srLatn: 'Zadrži moju verziju',
   },
+  takeChosen: {
+    en: 'Save what is chosen',
+    bs: 'Sačuvaj odabrano',
+    hr: 'Spremi odabrano',
+    srLatn: 'Sačuvaj izabrano',
+  },
   takeTheirs: {
     en: 'Take the saved version',
     bs: 'Uzmi sačuvanu verziju',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedKeys, conflictsOf, ontoSaved } from './draft.ts';
+import { changedKeys, conflictsOf, ontoSaved, withoutChanges } from './draft.ts';
 
 const base = { code: 'A-1', price: '10,00', names: { bs: 'Krpa', en: '' }, categories: [1, 2] };
 
@@ -21,4 +21,14 @@ it('calls a conflict only what both have changed, and differently', () => {
   const mine = { ...base, price: '11,00', code: 'A-3', categories: [1] };
   const theirs = { ...base, price: '9,00', code: 'A-3', names: { bs: 'Krpe', en: '' } };
   expect(conflictsOf(base, mine, theirs)).toEqual(['price']);
+});
+
+it('leaves a field to somebody else, and keeps the other changes', () => {
+  const mine = { ...base, price: '11,00', code: 'A-3' };
+  const theirs = { ...base, price: '9,00', code: 'A-2' };
+  expect(ontoSaved(base, withoutChanges(base, mine, ['price']), theirs)).toEqual({
+    ...base,
+    price: '9,00',
+    code: 'A-3',
+  });
 });

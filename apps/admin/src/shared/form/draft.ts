@@ -8,8 +8,8 @@ export interface DraftState<D extends object> {
   readonly set: <K extends keyof D>(key: K, value: D[K]) => void;
   /** Throws the changes away; with a value, that is what is saved now. */
   readonly reset: (saved?: D) => void;
-  /** Something else of the record was saved: the changes stay on top of it. */
-  readonly rebase: (saved: D) => void;
+  /** Something else of the record was saved: the changes, or those of `mine`, stay on top of it. */
+  readonly rebase: (saved: D, mine?: D) => void;
 }
 
 /** Keeps what is typed into a form apart from what was saved. */
@@ -21,7 +21,8 @@ export function useDraft<D extends object>(initial: D): DraftState<D> {
     changed: changedKeys(saved, draft),
     set: (key, value) => setState((state) => ({ ...state, draft: { ...state.draft, [key]: value } })),
     reset: (next) => setState((state) => ({ saved: next ?? state.saved, draft: next ?? state.saved })),
-    rebase: (next) => setState((state) => ({ saved: next, draft: ontoSaved(state.saved, state.draft, next) })),
+    rebase: (next, mine) =>
+      setState((state) => ({ saved: next, draft: ontoSaved(state.saved, mine ?? state.draft, next) })),
   };
 }
 
@@ -34,6 +35,13 @@ export function ontoSaved<D extends object>(base: D, mine: D, theirs: D): D {
   const merged = { ...theirs };
   for (const key of changedKeys(base, mine)) merged[key] = mine[key];
   return merged;
+}
+
+/** A draft with these fields as they were saved. */
+export function withoutChanges<D extends object>(saved: D, draft: D, keys: readonly string[]): D {
+  const kept = { ...draft };
+  for (const key of keysOf(draft)) if (keys.includes(key)) kept[key] = saved[key];
+  return kept;
 }
 
 /** The fields that both have changed, and not to the same. */

@@ -27,7 +27,7 @@ interface RecordFrameProps {
   readonly conflict?:
     | {
         readonly rows: readonly Conflict[];
-        readonly takeMine: () => void;
+        readonly takeMine: (theirKeys: readonly string[]) => void;
         readonly takeTheirs: () => void;
         readonly close: () => void;
       }

@@ -6,7 +6,7 @@ import type { StaffKey } from '@sjaj/i18n';
 import { showToast } from '@sjaj/ui';
 import { showPriceSaved } from '../prices/undo.ts';
 import { t } from '../texts/t.ts';
-import { conflictsOf, ontoSaved, type DraftState, useDraft } from './draft.ts';
+import { conflictsOf, type DraftState, ontoSaved, useDraft, withoutChanges } from './draft.ts';
 import { type FieldErrors, useFormErrors } from './form-errors.ts';
 
 interface RecordSave<Saved, Form, D extends object> {
@@ -85,17 +85,19 @@ export function useRecordSave<Saved extends { readonly version: number }, Form e
     isPending: save.isPending,
     conflict: theirs && {
       rows: conflictsOf(state.saved, state.draft, draftOf(theirs)).map((key) => ({
+        key,
         label: settings.labelOf(key),
         mine: shownValue(state.draft, key),
         theirs: shownValue(draftOf(theirs), key),
       })),
-      takeMine: () => {
-        const form = settings.checkedForm(ontoSaved(state.saved, state.draft, draftOf(theirs)));
+      takeMine: (theirKeys: readonly string[]) => {
+        const mine = withoutChanges(state.saved, state.draft, theirKeys);
+        const form = settings.checkedForm(ontoSaved(state.saved, mine, draftOf(theirs)));
         if (form) return send(form, theirs.version);
         // The two do not go together: the form shows them as one, and what is wrong with it.
         setTheirs(null);
         settings.onRecord(theirs);
-        state.rebase(draftOf(theirs));
+        state.rebase(draftOf(theirs), mine);
       },
       takeTheirs: () => show(theirs),
       close: () => setTheirs(null),
