@@ -10,7 +10,7 @@ export const API_KEY_REQUESTS = { min: 1, max: 6_000, usual: 120 } as const;
 
 export const ApiKeyForm = shape({
   title: plainName(60),
-  capabilities: z.array(z.enum(GRANTABLE_CAPABILITIES)).min(1, { error: 'none_selected' }).max(CAPABILITIES.length),
+  capabilities: z.array(z.enum(GRANTABLE_CAPABILITIES)).min(1).max(CAPABILITIES.length),
   requestsPerMinute: z.int().min(API_KEY_REQUESTS.min).max(API_KEY_REQUESTS.max),
   /** The last business day; null for no end. */
   expiresOn: NearDay.nullable(),

@@ -6,7 +6,7 @@ import { plainName, shape } from './shapes.ts';
 /** A role of staff that the shop makes of capabilities, beside the built-in ones. */
 export const StaffRoleForm = shape({
   name: plainName(60),
-  capabilities: z.array(z.enum(GRANTABLE_CAPABILITIES)).min(1, { error: 'none_selected' }).max(CAPABILITIES.length),
+  capabilities: z.array(z.enum(GRANTABLE_CAPABILITIES)).min(1).max(CAPABILITIES.length),
 });
 
 export const StaffRoleView = shape({

@@ -40,7 +40,7 @@ const WebhookUrl = z
 export const WebhookForm = shape({
   name: plainName(60),
   url: WebhookUrl,
-  events: z.array(z.enum(WEBHOOK_EVENTS)).min(1, { error: 'none_selected' }).max(WEBHOOK_EVENTS.length),
+  events: z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length),
   isActive: z.boolean(),
 });
 

@@ -100,7 +100,7 @@ function DeliveriesTable({ deliveries, onAgain }: DeliveriesTableProps) {
   const Link = useUiLink();
   const now = new Date();
   return (
-    <Table caption={t('webhooks.deliveries')} dense>
+    <Table caption={t('webhooks.deliveries')}>
       <thead>
         <tr>
           <th scope="col">{t('webhooks.event')}</th>

@@ -1,3 +1,4 @@
+import './webhooks.css';
 import { WEBHOOK_EVENTS, type WebhookEvent, WebhookForm, type WebhookView } from '@sjaj/contract';
 import { Checkbox, Panel, Switch, TextField } from '@sjaj/ui';
 import { z } from 'zod';
@@ -47,10 +48,10 @@ const Main = ({ state: { draft, set }, errors, record }: Props) => (
           error={errors['url']}
           onChange={(event) => set('url', event.currentTarget.value)}
         />
-        <fieldset className="adm-fieldset">
+        <fieldset className="adm-fieldset adm-webhook-events">
           <legend>{t('webhooks.events')}</legend>
           {errors['events'] && (
-            <p className="sj-field-error" role="alert">
+            <p className="sj-error" role="alert">
               {errors['events']}
             </p>
           )}

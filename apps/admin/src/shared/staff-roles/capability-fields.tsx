@@ -21,7 +21,7 @@ interface CapabilityFieldsProps {
 export const CapabilityFields = ({ chosen, error, onChange }: CapabilityFieldsProps) => (
   <>
     {error && (
-      <p className="sj-field-error" role="alert">
+      <p className="sj-error" role="alert">
         {error}
       </p>
     )}
