@@ -634,6 +634,17 @@ export interface ErpCursor {
   stream: string;
 }
 
+export interface ErpOrder {
+  attempts: Generated<number>;
+  change: Generated<number>;
+  due_at: Timestamp;
+  error: string | null;
+  order_id: number;
+  queued_at: Timestamp;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+}
+
 export interface FaqQuestion {
   answer: Json;
   id: Generated<number>;
@@ -1912,6 +1923,7 @@ export interface DB {
   customer_visit: CustomerVisit;
   data_change: DataChange;
   erp_cursor: ErpCursor;
+  erp_order: ErpOrder;
   faq_question: FaqQuestion;
   file_link_key: FileLinkKey;
   finance_document: FinanceDocument;

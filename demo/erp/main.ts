@@ -1,9 +1,9 @@
 /**
  * A bookkeeping program for the demo: `ERP_SECRET=… node demo/erp/main.ts [port]`. It sends the demo's hotel an invoice of today with
- * its PDF and a payment of the oldest open one. See docs/erp.md.
+ * its PDF and a payment of the oldest open one, and prints the orders that the shop sends. See docs/erp.md.
  */
 import { addDays, businessDate } from '@sjaj/domain';
-import { type ErpBooking, erpServer } from './serve.ts';
+import { type ErpBooking, type ErpOrder, erpServer } from './serve.ts';
 
 const DEFAULT_PORT = 4_100;
 const port = Number(process.argv[2] ?? DEFAULT_PORT);
@@ -35,6 +35,16 @@ const bookings: readonly ErpBooking[] = [
   },
 ];
 
-erpServer({ secret, bookings, now: () => new Date() }).listen(port, '127.0.0.1', () => {
-  process.stdout.write(`The ERP answers on http://127.0.0.1:${port}\n`);
-});
+/** Tells of an order that it gets, and books it. */
+function show({ number: order, statusName, total }: ErpOrder): null {
+  process.stdout.write(`Order ${order}: ${statusName}, ${total.toFixed(2)} KM\n`);
+  return null;
+}
+
+erpServer({ secret, bookings, now: () => new Date(), orders: new Map(), refuse: show }).listen(
+  port,
+  '127.0.0.1',
+  () => {
+    process.stdout.write(`The ERP answers on http://127.0.0.1:${port}\n`);
+  },
+);

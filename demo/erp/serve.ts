@@ -17,11 +17,23 @@ export interface ErpBooking {
   readonly hasDocument?: boolean;
 }
 
+/** As much of an order as a bookkeeping program needs to tell it apart. */
+export interface ErpOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly statusName: string;
+  readonly total: number;
+}
+
 interface ErpStandIn {
   readonly secret: string;
   /** In the order of their changes; the cursor is a place in this list. */
   readonly bookings: readonly ErpBooking[];
   readonly now: () => Date;
+  /** The orders that were booked, by the key of the change; a key that comes again is booked already. */
+  readonly orders?: Map<string, ErpOrder>;
+  /** Why an order is not booked; `hang up` closes the connection after the order was booked. */
+  readonly refuse?: (order: ErpOrder) => string | null | 'hang up';
   /** Told of each request that is answered. */
   readonly onRequest?: (path: string) => void;
 }
@@ -37,17 +49,27 @@ const digest = (secret: string, lines: readonly (string | Buffer)[]): string => 
 
 /** A bookkeeping program that answers the calls of docs/erp.md from a list. */
 export function erpServer(standIn: ErpStandIn): Server {
-  return createServer((request, response) => answer(standIn, request, response));
+  return createServer((request, response) => void answer(standIn, request, response));
 }
 
-function answer({ secret, bookings, now, onRequest }: ErpStandIn, request: IncomingMessage, response: ServerResponse) {
+/** The body of a request. Requests are small: the ERP is the supplier's own. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function answer(standIn: ErpStandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { secret, bookings, now, onRequest } = standIn;
   const path = request.url ?? '/';
+  const method = request.method ?? '';
+  const body = await bodyOf(request);
   const time = String(request.headers['x-sjaj-time'] ?? '');
-  const signature = digest(secret, [request.method ?? '', path, time]);
+  const signature = digest(secret, [method, path, time, ...(method === 'POST' ? [body] : [])]);
   const isLate = !(Math.abs(now().getTime() - Date.parse(time)) <= LONGEST_SKEW_MS);
-  const send = (status: number, type: string, body: Buffer): void => {
-    response.writeHead(status, { 'content-type': type, 'x-sjaj-signature': digest(secret, [signature, body]) });
-    response.end(body);
+  const send = (status: number, type: string, answered: Buffer): void => {
+    response.writeHead(status, { 'content-type': type, 'x-sjaj-signature': digest(secret, [signature, answered]) });
+    response.end(answered);
   };
   if (request.headers['x-sjaj-signature'] !== signature || isLate) {
     send(401, 'text/plain', Buffer.from('The request is not signed.'));
@@ -55,13 +77,26 @@ function answer({ secret, bookings, now, onRequest }: ErpStandIn, request: Incom
   }
   onRequest?.(path);
   const url = new URL(path, 'http://erp.test');
-  if (url.pathname.endsWith('/finance/changes')) {
+  if (method === 'POST' && url.pathname.endsWith('/orders')) {
+    const refusal = book(standIn, String(request.headers['idempotency-key'] ?? ''), body);
+    if (refusal === 'hang up') request.socket.destroy();
+    else send(refusal === null ? 200 : 422, 'text/plain', Buffer.from(refusal ?? 'booked'));
+  } else if (url.pathname.endsWith('/finance/changes')) {
     send(200, 'application/json', Buffer.from(JSON.stringify(changesAfter(bookings, url.searchParams))));
   } else if (url.pathname.endsWith('/finance/document')) {
     send(200, 'application/pdf', pdfOf(url.searchParams.get('number') ?? ''));
   } else {
     send(404, 'text/plain', Buffer.from('There is no such call.'));
   }
+}
+
+/** Books an order once for each key; returns why not. */
+function book({ orders, refuse }: ErpStandIn, key: string, body: Buffer): string | null {
+  const order = JSON.parse(body.toString('utf8')) as ErpOrder;
+  if (orders?.has(key)) return null;
+  const refusal = refuse?.(order) ?? null;
+  if (refusal === null || refusal === 'hang up') orders?.set(key, order);
+  return refusal;
 }
 
 function changesAfter(bookings: readonly ErpBooking[], query: URLSearchParams) {

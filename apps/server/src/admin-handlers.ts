@@ -18,7 +18,7 @@ import { adminJobApplicationHandlers } from './modules/careers/index.ts';
 import * as content from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { adminFinanceHandlers, financeImportHandlers } from './modules/finance/index.ts';
-import { lastErpPull } from './modules/erp/index.ts';
+import { adminErpHandlers, lastErpPull } from './modules/erp/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';
 import { adminCountryHandlers, adminTownHandlers } from './modules/geography/index.ts';
 import { adminJobHandlers } from './modules/jobs/index.ts';
@@ -160,6 +160,7 @@ function mountImports(mount: Mount): void {
 function mountOperations(mount: Mount, deps: HandlerDeps): void {
   const { secretKey, clock, hasWebhookNetworks: hasOwnNetworks } = deps;
   mount(contract.adminWebhooks, (db) => adminWebhookHandlers({ db, secretKey, clock, hasOwnNetworks }));
+  mount(contract.adminErp, adminErpHandlers);
   mount(contract.adminJobs, adminJobHandlers);
   mount(contract.adminAuditLog, adminAuditLogHandlers);
   mount(contract.adminConsents, adminConsentHandlers);

@@ -3,6 +3,7 @@ import { callerFinder, liveSessions, mountSocialLogin, openSocialLogins, session
 import { availabilityRequestConsumers } from './modules/availability-requests/index.ts';
 import { openCatalogueWhenReady } from './modules/catalogue/index.ts';
 import { serveFileLinks } from './modules/files/index.ts';
+import { erpConsumers } from './modules/erp/index.ts';
 import { machineConsumers } from './modules/machines/index.ts';
 import { mailConsumers } from './modules/mail/index.ts';
 import { mountOneClickUnsubscribe } from './modules/newsletter/index.ts';
@@ -24,6 +25,7 @@ import { NO_PROOFS, openProofsOfWork } from './platform/http/proof-of-work.ts';
 import { NO_LIMITS } from './platform/http/rate-limits.ts';
 import { sharedRateLimits } from './platform/http/shared-rate-limits.ts';
 import { type FileScanner, NO_SCANNER } from './platform/storage/file-scanner.ts';
+import type { ErpSettings } from './platform/settings/erp.ts';
 import type { SocialProviderSettings } from './platform/settings/social-login.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -63,6 +65,8 @@ interface AppSettings {
   readonly publicUrl?: string | null;
   /** Loaded by browsers whose user agrees; none where left out. */
   readonly measurementScript?: URL | null | undefined;
+  /** The program that is told of orders; none where left out. */
+  readonly erp?: ErpSettings | null;
   /** Networks that webhooks may reach, beside the internet. */
   readonly webhookNetworks?: readonly string[];
   readonly hstsSubdomains?: boolean;
@@ -99,6 +103,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       mail: mailConsumers(shop),
       realtime: realtimeConsumers(hubs),
       webhooks: webhookConsumers(clock),
+      erp: erpConsumers(Boolean(settings.erp), clock),
     },
     onError,
   });

@@ -68,6 +68,7 @@ export async function openTestShop({
   measurementScript = null,
   secretKey = randomBytes(32),
   webhookNetworks = [],
+  erp = null,
 }: {
   gateway?: GatewayConnection | null;
   limitsRates?: boolean;
@@ -89,6 +90,8 @@ export async function openTestShop({
   measurementScript?: URL | null;
   secretKey?: Buffer;
   webhookNetworks?: readonly string[];
+  /** Told of orders by the worker, which tests run themselves. */
+  erp?: Parameters<typeof buildApp>[0]['erp'];
 } = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const url = await reach(database.url);
@@ -114,6 +117,7 @@ export async function openTestShop({
     sweepEvery,
     secretKey,
     webhookNetworks,
+    erp,
     publicUrl,
     socialProviders,
     measurementScript,

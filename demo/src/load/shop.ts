@@ -47,6 +47,7 @@ import type { Table } from './table.ts';
 import { noteTables } from './note-tables.ts';
 import { searchLogTable } from './search-log-table.ts';
 import { apiKeyTable } from './api-key-table.ts';
+import { erpOrderTable } from './erp-order-table.ts';
 import { webhookTables } from './webhook-tables.ts';
 import { visitTable } from './visit-table.ts';
 import { userFileTables } from './user-file-tables.ts';
@@ -109,6 +110,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           visitTable(today),
           apiKeyTable(today),
           ...webhookTables(orders, today),
+          erpOrderTable(orders, today),
           searchLogTable(today),
           ...noteTables(today),
           ...branchTables(),

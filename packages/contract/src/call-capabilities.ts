@@ -143,6 +143,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminApiKeys: 'manageStaff',
   // All orders are sent to an address that somebody types.
   adminWebhooks: 'manageStaff',
+  adminErp: 'operateShop',
   adminAccountRequests: 'manageAccounts',
   adminFinance: {
     ...each('viewFinance', 'debtors', 'totals', 'info', 'records', 'statement', 'document'),

@@ -49,6 +49,7 @@ import { adminBankAccounts } from './companies.bank-accounts.admin.ts';
 import { adminCountries, adminTowns } from './geography.admin.ts';
 import { adminBanks, adminCurrencies, adminInterestAreas, adminMeasurementUnits } from './references.admin.ts';
 import { adminFiles } from './user-files.ts';
+import { adminErp } from './erp.admin.ts';
 import { adminWebhooks } from './webhooks.admin.ts';
 import { adminSupplier } from './supplier.ts';
 
@@ -70,6 +71,7 @@ export const adminContract = {
   adminStaffRoles,
   adminApiKeys,
   adminWebhooks,
+  adminErp,
   adminAccountRequests,
   adminAgreements: adminContractTerms,
   adminFinance,

@@ -6,6 +6,7 @@ import { ById, Done, Id, Instant, ListRequest, shape } from './shapes.ts';
 export const JOB_NAMES = [
   'bonus.update',
   'erp.pull-finance',
+  'erp.push-orders',
   'machines.remind',
   'mail.deliver',
   'mail.digest',

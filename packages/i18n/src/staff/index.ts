@@ -4,7 +4,7 @@ import { accountRequests } from './account-requests.ts';
 import { auditLog } from './audit-log.ts';
 import { uploads } from '../uploads.ts';
 import { userFile, userFileKind } from '../shared/user-file.ts';
-import { apiKeys, apiKeyState } from './api-keys.ts';
+import { apiKeys, apiKeyState, secret } from './api-keys.ts';
 import { article } from './article.ts';
 import { menuGroup } from './menu-group.ts';
 import { bulkEdit, bulkField } from './bulk-edit.ts';
@@ -71,8 +71,7 @@ import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
 import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
 import { consentFor, consentFrom, consentLog } from './consents.ts';
-import { webhookError, webhookEvent, webhooks, webhookState } from './webhooks.ts';
-import { secret } from './secret.ts';
+import { erpOrders, erpOrderState, webhookError, webhookEvent, webhooks, webhookState } from './exchange.ts';
 import { searches } from './search-terms.ts';
 import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
@@ -116,6 +115,8 @@ export const staff = {
   capabilityArea,
   capabilityHint,
   staffAccount,
+  erpOrders,
+  erpOrderState,
   webhookError,
   webhookEvent,
   webhooks,

@@ -89,6 +89,12 @@ export const jobs = texts({
     hr: 'Uvoz artikala, cijena i drugih zapisa',
     srLatn: 'Uvoz artikala, cijena i drugih zapisa',
   },
+  pushOrders: {
+    en: 'Sending orders to the ERP',
+    bs: 'Slanje narudžbi u ERP',
+    hr: 'Slanje narudžbi u ERP',
+    srLatn: 'Slanje porudžbina u ERP',
+  },
   deliverWebhooks: {
     en: 'Messages to other programs',
     bs: 'Poruke drugim programima',

@@ -6,6 +6,7 @@ import { language, t } from '../../shared/texts/t.ts';
 const NAMES = {
   'bonus.update': 'jobs.updateBonusPoints',
   'erp.pull-finance': 'jobs.pullFinance',
+  'erp.push-orders': 'jobs.pushOrders',
   'machines.remind': 'jobs.remindOfMachines',
   'mail.deliver': 'jobs.deliverMail',
   'mail.digest': 'jobs.mailDigest',
@@ -31,6 +32,7 @@ const CONSUMERS: Readonly<Record<string, StaffKey>> = {
   realtime: 'jobs.consumerRealtime',
   machines: 'jobs.consumerMachines',
   webhooks: 'resource.webhooks',
+  erp: 'resource.erpOrders',
 };
 
 /** The module whose handler failed. A module may have several handlers: `mail.2`. */

@@ -60,7 +60,7 @@ const PARTS: Readonly<Record<string, AuditDeed>> = {
   unbind: 'representative',
   send_link: 'link',
   revoke: 'end',
-  change_secret: 'rights',
+  change_secret: 'update',
   end_session: 'sessions',
   end_sessions: 'sessions',
   set_password: 'password',

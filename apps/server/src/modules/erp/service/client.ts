@@ -12,28 +12,76 @@ interface RequestOptions {
 }
 
 /**
- * Sends a request to the ERP and returns the body of its answer. Rejects without an answer within 20 s, for any status but 200, for an answer
+ * Asks the ERP and returns the body of its answer. Rejects without an answer within 20 s, for any status but 200, for an answer
  * above 12 MB and for one that is not signed with the secret.
  */
-export async function requestErp(
+export async function requestErp(erp: ErpSettings, path: string, options: RequestOptions): Promise<Buffer> {
+  const { body } = await exchange(erp, { method: 'GET', path, statuses: [200] }, options);
+  return body;
+}
+
+interface ErpPost {
+  readonly path: string;
+  readonly body: string;
+  /** Under which the ERP does the work once. */
+  readonly idempotencyKey: string;
+}
+
+interface ErpAnswer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/** What the ERP answers when it has read a message: it was booked, or it never will be. Any other answer says nothing of the message. */
+const ANSWERED = [200, 201, 400, 409, 422];
+
+/** Sends a message to the ERP and returns its answer. Rejects as `requestErp` does, for other statuses than those of `ANSWERED`. */
+export const postErp = (
+  erp: ErpSettings,
+  { path, body, idempotencyKey }: ErpPost,
+  options: RequestOptions,
+): Promise<ErpAnswer> =>
+  exchange(
+    erp,
+    { method: 'POST', path, body, headers: { 'idempotency-key': idempotencyKey }, statuses: ANSWERED },
+    options,
+  );
+
+interface Exchange {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly statuses: readonly number[];
+}
+
+async function exchange(
   { url, secret }: ErpSettings,
-  path: string,
+  { method, path, body, headers, statuses }: Exchange,
   { now, signal }: RequestOptions,
-): Promise<Buffer> {
+): Promise<ErpAnswer> {
   const address = new URL(`${url}${path}`);
   const time = now.toISOString();
-  const signed = requestSignature(secret, `${address.pathname}${address.search}`, time);
+  const signed = requestSignature(secret, { method, path: `${address.pathname}${address.search}`, time, body });
   const response = await fetch(address, {
-    headers: { 'x-sjaj-time': time, 'x-sjaj-signature': signed },
+    method,
+    ...(body === undefined ? {} : { body }),
+    headers: {
+      'x-sjaj-time': time,
+      'x-sjaj-signature': signed,
+      ...(body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+      ...headers,
+    },
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
-  if (response.status !== 200) throw new Error(`the ERP answered ${response.status} to ${address.pathname}`);
-  const body = await bodyOf(response);
-  if (!isSameSignature(response.headers.get('x-sjaj-signature') ?? '', answerSignature(secret, signed, body))) {
+  if (!statuses.includes(response.status))
+    throw new Error(`the ERP answered ${response.status} to ${address.pathname}`);
+  const answered = await bodyOf(response);
+  if (!isSameSignature(response.headers.get('x-sjaj-signature') ?? '', answerSignature(secret, signed, answered))) {
     throw new Error(`the ERP's answer to ${address.pathname} is not signed with our secret`);
   }
-  return body;
+  return { status: response.status, body: answered };
 }
 
 async function bodyOf(response: Response): Promise<Buffer> {

@@ -11,7 +11,7 @@ import {
   storeDocument,
 } from '../../finance/index.ts';
 import { ErpChanges, type ErpRecord } from './changes.ts';
-import * as store from '../store.ts';
+import * as store from '../store/cursor.ts';
 import { requestErp } from './client.ts';
 import type { ErpSettings } from '../../../platform/settings/erp.ts';
 

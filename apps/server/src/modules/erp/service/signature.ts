@@ -6,9 +6,18 @@ const digest = (secret: string, lines: readonly (string | Buffer)[]): string => 
   return hmac.digest('hex');
 };
 
-/** Signs a request: method, path with query, and time, each on a line of its own. */
-export const requestSignature = (secret: string, path: string, time: string): string =>
-  digest(secret, ['GET', path, time]);
+interface SignedRequest {
+  readonly method: 'GET' | 'POST';
+  /** With the query. */
+  readonly path: string;
+  readonly time: string;
+  /** Of a POST. */
+  readonly body?: string | undefined;
+}
+
+/** Signs a request: method, path with query, time, and the body of a POST, each followed by a line feed. */
+export const requestSignature = (secret: string, { method, path, time, body }: SignedRequest): string =>
+  digest(secret, [method, path, time, ...(body === undefined ? [] : [body])]);
 
 /** Signs an answer: the signature of its request, then the body, so that no answer fits another request. */
 export const answerSignature = (secret: string, requestSigned: string, body: Buffer): string =>

@@ -36,7 +36,8 @@ export const changeSecret = ({ db, secretKey, staff, id, now }: ChangeSecretInpu
     const webhook = await store.lock(tx, id);
     if (!webhook) throw new Problem('records.not_found', 404);
     const secret = await setNewSecret(tx, secretKey, id, now);
-    const after = { name: webhook.form.name };
-    await writeAudit(tx, staff, { action: 'webhook.change_secret', entity: 'webhook', entityId: id, after });
+    const named = { name: webhook.form.name };
+    const action = 'webhook.change_secret';
+    await writeAudit(tx, staff, { action, entity: 'webhook', entityId: id, before: named, after: named });
     return secret;
   });

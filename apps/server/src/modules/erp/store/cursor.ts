@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** First key of the advisory lock of a stream. */
 const CURSOR_LOCK = 45_002;

@@ -154,3 +154,54 @@ export const webhookError = texts({
   },
   other: { en: 'no answer', bs: 'nema odgovora', hr: 'nema odgovora', srLatn: 'nema odgovora' },
 });
+
+/** What the ERP has of each order. */
+export const erpOrders = texts({
+  search: {
+    en: 'Order or customer',
+    bs: 'Narudžba ili kupac',
+    hr: 'Narudžba ili kupac',
+    srLatn: 'Porudžbina ili kupac',
+  },
+  number: { en: 'Order', bs: 'Narudžba', hr: 'Narudžba', srLatn: 'Porudžbina' },
+  customer: { en: 'Customer', bs: 'Kupac', hr: 'Kupac', srLatn: 'Kupac' },
+  queuedAt: { en: 'Last change', bs: 'Posljednja izmjena', hr: 'Posljednja izmjena', srLatn: 'Posljednja izmjena' },
+  sentAt: { en: 'Booked', bs: 'Preuzeto', hr: 'Preuzeto', srLatn: 'Preuzeto' },
+  attempts: { en: 'Attempts', bs: 'Pokušaja', hr: 'Pokušaja', srLatn: 'Pokušaja' },
+  state: { en: 'State', bs: 'Stanje', hr: 'Stanje', srLatn: 'Stanje' },
+  error: { en: 'Reason', bs: 'Razlog', hr: 'Razlog', srLatn: 'Razlog' },
+  sendAgain: {
+    en: 'Send again: {number}',
+    bs: 'Pošalji ponovo: {number}',
+    hr: 'Pošalji ponovno: {number}',
+    srLatn: 'Pošalji ponovo: {number}',
+  },
+  lastRun: { en: 'Last run', bs: 'Posljednji put', hr: 'Posljednji put', srLatn: 'Posljednji put' },
+  nextRun: { en: 'Next run', bs: 'Sljedeći put', hr: 'Sljedeći put', srLatn: 'Sljedeći put' },
+  runNow: { en: 'Run now', bs: 'Pokreni sada', hr: 'Pokreni sada', srLatn: 'Pokreni sada' },
+  notConnected: {
+    en: 'No ERP is connected. How to connect one is in the documentation of the shop.',
+    bs: 'ERP nije povezan. Kako se povezuje, piše u dokumentaciji prodavnice.',
+    hr: 'ERP nije povezan. Kako se povezuje, piše u dokumentaciji trgovine.',
+    srLatn: 'ERP nije povezan. Kako se povezuje, piše u dokumentaciji prodavnice.',
+  },
+  emptyTitle: {
+    en: 'No orders were sent',
+    bs: 'Nijedna narudžba nije poslana',
+    hr: 'Nijedna narudžba nije poslana',
+    srLatn: 'Nijedna porudžbina nije poslata',
+  },
+  emptyText: {
+    en: 'When an ERP is connected, each order is sent to it, and each change of one.',
+    bs: 'Kad je ERP povezan, šalje mu se svaka narudžba i svaka njena izmjena.',
+    hr: 'Kad je ERP povezan, šalje mu se svaka narudžba i svaka njezina izmjena.',
+    srLatn: 'Kad je ERP povezan, šalje mu se svaka porudžbina i svaka njena izmjena.',
+  },
+});
+
+/** Whether the ERP has an order as it is. */
+export const erpOrderState = texts({
+  queued: { en: 'Waiting', bs: 'Čeka', hr: 'Čeka', srLatn: 'Čeka' },
+  sent: { en: 'Booked', bs: 'Preuzeto', hr: 'Preuzeto', srLatn: 'Preuzeto' },
+  refused: { en: 'Refused', bs: 'Odbijeno', hr: 'Odbijeno', srLatn: 'Odbijeno' },
+});

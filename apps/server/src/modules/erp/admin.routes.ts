@@ -1,0 +1,29 @@
+import type { adminErp, ErpOrder } from '@sjaj/contract';
+import { writeAudit } from '../../kernel/audit.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
+import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { Problem } from '../../platform/problem.ts';
+import { requestPush } from './service/push-orders.ts';
+import * as store from './store/orders.ts';
+
+export const adminErpHandlers = (db: Db): Handlers<typeof adminErp> => ({
+  async orders({ body }) {
+    const { rows, totalItems } = await store.page(db, body);
+    return paged({ items: rows.map(view), totalItems, ...body });
+  },
+  async sendAgain({ actor, params: { id }, now }) {
+    await inTransaction(db, async (tx) => {
+      if (!(await store.queueAgain(tx, id, now))) throw new Problem('records.not_found', 404);
+      await requestPush(tx);
+      await writeAudit(tx, actor, { action: 'erp.send_again', entity: 'sales_order', entityId: id });
+    });
+    return new WithMessage(null, 'webhooks.queued');
+  },
+});
+
+const view = ({ queuedAt, sentAt, ...row }: store.ErpOrderRow): ErpOrder => ({
+  ...row,
+  queuedAt: queuedAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
+});
