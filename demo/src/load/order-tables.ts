@@ -91,11 +91,24 @@ function orderRow(order: DemoOrder, number: string, figures: OrderFigures): read
   ];
 }
 
-function lineRows(order: DemoOrder, { lineNets, lineDiscounts }: OrderFigures): Cell[][] {
+/** The id of the first line of each order, by the id of the order; the others follow it. */
+export function firstLineIds(orders: readonly DemoOrder[]): ReadonlyMap<number, number> {
+  let next = 1;
+  return new Map(
+    orders.map(({ id, lines }) => {
+      const first = next;
+      next += lines.length;
+      return [id, first];
+    }),
+  );
+}
+
+function lineRows(order: DemoOrder, { lineNets, lineDiscounts }: OrderFigures, firstId: number): Cell[][] {
   return order.lines.map((line, index) => {
     const { id, article } = line.item;
     const listPrice = order.company === null ? article.prices.mpc : article.prices.vpc;
     return [
+      firstId + index,
       order.id,
       index + 1,
       id,
@@ -120,6 +133,7 @@ function lineRows(order: DemoOrder, { lineNets, lineDiscounts }: OrderFigures): 
 /** Orders with lines, VAT and history. */
 export function orderTables(orders: readonly DemoOrder[]): Table[] {
   const { byId } = orderNumbers(orders);
+  const lineIds = firstLineIds(orders);
   const figured = orders.map((order) => ({ order, figures: figuresOf(order) }));
   return [
     table(
@@ -129,9 +143,9 @@ export function orderTables(orders: readonly DemoOrder[]): Table[] {
     ),
     table(
       'sales_order_line',
-      `order_id position article_id code title brand unit quantity reserved list_price unit_price price_source \
+      `id order_id position article_id code title brand unit quantity reserved list_price unit_price price_source \
 tax_rate_bp net discount weight_g picture_key`,
-      figured.flatMap(({ order, figures }) => lineRows(order, figures)),
+      figured.flatMap(({ order, figures }) => lineRows(order, figures, lineIds.get(order.id) ?? 0)),
     ),
     table(
       'sales_order_vat',

@@ -115,3 +115,24 @@ it('has two applications for work that wait, each with its CV', () => {
   expect(applications).toHaveLength(2);
   for (const { file_id: fileId } of applications) expect(stored).toContain(fileId);
 });
+
+it('has a withdrawal that is answered and one that waits, each of a piece that was delivered', () => {
+  const rowsOf = (name: string) => {
+    const { columns, rows } = tables.find((one) => one.name === name) ?? { columns: [], rows: [] };
+    return [...rows].map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
+  };
+  const withdrawals = rowsOf('withdrawal');
+  expect(withdrawals.map(({ outcome }) => outcome)).toEqual(['accepted', null]);
+  const lines = new Map(rowsOf('sales_order_line').map((line) => [line['id'], line]));
+  const delivered = new Set(orders.filter(({ status }) => status === 5).map(({ id }) => id));
+  for (const { withdrawal_id: id, order_line_id: lineId } of rowsOf('withdrawal_line')) {
+    const line = lines.get(lineId);
+    const withdrawal = withdrawals.find((one) => one['id'] === id);
+    expect(withdrawal?.['order_id']).toBe(line?.['order_id']);
+    expect(withdrawal?.['goods']).toContain(line?.['code']);
+    expect(delivered).toContain(line?.['order_id']);
+  }
+  expect(new Set(rowsOf('consent').map(({ source }) => source))).toEqual(
+    new Set(['registration', 'banner', 'profile']),
+  );
+});

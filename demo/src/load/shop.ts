@@ -10,6 +10,7 @@ import { CUSTOMER_PASSWORD, STAFF_PASSWORD } from '../trade/users.ts';
 import { afterTables } from './after-tables.ts';
 import { companyChangeTable } from './company-change-table.ts';
 import { branchTables } from './branch-tables.ts';
+import { consentTable } from './consent-table.ts';
 import { deputyTable } from './deputy-table.ts';
 import { articleTables, linkTable } from './article-tables.ts';
 import { attributeTables } from './attribute-rows.ts';
@@ -52,6 +53,7 @@ import { webhookTables } from './webhook-tables.ts';
 import { visitTable } from './visit-table.ts';
 import { userFileTables } from './user-file-tables.ts';
 import { contentTables } from './content-tables.ts';
+import { withdrawalTables } from './withdrawal-tables.ts';
 import { deliveryTables, windowTables } from './window-tables.ts';
 
 interface LoadOptions {
@@ -113,6 +115,8 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           erpOrderTable(orders, today),
           searchLogTable(today),
           ...noteTables(today),
+          consentTable(today),
+          ...withdrawalTables(orders, today),
           ...branchTables(),
           ...windowTables(items, orders, today),
           ...contentTables(today),

@@ -66,15 +66,26 @@ function orderOf(shop: Shop, plan: Plan, place: number): Omit<DemoOrder, 'id'> {
   };
 }
 
-/** Ana's order over the internet shop, placed a few minutes ago and not yet paid. */
-function privateOrder(shop: Shop): Omit<DemoOrder, 'id'> {
-  const random = randomFor('private order');
+interface PrivateOrder {
+  readonly key: string;
+  readonly status: DemoOrder['status'];
+  readonly daysAgo: number;
+}
+
+/** Ana's orders over the internet shop: one that has been delivered, and one of a few minutes ago that is not yet paid. */
+const PRIVATE_ORDERS: readonly PrivateOrder[] = [
+  { key: 'delivered private order', status: 5, daysAgo: 8 },
+  { key: 'private order', status: 9, daysAgo: 9 / 1_440 },
+];
+
+function privateOrder(shop: Shop, { key, status, daysAgo }: PrivateOrder): Omit<DemoOrder, 'id'> {
+  const random = randomFor(key);
   const orderer = userNamed('ana');
-  const plan: Plan = ['', 0.01, 9];
+  const plan: Plan = ['', daysAgo, status];
   const lines = linesOf(shop, plan, null, random);
-  const placedAt = new Date(shop.now.getTime() - 9 * 60_000);
+  const placedAt = new Date(shop.now.getTime() - daysAgo * 86_400_000);
   return {
-    status: 9,
+    status,
     waitsFor: null,
     company: null,
     orderer,
@@ -91,7 +102,7 @@ function privateOrder(shop: Shop): Omit<DemoOrder, 'id'> {
       weightOfOrder(lines),
       lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
     ),
-    events: historyOf({ status: 9, orderer, staff: userNamed('lejla'), placedAt, now: shop.now }, random),
+    events: historyOf({ status, orderer, staff: userNamed('lejla'), placedAt, now: shop.now }, random),
     placedAt,
     mergedInto: null,
     splitFrom: null,
@@ -150,7 +161,8 @@ function split(shop: Shop): Draft[] {
 /** Some hundred orders of the last six months in every status, in the order in which they were placed. */
 export function ordersOf(shop: Shop): DemoOrder[] {
   const ordinary = plans().map((plan, place) => ({ order: orderOf(shop, plan, place) }));
-  const drafts: Draft[] = [...ordinary, { order: privateOrder(shop) }, ...merged(shop), ...split(shop)];
+  const privates = PRIVATE_ORDERS.map((one) => ({ order: privateOrder(shop, one) }));
+  const drafts: Draft[] = [...ordinary, ...privates, ...merged(shop), ...split(shop)];
   drafts.sort((a, b) => a.order.placedAt.getTime() - b.order.placedAt.getTime());
   const idOf = (key: string | undefined): number | null => {
     const place = key === undefined ? -1 : drafts.findIndex((draft) => draft.key === key);
