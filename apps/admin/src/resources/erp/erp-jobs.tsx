@@ -25,6 +25,8 @@ const STATES = {
 } as const satisfies Record<JobState['state'], StaffKey>;
 
 const LOOK_EVERY_MS = 5_000;
+/** A panel without an error: the list below keeps its place while the jobs load. */
+const PANEL_PX = 140;
 
 const jobsQuery = queryOptions({
   queryKey: ['erp', 'jobs'],
@@ -38,9 +40,20 @@ const timeText = (instant: string | null): string => (instant === null ? '–' :
 export function ErpJobs() {
   const { data, error, refetch } = useQuery(jobsQuery);
   if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={220} radius={12} />;
+  if (!data)
+    return (
+      <div className="adm-erp-jobs">
+        <Skeleton height={PANEL_PX} radius={12} />
+        <Skeleton height={PANEL_PX} radius={12} />
+      </div>
+    );
   const running = data.filter(({ state }) => state !== 'absent');
-  if (running.length === 0) return <Notice>{t('erpOrders.notConnected')}</Notice>;
+  if (running.length === 0)
+    return (
+      <div className="adm-erp-jobs">
+        <Panel>{t('erpOrders.notConnected')}</Panel>
+      </div>
+    );
   return (
     <div className="adm-erp-jobs">
       {running.map((job) => (
