@@ -83,7 +83,14 @@ function logo(brand: Brand): string {
 }
 
 /** Where the lettering of a brand lies: 96 high, as wide as it is, so that it stands flush left as well as centred. */
-const logoOf = (key: string): URL => new URL(`files/logos/${key}-400.webp`, import.meta.url);
+const logoOf = (key: string, width: 160 | 400): URL => new URL(`files/logos/${key}-${width}.webp`, import.meta.url);
+
+/** For the small pictures of the back office. */
+const small = (large: Buffer): Promise<Buffer> =>
+  sharp(large)
+    .resize({ width: 160, withoutEnlargement: true })
+    .webp({ quality: 82, alphaQuality: 90, effort: 6 })
+    .toBuffer();
 
 /** The lettering cut to what is seen of it, all at the same height. */
 async function render(brand: Brand): Promise<Buffer> {
@@ -104,7 +111,9 @@ async function main(): Promise<void> {
   sharp.concurrency(1);
   mkdirSync(new URL('files/logos/', import.meta.url), { recursive: true });
   for (const brand of brands) {
-    writeFileSync(logoOf(brand.key), await render(brand));
+    const large = await render(brand);
+    writeFileSync(logoOf(brand.key, 400), large);
+    writeFileSync(logoOf(brand.key, 160), await small(large));
   }
   console.log(`${brands.length} logos`);
 }

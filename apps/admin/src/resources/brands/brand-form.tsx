@@ -43,16 +43,18 @@ function BrandMain({ state: { draft, set }, errors }: Props) {
               onChange={(event) => set('title', event.currentTarget.value)}
             />
           </div>
-          <TextField
-            label={t('brands.website')}
-            optional
-            type="url"
-            inputMode="url"
-            maxLength={300}
-            value={draft.websiteUrl}
-            error={errors['websiteUrl']}
-            onChange={(event) => set('websiteUrl', event.currentTarget.value)}
-          />
+          <div className="adm-wide">
+            <TextField
+              label={t('brands.website')}
+              optional
+              type="url"
+              inputMode="url"
+              maxLength={300}
+              value={draft.websiteUrl}
+              error={errors['websiteUrl']}
+              onChange={(event) => set('websiteUrl', event.currentTarget.value)}
+            />
+          </div>
           <OrderField value={draft.order} error={errors['order']} onChange={(order) => set('order', order)} />
         </div>
       </Panel>
