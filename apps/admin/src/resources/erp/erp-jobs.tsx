@@ -51,7 +51,7 @@ export function ErpJobs() {
   if (running.length === 0)
     return (
       <div className="adm-erp-jobs">
-        <Panel>{t('erpOrders.notConnected')}</Panel>
+        <Panel className="adm-erp-none">{t('erpOrders.notConnected')}</Panel>
       </div>
     );
   return (
