@@ -52,6 +52,9 @@ const INPUTS: Readonly<Record<string, CallInput>> = {
   'guests.begin': {},
   'guests.openOrder': { body: LINK },
   'guests.confirmEmail': { body: LINK },
+  'orderApprovals.openLink': { body: LINK },
+  'orderApprovals.previewByLink': { body: { ...LINK, version: 1, lines: [] } },
+  'orderApprovals.decideByLink': { body: { ...LINK, version: 1, lines: [], decision: 'approve' } },
   'shoppingCart.applyCode': { params: { cartId: 1, code: 'GUESS' } },
   'withdrawals.create': { params: { id: 1 }, body: { lines: [{ lineId: 1, quantity: 1 }] } },
 };
