@@ -40,11 +40,11 @@ test('what waits for approval on the overview is the list of these orders', asyn
   const waiting = page.getByRole('main').getByRole('link', { name: /Čekaju vaše odobrenje/ });
   const count = Number.parseInt(await waiting.innerText(), 10);
   await waiting.click();
-  await expect(page).toHaveURL(/\/profile\/orders\?waitsFor=approval$/);
+  await expect(page).toHaveURL(/\/profile\/orders\?forMe=1$/);
   const states = page.getByRole('table').getByText('Čeka odobrenje', { exact: true });
   await expect(states).toHaveCount(count);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(count + 1);
-  await page.getByRole('button', { name: /Čekaju odobrenje/ }).click();
+  await page.getByRole('button', { name: /Čekaju vas/ }).click();
   await expect(page).toHaveURL(/\/profile\/orders$/);
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(count + 1);
 });

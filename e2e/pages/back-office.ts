@@ -14,16 +14,13 @@ export class BackOffice {
     await beginSession(context, { username, client: 'office' });
     const page = await context.newPage();
     await page.goto(`/admin${path}`);
-    await expect(page.getByRole('navigation').getByRole('link', { name: /Narudžbe/ })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Narudžbe', exact: true })).toBeVisible();
     return new BackOffice(page);
   }
 
   /** Opens an order by its number and approves it after the question. */
   async approve(number: string): Promise<void> {
-    await this.page
-      .getByRole('navigation')
-      .getByRole('link', { name: /Narudžbe/ })
-      .click();
+    await this.page.getByRole('navigation').getByRole('link', { name: 'Narudžbe', exact: true }).click();
     await this.page.getByRole('link', { name: number }).click();
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(number);
     await this.page.getByRole('button', { name: 'Odobri' }).first().click();
