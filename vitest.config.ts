@@ -27,8 +27,8 @@ const SHARED = { ...PURE, isolate: false };
  */
 export default defineConfig({
   test: {
-    // Twice the cores of the smallest machine: many tests wait for a state, a socket or a process.
-    maxWorkers: 4,
+    // One more than the cores of the smallest machine: many tests wait for a state, a socket or a process.
+    maxWorkers: 3,
     projects: [
       {
         test: {

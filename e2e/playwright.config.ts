@@ -12,8 +12,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: false,
-  // One more than the cores of the smallest machine: a journey often waits for its page.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // Generous: a journey waits for a state of the page, also on a busy machine.
   timeout: 180_000,

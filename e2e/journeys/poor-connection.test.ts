@@ -40,6 +40,9 @@ test('the cart can be changed offline, and is sent when the connection is back',
     await context.setOffline(true);
     await expect(page.getByText('Nema veze s internetom.')).toBeVisible();
     await quantityOf(shop, TOILET_PAPER).fill(String(before * 2));
+    await page.keyboard.press('Tab');
+    // The row grows by the note that its change waits, and moves the button below.
+    await expect(main.getByRole('heading', { name: 'Čeka slanje (1)' })).toBeVisible();
     await shop
       .cartLine(ROLL)
       .getByRole('button', { name: /^Ukloni iz korpe/ })
