@@ -100,53 +100,55 @@ function DeliveriesTable({ deliveries, onAgain }: DeliveriesTableProps) {
   const Link = useUiLink();
   const now = new Date();
   return (
-    <Table caption={t('webhooks.deliveries')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('webhooks.event')}</th>
-          <th scope="col" className="sj-notphone">
-            {t('webhooks.at')}
-          </th>
-          <th scope="col">{t('webhooks.result')}</th>
-          <th scope="col" className="sj-right sj-notphone">
-            {t('webhooks.attempts')}
-          </th>
-          <th scope="col" className="sj-right">
-            {t('searches.actions')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {deliveries.map((delivery) => (
-          <tr key={delivery.id}>
-            <td>
-              {eventText(delivery.event)}
-              {delivery.order && (
-                <Link href={`/orders/${delivery.order.id}`} className="sj-link adm-webhook-order">
-                  {delivery.order.number}
-                </Link>
-              )}
-            </td>
-            <td className="sj-nw sj-t2 sj-notphone">{tableTime(delivery.lastAttemptAt ?? delivery.queuedAt, now)}</td>
-            <td>
-              <Badge tone={STATE_TONE[delivery.state]}>{t(`webhookState.${delivery.state}`)}</Badge>
-              <small className="adm-webhook-result sj-t3">{resultText(delivery)}</small>
-            </td>
-            <td className="sj-right sj-num sj-notphone">{delivery.attempts}</td>
-            <td className="sj-right">
-              {delivery.state !== 'queued' && (
-                <IconButton
-                  size="sm"
-                  label={t('webhooks.sendAgain', { event: eventText(delivery.event) })}
-                  icon={<IconRefresh size={16} aria-hidden="true" />}
-                  onClick={() => onAgain(delivery.id)}
-                  tip="end"
-                />
-              )}
-            </td>
+    <div className="adm-webhook-log">
+      <Table caption={t('webhooks.deliveries')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('webhooks.event')}</th>
+            <th scope="col" className="sj-notphone">
+              {t('webhooks.at')}
+            </th>
+            <th scope="col">{t('webhooks.result')}</th>
+            <th scope="col" className="sj-right sj-notphone">
+              {t('webhooks.attempts')}
+            </th>
+            <th scope="col" className="sj-right">
+              {t('searches.actions')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {deliveries.map((delivery) => (
+            <tr key={delivery.id}>
+              <td>
+                {eventText(delivery.event)}
+                {delivery.order && (
+                  <Link href={`/orders/${delivery.order.id}`} className="sj-link adm-webhook-order">
+                    {delivery.order.number}
+                  </Link>
+                )}
+              </td>
+              <td className="sj-nw sj-t2 sj-notphone">{tableTime(delivery.lastAttemptAt ?? delivery.queuedAt, now)}</td>
+              <td>
+                <Badge tone={STATE_TONE[delivery.state]}>{t(`webhookState.${delivery.state}`)}</Badge>
+                <small className="adm-webhook-result sj-t3">{resultText(delivery)}</small>
+              </td>
+              <td className="sj-right sj-num sj-notphone">{delivery.attempts}</td>
+              <td className="sj-right">
+                {delivery.state !== 'queued' && (
+                  <IconButton
+                    size="sm"
+                    label={t('webhooks.sendAgain', { event: eventText(delivery.event) })}
+                    icon={<IconRefresh size={16} aria-hidden="true" />}
+                    onClick={() => onAgain(delivery.id)}
+                    tip="end"
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
