@@ -27,19 +27,15 @@ import { reports, reportView } from './reports.ts';
 import { reportColumn, reportName } from '../shared/report.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
-import { articleTabs, editor, faq, faqTopic, infoPages, jobApplications, pageFact } from './information-pages.ts';
 import { jobs } from './jobs.ts';
 import { importColumns } from './import-columns.ts';
 import { importErrorHint, importOutcome, importView } from './import-lines.ts';
-import { homeSections } from './home-sections.ts';
 import { imports } from './imports.ts';
 import { bonusCustomers, bonusGoods, bonusKind } from '../shared/bonus.ts';
 import { bonusRules } from './bonus-rules.ts';
 import { machines, machineState } from './machines.ts';
 import { list } from './list.ts';
 import { mails } from './outgoing-mail.ts';
-import { deliveryState, issueState, newsletter, subscriberState, subscriberStates } from './newsletter.ts';
-import { banners, news, newsState, polls } from './news.ts';
 import { approvalQueue, shippingQueue, shippingScan, shippingScanned, waitingTime } from './queues.ts';
 import { orders } from './orders.ts';
 import { orderEdits } from './order-edits.ts';
@@ -47,29 +43,12 @@ import { orderSplits } from './order-splits.ts';
 import { ordersAsked, ordersDone, ordersList } from './orders-list.ts';
 import { orderReason } from './order-reason.ts';
 import { payment } from './payment.ts';
-import { recordImportKind, recordImportOutcome, recordImportState, recordImportView } from './record-import-labels.ts';
-import { recordImportColumns } from './record-import-columns.ts';
-import { recordImports } from './record-imports.ts';
 import { setupGuide, setupHint, setupStep } from './setup-guide.ts';
 import { requests } from './requests.ts';
-import { priceChangeForm } from './price-change-form.ts';
-import {
-  priceChangeState,
-  priceLineError,
-  priceLineOutcome,
-  priceLineView,
-  priceLineWarning,
-  priceMoveCause,
-} from './price-change-labels.ts';
 import { phoneOrder } from './phone-order.ts';
-import { priceChanges } from './price-changes.ts';
-import { priceCheck } from './price-check.ts';
-import { priceRule } from './price-rule.ts';
 import { bankAccounts, banks } from './banks.ts';
 import { countries, currencies, interestAreas, measurementUnits, references, towns } from './reference-data.ts';
 import { resource } from './resource.ts';
-import { reviews } from './reviews.ts';
-import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
 import { consentFor, consentFrom, consentLog } from './consents.ts';
 import { erpOrders, erpOrderState, webhookError, webhookEvent, webhooks, webhookState } from './exchange.ts';
 import { searches } from './search-terms.ts';
@@ -93,9 +72,15 @@ import { notes } from './notes.ts';
 import { visits } from './visits.ts';
 import { attributeKind, attributes, brands, categories, categoryIcon, categoryMove } from './taxonomy.ts';
 import { attributeUse, useRole } from './cost-of-use.ts';
+import { contentTexts } from './content-texts.ts';
+import { priceTexts } from './price-texts.ts';
+import { recordImportTexts } from './record-import-texts.ts';
 
 /** The texts of the back office. */
 export const staff = {
+  ...recordImportTexts,
+  ...priceTexts,
+  ...contentTexts,
   approvalQueue,
   categoryIcon,
   categoryMove,
@@ -108,7 +93,6 @@ export const staff = {
   waitingTime,
   withdrawals,
   workQueue,
-  articleTabs,
   auditLog,
   bankAccounts,
   capability,
@@ -126,16 +110,6 @@ export const staff = {
   apiKeyState,
   staffRoles,
   banks,
-  banners,
-  editor,
-  faq,
-  faqTopic,
-  infoPages,
-  jobApplications,
-  news,
-  newsState,
-  pageFact,
-  polls,
   accountRequests: { ...accountRequests, ...accountApproval },
   attributeKind,
   attributes,
@@ -177,13 +151,7 @@ export const staff = {
   importErrorHint,
   importOutcome,
   importView,
-  homeSections,
   list,
-  deliveryState,
-  issueState,
-  newsletter,
-  subscriberState,
-  subscriberStates,
   bonusCustomers,
   bonusKind,
   bonusGoods,
@@ -198,33 +166,14 @@ export const staff = {
   orders: { ...orders, ...ordersList, ...orderSplits, ...orderEdits },
   payment,
   pickupPlaces,
-  recordImportKind,
-  recordImportOutcome,
-  recordImports: { ...recordImports, ...recordImportColumns },
-  recordImportState,
-  recordImportView,
   setupGuide,
   setupHint,
   setupStep,
   requests,
-  priceChanges: { ...priceChanges, ...priceChangeForm },
-  priceChangeState,
-  priceLineError,
-  priceLineOutcome,
-  priceLineView,
-  priceLineWarning,
-  priceMoveCause,
-  priceCheck,
-  priceRule,
   measurementUnits,
   references,
   resource,
   towns,
-  reviews,
-  promotionError,
-  promotionItems,
-  promotions,
-  promotionState,
   consentFor,
   consentFrom,
   consentLog,
