@@ -1,3 +1,4 @@
+import type { SocialProvider } from '@sjaj/contract';
 import { declareEvents, event, type PayloadsOf } from '../../kernel/domain-events.ts';
 
 type SecondFactorChange = 'on' | 'off' | 'methodAdded' | 'methodRemoved' | 'codesRenewed' | 'codeUsed' | 'reset';
@@ -12,6 +13,10 @@ export const authEvents = declareEvents({
   'account.invited': event<{ userId: number }>(),
   /** The account has another e-mail; `address` is the one before. */
   'account.email_changed': event<{ userId: number; address: string }>(),
+  /** An identity of a provider now leads into the account, or no longer does. */
+  'identity.changed': event<{ userId: number; provider: SocialProvider; change: 'linked' | 'unlinked' }>(),
+  /** The account has another password than the one before; a first one is no change. */
+  'password.changed': event<{ userId: number }>(),
   /** Something about the second factor of the user has changed, or one of their recovery codes was used. */
   'second_factor.changed': event<{ userId: number; change: SecondFactorChange }>(),
 });

@@ -11,6 +11,7 @@ import { financeDocument } from './finance-document.ts';
 import { importError } from './import-error.ts';
 import { sheetError } from './sheet-error.ts';
 import { importField, importSheet } from './import-field.ts';
+import { logInMail } from './log-in-mail.ts';
 import { machineMessage } from './machine-message.ts';
 import { noteMessage } from './note-message.ts';
 import { mail } from './mail.ts';
@@ -40,6 +41,7 @@ export const outgoing = {
   financeField,
   financeKind,
   financeDocument,
+  logInMail,
   machineMessage,
   noteMessage,
   mail,

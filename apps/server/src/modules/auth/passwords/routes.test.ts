@@ -20,6 +20,7 @@ afterAll(() => shop.close());
 const HOUR_MS = 3_600_000;
 const PASSWORD = 'konj baterija tri spajalica';
 const KIND = 'accountMail.resetPassword';
+const CHANGED = 'logInMail.passwordChanged';
 
 const emailOf = async (id: number): Promise<string> => {
   const row = await shop.db.selectFrom('user_account').select('email').where('id', '=', id).executeTakeFirstOrThrow();
@@ -51,6 +52,15 @@ describe('forgot-password', () => {
     expect((await shop.call(users.profile, { token: session })).status).toBe(401);
     expect((await logIn(email, PASSWORD)).status).toBe(200);
     expect(await reset(token)).toMatchObject({ status: 404, code: 'auth.link_expired' });
+  });
+
+  it('tells the owner of a password that replaces another one, not of the first', async () => {
+    const id = await aMember();
+    expect((await reset(await issue(id))).status).toBe(200);
+    expect((await reset(await issue(id))).status).toBe(200);
+    expect(await mailsTo(shop, { kind: CHANGED, to: await emailOf(id) })).toMatchObject([
+      { subject: 'Prijava na Vaš korisnički račun' },
+    ]);
   });
 
   it('answers a known and an unknown address with the same bytes and mails only the known one', async () => {
@@ -192,6 +202,7 @@ describe('the own password', () => {
     });
     await expect(change(PASSWORD, 'password1234')).rejects.toMatchObject({ errors: [{ field: 'newPassword' }] });
     await change(PASSWORD, 'lampa cesta devet oblaka');
+    await mailsTo(shop, { kind: CHANGED, to: await emailOf(id) });
     shop.wait(1_001);
     expect((await shop.call(users.profile, { token: here })).status).toBe(200);
     expect((await shop.call(users.profile, { token: elsewhere })).status).toBe(401);

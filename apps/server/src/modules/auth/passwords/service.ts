@@ -42,11 +42,13 @@ export async function resetPassword(
   if (!owner) throw await linkExpired(db);
   await requireGoodPassword(owner, password, 'password');
   const passwordHash = await hashPassword(password);
+  const isFirst = !(await store.hasPassword(db, owner.id));
   await inTransaction(db, async (tx) => {
     if (!(await takeLink(tx, link))) throw await linkExpired(tx);
     await store.confirmEmail(tx, owner.id, now);
     await savePassword(tx, owner, passwordHash);
     await endSessionsOfUsers(tx, [owner.id]);
+    if (!isFirst) await publish(tx, 'password.changed', { userId: owner.id });
   });
   return { isStaff: isStaffRole(owner.role) };
 }
@@ -120,6 +122,7 @@ export async function changePassword(db: Db, { newPassword, ...check }: ChangePa
   await inTransaction(db, async (tx) => {
     await savePassword(tx, owner, passwordHash);
     await revokeOtherSessions(tx, { userId, sessionId });
+    await publish(tx, 'password.changed', { userId });
   });
 }
 

@@ -30,6 +30,12 @@ const owners = (db: Db | Tx) =>
 export const findOwner = (db: Db | Tx, userId: number): Promise<PasswordOwner | undefined> =>
   owners(db).where('u.id', '=', userId).where(IS_ACTIVE_USER).executeTakeFirst();
 
+/** Whether the account has a password already. */
+export async function hasPassword(db: Db, userId: number): Promise<boolean> {
+  const account = db.selectFrom('user_account').select('password_hash').where('id', '=', userId);
+  return ((await account.executeTakeFirst())?.password_hash ?? null) !== null;
+}
+
 export async function updatePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }

@@ -86,6 +86,26 @@ describe('linking from the profile', () => {
   });
 });
 
+it('linking and unlinking are mailed to the owner, who is told of the provider', async () => {
+  const owner = await aCustomer();
+  const mails = () =>
+    stall.shop.db
+      .selectFrom('outgoing_mail')
+      .select(['kind', 'facts'])
+      .where('user_id', '=', owner.userId)
+      .orderBy('id')
+      .execute();
+  const { id } = await link(owner);
+  const facts = { provider: 'Google' };
+  await expect.poll(mails).toEqual([{ kind: 'logInMail.linked', facts }]);
+  await unlink(owner.token, id, 'a-wrong-password');
+  await unlink(owner.token, id);
+  await expect.poll(mails).toEqual([
+    { kind: 'logInMail.linked', facts },
+    { kind: 'logInMail.unlinked', facts },
+  ]);
+});
+
 describe('unlinking', () => {
   it('takes the password of the account, and the provider leads into it no more', async () => {
     const owner = await aCustomer();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SocialProvider } from '@sjaj/contract';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import { requestJob } from '../../../platform/queue/jobs.ts';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -12,11 +13,14 @@ export const MOST_A_DAY = 3;
 /** Mails with a link to set a new password per account and hour. */
 const MOST_RESETS_AN_HOUR = 3;
 const HOUR_MINUTES = 60;
+const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' };
 
 export type AccountMailEvents = Pick<
   AuthEvents,
   | 'account.invited'
   | 'account.email_changed'
+  | 'identity.changed'
+  | 'password.changed'
   | 'password.reset_requested'
   | 'registration.requested'
   | 'second_factor.changed'
@@ -75,13 +79,13 @@ export const accountMails: EventConsumers<AccountMailEvents> = {
       await queue(tx, { key: `email-changed:${randomUUID()}`, userId, ...mail, ...user, address });
     },
   ],
+  'identity.changed': [
+    (tx, { userId, provider, change }) =>
+      tellOwner(tx, userId, { kind: `logInMail.${change}`, facts: { provider: PROVIDER_NAMES[provider] } }),
+  ],
+  'password.changed': [(tx, { userId }) => tellOwner(tx, userId, { kind: 'logInMail.passwordChanged', facts: {} })],
   'second_factor.changed': [
-    async (tx, { userId, change }) => {
-      const user = await store.accountOwner(tx, userId);
-      if (!user) return;
-      const mail = { kind: `secondFactorMail.${change}`, facts: {}, link: null } as const;
-      await queue(tx, { key: `second-factor:${randomUUID()}`, userId, ...mail, ...user });
-    },
+    (tx, { userId, change }) => tellOwner(tx, userId, { kind: `secondFactorMail.${change}`, facts: {} }),
   ],
   'account_request.received': [
     async (tx, { requestId }) => {
@@ -109,6 +113,12 @@ export const accountMails: EventConsumers<AccountMailEvents> = {
     },
   ],
 };
+
+/** Tells the owner of an account that the ways to log in to it have changed. */
+async function tellOwner(tx: Tx, userId: number, mail: Pick<store.NewAccountMail, 'kind' | 'facts'>): Promise<void> {
+  const user = await store.accountOwner(tx, userId);
+  if (user) await queue(tx, { key: `account-security:${randomUUID()}`, userId, link: null, ...mail, ...user });
+}
 
 async function tellApplicant(
   tx: Tx,

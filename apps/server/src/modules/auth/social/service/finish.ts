@@ -5,6 +5,7 @@ import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platfo
 import { Problem } from '../../../../platform/problem.ts';
 import { currentTerms } from '../../../terms/index.ts';
 import { isEmailTaken } from '../../accounts/store.ts';
+import { publish } from '../../events.ts';
 import { openPrivateAccount, orEmailTaken } from '../../registration/service.ts';
 import { isStaffRole } from '../../rules.ts';
 import type { RelyingParty } from '../../second-factor/rules.ts';
@@ -122,6 +123,7 @@ export async function linkIdentity(db: Db, input: LinkInput): Promise<void> {
       await store.insertIdentity(tx, actor.userId, { ...identity, now });
       const after = { provider: identity.provider, email: identity.email };
       await writeAudit(tx, actor, { action: 'users.link_identity', entity: 'user', entityId: actor.userId, after });
+      await publish(tx, 'identity.changed', { userId: actor.userId, provider: identity.provider, change: 'linked' });
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

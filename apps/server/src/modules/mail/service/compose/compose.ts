@@ -62,6 +62,9 @@ const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'secondFactorMail.codesRenewed': 'secondFactorMail.subject',
   'secondFactorMail.codeUsed': 'secondFactorMail.subject',
   'secondFactorMail.reset': 'secondFactorMail.subject',
+  'logInMail.linked': 'logInMail.subject',
+  'logInMail.unlinked': 'logInMail.subject',
+  'logInMail.passwordChanged': 'logInMail.subject',
   'newsletterMail.request': 'newsletterMail.requestSubject',
   'newsletterMail.subscribed': 'newsletterMail.subscribedSubject',
 };
