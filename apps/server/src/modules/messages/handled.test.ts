@@ -1,4 +1,4 @@
-import { adminRequests, articles, ORDER_STATUS as S } from '@sjaj/contract';
+import { adminRequests, articles, orderApprovals, ORDER_STATUS as S, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
@@ -51,4 +51,33 @@ it('reads the message of the request that is answered, where several share a pag
   });
   await expectMessages(page, 'M-2', [0, 2]);
   expect(await messagesAbout(page, 'M-3')).toEqual([2, 2]);
+});
+
+it('one approver decides: the others have nothing to read of that order, but of those that still wait', async () => {
+  const { shop, companyId } = stall;
+  const article = await someArticle(stall, 'M-4', { vpc: 100_00, stock: 9 });
+  const buyerId = await aPerson(shop.db, { companyId });
+  await shop.db.updateTable('user_account').set({ order_limit: 50_00 }).where('id', '=', buyerId).execute();
+  const buyer = await shop.loginAs(buyerId);
+  const [admin, other] = [
+    await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId })),
+    await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId })),
+  ];
+  const [approved, returned, open] = [
+    await anOrder(stall, article, 1, buyer),
+    await anOrder(stall, article, 1, buyer),
+    await anOrder(stall, article, 1, buyer),
+  ];
+  for (const id of [approved, returned, open]) await expectMessages(`/profile/orders/${id}`, '', [3, 3]);
+  const unread = async () => (await shop.call(systemMessages.unread, { token: other })).data;
+  expect(await unread()).toEqual(3);
+  for (const [id, decision] of [[approved, 'approve'] as const, [returned, 'return'] as const])
+    await shop.call(orderApprovals.decide, {
+      token: admin,
+      params: { id },
+      body: { version: 1, decision, lines: [], note: 'Tako.' },
+    });
+  // Both messages to the orderer: that it was placed, and what was decided.
+  for (const id of [approved, returned]) await expectMessages(`/profile/orders/${id}`, '', [2, 4]);
+  expect(await unread()).toEqual(1);
 });

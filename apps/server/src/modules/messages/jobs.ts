@@ -26,7 +26,7 @@ import type { WithdrawalEvents } from '../withdrawals/index.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
 import { approversOf } from './store/approvers.ts';
-import { markHandled } from './store/handled.ts';
+import { ASKS_APPROVAL, markApprovalDecided, markHandled } from './store/handled.ts';
 import * as store from './store/messages.ts';
 
 /** Writes a message into everybody's inbox and lets their screens know. */
@@ -63,7 +63,7 @@ async function messagesOfPlaced(tx: Tx, order: store.Order, deciders: readonly n
   if (status === ORDER_STATUS.unpaid) return messages;
   if (waitsFor !== 'approval' || companyId === null) return [...messages, toStaff(order, deciders)];
   const userIds = await approversOf(tx, { companyId, ordererId: userId });
-  return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, ...about }];
+  return [...messages, { userIds, kind: ASKS_APPROVAL, facts: { number }, ...about }];
 }
 
 async function notifyOfPlaced(tx: Tx, events: readonly OrderEvents['order.placed'][]): Promise<void> {
@@ -131,6 +131,11 @@ async function readHandledOrder(tx: Tx, { orderId, to }: OrderEvents['order.stat
     await markHandled(tx, { link: `/admin/orders/${orderId}` });
 }
 
+/** What one approver has decided, or the orderer has cancelled, asks nothing of the other approvers any more. */
+async function readDecidedApproval(tx: Tx, { orderId, from }: OrderEvents['order.status_changed']): Promise<void> {
+  if (from === ORDER_STATUS.preOrder) await markApprovalDecided(tx, orderId);
+}
+
 /** A guest who cancels before anything was confirmed causes no further mail. */
 const isOwnCancelUnseen = (order: store.Order, to: number, byUserId: number | null): boolean =>
   to === ORDER_STATUS.cancelled && order.isGuests && !order.isEmailConfirmed && byUserId === order.userId;
@@ -157,7 +162,7 @@ type ConsumedEvents = OrderEvents &
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.placed': [{ batch: notifyOfPlaced }],
-  'order.status_changed': [notifyOfChange, readHandledOrder],
+  'order.status_changed': [notifyOfChange, readHandledOrder, readDecidedApproval],
   'order.edited': [notifyOfEdit],
   'order.email_confirmed': [notifyOfConfirmed],
   'order.confirmation_requested': [askAgainToConfirm],
