@@ -60,7 +60,11 @@ export function Price({ net, taxed, gross, old, hidesPercent, unit, size = 'md',
         {!taxed && <span className="sj-price-kind">{text.wholesale}</span>}
         <span className="sj-price-net">{amount(net)}</span>
         <span className="sj-price-unit">{`/ ${unit}`}</span>
-        {old && <StruckPrice old={old} hidesPercent={hidesPercent} />}
+        {old && (
+          <span className="sj-price-old">
+            <StruckPrice old={old} hidesPercent={hidesPercent} />
+          </span>
+        )}
       </div>
       <span className="sj-price-vat">
         <span>
