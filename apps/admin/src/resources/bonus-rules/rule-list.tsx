@@ -34,6 +34,7 @@ export const ruleList: ListDefinition<AdminBonusRule> = {
       sortBy: 'pointsPerKm',
       right: true,
       onPhone: true,
+      headedOnPhone: true,
       text: ({ pointsPerKm }) => formatNumber(pointsPerKm),
     },
     {

@@ -19,6 +19,7 @@ export const interestAreasList: ListDefinition<AdminInterestArea> = {
       title: 'interestAreas.uses',
       right: true,
       onPhone: true,
+      headedOnPhone: true,
       sortBy: 'uses',
       text: ({ uses }) => formatNumber(uses),
     },

@@ -18,6 +18,7 @@ export const measurementUnitsList: ListDefinition<AdminMeasurementUnit> = {
       title: 'categories.articles',
       right: true,
       onPhone: true,
+      headedOnPhone: true,
       sortBy: 'articles',
       text: ({ articles }) => formatNumber(articles),
     },

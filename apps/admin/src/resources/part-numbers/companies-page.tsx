@@ -29,6 +29,7 @@ const COLUMNS: readonly Column<CompanyWithCodes>[] = [
     title: 'partNumbers.count',
     right: true,
     onPhone: true,
+    headedOnPhone: true,
     text: ({ codes }) => String(codes),
     show: ({ codes }) => formatNumber(codes),
   },

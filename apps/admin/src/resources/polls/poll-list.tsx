@@ -17,6 +17,7 @@ export const pollsList: ListDefinition<AdminPoll> = {
       title: 'polls.votes',
       right: true,
       onPhone: true,
+      headedOnPhone: true,
       sortBy: 'votes',
       text: ({ votes }) => formatNumber(votes),
     },

@@ -31,6 +31,7 @@ const COLUMNS: readonly Column<DeadStockRow>[] = [
     sortBy: 'available',
     right: true,
     onPhone: true,
+    headedOnPhone: true,
     text: ({ available }) => formatNumber(available),
   },
   {

@@ -55,6 +55,7 @@ const COLUMNS: readonly Column<LapsedCustomer>[] = [
     sortBy: 'days',
     right: true,
     onPhone: true,
+    headedOnPhone: true,
     text: ({ days }) => formatNumber(days),
     show: ({ days }) => <b className="sj-num">{formatNumber(days)}</b>,
   },

@@ -43,6 +43,7 @@ const COLUMNS: readonly Column<LostSearch>[] = [
     sortBy: 'searches',
     right: true,
     onPhone: true,
+    headedOnPhone: true,
     text: ({ searches }) => formatNumber(searches),
   },
   {

@@ -34,6 +34,7 @@ const COLUMNS: readonly Column<ArticlePair>[] = [
     sortBy: 'orders',
     right: true,
     onPhone: true,
+    headedOnPhone: true,
     text: ({ orders, articleOrders }) => `${formatNumber(orders)} / ${formatNumber(articleOrders)}`,
   },
   {

@@ -25,6 +25,7 @@ export const SEARCH_COLUMNS: readonly Column<SearchedText>[] = [
     title: 'searches.count',
     right: true,
     onPhone: true,
+    headedOnPhone: true,
     text: ({ searches }) => formatNumber(searches),
   },
   {

@@ -30,6 +30,7 @@ export const webhookList: ListDefinition<WebhookView> = {
       title: 'webhooks.setAside',
       right: true,
       onPhone: true,
+      headedOnPhone: true,
       text: ({ setAside }) => formatNumber(setAside),
       show: ({ setAside }) => (setAside > 0 ? <Badge tone="warn">{formatNumber(setAside)}</Badge> : '0'),
     },

@@ -30,6 +30,7 @@ export const yesNoColumn = <Row,>(
   key,
   title,
   text: (row) => t(row[key] ? 'sign.yes' : 'sign.no'),
+  headedOnPhone: true,
   show: (row) => <YesNo value={Boolean(row[key])} />,
   ...more,
 });
@@ -48,6 +49,7 @@ export const articleCountColumn = <Row extends { readonly articles: number }>():
   title: 'categories.articles',
   right: true,
   onPhone: true,
+  headedOnPhone: true,
   sortBy: 'articles',
   text: ({ articles }) => formatNumber(articles),
   show: ({ articles }) =>

@@ -52,6 +52,8 @@ export interface Column<Row> {
   readonly offered?: true;
   /** Is shown on a phone, too. */
   readonly onPhone?: true;
+  /** A value that says nothing without its heading: on a phone, where headings are hidden, it stands before it. */
+  readonly headedOnPhone?: true;
   /** Words that are cut where room is dear, so that amounts and statuses are not. */
   readonly shrinks?: true;
   /** Gives way on a tablet, so that what stands right of it is seen without scrolling. */

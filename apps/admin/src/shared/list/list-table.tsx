@@ -65,7 +65,12 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
               </td>
             )}
             {columns.shown.map((column) => (
-              <td key={column.key} className={cellClass(column)} title={column.shrinks && column.text(row)}>
+              <td
+                key={column.key}
+                className={cellClass(column)}
+                title={column.shrinks && column.text(row)}
+                data-label={column.headedOnPhone && t(column.title)}
+              >
                 {column.show ? column.show(row, handle) : column.text(row)}
               </td>
             ))}
