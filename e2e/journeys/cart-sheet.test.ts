@@ -28,3 +28,25 @@ test('a pasted column fills the cart, and one key takes it back', { tag: '@full'
   await expect(shop.cartLine('CL-10015').getByRole('textbox')).toHaveValue('4');
   await expect(shop.cartLine('CL-10060').getByRole('textbox')).toHaveValue('4');
 });
+
+test(
+  'without a connection the first press on remove takes the line out whose quantity was changed',
+  { tag: '@full' },
+  async ({ context }) => {
+    const shop = await Shop.open(context, 'milica');
+    const { page } = shop;
+    await shop.emptyCart();
+    await shop.putIntoCart('CL-10015');
+    await page.goto('/shopping-cart');
+    const line = shop.cartLine('CL-10015');
+    await expect(line.getByRole('textbox')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Nema veze s internetom.')).toBeVisible();
+    const remove = line.getByRole('button', { name: /^Ukloni/ });
+    const place = await remove.boundingBox();
+    await line.getByRole('textbox').fill('7');
+    await line.getByRole('textbox').blur();
+    await expect(line.getByText('→ 7')).toBeVisible();
+    expect(await remove.boundingBox()).toEqual(place);
+  },
+);

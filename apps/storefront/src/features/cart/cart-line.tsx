@@ -13,7 +13,7 @@ import styles from './cart.module.css';
 import { LineNote, LineNoteButton } from './line-note.tsx';
 import { LineNotices, TierNotice } from './line-notices.tsx';
 import { useLineQuantity } from './use-line-quantity.ts';
-import { QueuedChangeNote } from './queued-changes.tsx';
+import { LineChange } from './queued-changes.tsx';
 
 interface CartLineProps {
   readonly item: CartItem;
@@ -21,10 +21,11 @@ interface CartLineProps {
   readonly takesPreOrders: boolean;
   /** The queued change of this line. */
   readonly queued: QueuedChange | undefined;
+  readonly isOffline: boolean;
 }
 
 /** One line of the cart on a phone: article, price, quantity and notices. */
-export function CartLine({ item, showsPrices, takesPreOrders, queued }: CartLineProps) {
+export function CartLine({ item, showsPrices, takesPreOrders, queued, isOffline }: CartLineProps) {
   const Link = useUiLink();
   const amount = useAmount();
   const priceHead = usePriceHead();
@@ -55,7 +56,7 @@ export function CartLine({ item, showsPrices, takesPreOrders, queued }: CartLine
             <LineNote item={item} />
             <LineNotices item={item} takesPreOrders={takesPreOrders} />
             <TierNotice item={item} />
-            {queued && <QueuedChangeNote change={queued} />}
+            <LineChange change={queued} isOffline={isOffline} />
           </div>
         </div>
       </td>

@@ -3,6 +3,7 @@ import { STORAGE_KEYS, storedValue } from '@sjaj/app-kit';
 import type { Cart, CartItem } from '@sjaj/contract';
 import { classNames, InlineSelect, Panel, Table, useAmount } from '@sjaj/ui';
 import { useIsPhone } from '../../shared/page/use-is-phone.ts';
+import { useOnline } from '../../shared/page/use-online.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { usePriceHead } from '../../shared/session/retail.ts';
 import type { QueuedChange } from '../../shared/cart-queue/queued-change.logic.ts';
@@ -37,7 +38,8 @@ export function CartLines({ cart, queued }: CartLinesProps) {
   const changes = new Map(queued.map((change) => [change.articleId, change]));
   const { drafts, write, settle, paste, clear } = useDrafts(groups.flatMap(({ items }) => items));
   useUndoKey(clear);
-  const facts = { showsPrices, takesPreOrders: cart.takesPreOrders };
+  const isOffline = !useOnline();
+  const facts = { showsPrices, takesPreOrders: cart.takesPreOrders, isOffline };
   return (
     <Panel
       flush

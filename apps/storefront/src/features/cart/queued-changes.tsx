@@ -1,5 +1,5 @@
 import { IconClockUp } from '@tabler/icons-react';
-import { Panel } from '@sjaj/ui';
+import { classNames, Panel } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import type { QueuedChange } from '../../shared/cart-queue/queued-change.logic.ts';
 import { queueChanges } from '../../shared/cart-queue/queue-store.ts';
@@ -10,7 +10,7 @@ interface QueuedChangeNoteProps {
 }
 
 /** The queued change of a line, with the button that discards it. */
-export const QueuedChangeNote = ({ change }: QueuedChangeNoteProps) => (
+const QueuedChangeNote = ({ change }: QueuedChangeNoteProps) => (
   <p className={styles.note}>
     <IconClockUp size={14} aria-hidden="true" />
     <span>
@@ -26,6 +26,27 @@ export const QueuedChangeNote = ({ change }: QueuedChangeNoteProps) => (
     </button>
   </p>
 );
+
+interface LineChangeProps {
+  readonly change: QueuedChange | undefined;
+  /** A change of the line would be queued now: its line is kept free, so that the buttons stay where they are when it appears. */
+  readonly isOffline: boolean;
+}
+
+/** The queued change of a line of the cart, or the room for it. */
+export function LineChange({ change, isOffline }: LineChangeProps) {
+  if (change) return <QueuedChangeNote change={change} />;
+  if (!isOffline) return null;
+  return (
+    <p className={classNames(styles.note, styles.room)} aria-hidden="true">
+      <IconClockUp size={14} />
+      <span>{`${t('cart.waiting')}: 0 → 0`}</span>
+      <button type="button" disabled>
+        {t('action.undo')}
+      </button>
+    </p>
+  );
+}
 
 /** All queued changes of the cart. */
 export function QueuedChangesPanel({ queued }: { readonly queued: readonly QueuedChange[] }) {

@@ -11,7 +11,7 @@ import { t } from '../../shared/texts/t.ts';
 import { removeLine } from './cart-changes.ts';
 import { LineNote, LineNoteButton } from './line-note.tsx';
 import { LineNotices, TierNotice } from './line-notices.tsx';
-import { QueuedChangeNote } from './queued-changes.tsx';
+import { LineChange } from './queued-changes.tsx';
 import { SheetQuantity } from './sheet-quantity.tsx';
 import styles from './sheet.module.css';
 
@@ -56,11 +56,12 @@ interface SheetRowProps {
   readonly showsPrices: boolean;
   readonly takesPreOrders: boolean;
   readonly queued: QueuedChange | undefined;
+  readonly isOffline: boolean;
   readonly quantity: Omit<ComponentProps<typeof SheetQuantity>, 'item'>;
 }
 
 /** One line of the cart in 34 px; note and warnings stand below the title. */
-export function SheetRow({ item, showsPrices, takesPreOrders, queued, quantity }: SheetRowProps) {
+export function SheetRow({ item, showsPrices, takesPreOrders, queued, isOffline, quantity }: SheetRowProps) {
   const Link = useUiLink();
   const amount = useAmount();
   const { title } = item.article;
@@ -85,7 +86,7 @@ export function SheetRow({ item, showsPrices, takesPreOrders, queued, quantity }
         </div>
         <LineNote item={item} />
         <LineNotices item={item} takesPreOrders={takesPreOrders} />
-        {queued && <QueuedChangeNote change={queued} />}
+        <LineChange change={queued} isOffline={isOffline} />
       </td>
       <td className={`sj-t2 sj-nw ${styles.pack}`}>
         {item.pack && t('unit.packContents', { pack: item.pack.unit, quantity: item.pack.factor, unit: item.unit })}
