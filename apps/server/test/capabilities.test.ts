@@ -52,6 +52,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminInterestAreas: 'list one',
   },
   warehouse: {
+    adminStart: 'waiting',
     staffSearch: '*',
     adminNotes: '*',
     adminOrders: 'list counts one',
@@ -71,6 +72,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     articleArchive: '*',
     articleBulkEdits: '*',
     adminPriceChanges: '*',
+    adminStart: 'waiting',
     staffSearch: '*',
     adminNotes: '*',
     adminArticles:

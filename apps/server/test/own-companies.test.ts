@@ -42,6 +42,7 @@ const OF_COMPANIES: Readonly<Record<string, { readonly kind: Named; readonly mor
 /** Lists and figures that tell of companies, with a question that finds those of both. */
 const LISTS: Readonly<Record<string, CallInput>> = {
   'adminStart.start': {},
+  'adminStart.waiting': {},
   'adminOrders.list': { body: {} },
   'adminOrders.counts': {},
   'adminComplaints.list': { body: { pageSize: 100 } },

@@ -18,15 +18,15 @@ const SEES_TAXONOMY = ['viewArticles', 'editArticles', 'editPromotions', 'viewSt
 const SEES_PLACES = ['editSettings', 'editCustomers', 'manageAccounts', 'viewCustomers', 'decideOrders'] as const;
 const DECIDES_OR_SHIPS = ['decideOrders', 'shipOrders'] as const;
 
-/** Whatever one may see can be searched for. */
-const SEARCHES = CAPABILITIES;
+/** The answer has records of the kinds only that the caller may see. */
+const ANYTHING = CAPABILITIES;
 
 /**
  * The capability that each call of the back office needs of staff. A call that is not named here is open to administrators only, and a
  * test finds it. Customers' calls that staff may make too are named as well; customers themselves need no capability.
  */
 const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
-  adminStart: 'viewFigures',
+  adminStart: { start: 'viewFigures', waiting: ANYTHING },
   adminRevenue: 'viewFigures',
   adminReports: {
     ...each('viewFigures', 'pairs', 'pairsFile', 'deadStock', 'deadStockFile', 'lostSearches', 'lostSearchesFile'),
@@ -37,8 +37,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     ...each('viewOrders', 'list', 'counts', 'one'),
     ...each('decideOrders', 'confirmEmail', 'previewLines', 'updateLines'),
   },
-  // Answers with records of the kinds only that the caller may see.
-  staffSearch: SEARCHES,
+  staffSearch: ANYTHING,
   orderQueues: { approval: 'decideOrders', changeStatuses: DECIDES_OR_SHIPS },
   orderPrinting: DECIDES_OR_SHIPS,
   setupGuide: 'editSettings',

@@ -16,6 +16,7 @@ export const WORK_QUEUES = [
   'dataChanges',
   'availabilityRequests',
   'presentations',
+  'withdrawals',
   'reviews',
   'jobApplications',
   'lowStock',
@@ -38,6 +39,7 @@ export const QUEUE_CAPABILITIES: Readonly<Record<(typeof WORK_QUEUES)[number], C
   dataChanges: 'editCustomers',
   availabilityRequests: 'answerRequests',
   presentations: 'answerRequests',
+  withdrawals: 'answerRequests',
   reviews: 'answerRequests',
   jobApplications: 'handleJobApplications',
   lowStock: 'viewStock',
@@ -73,6 +75,14 @@ export const adminStart = routes({
     access: BACK_OFFICE,
     answer: StartPage,
     summary: 'What waits for staff, and how sales go.',
+  },
+  waiting: {
+    method: 'GET',
+    path: '/admin/start/waiting',
+    access: BACK_OFFICE,
+    answer: z.array(shape({ queue: z.enum(WORK_QUEUES), count: z.int().min(0) })),
+    summary:
+      'How much waits in each queue that the caller may open: the badges of the menu. Low stock is not among them.',
   },
 });
 

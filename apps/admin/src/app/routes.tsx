@@ -3,7 +3,7 @@ import { lazyPage, secondFactorCalls, secondFactorQuery } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StaffKey } from '@sjaj/i18n';
-import { transport } from '../shared/api/api.ts';
+import { transport } from '../shared/api/transport.ts';
 import { addressOf, pathAfterLogin } from '../shared/page/address.ts';
 import { profileQuery } from '../shared/session/profile.ts';
 import { endSession, readToken } from '../shared/session/token.ts';

@@ -134,6 +134,12 @@ export const workQueue = texts({
     hr: 'Zahtjevi za prezentaciju',
     srLatn: 'Zahtjevi za prezentaciju',
   },
+  withdrawals: {
+    en: 'Withdrawals from purchases',
+    bs: 'Odustanci od kupovine',
+    hr: 'Odustanci od kupnje',
+    srLatn: 'Odustanci od kupovine',
+  },
   reviews: {
     en: 'Reviews to check',
     bs: 'Recenzije za provjeru',

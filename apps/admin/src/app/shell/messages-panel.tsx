@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMessagePanel } from '@sjaj/app-kit';
 import { MessagePanel } from '@sjaj/ui';
-import { transport } from '../../shared/api/api.ts';
+import { transport } from '../../shared/api/transport.ts';
 import { addressOf } from '../../shared/page/address.ts';
 import { t } from '../../shared/texts/t.ts';
 import { newestQuery } from './messages-query.ts';

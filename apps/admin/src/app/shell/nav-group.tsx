@@ -33,7 +33,7 @@ export function NavGroup({ group, resources, isHere, isOpen, onToggle, children 
       >
         <IconChevronRight size={16} className="adm-nav-chevron" aria-hidden="true" />
         {t(`menuGroup.${group}`)}
-        {!isOpen && <WaitingCount key={resources[0]?.name} resources={resources} />}
+        {!isOpen && <WaitingCount resources={resources} />}
       </button>
       <ul id={listId} hidden={!isOpen}>
         {isOpen && children}

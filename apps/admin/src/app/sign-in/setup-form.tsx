@@ -4,7 +4,7 @@ import { storeDeviceToken } from '@sjaj/app-kit';
 import { AdministratorForm } from '@sjaj/contract';
 import { CallFailed } from '@sjaj/client';
 import { Button, PasswordField, TextField } from '@sjaj/ui';
-import { api } from '../../shared/api/api.ts';
+import { signInApi } from '../../shared/api/transport.ts';
 import { errorsOf, useFormErrors } from '../../shared/form/form-errors.ts';
 import { useDraft } from '../../shared/form/draft.ts';
 import { beginSession } from '../../shared/session/token.ts';
@@ -36,7 +36,7 @@ export function SetupForm({ token, onDone, onExpired }: SetupFormProps) {
   const errors = useFormErrors(state, draftErrors);
   const create = useMutation({
     mutationFn: async (draft: Draft) =>
-      (await api.setup.create({ body: { ...draft, token, language: language() } })).data,
+      (await signInApi.setup.create({ body: { ...draft, token, language: language() } })).data,
     onSuccess: (session) => {
       storeDeviceToken(session.deviceToken);
       beginSession(session.token);

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { Button, ButtonLink, Notice, Skeleton } from '@sjaj/ui';
-import { api } from '../../shared/api/api.ts';
+import { signInApi } from '../../shared/api/transport.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import { t } from '../../shared/texts/t.ts';
 import { SetupForm } from './setup-form.tsx';
@@ -19,7 +19,7 @@ const linkQuery = (token: string) =>
   queryOptions({
     queryKey: ['setup', token],
     // Without a token the server answers as for an unknown one.
-    queryFn: async ({ signal }) => (await api.setup.check({ body: { token: token || '-' } }, { signal })).data,
+    queryFn: async ({ signal }) => (await signInApi.setup.check({ body: { token: token || '-' } }, { signal })).data,
     retry: false,
     staleTime: Infinity,
   });

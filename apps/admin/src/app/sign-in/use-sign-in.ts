@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { deviceToken, storeDeviceToken } from '@sjaj/app-kit';
 import type { LoginChallenge, Session } from '@sjaj/contract';
-import { api, dropSession } from '../../shared/api/api.ts';
+import { dropSession, signInApi } from '../../shared/api/transport.ts';
 import { beginSession } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
 import { isStaff } from '../resources.ts';
@@ -33,7 +33,7 @@ export const isNotStaff = (error: unknown): error is Error => error instanceof N
 export const useSignIn = () =>
   useMutation({
     mutationFn: async (typed: Typed): Promise<LoginChallenge | null> => {
-      const { data } = await api.auth.login({ body: { ...typed, deviceToken: deviceToken() } });
+      const { data } = await signInApi.auth.login({ body: { ...typed, deviceToken: deviceToken() } });
       if ('challenge' in data) return data;
       await takeSession(data);
       return null;

@@ -1,6 +1,5 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { useWaitingRequests } from './queries.ts';
 
 export const accountRequests: Resource = {
   name: 'account-requests',
@@ -8,7 +7,7 @@ export const accountRequests: Resource = {
   icon: IconUserPlus,
   group: 'requests',
   needs: 'manageAccounts',
-  useWaiting: useWaitingRequests,
+  queue: 'accountRequests',
   pages: [
     {
       path: '/account-requests',

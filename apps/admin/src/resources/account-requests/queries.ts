@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { startQuery } from '../../shared/start-query.ts';
@@ -13,9 +13,6 @@ export const countsQuery = queryOptions({
   refetchInterval: EVERY_MS,
   queryFn: async ({ signal }) => (await api.accountRequests.counts({ signal })).data,
 });
-
-/** The number of requests that wait for a decision. */
-export const useWaitingRequests = (): number => useQuery(countsQuery).data?.pending ?? 0;
 
 export const requestQuery = (id: number) =>
   queryOptions({

@@ -21,7 +21,7 @@ import {
   MOST_COMPLAINT_FILES,
 } from '@sjaj/contract';
 import { Button, SegmentedControl, SelectField, TextArea } from '@sjaj/ui';
-import { sendUpload } from '../../shared/api/api.ts';
+import { sendUpload } from '../../shared/api/transport.ts';
 import { useOnceKey } from '../../shared/form/use-once-key.ts';
 import { useSingleKeys } from '../../shared/keys/single-keys.ts';
 import { Key } from '../../shared/keys/key.tsx';

@@ -1,6 +1,4 @@
 import { IconMessageExclamation } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -10,7 +8,7 @@ export const complaints: Resource = {
   icon: IconMessageExclamation,
   group: 'work',
   needs: 'handleComplaints',
-  useWaiting: () => useQuery(complaintCountsQuery).data?.unanswered ?? 0,
+  queue: 'complaints',
   pages: [
     {
       path: '/complaints',

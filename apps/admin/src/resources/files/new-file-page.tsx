@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FileUploader, UserFileKindField, useUploads } from '@sjaj/app-kit';
 import { adminFiles, type UserFileKind } from '@sjaj/contract';
 import { Breadcrumbs, Notice, PageTitle, Panel } from '@sjaj/ui';
-import { sendUpload } from '../../shared/api/api.ts';
+import { sendUpload } from '../../shared/api/transport.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { CompanyChoice } from '../../shared/company/company-choice.tsx';
 import { t } from '../../shared/texts/t.ts';

@@ -1,5 +1,5 @@
 import { clientFor } from '@sjaj/client';
 import { adminFiles } from '@sjaj/contract';
-import { transport } from '../../shared/api/api.ts';
+import { transport } from '../../shared/api/transport.ts';
 
 export const calls = clientFor(adminFiles, transport);

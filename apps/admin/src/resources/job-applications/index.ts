@@ -1,7 +1,6 @@
 import { IconBriefcase } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { useWaitingApplications } from './queries.ts';
 
 export const jobApplications: Resource = {
   name: 'job-applications',
@@ -9,7 +8,7 @@ export const jobApplications: Resource = {
   icon: IconBriefcase,
   group: 'content',
   needs: 'handleJobApplications',
-  useWaiting: useWaitingApplications,
+  queue: 'jobApplications',
   pages: [
     listPage('/job-applications', {
       title: 'resource.jobApplications',

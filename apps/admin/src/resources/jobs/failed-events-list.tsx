@@ -5,7 +5,7 @@ import type { Column, ListQuery, ListDefinition } from '../../shared/list/defini
 import { pageRequest } from '../../shared/list/list-request.ts';
 import { failureActions, failureColumns, FAILURES_LIST } from './failure-columns.tsx';
 import { consumerName, timeOf } from './job-labels.ts';
-import { FAILED_EVENTS, useFailedEvents } from './queries.ts';
+import { useWaiting } from '../../shared/waiting.ts';
 
 const DECISIONS = { retry: 'retryEvent', dismiss: 'dismissEvent' } as const;
 
@@ -35,11 +35,11 @@ const load = (ask: ListQuery, signal?: AbortSignal) =>
   api.jobs.failedEvents({ body: pageRequest(ask) }, signal && { signal });
 
 function useCounts(): Readonly<Record<string, number>> {
-  return { all: useFailedEvents() };
+  return { all: useWaiting(['failedEvents']) };
 }
 
 export const failedEventsList: ListDefinition<FailedEvent> = {
-  name: FAILED_EVENTS,
+  name: 'failed-events',
   title: 'resource.failedEvents',
   ...FAILURES_LIST,
   columns: COLUMNS,

@@ -5,7 +5,7 @@ import type { Column, ListQuery, ListDefinition } from '../../shared/list/defini
 import { pageRequest } from '../../shared/list/list-request.ts';
 import { failureActions, failureColumns, FAILURES_LIST } from './failure-columns.tsx';
 import { jobName, timeOf } from './job-labels.ts';
-import { FAILED_JOBS, useDeadLetters } from './queries.ts';
+import { useWaiting } from '../../shared/waiting.ts';
 
 const { failedAt, error, data } = failureColumns<FailedJob>();
 
@@ -25,11 +25,11 @@ const load = (ask: ListQuery, signal?: AbortSignal) =>
   api.jobs.failures({ body: pageRequest(ask) }, signal && { signal });
 
 function useCounts(): Readonly<Record<string, number>> {
-  return { all: useDeadLetters() };
+  return { all: useWaiting(['failedJobs']) };
 }
 
 export const failedJobsList: ListDefinition<FailedJob> = {
-  name: FAILED_JOBS,
+  name: 'failed-jobs',
   title: 'resource.failedJobs',
   ...FAILURES_LIST,
   columns: COLUMNS,

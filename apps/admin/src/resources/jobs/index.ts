@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconBroadcastOff, IconSettingsAutomation } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { useDeadLetters, useFailedEvents } from './queries.ts';
 
 export const jobs: Resource = {
   name: 'jobs',
@@ -17,7 +16,7 @@ export const failedJobs: Resource = {
   icon: IconAlertTriangle,
   group: 'system',
   needs: 'operateShop',
-  useWaiting: useDeadLetters,
+  queue: 'failedJobs',
   pages: [
     {
       path: '/failed-jobs',
@@ -33,7 +32,7 @@ export const failedEvents: Resource = {
   icon: IconBroadcastOff,
   group: 'system',
   needs: 'operateShop',
-  useWaiting: useFailedEvents,
+  queue: 'failedEvents',
   pages: [
     {
       path: '/failed-events',

@@ -1,6 +1,5 @@
 import { IconChecks, IconReceipt, IconTruckDelivery } from '@tabler/icons-react';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { useOrdersToShip, useWaitingOrders } from './queries.ts';
 
 export const orders: Resource = {
   name: 'orders',
@@ -25,7 +24,7 @@ export const approvalQueue: Resource = {
   icon: IconChecks,
   group: 'work',
   needs: 'decideOrders',
-  useWaiting: useWaitingOrders,
+  queue: 'approval',
   pages: [
     {
       path: '/queues/approval',
@@ -41,7 +40,7 @@ export const shippingQueue: Resource = {
   icon: IconTruckDelivery,
   group: 'work',
   needs: 'shipOrders',
-  useWaiting: useOrdersToShip,
+  queue: 'shipping',
   pages: [
     {
       path: '/queues/shipping',

@@ -2,7 +2,7 @@ import { OrderDocumentsPanel } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { AdminOrder } from '@sjaj/contract';
 import { Notice, useUiLink } from '@sjaj/ui';
-import { transport } from '../../shared/api/api.ts';
+import { transport } from '../../shared/api/transport.ts';
 import { t } from '../../shared/texts/t.ts';
 
 /** The documents of an order. Without company data there are none: a notice links to its form. */

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ORDER_STATUS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 
@@ -21,15 +21,3 @@ export const orderQuery = (id: number) =>
     queryKey: ['orders', 'one', id],
     queryFn: async ({ signal }) => (await api.orders.one({ params: { id } }, { signal })).data,
   });
-
-/** The number of orders in these statuses; undefined while loading. */
-function useCount(statuses: readonly number[]): number | undefined {
-  const { data } = useQuery(countsQuery);
-  return data?.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
-}
-
-/** The number of orders that wait for approval. */
-export const useWaitingOrders = (): number => useCount(WAITING) ?? 0;
-
-/** The number of orders that wait to be handed over. */
-export const useOrdersToShip = (): number => useCount([ORDER_STATUS.approved]) ?? 0;

@@ -1,7 +1,6 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { useFailedMail } from './queries.ts';
 
 export const outgoingMail: Resource = {
   name: 'outgoing-mail',
@@ -9,7 +8,7 @@ export const outgoingMail: Resource = {
   icon: IconMailForward,
   group: 'system',
   needs: 'operateShop',
-  useWaiting: useFailedMail,
+  queue: 'failedMails',
   pages: [
     listPage('/outgoing-mail', {
       title: 'resource.outgoingMail',

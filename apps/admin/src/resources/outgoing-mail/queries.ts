@@ -21,6 +21,3 @@ export function useMailCounts(): Readonly<Record<string, number>> {
   const byState = Object.fromEntries(data.map(({ state, count }) => [state, count]));
   return { queued: 0, sent: 0, failed: 0, kept: 0, ...byState };
 }
-
-/** The number of mails that could not be sent. */
-export const useFailedMail = (): number => useMailCounts()['failed'] ?? 0;

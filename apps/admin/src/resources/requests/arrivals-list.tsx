@@ -4,10 +4,10 @@ import { formatDate, formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
+import { useWaiting } from '../../shared/waiting.ts';
 import { AnswerCell } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
 import { ArrivalsBulk } from './arrivals-bulk.tsx';
-import { ARRIVALS, useWaitingArrivals } from './queries.ts';
 import { requestColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsAsk } from './request-columns.tsx';
 
 const answersTo = ({ id }: ArrivalRequest): readonly Answer[] => [
@@ -72,10 +72,10 @@ const load = (ask: ListQuery, signal?: AbortSignal) =>
 
 export const arrivalsList: ListDefinition<ArrivalRequest> = {
   ...REQUESTS_LIST,
-  name: ARRIVALS,
+  name: 'out-of-stock-requests',
   title: 'resource.arrivalRequests',
   columns: COLUMNS,
   load,
-  useCounts: () => ({ waiting: useWaitingArrivals() }),
+  useCounts: () => ({ waiting: useWaiting(['availabilityRequests']) }),
   bulk: ArrivalsBulk,
 };

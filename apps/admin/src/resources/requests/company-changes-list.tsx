@@ -4,9 +4,9 @@ import { Table, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListDefinition, ListHandle, ListQuery } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
+import { useWaiting } from '../../shared/waiting.ts';
 import { AnswerButton, GivenAnswer } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
-import { COMPANY_CHANGES, useWaitingCompanyChanges } from './queries.ts';
 import { askedAtColumn, REQUEST_TABS, requestsAsk } from './request-columns.tsx';
 
 const answersTo = ({ id }: AdminDataChange): readonly Answer[] => [
@@ -142,9 +142,9 @@ export const companyChangesList: ListDefinition<AdminDataChange> = {
   views: REQUEST_TABS,
   filters: [],
   nameOf: askerOf,
-  name: COMPANY_CHANGES,
+  name: 'company-changes',
   title: 'resource.companyChanges',
   columns: COLUMNS,
   load,
-  useCounts: () => ({ waiting: useWaitingCompanyChanges() }),
+  useCounts: () => ({ waiting: useWaiting(['dataChanges']) }),
 };

@@ -1,12 +1,6 @@
 import { IconBuildingCog, IconMailQuestion, IconPackageImport, IconPresentation } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
-import {
-  useWaitingArrivals,
-  useWaitingCompanyChanges,
-  useWaitingPresentations,
-  useWaitingWithdrawals,
-} from './queries.ts';
 
 export const arrivalRequests: Resource = {
   name: 'out-of-stock-requests',
@@ -14,7 +8,7 @@ export const arrivalRequests: Resource = {
   icon: IconMailQuestion,
   group: 'requests',
   needs: 'answerRequests',
-  useWaiting: useWaitingArrivals,
+  queue: 'availabilityRequests',
   pages: [
     listPage('/out-of-stock-requests', {
       title: 'resource.arrivalRequests',
@@ -29,7 +23,7 @@ export const presentationRequests: Resource = {
   icon: IconPresentation,
   group: 'requests',
   needs: 'answerRequests',
-  useWaiting: useWaitingPresentations,
+  queue: 'presentations',
   pages: [
     listPage('/presentation-requests', {
       title: 'resource.presentationRequests',
@@ -44,7 +38,7 @@ export const companyChanges: Resource = {
   icon: IconBuildingCog,
   group: 'requests',
   needs: 'editCustomers',
-  useWaiting: useWaitingCompanyChanges,
+  queue: 'dataChanges',
   pages: [
     listPage('/company-changes', {
       title: 'resource.companyChanges',
@@ -59,7 +53,7 @@ export const withdrawals: Resource = {
   icon: IconPackageImport,
   group: 'requests',
   needs: 'answerRequests',
-  useWaiting: useWaitingWithdrawals,
+  queue: 'withdrawals',
   pages: [
     listPage('/withdrawals', {
       title: 'resource.withdrawals',

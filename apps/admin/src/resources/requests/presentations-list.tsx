@@ -3,9 +3,9 @@ import type { PresentationRequest } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
+import { useWaiting } from '../../shared/waiting.ts';
 import { AnswerCell } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
-import { PRESENTATIONS, useWaitingPresentations } from './queries.ts';
 import { requestColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsAsk } from './request-columns.tsx';
 
 const answersTo = ({ id }: PresentationRequest): readonly Answer[] => [
@@ -48,9 +48,9 @@ const load = (ask: ListQuery, signal?: AbortSignal) =>
 
 export const presentationsList: ListDefinition<PresentationRequest> = {
   ...REQUESTS_LIST,
-  name: PRESENTATIONS,
+  name: 'presentation-requests',
   title: 'resource.presentationRequests',
   columns: COLUMNS,
   load,
-  useCounts: () => ({ waiting: useWaitingPresentations() }),
+  useCounts: () => ({ waiting: useWaiting(['presentations']) }),
 };

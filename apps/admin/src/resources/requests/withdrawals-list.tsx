@@ -5,9 +5,9 @@ import { Facts, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListDefinition, ListHandle, ListQuery } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
+import { useWaiting } from '../../shared/waiting.ts';
 import { AnswerButton, GivenAnswer } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
-import { useWaitingWithdrawals, WITHDRAWALS } from './queries.ts';
 import { askedAtColumn, REQUEST_TABS, requestsAsk } from './request-columns.tsx';
 
 const answersTo = ({ id }: AdminWithdrawal): readonly Answer[] => [
@@ -131,9 +131,9 @@ export const withdrawalsList: ListDefinition<AdminWithdrawal> = {
   views: REQUEST_TABS,
   filters: [],
   nameOf: ({ person, order }) => `${person}, ${order.number}`,
-  name: WITHDRAWALS,
+  name: 'withdrawals',
   title: 'resource.withdrawals',
   columns: COLUMNS,
   load,
-  useCounts: () => ({ waiting: useWaitingWithdrawals() }),
+  useCounts: () => ({ waiting: useWaiting(['withdrawals']) }),
 };

@@ -1,7 +1,6 @@
 import { IconStar } from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
-import { useWaitingReviews } from './queries.ts';
 
 export const reviews: Resource = {
   name: 'reviews',
@@ -9,7 +8,7 @@ export const reviews: Resource = {
   icon: IconStar,
   group: 'marketing',
   needs: 'answerRequests',
-  useWaiting: useWaitingReviews,
+  queue: 'reviews',
   pages: [
     listPage('/reviews', {
       title: 'resource.reviews',

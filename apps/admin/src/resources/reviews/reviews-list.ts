@@ -3,7 +3,7 @@ import { type ModeratedReview, REVIEW_STATES } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { pageRequest } from '../../shared/list/list-request.ts';
-import { useWaitingReviews } from './queries.ts';
+import { useWaiting } from '../../shared/waiting.ts';
 import { ReviewsBulk } from './reviews-bulk.tsx';
 import { REVIEW_COLUMNS } from './reviews-columns.tsx';
 
@@ -13,7 +13,7 @@ function load(ask: ListQuery, signal?: AbortSignal) {
 }
 
 function useCounts(): Readonly<Record<string, number>> {
-  return { pending: useWaitingReviews() };
+  return { pending: useWaiting(['reviews']) };
 }
 
 export const reviewsList: ListDefinition<ModeratedReview> = {

@@ -1,5 +1,4 @@
-import { createSessionGuard, createTransport, createUploader, type SessionNeed } from '@sjaj/app-kit';
-import { type CallFailed, clientFor, type Transport, type Uploader } from '@sjaj/client';
+import { clientFor } from '@sjaj/client';
 import {
   account,
   adminAccountRequests,
@@ -54,7 +53,6 @@ import {
   adminSearch,
   staffSearch,
   adminSettings,
-  adminSetup,
   adminStart,
   adminStaffRoles,
   adminApiKeys,
@@ -66,7 +64,6 @@ import {
   adminUsers,
   adminVisits,
   adminFinance,
-  auth,
   financeImports,
   geography,
   orderDocuments,
@@ -80,51 +77,12 @@ import {
   recordImports,
   setupGuide,
   systemMessages,
-  users,
 } from '@sjaj/contract';
-import type { Route } from '@sjaj/contract';
-import { PROFILE_KEY } from '../session/profile-key.ts';
-import { requestSession } from '../session/sign-in-again.ts';
-import { endSession, readToken } from '../session/token.ts';
-import { queryClient } from './query-client.ts';
-
-const NO_SESSION = 401;
-/** The status of the profile where the account is deactivated. */
-const NOT_ALLOWED = 405;
-
-const send = createTransport({ token: readToken });
-
-const upload = createUploader({ token: readToken });
-
-/**
- * Where the session has expired under an open page, or the shop now requires a second factor, a dialog opens over the page and the call
- * is sent again afterwards.
- */
-const guarded = createSessionGuard({
-  token: readToken,
-  recover: (route, error) => {
-    const need = needOf(route, error);
-    if (!need) return null;
-    if (queryClient.getQueryData(PROFILE_KEY) !== undefined) return requestSession(need);
-    if (need === 'sign_in') endSession('expired');
-    return null;
-  },
-});
-
-export const transport: Transport = (route, ask, callSettings) => guarded(route, () => send(route, ask, callSettings));
-
-/** Sends files to calls that take an upload. */
-export const sendUpload: Uploader = (route, call, progress) => guarded(route, () => upload(route, call, progress));
-
-function needOf(route: Route, { status, code }: CallFailed): SessionNeed | null {
-  // A refused log-in is an answer to what was typed, not the end of a session.
-  if (route === auth.login || route === auth.logout) return null;
-  if (code === 'auth.second_factor_required') return 'second_factor';
-  return status === NO_SESSION || (route === users.profile && status === NOT_ALLOWED) ? 'sign_in' : null;
-}
+import { signInApi, transport } from './transport.ts';
 
 /** The calls of the back office, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {
+  ...signInApi,
   reports: clientFor(adminReports, transport),
   revenue: clientFor(adminRevenue, transport),
   account: clientFor(account, transport),
@@ -139,7 +97,6 @@ export const api = {
   attributes: clientFor(adminAttributes, transport),
   auditLog: clientFor(adminAuditLog, transport),
   consents: clientFor(adminConsents, transport),
-  auth: clientFor(auth, transport),
   bankAccounts: clientFor(adminBankAccounts, transport),
   banks: clientFor(adminBanks, transport),
   brands: clientFor(adminBrands, transport),
@@ -193,7 +150,6 @@ export const api = {
   search: clientFor(adminSearch, transport),
   staffSearch: clientFor(staffSearch, transport),
   settings: clientFor(adminSettings, transport),
-  setup: clientFor(adminSetup, transport),
   start: clientFor(adminStart, transport),
   stock: clientFor(adminStock, transport),
   stockImports: clientFor(stockImports, transport),
@@ -202,12 +158,6 @@ export const api = {
   supplier: clientFor(adminSupplier, transport),
   systemMessages: clientFor(systemMessages, transport),
   terms: clientFor(adminTerms, transport),
-  users: clientFor(users, transport),
   notes: clientFor(adminNotes, transport),
   visits: clientFor(adminVisits, transport),
 };
-
-/** Ends the session of a user who has signed in and is not staff. */
-export async function dropSession(token: string): Promise<void> {
-  await clientFor(auth, createTransport({ token: () => token })).logout();
-}

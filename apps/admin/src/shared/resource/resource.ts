@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Capability } from '@sjaj/contract';
+import type { Capability, WorkQueue } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
 
 /** The groups of the navigation that open and close, in their order. */
@@ -34,8 +34,8 @@ export interface Resource {
   readonly needs: Capability | null;
   /** The navigation links to the first one. */
   readonly pages: readonly [ResourcePage, ...ResourcePage[]];
-  /** A hook: the number of records that wait for staff. */
-  readonly useWaiting?: () => number;
+  /** Where its records wait for staff: the menu shows how many. */
+  readonly queue?: WorkQueue;
   /** What the search in the header finds on the first page, beside its title: the names of settings. */
   readonly topics?: readonly StaffKey[];
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Capability, Profile } from '@sjaj/contract';
-import { api } from '../api/api.ts';
+import { signInApi } from '../api/transport.ts';
 import { PROFILE_KEY } from './profile-key.ts';
 
 /** Who is signed in. Asked once a session: what changes it is a new session. */
@@ -8,7 +8,7 @@ export const profileQuery = queryOptions({
   queryKey: PROFILE_KEY,
   staleTime: Infinity,
   gcTime: Infinity,
-  queryFn: async ({ signal }): Promise<Profile> => (await api.users.profile({ signal })).data,
+  queryFn: async ({ signal }): Promise<Profile> => (await signInApi.users.profile({ signal })).data,
 });
 
 /** What the signed-in member of staff may do. Only below the protected area. */

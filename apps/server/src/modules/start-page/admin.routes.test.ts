@@ -71,5 +71,10 @@ it('has the queues and lists only whose pages the role may open', async () => {
   expect(seller.names).toEqual(['approval', 'lowStock']);
   expect(seller.waitingOrders.length).toBeGreaterThan(0);
   expect(seller.lowStock.length).toBeGreaterThan(0);
+  const approver = await shop.loginAs(
+    await aPerson(shop.db, { role: 'own_role', staffRoleId: await aStaffRole(shop.db, ['decideOrders']) }),
+  );
+  const { data: waiting } = await shop.call(adminStart.waiting, { token: approver });
+  expect(waiting).toEqual([{ queue: 'approval', count: seller.queues[0].count }]);
   expect((await start()).queues.map(({ queue }: { queue: string }) => queue)).toEqual(WORK_QUEUES);
 });

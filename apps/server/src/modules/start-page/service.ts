@@ -15,16 +15,38 @@ const WEEK = 7;
 /** No filter. */
 const EVERYTHING = { categoryIds: [], brandIds: [], companyIds: [], representativeIds: [], articleIds: [] };
 
+const mayOpen =
+  (actor: Staff) =>
+  (queue: WorkQueue): boolean =>
+    hasCapability(actor, QUEUE_CAPABILITIES[queue]);
+
+function countedQueues(db: Db, actor: Staff, now: Date): ReturnType<typeof store.queues> {
+  const today = businessDate(now);
+  return store.queues(db, actor, { today, searchedSince: startOfDay(addDays(today, -REVENUE_DAYS)) });
+}
+
+interface Waiting {
+  readonly queue: WorkQueue;
+  readonly count: number;
+}
+
+/** How much waits in each queue that the caller may open, but for low stock, which is no work for today. */
+export async function waiting(db: Db, { actor, now }: RequestContext<Staff>): Promise<Waiting[]> {
+  const opens = mayOpen(actor);
+  const queues = await countedQueues(db, actor, now);
+  return [...queues.values()].filter(({ queue }) => opens(queue)).map(({ queue, count }) => ({ queue, count }));
+}
+
 /** What waits for the caller with the oldest of each queue that they may open, today's sales, and the net sales of 30 days beside the 30 before. */
 export async function startPage(db: Db, { actor, language, now }: RequestContext<Staff>): Promise<StartPage> {
   const today = businessDate(now);
-  const mayOpen = (queue: WorkQueue): boolean => hasCapability(actor, QUEUE_CAPABILITIES[queue]);
   const first = addDays(today, 1 - 2 * REVENUE_DAYS);
   await refreshSums(db);
+  const opens = mayOpen(actor);
   const [queues, orders, low, days, branches, hiddenArticles] = await Promise.all([
-    store.queues(db, actor, { today, searchedSince: startOfDay(addDays(today, -REVENUE_DAYS)) }),
-    mayOpen('approval') ? longestWaiting(db, MAX_ROWS) : null,
-    mayOpen('lowStock') ? lowestStock(db, MAX_ROWS) : null,
+    countedQueues(db, actor, now),
+    opens('approval') ? longestWaiting(db, MAX_ROWS) : null,
+    opens('lowStock') ? lowestStock(db, MAX_ROWS) : null,
     revenueByDay(db, { ...EVERYTHING, staff: actor }, { from: first, to: today }),
     store.branches(db, actor),
     store.hiddenArticles(db),
@@ -37,7 +59,7 @@ export async function startPage(db: Db, { actor, language, now }: RequestContext
     return { queue, count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null };
   };
   return {
-    queues: WORK_QUEUES.filter(mayOpen).map(queueOf),
+    queues: WORK_QUEUES.filter(opens).map(queueOf),
     hiddenArticles,
     waitingOrders: orders?.map((order) => adminRowView(order, { actor, language })) ?? null,
     lowStock:

@@ -1,7 +1,7 @@
 import { clientFor } from '@sjaj/client';
 import { adminPayments } from '@sjaj/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { transport } from '../../../shared/api/api.ts';
+import { transport } from '../../../shared/api/transport.ts';
 
 const paymentApi = clientFor(adminPayments, transport);
 
