@@ -1,6 +1,7 @@
 import { texts } from '@sjaj/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareContract } from '../../tools/build/bare-contract.ts';
 import { classicScripts } from '../../tools/build/classic-scripts.ts';
 import { precompress } from '../../tools/build/precompress.ts';
 
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     texts(),
+    bareContract(),
     classicScripts({ scripts: { 'theme.js': 'src/app/first-paint/first-paint.ts' } }),
     precompress(),
   ],

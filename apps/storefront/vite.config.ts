@@ -1,7 +1,7 @@
 import { texts } from '@sjaj/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bareContract } from './build/bare-contract.ts';
+import { bareContract } from '../../tools/build/bare-contract.ts';
 import { prefetchPlan } from './build/prefetch-plan.ts';
 import { classicScripts } from '../../tools/build/classic-scripts.ts';
 import { precompress } from '../../tools/build/precompress.ts';

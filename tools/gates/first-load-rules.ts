@@ -1,11 +1,27 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a first visit of Home may take, in bytes of scripts and styles as they travel. */
-export const FIRST_LOAD_LIMIT = 165_000;
+interface FirstPage {
+  readonly dist: string;
+  /** The page itself, what it loads at once and the texts of the default language, as the manifest of Vite names them. */
+  readonly starts: readonly string[];
+  /** Bytes of scripts and styles as they travel. */
+  readonly limit: number;
+}
 
-/** The page itself, Home and the texts of the default language, as the manifest of Vite names them. */
-const STARTS = ['index.html', 'src/features/home/index.ts', 'virtual:texts/shop/bs'];
+/** What a first visit may take: Home in the shop, and the log-in of the back office. */
+export const FIRST_PAGES = {
+  home: {
+    dist: 'apps/storefront/dist',
+    starts: ['index.html', 'src/features/home/index.ts', 'virtual:texts/shop/bs'],
+    limit: 165_000,
+  },
+  backOffice: {
+    dist: 'apps/admin/dist',
+    starts: ['index.html', 'src/app/sign-in/login-page.tsx', 'virtual:texts/staff/bs'],
+    limit: 200_000,
+  },
+} as const satisfies Readonly<Record<string, FirstPage>>;
 /** Blocks the first paint; the build writes it beside the manifest's files. */
 const FIRST_SCRIPT = 'theme.js';
 
@@ -16,10 +32,10 @@ interface FirstLoad {
   readonly bytes: number;
 }
 
-/** The scripts and styles of a first visit of Home, read from a built storefront. Throws where a part of it is missing. */
-export function firstLoadOf(dist: string): FirstLoad {
+/** The scripts and styles of a first visit, read from a build. Throws where a part of it is missing. */
+export function firstLoadOf(dist: string, { starts }: Pick<FirstPage, 'starts'>): FirstLoad {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const files = [...filesOf(STARTS, manifest), FIRST_SCRIPT].map((file) => ({ file, bytes: sentBytes(dist, file) }));
+  const files = [...filesOf(starts, manifest), FIRST_SCRIPT].map((file) => ({ file, bytes: sentBytes(dist, file) }));
   return { files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FIRST_LOAD_LIMIT, firstLoadOf } from './first-load-rules.ts';
+import { FIRST_PAGES, firstLoadOf } from './first-load-rules.ts';
 import { plant, type Tree } from './planted.ts';
 
 const MANIFEST = {
@@ -13,21 +13,36 @@ const MANIFEST = {
   page: { file: 'page.js' },
 };
 
+const STAFF_MANIFEST = {
+  'index.html': { file: 'index.js' },
+  'src/app/sign-in/login-page.tsx': { file: 'page.js' },
+  'virtual:texts/staff/bs': { file: 'bs.js' },
+};
+const { home, backOffice } = FIRST_PAGES;
+
 let remove: (() => void) | undefined;
 afterEach(() => remove?.());
 
-/** A built storefront whose files hold 99 bytes each, `plant` adds a line feed. */
+/** Both clients as built, whose files hold 99 bytes each, `plant` adds a line feed. Resolves to the folder of the project. */
 function build(changed: Tree = {}, manifest: object = MANIFEST): string {
   const names = ['index.js', 'index.css', 'home.js', 'bs.js', 'en.js', 'vendor.js', 'page.js', 'theme.js'];
-  const files = Object.fromEntries(names.map((name) => [name, 'x'.repeat(99)]));
-  const planted = plant({ ...files, '.vite/manifest.json': JSON.stringify(manifest), ...changed });
+  const filesOf = (dist: string) => Object.fromEntries(names.map((name) => [`${dist}/${name}`, 'x'.repeat(99)]));
+  const planted = plant({
+    ...filesOf(home.dist),
+    ...filesOf(backOffice.dist),
+    [`${home.dist}/.vite/manifest.json`]: JSON.stringify(manifest),
+    [`${backOffice.dist}/.vite/manifest.json`]: JSON.stringify(STAFF_MANIFEST),
+    ...changed,
+  });
   ({ remove } = planted);
   return planted.root;
 }
 
-const exitCodeOf = (dist: string): number => {
+const homeOf = (root: string) => firstLoadOf(join(root, home.dist), home);
+
+const exitCodeOf = (root: string): number => {
   try {
-    execFileSync(process.execPath, [join(import.meta.dirname, 'first-load.ts'), dist], { stdio: 'pipe' });
+    execFileSync(process.execPath, [join(import.meta.dirname, 'first-load.ts'), root], { stdio: 'pipe' });
     return 0;
   } catch (error) {
     return (error as { readonly status: number }).status;
@@ -36,24 +51,27 @@ const exitCodeOf = (dist: string): number => {
 
 describe('the gate of the first load', () => {
   it('counts each file of the page, of Home and of its texts once, and no other page or language', () => {
-    const { files, bytes } = firstLoadOf(build());
+    const { files, bytes } = homeOf(build());
     const names = files.map(({ file }) => file).sort();
     expect(names).toEqual(['bs.js', 'home.js', 'index.css', 'index.js', 'theme.js', 'vendor.js']);
     expect(bytes).toBe(600);
   });
 
   it('counts a file as it travels, compressed', () => {
-    expect(firstLoadOf(build({ 'vendor.js.br': 'x'.repeat(9) })).bytes).toBe(510);
+    expect(homeOf(build({ [`${home.dist}/vendor.js.br`]: 'x'.repeat(9) })).bytes).toBe(510);
   });
 
-  it('refuses a build above the limit, and no other', () => {
-    expect(exitCodeOf(build({ 'vendor.js': 'x'.repeat(FIRST_LOAD_LIMIT - 501) }))).toBe(0);
+  it.each([
+    ['Home', `${home.dist}/vendor.js`, home.limit - 500],
+    ['the log-in of the back office', `${backOffice.dist}/page.js`, backOffice.limit - 300],
+  ])('refuses a build of %s above its limit, and no other', (_page, file, rest) => {
+    expect(exitCodeOf(build({ [file]: 'x'.repeat(rest - 1) }))).toBe(0);
     remove?.();
-    expect(exitCodeOf(build({ 'vendor.js': 'x'.repeat(FIRST_LOAD_LIMIT - 500) }))).toBe(1);
+    expect(exitCodeOf(build({ [file]: 'x'.repeat(rest) }))).toBe(1);
   });
 
   it('throws for a manifest without Home', () => {
     const { 'src/features/home/index.ts': _home, ...rest } = MANIFEST;
-    expect(() => firstLoadOf(build({}, rest))).toThrow('src/features/home/index.ts is not in the manifest');
+    expect(() => homeOf(build({}, rest))).toThrow('src/features/home/index.ts is not in the manifest');
   });
 });

@@ -54,8 +54,8 @@ function isData(value: unknown): boolean {
 
 function bareGroup(group: Readonly<Record<string, Fields>>): Fields {
   const routes = Object.entries(group).map(([name, route]) => {
-    const { method, path, params, query, body, upload, download, idempotent } = route;
-    const parts = Object.entries({ params, query, body, upload, download, idempotent }).filter(
+    const { method, path, params, query, body, upload, download, idempotent, reads } = route;
+    const parts = Object.entries({ params, query, body, upload, download, idempotent, reads }).filter(
       ([, value]) => value !== undefined,
     );
     return [name, { method, path, ...Object.fromEntries(parts.map(([part]) => [part, true])) }];
