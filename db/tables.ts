@@ -645,6 +645,16 @@ export interface ErpOrder {
   state: Generated<string>;
 }
 
+export interface ErpRefusal {
+  code: string;
+  id: Generated<number>;
+  reason: string;
+  record: Json;
+  refused_at: Timestamp;
+  stream: string;
+  tried_at: Timestamp;
+}
+
 export interface FaqQuestion {
   answer: Json;
   id: Generated<number>;
@@ -1149,6 +1159,7 @@ export interface PriceChange {
   rule: Json;
   same: Generated<number>;
   selection: Json;
+  source: Generated<string>;
   starts_on: string | null;
   state: Generated<string>;
   takes_doubtful: Generated<boolean>;
@@ -1156,7 +1167,7 @@ export interface PriceChange {
   undone: Generated<number>;
   undone_by_id: number | null;
   undone_by_name: string | null;
-  user_id: number;
+  user_id: number | null;
   user_name: string;
 }
 
@@ -1924,6 +1935,7 @@ export interface DB {
   data_change: DataChange;
   erp_cursor: ErpCursor;
   erp_order: ErpOrder;
+  erp_refusal: ErpRefusal;
   faq_question: FaqQuestion;
   file_link_key: FileLinkKey;
   finance_document: FinanceDocument;

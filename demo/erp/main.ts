@@ -1,9 +1,10 @@
 /**
  * A bookkeeping program for the demo: `ERP_SECRET=… node demo/erp/main.ts [port]`. It sends the demo's hotel an invoice of today with
- * its PDF and a payment of the oldest open one, and prints the orders that the shop sends. See docs/erp.md.
+ * its PDF and a payment of the oldest open one, prices of which one is doubtful, counts of which one has an unknown code, and prints the
+ * orders that the shop sends. See docs/erp.md.
  */
 import { addDays, businessDate } from '@sjaj/domain';
-import { type ErpBooking, type ErpOrder, erpServer } from './serve.ts';
+import { type ErpBooking, type ErpOrder, type ErpPrice, erpServer, type ErpStock } from './serve.ts';
 
 const DEFAULT_PORT = 4_100;
 const port = Number(process.argv[2] ?? DEFAULT_PORT);
@@ -41,7 +42,16 @@ function show({ number: order, statusName, total }: ErpOrder): null {
   return null;
 }
 
-erpServer({ secret, bookings, now: () => new Date(), orders: new Map(), refuse: show }).listen(
+const prices: readonly ErpPrice[] = [
+  { code: 'CL-10026', vpc: 61.2, nc: 41.5 },
+  { code: 'CL-10032', vpc: 58 },
+];
+const stock: readonly ErpStock[] = [
+  { code: 'CL-10047', onHand: 96 },
+  { code: 'NE-99999', onHand: 12 },
+];
+
+erpServer({ secret, bookings, prices, stock, now: () => new Date(), orders: new Map(), refuse: show }).listen(
   port,
   '127.0.0.1',
   () => {

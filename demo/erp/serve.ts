@@ -17,6 +17,23 @@ export interface ErpBooking {
   readonly hasDocument?: boolean;
 }
 
+/** Prices of an article; KM. */
+export interface ErpPrice {
+  readonly code: string;
+  /** Wholesale, without VAT. */
+  readonly vpc?: number | null;
+  /** Retail, with VAT. */
+  readonly mpc?: number | null;
+  /** Purchase, without VAT. */
+  readonly nc?: number | null;
+}
+
+/** What is on hand of an article. */
+export interface ErpStock {
+  readonly code: string;
+  readonly onHand: number;
+}
+
 /** As much of an order as a bookkeeping program needs to tell it apart. */
 export interface ErpOrder {
   readonly id: number;
@@ -29,6 +46,9 @@ interface ErpStandIn {
   readonly secret: string;
   /** In the order of their changes; the cursor is a place in this list. */
   readonly bookings: readonly ErpBooking[];
+  /** Likewise. */
+  readonly prices?: readonly ErpPrice[];
+  readonly stock?: readonly ErpStock[];
   readonly now: () => Date;
   /** The orders that were booked, by the key of the change; a key that comes again is booked already. */
   readonly orders?: Map<string, ErpOrder>;
@@ -60,7 +80,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 async function answer(standIn: ErpStandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { secret, bookings, now, onRequest } = standIn;
+  const { secret, bookings, prices = [], stock = [], now, onRequest } = standIn;
   const path = request.url ?? '/';
   const method = request.method ?? '';
   const body = await bodyOf(request);
@@ -81,8 +101,15 @@ async function answer(standIn: ErpStandIn, request: IncomingMessage, response: S
     const refusal = book(standIn, String(request.headers['idempotency-key'] ?? ''), body);
     if (refusal === 'hang up') request.socket.destroy();
     else send(refusal === null ? 200 : 422, 'text/plain', Buffer.from(refusal ?? 'booked'));
-  } else if (url.pathname.endsWith('/finance/changes')) {
-    send(200, 'application/json', Buffer.from(JSON.stringify(changesAfter(bookings, url.searchParams))));
+  } else if (url.pathname.endsWith('/changes')) {
+    const stream = url.pathname.split('/').at(-2) ?? '';
+    const changes = new Map<string, readonly object[]>([
+      ['finance', bookings],
+      ['prices', prices],
+      ['stock', stock],
+    ]).get(stream);
+    const page = changesAfter(changes ?? [], url.searchParams);
+    send(changes ? 200 : 404, 'application/json', Buffer.from(JSON.stringify(page)));
   } else if (url.pathname.endsWith('/finance/document')) {
     send(200, 'application/pdf', pdfOf(url.searchParams.get('number') ?? ''));
   } else {
@@ -99,12 +126,12 @@ function book({ orders, refuse }: ErpStandIn, key: string, body: Buffer): string
   return refusal;
 }
 
-function changesAfter(bookings: readonly ErpBooking[], query: URLSearchParams) {
+function changesAfter(changes: readonly object[], query: URLSearchParams) {
   const from = Number(query.get('cursor') || 0);
   const limit = Math.min(MOST_RECORDS, Number(query.get('limit') || MOST_RECORDS));
-  const records = bookings.slice(from, from + limit);
+  const records = changes.slice(from, from + limit);
   const reached = from + records.length;
-  return { records, nextCursor: String(reached), hasMore: reached < bookings.length };
+  return { records, nextCursor: String(reached), hasMore: reached < changes.length };
 }
 
 /** A page with the number of the document. */

@@ -134,7 +134,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'newsletter_unsubscribe_link',
   ],
   mail: ['mail_digest_entry', 'outgoing_mail'],
-  erp: ['erp_cursor', 'erp_order'],
+  erp: ['erp_cursor', 'erp_order', 'erp_refusal'],
   webhooks: ['webhook', 'webhook_delivery'],
   imports: ['applied_import', 'stock_import', 'stock_import_columns', 'stock_import_row'],
   'record-imports': ['record_import', 'record_import_columns', 'record_import_row'],

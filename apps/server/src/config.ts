@@ -17,7 +17,7 @@ import {
   smtpUrl,
   wholeNumber,
 } from './platform/process/setting-formats.ts';
-import { erpFrom, type ErpSettings } from './platform/settings/erp.ts';
+import { type ErpConnection, erpFrom } from './platform/settings/erp.ts';
 import { gatewayFrom, type GatewaySettings } from './platform/settings/payment-gateway.ts';
 import { socialProvidersFrom, type SocialProviderSettings } from './platform/settings/social-login.ts';
 
@@ -57,8 +57,8 @@ export interface Config {
   readonly mailFrom: Sender | null;
   /** Where cards are paid; the demo starts a payment simulator where none is named. */
   readonly gateway: GatewaySettings | null;
-  /** The ERP that finance records are pulled from; null where none is connected. */
-  readonly erp: ErpSettings | null;
+  /** The ERP that the shop works with, and what is pulled from it; null where none is connected. */
+  readonly erp: ErpConnection | null;
   /** Who else can log people in, in an open shop: those whose keys are named. */
   readonly socialProviders: readonly SocialProviderSettings[];
   /** Networks of the owner that webhooks may reach, such as `10.1.0.0/16`; all others have to be public. */

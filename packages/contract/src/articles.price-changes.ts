@@ -9,7 +9,7 @@ const STATES = ['proposed', 'scheduled', 'applying', 'done', 'undoing', 'undone'
  * article's prices have changed since the proposal; `kept`: not taken back, because they have changed since.
  */
 const OUTCOMES = ['change', 'same', 'faulty', 'excluded', 'changed', 'left_out', 'moved', 'undone', 'kept'] as const;
-const LINE_ERRORS = [
+export const PRICE_LINE_ERRORS = [
   'unknown_code',
   'repeated_code',
   'price_unreadable',
@@ -104,7 +104,7 @@ export const PriceChangeLine = shape({
   code: z.string(),
   title: z.string(),
   outcome: z.enum(OUTCOMES),
-  error: z.enum(LINE_ERRORS).nullable(),
+  error: z.enum(PRICE_LINE_ERRORS).nullable(),
   warning: z.enum(WARNINGS).nullable(),
   /** Null where no article has the code. */
   vpc: Change.nullable(),

@@ -6,7 +6,7 @@ export const PriceHistoryEntry = shape({
   id: Id,
   changedAt: Instant,
   byName: z.string(),
-  cause: z.enum(['edit', 'import', 'change', 'undo']),
+  cause: z.enum(['edit', 'import', 'change', 'undo', 'erp']),
   /** The change of many prices that it belongs to. */
   priceChangeId: Id.nullable(),
   vpc: shape({ before: Price, after: Price }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRICE_LINE_ERRORS } from './articles.price-changes.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, shape } from './shapes.ts';
 
@@ -15,6 +16,26 @@ export const ErpOrder = shape({
   sentAt: Instant.nullable(),
   /** What the ERP answered, or why there was no answer. */
   error: z.string().nullable(),
+});
+
+export const ERP_REFUSAL_VIEWS = ['all', 'prices', 'stock'] as const;
+
+/** Prices, or a count, that the shop could not take over. It tries again with each run. */
+export const ErpRefusal = shape({
+  id: Id,
+  stream: z.enum(['prices', 'stock']),
+  /** As the ERP has it. */
+  code: z.string(),
+  /** The article with the code; null where the shop has none. */
+  articleId: Id.nullable(),
+  title: z.string(),
+  /** `unreadable`: the record has not the form of the interface; `below_reserved`: orders reserve more than was counted. */
+  reason: z.enum(['unreadable', 'below_reserved', ...PRICE_LINE_ERRORS]),
+  /** What the ERP sent; null for what it left out. */
+  vpc: z.number().nullable(),
+  mpc: z.number().nullable(),
+  onHand: z.number().nullable(),
+  refusedAt: Instant,
 });
 
 export const adminErp = routes({
@@ -37,6 +58,17 @@ export const adminErp = routes({
     problems: ['records.not_found'],
     summary: 'Sends an order to the ERP once more; what the ERP has booked already it does not book again.',
   },
+  refusals: {
+    method: 'POST',
+    path: '/admin/erp/get-refusals',
+    access: BACK_OFFICE,
+    body: shape({ ...ListRequest.shape, view: z.enum(ERP_REFUSAL_VIEWS).default('all') }),
+    answer: ErpRefusal,
+    paged: true,
+    reads: true,
+    summary: 'Prices and counts of the ERP that the shop could not take over, the last first.',
+  },
 });
 
+export type ErpRefusal = z.output<typeof ErpRefusal>;
 export type ErpOrder = z.output<typeof ErpOrder>;

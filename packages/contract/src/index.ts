@@ -521,4 +521,4 @@ export {
   WebhookForm,
   type WebhookView,
 } from './webhooks.admin.ts';
-export { adminErp, ERP_ORDER_VIEWS, type ErpOrder } from './erp.admin.ts';
+export { adminErp, ERP_ORDER_VIEWS, ERP_REFUSAL_VIEWS, type ErpOrder, type ErpRefusal } from './erp.admin.ts';

@@ -6,6 +6,8 @@ import { ById, Done, Id, Instant, ListRequest, shape } from './shapes.ts';
 export const JOB_NAMES = [
   'bonus.update',
   'erp.pull-finance',
+  'erp.pull-prices',
+  'erp.pull-stock',
   'erp.push-orders',
   'machines.remind',
   'mail.deliver',

@@ -69,6 +69,7 @@ const MOVEMENT_KINDS = [
   'release',
   'hand_over',
   'return',
+  'erp',
 ] as const;
 
 export const StockMovement = shape({

@@ -2,7 +2,7 @@ import { BACK_OFFICE, type Capability, type Principal } from '@sjaj/contract';
 import { homeOf, type Resource } from '../shared/resource/resource.ts';
 import { account } from '../resources/account/index.ts';
 import { accountRequests } from '../resources/account-requests/index.ts';
-import { erpOrders } from '../resources/erp/index.ts';
+import { erpOrders, erpRefusals } from '../resources/erp/index.ts';
 import { webhooks } from '../resources/webhooks/index.ts';
 import { apiKeys } from '../resources/api-keys/index.ts';
 import { articles } from '../resources/articles/index.ts';
@@ -111,6 +111,7 @@ export const RESOURCES: readonly Resource[] = [
   apiKeys,
   webhooks,
   erpOrders,
+  erpRefusals,
   outgoingMail,
   jobs,
   failedJobs,

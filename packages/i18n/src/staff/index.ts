@@ -50,7 +50,8 @@ import { bankAccounts, banks } from './banks.ts';
 import { countries, currencies, interestAreas, measurementUnits, references, towns } from './reference-data.ts';
 import { resource } from './resource.ts';
 import { consentFor, consentFrom, consentLog } from './consents.ts';
-import { erpOrders, erpOrderState, webhookError, webhookEvent, webhooks, webhookState } from './exchange.ts';
+import { erpOrders, erpOrderState, erpRefusalReason, erpRefusals, erpStream } from './erp.ts';
+import { webhookError, webhookEvent, webhooks, webhookState } from './exchange.ts';
 import { searches } from './search-terms.ts';
 import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
@@ -101,6 +102,9 @@ export const staff = {
   staffAccount,
   erpOrders,
   erpOrderState,
+  erpRefusalReason,
+  erpRefusals,
+  erpStream,
   webhookError,
   webhookEvent,
   webhooks,

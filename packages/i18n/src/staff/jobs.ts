@@ -16,6 +16,18 @@ export const jobs = texts({
     hr: 'Preuzimanje financijskih stavki iz ERP-a',
     srLatn: 'Preuzimanje finansijskih stavki iz ERP-a',
   },
+  pullPrices: {
+    en: 'Reading prices from the ERP',
+    bs: 'Preuzimanje cijena iz ERP-a',
+    hr: 'Preuzimanje cijena iz ERP-a',
+    srLatn: 'Preuzimanje cijena iz ERP-a',
+  },
+  pullStock: {
+    en: 'Reading the stock from the ERP',
+    bs: 'Preuzimanje zalihe iz ERP-a',
+    hr: 'Preuzimanje zalihe iz ERP-a',
+    srLatn: 'Preuzimanje zalihe iz ERP-a',
+  },
   rebuildRevenue: {
     en: 'Computing all revenue again',
     bs: 'Ponovni obračun cijelog prometa',

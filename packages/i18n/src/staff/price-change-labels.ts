@@ -95,4 +95,5 @@ export const priceMoveCause = texts({
   import: { en: 'Import', bs: 'Uvoz', hr: 'Uvoz', srLatn: 'Uvoz' },
   change: { en: 'Change of prices', bs: 'Promjena cijena', hr: 'Promjena cijena', srLatn: 'Promjena cijena' },
   undo: { en: 'Undone', bs: 'Poništeno', hr: 'Poništeno', srLatn: 'Poništeno' },
+  erp: { en: 'ERP', bs: 'ERP', hr: 'ERP', srLatn: 'ERP' },
 });

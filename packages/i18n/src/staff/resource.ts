@@ -101,6 +101,12 @@ export const resource = texts({
   partNumbers: { en: 'Customer part numbers', bs: 'Šifre kupaca', hr: 'Šifre kupaca', srLatn: 'Šifre kupaca' },
   apiKeys: { en: 'API keys', bs: 'API ključevi', hr: 'API ključevi', srLatn: 'API ključevi' },
   erpOrders: { en: 'Orders in the ERP', bs: 'Narudžbe u ERP-u', hr: 'Narudžbe u ERP-u', srLatn: 'Porudžbine u ERP-u' },
+  erpRefusals: {
+    en: 'Refused from the ERP',
+    bs: 'Odbijeno iz ERP-a',
+    hr: 'Odbijeno iz ERP-a',
+    srLatn: 'Odbijeno iz ERP-a',
+  },
   webhooks: { en: 'Webhooks', bs: 'Webhookovi', hr: 'Webhookovi', srLatn: 'Webhookovi', srCyrl: 'Вебхукови' },
   staffRoles: { en: 'Roles', bs: 'Uloge', hr: 'Uloge', srLatn: 'Uloge' },
   users: { en: 'Users', bs: 'Korisnici', hr: 'Korisnici', srLatn: 'Korisnici' },

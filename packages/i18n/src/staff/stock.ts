@@ -116,4 +116,5 @@ export const movement = texts({
   release: { en: 'Released', bs: 'Oslobođeno', hr: 'Oslobođeno', srLatn: 'Oslobođeno' },
   hand_over: { en: 'Handed over', bs: 'Predato', hr: 'Predano', srLatn: 'Predato' },
   return: { en: 'Returned', bs: 'Vraćeno', hr: 'Vraćeno', srLatn: 'Vraćeno' },
+  erp: { en: 'Count of the ERP', bs: 'Stanje iz ERP-a', hr: 'Stanje iz ERP-a', srLatn: 'Stanje iz ERP-a' },
 });

@@ -9,11 +9,14 @@ import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
+import { NameCell } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 
 const TITLES: Partial<Readonly<Record<JobName, StaffKey>>> = {
   'erp.push-orders': 'jobs.pushOrders',
   'erp.pull-finance': 'jobs.pullFinance',
+  'erp.pull-prices': 'jobs.pullPrices',
+  'erp.pull-stock': 'jobs.pullStock',
 };
 
 const STATES = {
@@ -36,8 +39,18 @@ const jobsQuery = queryOptions({
 
 const timeText = (instant: string | null): string => (instant === null ? '–' : tableTime(instant, new Date()));
 
-/** How the exchange with the ERP goes: the last run of each job, the next one, and what went wrong. */
-export function ErpJobs() {
+/** The jobs that pull prices and stock, with the way to the prices that wait for a decision. */
+export const ArticlePulls = () => (
+  <>
+    <ErpJobs names={['erp.pull-prices', 'erp.pull-stock']} />
+    <Notice tone="info">
+      {t('erpRefusals.doubtful')} <NameCell href="/prices?view=proposed" name={t('erpRefusals.toProposals')} />
+    </Notice>
+  </>
+);
+
+/** How the exchange with the ERP goes: the last run of each job, the next one, and what went wrong. All jobs where no names are given. */
+export function ErpJobs({ names }: { readonly names?: readonly JobName[] }) {
   const { data, error, refetch } = useQuery(jobsQuery);
   if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />;
   if (!data)
@@ -47,7 +60,7 @@ export function ErpJobs() {
         <Skeleton height={PANEL_PX} radius={12} />
       </div>
     );
-  const running = data.filter(({ state }) => state !== 'absent');
+  const running = data.filter(({ name, state }) => state !== 'absent' && (names?.includes(name) ?? true));
   if (running.length === 0)
     return (
       <div className="adm-erp-jobs">

@@ -99,6 +99,6 @@ export const erpOrdersList: ListDefinition<ErpOrder> = {
   filters: [],
   load: (ask, signal) => api.erp.orders({ body: viewRequest(ask, ERP_ORDER_VIEWS) }, signal && { signal }),
   nameOf: ({ number }) => number,
-  summary: ErpJobs,
+  summary: () => <ErpJobs />,
   empty: { title: 'erpOrders.emptyTitle', text: 'erpOrders.emptyText' },
 };

@@ -6,6 +6,8 @@ import { language, t } from '../../shared/texts/t.ts';
 const NAMES = {
   'bonus.update': 'jobs.updateBonusPoints',
   'erp.pull-finance': 'jobs.pullFinance',
+  'erp.pull-prices': 'jobs.pullPrices',
+  'erp.pull-stock': 'jobs.pullStock',
   'erp.push-orders': 'jobs.pushOrders',
   'machines.remind': 'jobs.remindOfMachines',
   'mail.deliver': 'jobs.deliverMail',

@@ -3,6 +3,7 @@ export { articleBulkEditHandlers } from './bulk-edit/admin.routes.ts';
 export { purgeBulkEdits } from './bulk-edit/store.ts';
 export { priceChangeHandlers } from './price-changes/admin.routes.ts';
 export { priceChangeJobs, purgePriceProposals } from './price-changes/jobs.ts';
+export { savePulledPrices } from './price-changes/service/pulled-prices.ts';
 export { resumePriceChanges } from './price-changes/service/work-off.ts';
 export { checkBreaks as checkQuantityPrices } from './rules.ts';
 export {

@@ -1,11 +1,14 @@
-import type { adminErp, ErpOrder } from '@sjaj/contract';
+import type { adminErp, ErpOrder, ErpRefusal } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
+import { localised } from '../../kernel/localised.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { paged, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestPush } from './service/push-orders.ts';
 import * as store from './store/orders.ts';
+import * as refusals from './store/refusals.ts';
 
 export const adminErpHandlers = (db: Db): Handlers<typeof adminErp> => ({
   async orders({ body }) {
@@ -20,10 +23,26 @@ export const adminErpHandlers = (db: Db): Handlers<typeof adminErp> => ({
     });
     return new WithMessage(null, 'webhooks.queued');
   },
+  async refusals({ body, language }) {
+    const { rows, totalItems } = await refusals.page(db, body);
+    return paged({ items: rows.map((row) => refusalView(row, language)), totalItems, ...body });
+  },
 });
 
 const view = ({ queuedAt, sentAt, ...row }: store.ErpOrderRow): ErpOrder => ({
   ...row,
   queuedAt: queuedAt.toISOString(),
   sentAt: sentAt?.toISOString() ?? null,
+});
+
+const refusalView = (
+  { title, record: { vpc, mpc, onHand }, refusedAt, ...row }: refusals.RefusalRow,
+  language: Language,
+): ErpRefusal => ({
+  ...row,
+  title: title === null ? '' : localised(title, language),
+  vpc: vpc ?? null,
+  mpc: mpc ?? null,
+  onHand: onHand ?? null,
+  refusedAt: refusedAt.toISOString(),
 });

@@ -15,5 +15,8 @@ export const LEASE = 2 * MINUTE;
 export const nextAttemptAt = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + (PAUSES[attempts - 1] ?? LONGEST_PAUSE));
 
+/** Pieces on hand by a count of the ERP: whole ones, and none where it owes some to a document that is not booked yet. */
+export const piecesOnHand = (count: number): number => Math.max(0, Math.floor(count));
+
 /** Whether the ERP has booked what it answered so. */
 export const isBooked = (status: number): boolean => status === 200 || status === 201;

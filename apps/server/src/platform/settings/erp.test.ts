@@ -17,3 +17,10 @@ it.each([
   { ERP_URL: 'http://erp.example.ba', ERP_SECRET },
   { ERP_URL: 'https://erp.example.ba', ERP_SECRET: 'short' },
 ])('refuses a half-named one: %j', (env) => expect(() => erpFrom(env)).toThrow(SettingsRefused));
+
+it('pulls everything, or what is named', () => {
+  const erp = { ERP_URL: 'https://erp.example.ba', ERP_SECRET };
+  expect(erpFrom(erp)?.pulls).toEqual(['finance', 'prices', 'stock']);
+  expect(erpFrom({ ...erp, ERP_PULLS: 'finance, stock' })?.pulls).toEqual(['finance', 'stock']);
+  expect(() => erpFrom({ ...erp, ERP_PULLS: 'finance,orders' })).toThrow(SettingsRefused);
+});

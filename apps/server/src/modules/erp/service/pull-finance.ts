@@ -1,5 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../../platform/clock.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import {
@@ -13,48 +11,33 @@ import {
 import { ErpChanges, type ErpRecord } from './changes.ts';
 import * as store from '../store/cursor.ts';
 import { requestErp } from './client.ts';
-import type { ErpSettings } from '../../../platform/settings/erp.ts';
+import { type PullContext, type PullDeps, pullPages } from './pull-pages.ts';
 
 const STREAM = 'finance';
 const PAGE_SIZE = 200;
 
-interface PullDeps {
-  readonly db: Db;
+interface FinanceDeps extends PullDeps {
   readonly storage: Storage;
-  readonly erp: ErpSettings;
-}
-
-interface PullContext {
-  readonly clock: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  readonly signal: AbortSignal;
 }
 
 /** When finance records were last pulled; null before the first time. */
 export const lastErpPull = async (db: Db): Promise<Date | null> => (await store.cursor(db, STREAM))?.pulledAt ?? null;
 
-/**
- * Saves the records that changed in the ERP since the last run, page by page. Each page and its cursor are one transaction, so that a run
- * that fails continues after the last saved page, and a page that comes twice changes nothing.
- */
-export async function pullFinance(deps: PullDeps, context: PullContext): Promise<void> {
-  for (let hasMore = true; hasMore && !context.signal.aborted;) {
-    const from = (await store.cursor(deps.db, STREAM))?.cursor ?? '';
-    const page = await pageAfter(deps.erp, from, context);
-    const isSaved = await savePage(deps, page, from, context);
-    // Another worker has saved the page meanwhile, and continues.
-    hasMore = isSaved && page.hasMore;
-  }
-}
-
-async function pageAfter(erp: ErpSettings, cursor: string, { clock, signal }: PullContext): Promise<ErpChanges> {
-  const query = new URLSearchParams({ cursor, limit: String(PAGE_SIZE) });
-  const body = await requestErp(erp, `/finance/changes?${query.toString()}`, { now: clock(), signal });
-  return ErpChanges.parse(JSON.parse(body.toString('utf8')));
-}
+/** Saves the finance records that changed in the ERP since the last run, with their documents. */
+export const pullFinance = (deps: FinanceDeps, context: PullContext): Promise<void> =>
+  pullPages(
+    deps,
+    {
+      name: STREAM,
+      pageSize: PAGE_SIZE,
+      page: ErpChanges,
+      save: (page, from) => savePage(deps, page, from, context),
+    },
+    context,
+  );
 
 /** Saves a page; false where the cursor has moved meanwhile. */
-async function savePage(deps: PullDeps, page: ErpChanges, from: string, context: PullContext): Promise<boolean> {
+async function savePage(deps: FinanceDeps, page: ErpChanges, from: string, context: PullContext): Promise<boolean> {
   const { db, storage } = deps;
   const files = await documentsOf(deps, page.records, context);
   const replaced: string[] = [];
@@ -109,7 +92,7 @@ interface PulledFile {
 
 /** Fetches and stores the documents of a page, before its transaction. */
 async function documentsOf(
-  { erp, storage }: PullDeps,
+  { erp, storage }: FinanceDeps,
   records: readonly ErpRecord[],
   { clock, signal }: PullContext,
 ): Promise<readonly PulledFile[]> {

@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/database/db.ts';
 export interface StockCount {
   readonly articleId: number;
   readonly onHand: number;
-  /** The stock on hand that the count was compared with. */
-  readonly expectedOnHand: number;
+  /** The stock on hand that the count was compared with; null for one that holds whatever the shop has. */
+  readonly expectedOnHand: number | null;
 }
 
 export interface CountResult {
@@ -16,7 +16,8 @@ export interface CountResult {
 }
 
 export interface CountCause {
-  readonly importId: number;
+  /** Null for a count of the ERP. */
+  readonly importId: number | null;
   readonly now: Date;
 }
 
@@ -55,11 +56,12 @@ export async function applyCounts(
         end as outcome
       from locked
     ), level as (
-      update stock_level s set on_hand = r."onHand" from result r where r.outcome = 'done' and s.article_id = r."articleId"
+      update stock_level s set on_hand = r."onHand" from result r
+      where r.outcome = 'done' and r.difference <> 0 and s.article_id = r."articleId"
     ), movement as (
       insert into stock_movement (article_id, kind, on_hand_change, reserved_change, import_id, at)
-      select "articleId", 'import', difference, 0, ${importId}::integer, ${now}::timestamptz
-      from result where outcome = 'done'
+      select "articleId", ${importId === null ? 'erp' : 'import'}, difference, 0, ${importId}::integer, ${now}::timestamptz
+      from result where outcome = 'done' and difference <> 0
     )
     select "articleId", outcome from result
   `.execute(tx);

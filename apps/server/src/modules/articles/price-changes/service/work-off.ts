@@ -2,13 +2,12 @@ import { businessDate } from '@sjaj/domain';
 import type { Clock } from '../../../../platform/clock.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import { workInPieces } from '../../../../platform/queue/work-in-pieces.ts';
-import { replaceQuantityPricesOfMany } from '../../../pricing/index.ts';
-import { notePrices, type PriceMove } from '../../store/price-history.ts';
-import { isSame, type Prices } from '../rules/new-prices.ts';
+import { isSame } from '../rules/new-prices.ts';
 import * as lines from '../store/lines.ts';
 import * as changes from '../store/price-changes.ts';
 import * as selected from '../store/selection.ts';
 import { askWorker } from './decide.ts';
+import { type PriceWrite, writePrices } from './write-prices.ts';
 
 /** Articles of one transaction: their locks are short, so that orders and other editors go on meanwhile. */
 const BATCH = 500;
@@ -49,7 +48,7 @@ async function workOnBatch(tx: Tx, size: number, now: Date): Promise<boolean> {
     batch.map(({ articleId }) => articleId),
     { locks: true },
   );
-  const writes: Write[] = [];
+  const writes: PriceWrite[] = [];
   const results = batch.map((line) => {
     const [expected, wanted] = isUndo ? [line.after, line.before] : [line.before, line.after];
     const article = articles.get(line.articleId);
@@ -62,7 +61,7 @@ async function workOnBatch(tx: Tx, size: number, now: Date): Promise<boolean> {
   });
   const cause = isUndo ? ('undo' as const) : ('change' as const);
   const byName = (isUndo ? change.undoneByName : change.appliedByName) ?? '';
-  await write(tx, { cause, byName, priceChangeId: change.id, now }, writes);
+  await writePrices(tx, { cause, byName, priceChangeId: change.id, now }, writes);
   await lines.mark(tx, change.id, results);
   const isEnd = batch.length < size;
   const done = writes.length;
@@ -73,29 +72,4 @@ async function workOnBatch(tx: Tx, size: number, now: Date): Promise<boolean> {
     ...(isEnd && { state: isUndo ? ('undone' as const) : ('done' as const), ended_at: now }),
   });
   return true;
-}
-
-interface Write {
-  readonly article: selected.PricedArticle;
-  readonly wanted: Prices;
-}
-
-async function write(tx: Tx, cause: Parameters<typeof notePrices>[1], writes: readonly Write[]): Promise<void> {
-  if (writes.length === 0) return;
-  await lines.writePrices(
-    tx,
-    writes.map(({ article, wanted }) => ({ articleId: article.id, vpc: wanted.vpc, mpc: wanted.mpc })),
-  );
-  await replaceQuantityPricesOfMany(
-    tx,
-    writes
-      .filter(({ article, wanted }) => JSON.stringify(article.breaks) !== JSON.stringify(wanted.breaks))
-      .map(({ article, wanted }) => ({ articleId: article.id, breaks: wanted.breaks })),
-  );
-  const moves: PriceMove[] = writes.map(({ article: { id, vpc, mpc, cost }, wanted }) => ({
-    articleId: id,
-    before: { vpc, mpc, cost },
-    after: { vpc: wanted.vpc, mpc: wanted.mpc, cost },
-  }));
-  await notePrices(tx, cause, moves);
 }

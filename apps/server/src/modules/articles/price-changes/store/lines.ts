@@ -137,17 +137,18 @@ export async function page(db: Db, { changeId, price, view, text, ...query }: Li
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-/** A price that is written: of which article, and [from quantity, feninga] where the quantity prices change too. */
+/** The prices of an article that are written; feninga. */
 interface WrittenPrices {
   readonly articleId: number;
   readonly vpc: number;
   readonly mpc: number;
+  readonly cost: number;
 }
 
 /** Writes the prices and increments the versions of the articles. */
 export async function writePrices(tx: Tx, prices: readonly WrittenPrices[]): Promise<void> {
   await sql`
-    update article a set vpc = p.vpc, mpc = p.mpc, version = a.version + 1
-    from json_to_recordset(${JSON.stringify(prices)}::json) as p ("articleId" integer, vpc integer, mpc integer)
+    update article a set vpc = p.vpc, mpc = p.mpc, nc = p.cost, version = a.version + 1
+    from json_to_recordset(${JSON.stringify(prices)}::json) as p ("articleId" integer, vpc integer, mpc integer, cost integer)
     where a.id = p."articleId"`.execute(tx);
 }

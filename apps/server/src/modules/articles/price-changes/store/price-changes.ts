@@ -91,13 +91,15 @@ interface NewChange {
   readonly note: string;
   readonly selection: object;
   readonly rule: PriceRule;
-  readonly userId: number;
+  /** Null where the ERP proposes. */
+  readonly userId: number | null;
   readonly userName: string;
   readonly now: Date;
 }
 
 export async function insert(tx: Tx, { note, selection, rule, userId, userName, now }: NewChange): Promise<number> {
-  const by = { user_id: userId, user_name: userName, created_at: now };
+  const source = userId === null ? 'erp' : 'staff';
+  const by = { user_id: userId, user_name: userName, source, created_at: now };
   const { id } = await tx
     .insertInto('price_change')
     .values({ note, selection: JSON.stringify(selection), rule: JSON.stringify(rule), ...by })
@@ -142,7 +144,31 @@ export async function remove(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('price_change').where('id', '=', id).execute();
 }
 
-/** Deletes proposals that were made before. */
+/** Deletes proposals of staff that were made before. What the ERP proposes it sends once, so that it waits for a decision. */
 export async function purgeProposals(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('price_change').where('state', '=', 'proposed').where('created_at', '<', before).execute();
+  await db
+    .deleteFrom('price_change')
+    .where('state', '=', 'proposed')
+    .where('source', '=', 'staff')
+    .where('created_at', '<', before)
+    .execute();
+}
+
+/**
+ * Takes the articles out of proposals of the ERP that nobody has decided on: it has sent newer prices. Proposals of which nothing is
+ * left are deleted.
+ */
+export async function supersede(tx: Tx, articleIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from price_change c
+    where c.source = 'erp' and c.state = 'proposed' and exists (
+      select from price_change_line l where l.price_change_id = c.id and l.article_id = any(${articleIds}::integer[]))
+    order by c.id for update`.execute(tx);
+  for (const { id } of rows) {
+    await sql`
+      update price_change_line set outcome = 'excluded'
+      where price_change_id = ${id} and outcome = 'change' and article_id = any(${articleIds}::integer[])`.execute(tx);
+    await recount(tx, id);
+    await sql`delete from price_change where id = ${id} and changed = 0`.execute(tx);
+  }
 }

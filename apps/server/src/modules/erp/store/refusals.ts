@@ -1,0 +1,91 @@
+import type { ErpRefusal } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
+
+type Stream = ErpRefusal['stream'];
+
+/** What the ERP sent and the shop could not take over. */
+export interface Refusal {
+  readonly code: string;
+  readonly reason: ErpRefusal['reason'];
+  /** As the ERP sent it. */
+  readonly record: { readonly code: string };
+}
+
+/** The articles with these codes, by code in capitals. */
+export async function articlesByCode(tx: Tx, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const keys = codes.map((code) => code.toUpperCase());
+  const { rows } = await sql<{ id: number; code: string }>`
+    select id, upper(code) as code from article where upper(code) = any(${keys}::text[])`.execute(tx);
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+/** Refused records of articles that the shop has now, those that were tried longest ago first. */
+export async function retriable(tx: Tx, stream: Stream, limit: number): Promise<readonly { readonly code: string }[]> {
+  const { rows } = await sql<{ record: { code: string } }>`
+    select r.record from erp_refusal r
+    where r.stream = ${stream} and r.reason <> 'unreadable'
+      and exists (select from article a where upper(a.code) = upper(r.code))
+    order by r.tried_at, r.id limit ${limit}`.execute(tx);
+  return rows.map(({ record }) => record);
+}
+
+/** Forgets that records of these codes were refused, but of those that are refused again. */
+export async function clear(
+  tx: Tx,
+  stream: Stream,
+  codes: readonly string[],
+  refusedAgain: readonly string[],
+): Promise<void> {
+  const kept = new Set(refusedAgain);
+  const keys = codes.filter((code) => !kept.has(code)).map((code) => code.toUpperCase());
+  await sql`delete from erp_refusal where stream = ${stream} and upper(code) = any(${keys}::text[])`.execute(tx);
+}
+
+/** Stores refused records, each over the one before of its code. */
+export async function put(tx: Tx, stream: Stream, refused: readonly Refusal[], now: Date): Promise<void> {
+  if (refused.length === 0) return;
+  await sql`
+    insert into erp_refusal (stream, code, reason, record, refused_at, tried_at)
+    select ${stream}, r.code, r.reason, r.record, ${now}::timestamptz, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(refused)}::json) as r (code text, reason text, record jsonb)
+    on conflict (stream, code) do update set reason = excluded.reason, record = excluded.record,
+      tried_at = excluded.tried_at,
+      refused_at = case when erp_refusal.record = excluded.record and erp_refusal.reason = excluded.reason
+        then erp_refusal.refused_at else excluded.refused_at end`.execute(tx);
+}
+
+export interface RefusalRow {
+  readonly id: number;
+  readonly stream: Stream;
+  readonly code: string;
+  readonly articleId: number | null;
+  readonly title: Content | null;
+  readonly reason: ErpRefusal['reason'];
+  readonly record: Partial<Readonly<Record<'vpc' | 'mpc' | 'onHand', number | null>>>;
+  readonly refusedAt: Date;
+}
+
+interface PageInput {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly view: 'all' | Stream;
+  readonly quickSearch?: string | undefined;
+}
+
+/** One page of what was refused, the last first, and the number of all that match. */
+export async function page(db: Db, input: PageInput): Promise<{ rows: readonly RefusalRow[]; totalItems: number }> {
+  const from = sql`from erp_refusal r left join article a on upper(a.code) = upper(r.code)
+    where ${input.view === 'all' ? sql`true` : sql`r.stream = ${input.view}`}
+      and ${mentions(input.quickSearch, sql`code_words(r.code)`, sql`a.title->>'bs'`)}`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<RefusalRow>`
+      select r.id, r.stream, r.code, a.id as "articleId", a.title, r.reason, r.record, r.refused_at as "refusedAt"
+      ${from} order by r.refused_at desc, r.id desc
+      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count ${from}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
