@@ -12,7 +12,8 @@ import {
   type PageContent,
   type PageRequest,
 } from './page-content.ts';
-import { productData } from './structured-data.ts';
+import { productData } from './product-data.ts';
+import { websiteData } from './structured-data.ts';
 
 const categoryLink = ({ id, title }: Category): Link => ({ title, path: categoryAddress({ id, title }) });
 
@@ -149,7 +150,13 @@ export async function promotionPage(request: PageRequest): Promise<PageContent> 
 
 export async function articlePage(request: PageRequest): Promise<PageContent> {
   const { reads, id } = request;
-  const [article, categories] = await Promise.all([reads.article(id), reads.categories()]);
+  const [article, categories, terms, promotionEndsAt] = await Promise.all([
+    reads.article(id),
+    reads.categories(),
+    reads.offerTerms(),
+    reads.promotionEndsAt(id),
+  ]);
+  const isOnSale = article.priceSource === 'sale';
   const own = { title: article.title, path: articleAddress(article) };
   return {
     title: `${article.title} (${article.code})`,
@@ -157,7 +164,9 @@ export async function articlePage(request: PageRequest): Promise<PageContent> {
     trail: [...trailOf(categories, article.categories.at(-1)?.id), own],
     picture: article.imageUrls[0] ?? article.highlightedImageUrl,
     body: articleBody(article, request),
-    data: (origin, path) => [productData(origin, article, path)],
+    data: (origin, path) => [
+      productData(origin, { article, path, terms, promotionEndsAt: isOnSale ? promotionEndsAt : null }),
+    ],
   };
 }
 
@@ -205,6 +214,7 @@ export async function homePage(request: PageRequest): Promise<PageContent> {
     description: text(language, 'openPage.homeDescription'),
     trail: [],
     picture: home.jumbotrons[0]?.pictureUrl ?? null,
+    data: (origin) => [websiteData(origin, supplier?.shortName ?? title, language)],
     body: html`<h1>${title}</h1>
       ${home.jumbotrons.map(
         (banner) =>

@@ -9,7 +9,9 @@ import {
   visibleArticles,
 } from '../modules/catalogue/index.ts';
 import { blogHandlers, informationPageHandlers, mainPageHandlers } from '../modules/content/index.ts';
+import { lowestPromotionPrices } from '../modules/pricing/index.ts';
 import type { Settings } from '../modules/settings/index.ts';
+import { NOBODY, readShippingMethods } from '../modules/shipping/index.ts';
 import { type Supplier, supplierView } from '../modules/supplier/index.ts';
 import { brandHandlers, categoryHandlers } from '../modules/taxonomy/index.ts';
 import { termsHandlers } from '../modules/terms/index.ts';
@@ -18,6 +20,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
 import { WithMessage } from '../platform/http/answers.ts';
 import { parseSerialized, PreSerialized } from '../platform/http/serialized.ts';
+import type { OfferTerms } from './product-data.ts';
 
 export interface GuestReaderDeps {
   readonly db: Db;
@@ -76,6 +79,23 @@ export function openGuestReader(deps: GuestReaderDeps, catalogue: CatalogueConte
       /** What replaces an article that the shop no longer shows; null for nothing. */
       successor: async (articleId: number) =>
         dataOf(await successors.list({ ...call, body: { articleIds: [articleId] } }))[0]?.successor ?? null,
+      /** Until when the retail price of an article is that of a sale; null where it is not. */
+      async promotionEndsAt(id: number): Promise<Date | null> {
+        const promotions = (await catalogue.reader.facts.of([id])).get(id)?.promotions ?? [];
+        const at = call.now.getTime();
+        const { promotionRetailPrice } = lowestPromotionPrices(promotions, at);
+        const running = promotions.filter(({ from, to }) => from <= at && at < to);
+        const winning = running.filter(({ retailPrice }) => retailPrice === promotionRetailPrice);
+        return winning.length === 0 ? null : new Date(Math.max(...winning.map(({ to }) => to)));
+      },
+      async offerTerms(): Promise<OfferTerms> {
+        const [{ withdrawalDays, freeShippingEnabled, freeShippingAmount }, methods] = await Promise.all([
+          shop(),
+          readShippingMethods(db, NOBODY),
+        ]);
+        const carrier = methods.find(({ method }) => method === 'express') ?? null;
+        return { withdrawalDays, freeShippingEnabled, freeShippingAmount, carrier };
+      },
       listing: async (wanted: ListingAsk) =>
         dataOf(await articles.autoCompleteArticles({ ...call, body: ListingRequest.parse(wanted) })),
       newlyAdded: async (page: number) =>

@@ -5,7 +5,7 @@ import { Problem } from '../platform/problem.ts';
 import { newsAddress } from './addresses.ts';
 import { excerptOf, html, sanitised } from './markup.ts';
 import { linkTo, type PageContent, type PageRequest } from './page-content.ts';
-import { newsData } from './structured-data.ts';
+import { newsData, questionsData } from './structured-data.ts';
 
 export async function newsListPage(request: PageRequest): Promise<PageContent> {
   const { reads, page, language } = request;
@@ -65,6 +65,7 @@ export const informationPage =
       title,
       description: excerptOf(page.lead || page.content) || title,
       trail: [{ title, path }],
+      ...(questions.length > 0 && { data: () => [questionsData(questions)] }),
       body: html`<h1>${title}</h1>
         ${sanitised(page.lead)} ${sanitised(page.content)}
         ${questions.map(

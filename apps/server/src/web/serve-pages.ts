@@ -106,10 +106,14 @@ export function servePages(app: FastifyInstance, deps: PagesDeps, built: string)
 /** What surrounds the content of every page. */
 async function frameOf(reader: GuestReader, { language, origin }: AddressedQuestion) {
   const reads = reader(language);
-  const [categories, supplier] = await Promise.all([reads.categories(), reads.supplier()]);
+  const [categories, supplier, { withdrawalDays }] = await Promise.all([
+    reads.categories(),
+    reads.supplier(),
+    reads.offerTerms(),
+  ]);
   return {
     shopName: supplier?.shortName ?? 'Sjaj',
-    organization: supplier && organizationData(origin, supplier),
+    organization: supplier && organizationData(origin, supplier, withdrawalDays),
     menu: categories
       .filter(({ parentCategoryId }) => parentCategoryId === null)
       .map((category) => ({ title: category.title, path: categoryAddress(category) })),

@@ -1,16 +1,17 @@
-import type { ArticleDetails, NewsItem, SupplierView } from '@sjaj/contract';
+import type { NewsItem, SupplierView } from '@sjaj/contract';
+import { type Language, languageTag } from '@sjaj/domain';
 
 /** Facts of a page in the words of schema.org, as JSON-LD. */
 
-const CONTEXT = 'https://schema.org';
+export const CONTEXT = 'https://schema.org';
 
 /** Addresses of these facts are absolute: `https://shop.example.ba`. */
-type Origin = string;
+export type Origin = string;
 
-const absolute = (origin: Origin, path: string | null): string | undefined =>
+export const absolute = (origin: Origin, path: string | null): string | undefined =>
   path === null ? undefined : new URL(path, origin).href;
 
-export const organizationData = (origin: Origin, supplier: SupplierView) => ({
+export const organizationData = (origin: Origin, supplier: SupplierView, withdrawalDays: number) => ({
   '@context': CONTEXT,
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -29,6 +30,13 @@ export const organizationData = (origin: Origin, supplier: SupplierView) => ({
     addressLocality: supplier.town,
     addressCountry: 'BA',
   },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: supplier.phone,
+    email: supplier.email,
+  },
+  hasMerchantReturnPolicy: returnPolicyData(origin, withdrawalDays),
 });
 
 interface Crumb {
@@ -47,66 +55,54 @@ export const breadcrumbData = (origin: Origin, trail: readonly Crumb[]) => ({
   })),
 });
 
-const AVAILABILITY = {
-  in_stock: 'InStock',
-  low: 'LimitedAvailability',
-  on_order: 'BackOrder',
-  out: 'OutOfStock',
-} as const;
-
-function availabilityOf({ isDiscontinued, offer, stock }: ArticleDetails): string {
-  if (offer === 'pre_order') return `${CONTEXT}/PreOrder`;
-  if (isDiscontinued && stock.available === 0) return `${CONTEXT}/Discontinued`;
-  return `${CONTEXT}/${AVAILABILITY[stock.state]}`;
-}
-
-/** The offer is the retail price with VAT. An article that is not sold, or has no price for guests, has none. */
-function offerData(origin: Origin, article: ArticleDetails, path: string) {
-  if (article.disableSelling || article.priceWithVat === null) return undefined;
-  const price = article.priceWithVat.toFixed(2);
-  return {
-    '@type': 'Offer',
-    url: absolute(origin, path),
-    price,
-    priceCurrency: 'BAM',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: 'BAM',
-      valueAddedTaxIncluded: true,
-    },
-    availability: availabilityOf(article),
-    itemCondition: `${CONTEXT}/NewCondition`,
-    seller: { '@id': `${origin}/#organization` },
-  };
-}
-
-const GTIN = /^\d{8}$|^\d{12,14}$/;
-
-export const productData = (origin: Origin, article: ArticleDetails, path: string) => ({
-  '@context': CONTEXT,
-  '@type': 'Product',
-  name: article.title,
-  sku: article.code,
-  mpn: article.catalogNumber ?? undefined,
-  gtin: article.ean !== null && GTIN.test(article.ean) ? article.ean : undefined,
-  description: article.shortDescription || undefined,
-  image: article.imageUrls.map((url) => absolute(origin, url)),
-  brand: { '@type': 'Brand', name: article.brand.title },
-  category: article.categories.at(-1)?.title,
-  offers: offerData(origin, article, path),
-  aggregateRating: article.rating
-    ? { '@type': 'AggregateRating', ratingValue: article.rating.average, reviewCount: article.rating.count }
-    : undefined,
+/** The right of consumers to withdraw from a purchase, as the page about it says. */
+export const returnPolicyData = (origin: Origin, withdrawalDays: number) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'BA',
+  returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: withdrawalDays,
+  returnMethod: `${CONTEXT}/ReturnByMail`,
+  refundType: `${CONTEXT}/FullRefund`,
+  merchantReturnLink: `${origin}/withdrawal`,
 });
+
+export const websiteData = (origin: Origin, name: string, language: Language) => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name,
+  url: `${origin}/`,
+  inLanguage: languageTag(language),
+  publisher: { '@id': `${origin}/#organization` },
+});
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions with their answers, which may have markup. */
+export const questionsData = (questions: readonly Question[]) => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** What search engines show of a headline. */
+const LONGEST_HEADLINE = 110;
 
 export const newsData = (origin: Origin, item: NewsItem, path: string) => ({
   '@context': CONTEXT,
   '@type': 'NewsArticle',
-  headline: item.title,
+  headline: item.title.slice(0, LONGEST_HEADLINE),
   description: item.summary || undefined,
   datePublished: item.publishedAt,
-  image: absolute(origin, item.pictureUrl),
+  image: item.pictureUrl === null ? undefined : [absolute(origin, item.pictureUrl)],
   mainEntityOfPage: absolute(origin, path),
+  author: { '@id': `${origin}/#organization` },
   publisher: { '@id': `${origin}/#organization` },
 });

@@ -1,4 +1,4 @@
 export { arrivalOf, cutOffOf, type ShippingMethod, postageOf, findShippingMethod } from './rules.ts';
-export { readBranches, readShippingMethods } from './service.ts';
+export { NOBODY, readBranches, readShippingMethods } from './service.ts';
 export { adminCarrierHandlers, adminPickupPlaceHandlers } from './admin/routes.ts';
 export { carrierHandlers, deliveryDaysHandlers, pickupPlaceHandlers } from './routes.ts';

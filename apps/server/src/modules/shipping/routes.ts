@@ -9,7 +9,7 @@ import { visibleAmount } from '../../kernel/visible-amount.ts';
 import * as store from './store/carriers.ts';
 import type { Settings } from '../settings/index.ts';
 import { arrivalOf, cutOffOf } from './rules.ts';
-import { readBranches, readShippingMethods } from './service.ts';
+import { NOBODY, readBranches, readShippingMethods } from './service.ts';
 
 interface ViewContext {
   readonly actor: Actor;
@@ -36,9 +36,6 @@ export const carrierHandlers = (db: Db): Handlers<typeof carriers> => ({
 export const pickupPlaceHandlers = (db: Db): Handlers<typeof pickupPlaces> => ({
   list: ({ language }) => readBranches(db, language),
 });
-
-/** A caller without an account is limited by no company. */
-const NOBODY = { userId: 0, companyId: null };
 
 /** When goods arrive that are ordered now, by delivery method. */
 export const deliveryDaysHandlers = (db: Db, settings: () => Promise<Settings>): Handlers<typeof deliveryDays> => ({

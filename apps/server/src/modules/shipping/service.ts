@@ -6,6 +6,9 @@ import { type ShippingMethod, OWN_DELIVERY } from './rules.ts';
 import { listActivePlaces } from './store/pickup-places.ts';
 import * as store from './store/shipping-methods.ts';
 
+/** A caller without an account is limited by no company. */
+export const NOBODY: store.Chooser = { userId: 0, companyId: null };
+
 /** The shipping methods that the person may choose: own delivery, then carriers, then pickup places. */
 export const readShippingMethods = async (db: Db | Tx, chooser: store.Chooser): Promise<readonly ShippingMethod[]> => [
   OWN_DELIVERY,
