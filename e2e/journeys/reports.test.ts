@@ -28,7 +28,8 @@ test(
 
     await test.step('as a file', async () => {
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Izvezi kao XLSX' }).click();
+      await page.getByRole('button', { name: 'Izvezi' }).click();
+      await page.getByRole('menuitem', { name: 'Izvezi kao XLSX' }).click();
       expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
     });
     await context.close();

@@ -40,6 +40,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'realtime',
     'imports',
     'record-imports',
+    'list-files',
     'setup-guide',
     'erp',
     'webhooks',

@@ -45,6 +45,7 @@ import { adminTermsHandlers } from './modules/terms/index.ts';
 import { adminStaffRoleHandlers, adminUserHandlers } from './modules/users/index.ts';
 import { adminNoteHandlers } from './modules/notes/index.ts';
 import { adminVisitHandlers } from './modules/visits/index.ts';
+import { adminListFileHandlers } from './modules/list-files/index.ts';
 import { adminWebhookHandlers } from './modules/webhooks/index.ts';
 import { adminWithdrawalHandlers } from './modules/withdrawals/index.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
@@ -111,6 +112,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mountOperations(mount, deps);
   mountOrders(mount);
   mount(contract.adminMachines, adminMachineHandlers);
+  mount(contract.adminListFiles, () => adminListFileHandlers(deps.lists));
   mount(contract.adminVisits, adminVisitHandlers);
   mount(contract.adminNotes, adminNoteHandlers);
   mountBonus(mount);

@@ -19,6 +19,7 @@ import { CLOSE_AT_ONCE, closeGracefully, type ClosePace } from './platform/proce
 import type { Db, Pool } from './platform/database/db.ts';
 import { buildHttp } from './platform/http/http.ts';
 import { whenReady } from './kernel/when-ready.ts';
+import { createListCalls } from './kernel/list-calls.ts';
 import { mount, type MountSettings } from './kernel/mount.ts';
 import { startOutbox } from './platform/queue/outbox-delivery.ts';
 import { NO_PROOFS, openProofsOfWork } from './platform/http/proof-of-work.ts';
@@ -108,6 +109,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     onError,
   });
   const limits = settings.limitsRates ? sharedRateLimits(db, clock) : NO_LIMITS;
+  const lists = createListCalls();
   const mounting: Omit<MountSettings, 'db'> = {
     identity: {
       findActor: callerFinder(priority, clock),
@@ -117,6 +119,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     limits: { limits, proofs: settings.limitsRates ? openProofsOfWork({ ...settings, limits }) : NO_PROOFS },
     checksAnswers: settings.checksAnswers,
     afterWrite: outbox.wake,
+    lists,
   };
   const mountNow: Mount = (group, createHandlers, on = db) =>
     mount(app, { ...mounting, db: on }, group, createHandlers);
@@ -139,6 +142,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     measurementScript,
     supplier,
     clock,
+    lists,
     hasWebhookNetworks: webhookNetworks.length > 0,
   });
 

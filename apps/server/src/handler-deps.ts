@@ -9,6 +9,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import type { CreateHandlers } from './kernel/mount.ts';
+import type { ListCalls } from './kernel/list-calls.ts';
 import type { FileScanner } from './platform/storage/file-scanner.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
@@ -33,6 +34,8 @@ export interface HandlerDeps extends Pick<OrderDocumentDeps, 'supplier'> {
   readonly publicUrl: string | null;
   readonly socialLogins: SocialLogins;
   readonly clock: Clock;
+  /** The lists of the back office, once all calls are mounted. */
+  readonly lists: ListCalls;
   /** Whether webhooks may reach networks of the owner. */
   readonly hasWebhookNetworks: boolean;
   /** The script by which the owner measures visits, in browsers that agree; null where there is none. */

@@ -29,6 +29,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminRevenue: '*',
     adminReports: '*',
     staffSearch: '*',
+    adminListFiles: '*',
     adminNotes: '*',
     adminOrders: 'list counts one',
     orderSheets: 'staff',
@@ -54,6 +55,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
   warehouse: {
     adminStart: 'waiting',
     staffSearch: '*',
+    adminListFiles: '*',
     adminNotes: '*',
     adminOrders: 'list counts one',
     orderQueues: 'changeStatuses',
@@ -74,6 +76,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminPriceChanges: '*',
     adminStart: 'waiting',
     staffSearch: '*',
+    adminListFiles: '*',
     adminNotes: '*',
     adminArticles:
       'list options one priceHistory create update remove quickEdit variation saveVariation addPicture orderPictures',
@@ -102,6 +105,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
   },
   accounting: {
     staffSearch: '*',
+    adminListFiles: '*',
     adminNotes: '*',
     adminStart: '*',
     adminRevenue: '*',

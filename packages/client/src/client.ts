@@ -31,8 +31,8 @@ export function clientFor<R extends Routes>(group: R, transport: Transport): Cli
   const calls = Object.entries(group).map(([name, route]) => {
     const takesNothing = !route.params && !route.query && !route.body && !route.upload && !route.idempotent;
     const call = takesNothing
-      ? (settings: CallSettings = {}) => transport(route, {}, settings)
-      : (ask: Outgoing, settings: CallSettings = {}) => transport(route, ask, settings);
+      ? (settings: CallSettings = {}) => (settings.transport ?? transport)(route, {}, settings)
+      : (ask: Outgoing, settings: CallSettings = {}) => (settings.transport ?? transport)(route, ask, settings);
     return [name, call];
   });
   return Object.fromEntries(calls) as Client<R>;

@@ -34,6 +34,8 @@ export interface CallSettings {
   readonly signal?: AbortSignal;
   /** Sends the call to its end even if the page is left meanwhile. */
   readonly keepalive?: boolean;
+  /** Sends this one call in a way of its own. */
+  readonly transport?: Transport;
 }
 
 export type Transport = (route: Route, ask: Outgoing, settings: CallSettings) => Promise<Answered<unknown>>;

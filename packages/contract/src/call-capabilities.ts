@@ -38,6 +38,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     ...each('decideOrders', 'confirmEmail', 'previewLines', 'updateLines'),
   },
   staffSearch: ANYTHING,
+  // Writes what the caller may list.
+  adminListFiles: ANYTHING,
   orderQueues: { approval: 'decideOrders', changeStatuses: DECIDES_OR_SHIPS },
   orderPrinting: DECIDES_OR_SHIPS,
   setupGuide: 'editSettings',

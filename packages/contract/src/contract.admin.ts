@@ -50,6 +50,7 @@ import { adminCountries, adminTowns } from './geography.admin.ts';
 import { adminBanks, adminCurrencies, adminInterestAreas, adminMeasurementUnits } from './references.admin.ts';
 import { adminFiles } from './user-files.ts';
 import { adminErp } from './erp.admin.ts';
+import { adminListFiles } from './list-files.admin.ts';
 import { adminWebhooks } from './webhooks.admin.ts';
 import { adminSupplier } from './supplier.ts';
 
@@ -118,4 +119,5 @@ export const adminContract = {
   adminBonusRules,
   adminVisits,
   adminNotes,
+  adminListFiles,
 };

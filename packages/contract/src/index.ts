@@ -28,6 +28,8 @@ export {
   type CompanyScope,
 } from './capabilities.ts';
 export { capabilitiesOfCall, isOpenToApiKeys, isWithinOwnCompanies, unknownCalls } from './call-capabilities.ts';
+export { type ListField, listFieldsOf } from './list-files.fields.ts';
+export { adminListFiles, type ListFileColumn } from './list-files.admin.ts';
 export { adminStaffRoles, StaffRoleForm, type StaffRoleView } from './users.roles.admin.ts';
 export { type ConfirmedPrice, FieldError, Info, ListRequest, PAGE_SIZES, PagedResult } from './shapes.ts';
 export {

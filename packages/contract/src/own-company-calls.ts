@@ -7,6 +7,7 @@ export const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string
   adminRevenue: '*',
   adminReports: '*',
   staffSearch: '*',
+  adminListFiles: '*',
   adminOrders: ['list', 'counts', 'one'],
   orderSheets: '*',
   orderPapers: '*',

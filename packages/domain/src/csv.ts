@@ -3,8 +3,6 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What a spreadsheet would run as a formula, full-width signs included. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** An amount or a count, harmless although it begins with a sign. */
-const NUMBER = /^[-+]?\d{1,15}(?:[.,]\d{1,6})?$/;
 const QUOTED = /[";\r\n]/;
 
 /** A text as a cell of a CSV file. An apostrophe keeps a spreadsheet from running it as a formula. */
@@ -15,8 +13,3 @@ export function csvTextCell(text: string): string {
 
 /** One line of a CSV file. Spreadsheets in the languages of the shop expect semicolons. */
 export const csvRow = (cells: readonly string[]): string => `${cells.join(';')}\r\n`;
-
-/** A table of texts as a CSV file. Numbers are written as they are. */
-export const csvTable = (rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK +
-  rows.map((row) => csvRow(row.map((cell) => (NUMBER.test(cell) ? cell : csvTextCell(cell))))).join('');

@@ -13,7 +13,7 @@ export { chosenDelivery, completedChoices, deliveryKey } from './checkout-choice
 export { compareTexts, type Lettering, letteringOf, sortedBy } from './collate.ts';
 export { isJib, isPdvNumber, jibCheckDigit, jibCheckDigitFits, pdvBelongsTo } from './company-numbers.ts';
 export { type Content, contentFor } from './content.ts';
-export { BYTE_ORDER_MARK, csvRow, csvTable, csvTextCell } from './csv.ts';
+export { BYTE_ORDER_MARK, csvRow, csvTextCell } from './csv.ts';
 export {
   formatDate,
   formatDateInTable,

@@ -38,6 +38,11 @@ function isCapable(route: Route, actor: Customer | Staff): boolean {
   );
 }
 
+/** Refuses a member of staff who may not make the call themselves, for a call that makes it for them. */
+export function requireCall(route: Route, actor: Staff): void {
+  if (!route.access.includes(actor.role) || !isCapable(route, actor)) throw new Problem('access.not_allowed', 403);
+}
+
 /** Whether a call changes something. The end of a session does not count. */
 const changes = (route: Route): boolean =>
   route.method !== 'GET' && route.reads !== true && route !== contract.auth.logout;

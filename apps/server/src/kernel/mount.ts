@@ -17,6 +17,7 @@ import type { Download } from '../platform/http/answers.ts';
 import { guardShape, languageOf, parse, parseParams } from '../platform/http/parse-request.ts';
 import { Problem } from '../platform/problem.ts';
 import { readUpload } from './read-upload.ts';
+import { isListCall, type ListCalls, type LoadPage } from './list-calls.ts';
 import { type RequestLimits, takeTurn } from './request-limits.ts';
 
 export interface MountSettings {
@@ -28,6 +29,8 @@ export interface MountSettings {
   readonly checksAnswers: boolean;
   /** Called after every request that may have written. */
   readonly afterWrite: () => void;
+  /** Gathers the lists of the back office, for what is done with any of them. */
+  readonly lists: ListCalls;
 }
 
 /** Bytes: a question may be long enough to be told which of its fields is too long. */
@@ -50,6 +53,7 @@ export function mount<R extends Routes>(
   for (const [name, route] of Object.entries(group)) {
     const handlerOn = (db: Db): AnyHandler =>
       (db === settings.db ? handlers : createHandlers(db))[name] as unknown as AnyHandler;
+    if (isListCall(route)) settings.lists.add({ route, load: handlerOn(settings.db) as LoadPage });
     app.route({
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,

@@ -22,6 +22,8 @@ export const list = texts({
   selectRow: { en: 'Select: {name}', bs: 'Odaberi: {name}', hr: 'Odaberi: {name}', srLatn: 'Izaberi: {name}' },
   empty: { en: 'No records', bs: 'Nema zapisa', hr: 'Nema zapisa', srLatn: 'Nema zapisa' },
   all: { en: 'All', bs: 'Sve', hr: 'Sve', srLatn: 'Sve' },
+  export: { en: 'Export', bs: 'Izvezi', hr: 'Izvezi', srLatn: 'Izvezi' },
+  exporting: { en: 'Exporting…', bs: 'Izvozim…', hr: 'Izvozim…', srLatn: 'Izvozim…' },
   exportCsv: { en: 'Export as CSV', bs: 'Izvezi kao CSV', hr: 'Izvezi kao CSV', srLatn: 'Izvezi kao CSV' },
   exportXlsx: { en: 'Export as XLSX', bs: 'Izvezi kao XLSX', hr: 'Izvezi kao XLSX', srLatn: 'Izvezi kao XLSX' },
   exported: {

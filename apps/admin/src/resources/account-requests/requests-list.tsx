@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallSettings } from '@sjaj/client';
 import { ACCOUNT_REQUEST_VIEWS, type AccountRequestRow } from '@sjaj/contract';
 import { Badge, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
@@ -51,9 +52,9 @@ const COLUMNS: readonly Column<AccountRequestRow>[] = [
   },
 ];
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const body = viewRequest(ask, ACCOUNT_REQUEST_VIEWS);
-  return api.accountRequests.list({ body }, signal && { signal });
+  return api.accountRequests.list({ body }, settings);
 }
 
 export const accountRequestsList: ListDefinition<AccountRequestRow> = {

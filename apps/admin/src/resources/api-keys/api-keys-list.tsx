@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { AdminApiKey } from '@sjaj/contract';
 import { formatDateInTable, formatDateTime, formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone } from '@sjaj/ui';
@@ -17,8 +18,7 @@ const TONE: Readonly<Record<AdminApiKey['state'], BadgeTone>> = {
 
 const VIEWS = ['current', 'ended'] as const;
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.apiKeys.list({ body: viewRequest(ask, VIEWS) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) => api.apiKeys.list({ body: viewRequest(ask, VIEWS) }, settings);
 
 const COLUMNS: readonly Column<AdminApiKey>[] = [
   { key: 'title', title: 'apiKeys.title', locked: true, onPhone: true, text: ({ title }) => title },
@@ -67,6 +67,7 @@ const COLUMNS: readonly Column<AdminApiKey>[] = [
     locked: true,
     onPhone: true,
     text: ({ id }) => String(id),
+    file: [],
     show: (key, list) => (key.revokedAt === null ? <RevokeAction apiKey={key} onDone={list.reload} /> : null),
   },
 ];

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallSettings } from '@sjaj/client';
 import type { AdminArticleRow } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
@@ -12,9 +13,9 @@ import { ARTICLE_VIEWS, foundBy } from './found-by.ts';
 
 const SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const body = { ...listRequest(ask, ARTICLE_VIEWS, SORTS), ...foundBy(ask) };
-  return api.articles.list({ body }, signal && { signal });
+  return api.articles.list({ body }, settings);
 }
 
 /** Reuses the count of the start page, for those who have one. */

@@ -1,4 +1,5 @@
 import './attributes.css';
+import type { CallSettings } from '@sjaj/client';
 import type { AdminAttribute } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
@@ -29,6 +30,7 @@ const ATTRIBUTE_COLUMNS: readonly Column<AdminAttribute>[] = [
     title: 'attributes.valueCount',
     right: true,
     text: ({ values }) => formatNumber(values.length),
+    file: [],
   },
   yesNoColumn('isFilter', 'attributes.isFilter'),
   { ...orderColumn(), sortBy: 'order' },
@@ -38,9 +40,9 @@ const ATTRIBUTE_COLUMNS: readonly Column<AdminAttribute>[] = [
 const VIEWS = ['all', 'filters'] as const;
 const SORTS = ['order', 'name'] as const;
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const body = listRequest(ask, VIEWS, SORTS);
-  return api.attributes.list({ body }, signal && { signal });
+  return api.attributes.list({ body }, settings);
 }
 
 export const attributesList: ListDefinition<AdminAttribute> = {

@@ -1,4 +1,5 @@
 import './audit-log.css';
+import type { CallSettings } from '@sjaj/client';
 import { AUDIT_DEEDS, AUDIT_VIEWS, type AuditRow } from '@sjaj/contract';
 import { businessDate, formatDateTime } from '@sjaj/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -93,8 +94,8 @@ function chosenIn({ view, text, filters }: ListQuery) {
   };
 }
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.auditLog.list({ body: { page: ask.page, pageSize: ask.pageSize, ...chosenIn(ask) } }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) =>
+  api.auditLog.list({ body: { page: ask.page, pageSize: ask.pageSize, ...chosenIn(ask) } }, settings);
 
 const sheet = async (ask: ListQuery, kind: SheetKind): Promise<Blob> =>
   (await api.auditLog.export({ body: { ...chosenIn(ask), sheet: kind } })).data;

@@ -51,12 +51,12 @@ export const bankAccountsList: ListDefinition<AdminBankAccount> = {
     { key: 'doubtful', title: 'bankAccounts.viewDoubtful' },
   ],
   filters: [{ kind: 'choice', key: 'bank', title: 'bankAccounts.bank', useOptions: useBankOptions }],
-  load: (ask, signal) => {
+  load: (ask, settings) => {
     const body = {
       ...listRequest(ask, BANK_ACCOUNT_VIEWS, BANK_ACCOUNT_SORTS),
       bankIds: numbersOf(ask.filters['bank']),
     };
-    return api.bankAccounts.list({ body }, signal && { signal });
+    return api.bankAccounts.list({ body }, settings);
   },
   nameOf: ({ name }) => name,
   create: { href: '/bank-accounts/new', title: 'bankAccounts.new' },

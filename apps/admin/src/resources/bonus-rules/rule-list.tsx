@@ -26,6 +26,10 @@ export const ruleList: ListDefinition<AdminBonusRule> = {
       locked: true,
       onPhone: true,
       text: scopeOf,
+      file: [
+        { field: 'category', title: 'article.category' },
+        { field: 'brand', title: 'article.brand' },
+      ],
       show: (rule) => <NameCell href={`/bonus-rules/${rule.id}`} name={scopeOf(rule)} />,
     },
     {
@@ -52,12 +56,12 @@ export const ruleList: ListDefinition<AdminBonusRule> = {
     { key: 'ended', title: 'bonusRules.viewEnded' },
   ],
   filters: [],
-  load: (ask, signal) =>
+  load: (ask, settings) =>
     api.bonusRules.list(
       {
         body: listRequest(ask, VIEWS, ['default', ...SORTS]),
       },
-      signal && { signal },
+      settings,
     ),
   nameOf: ({ name }) => name,
   create: { href: '/bonus-rules/new', title: 'bonusRules.new' },

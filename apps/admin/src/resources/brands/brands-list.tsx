@@ -1,4 +1,5 @@
 import './brands.css';
+import type { CallSettings } from '@sjaj/client';
 import type { AdminBrand } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { articleCountColumn, orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
@@ -22,9 +23,9 @@ const BRAND_COLUMNS: readonly Column<AdminBrand>[] = [
 const VIEWS = ['all', 'highlighted', 'empty'] as const;
 const SORTS = ['name', 'order', 'articles'] as const;
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const body = listRequest(ask, VIEWS, SORTS);
-  return api.brands.list({ body }, signal && { signal });
+  return api.brands.list({ body }, settings);
 }
 
 export const brandsList: ListDefinition<AdminBrand> = {

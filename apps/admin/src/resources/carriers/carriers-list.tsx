@@ -21,13 +21,25 @@ function pricesText({ rates }: AdminCarrier): string {
 
 const EXPRESS_POST_COLUMNS: readonly Column<AdminCarrier>[] = [
   nameColumn('/express-posts'),
-  { key: 'deliveryDaysTo', title: 'carriers.workingDays', text: daysText },
-  { key: 'rates', title: 'carriers.prices', onPhone: true, text: pricesText },
+  {
+    key: 'deliveryDaysTo',
+    title: 'carriers.workingDays',
+    text: daysText,
+    file: [{ field: 'deliveryDaysFrom' }, { field: 'deliveryDaysTo' }],
+  },
+  {
+    key: 'rates',
+    title: 'carriers.prices',
+    onPhone: true,
+    text: pricesText,
+    file: [{ field: 'rates.toWeightG' }, { field: 'rates.price' }],
+  },
   {
     key: 'version',
     title: 'carriers.heaviest',
     right: true,
     text: ({ rates }) => (rates.length === 0 ? '–' : kgShown(Math.max(...rates.map(({ toWeightG }) => toWeightG)))),
+    file: [],
   },
   {
     key: 'isDefault',
@@ -46,7 +58,7 @@ export const carriersList: ListDefinition<AdminCarrier> = {
   columns: EXPRESS_POST_COLUMNS,
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, signal) => api.carriers.list({ body: activeRequest(ask) }, signal && { signal }),
+  load: (ask, settings) => api.carriers.list({ body: activeRequest(ask) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/express-posts/new', title: 'carriers.new' },
 };

@@ -1,4 +1,5 @@
 import './categories.css';
+import type { CallSettings } from '@sjaj/client';
 import type { AdminCategory } from '@sjaj/contract';
 import { LANGUAGES } from '@sjaj/domain';
 import { IconBinaryTree } from '@tabler/icons-react';
@@ -48,15 +49,15 @@ const CATEGORY_COLUMNS: readonly Column<AdminCategory>[] = [
   articleCountColumn(),
   orderColumn(),
   yesNoColumn('isOnMainPage', 'categories.onMainPage'),
-  { key: 'title', title: 'article.languages', offered: true, text: languagesText },
+  { key: 'title', title: 'article.languages', offered: true, text: languagesText, file: [] },
 ];
 
 const VIEWS = ['all', 'main_page', 'empty'] as const;
 const SORTS = ['tree', 'name', 'articles'] as const;
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const body = listRequest(ask, VIEWS, SORTS);
-  return api.categories.list({ body }, signal && { signal });
+  return api.categories.list({ body }, settings);
 }
 
 export const categoriesList: ListDefinition<AdminCategory> = {

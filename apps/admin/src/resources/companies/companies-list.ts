@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallSettings } from '@sjaj/client';
 import { type AdminCompanyRow, COMPANY_SORTS, COMPANY_VIEWS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
@@ -7,12 +8,12 @@ import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { COMPANY_COLUMNS } from './companies-columns.tsx';
 import { representativesQuery } from './queries.ts';
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const body = {
     ...listRequest(ask, COMPANY_VIEWS, COMPANY_SORTS),
     representativeIds: numbersOf(ask.filters['representative']),
   };
-  return api.companies.list({ body }, signal && { signal });
+  return api.companies.list({ body }, settings);
 }
 
 const useRepresentativeOptions = () =>

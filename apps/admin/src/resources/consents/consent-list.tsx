@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { ConsentRecord } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Badge } from '@sjaj/ui';
@@ -25,7 +26,14 @@ const COLUMNS: readonly Column<ConsentRecord>[] = [
     text: ({ at }) => formatDateTime(new Date(at), language()),
     show: ({ at }) => <span className="sj-t2 sj-num">{tableTime(at, new Date())}</span>,
   },
-  { key: 'userName', title: 'consentLog.who', locked: true, onPhone: true, text: whoOf },
+  {
+    key: 'userName',
+    title: 'consentLog.who',
+    locked: true,
+    onPhone: true,
+    text: whoOf,
+    file: [{ field: 'userName' }, { field: 'visitor' }],
+  },
   { key: 'purpose', title: 'consentLog.purpose', onPhone: true, text: ({ purpose }) => t(`consentFor.${purpose}`) },
   {
     key: 'isGiven',
@@ -39,11 +47,12 @@ const COLUMNS: readonly Column<ConsentRecord>[] = [
     key: 'scriptOrigin',
     title: 'consentLog.about',
     text: ({ scriptOrigin, version }) => scriptOrigin ?? (version === null ? '–' : String(version)),
+    file: [{ field: 'scriptOrigin' }, { field: 'version' }],
   },
 ];
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.consents.list({ body: viewRequest(ask, VIEWS) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) =>
+  api.consents.list({ body: viewRequest(ask, VIEWS) }, settings);
 
 export const consentList: ListDefinition<ConsentRecord> = {
   name: 'consents',

@@ -79,6 +79,10 @@ export const COUPON_COLUMNS: readonly Column<AdminCoupon>[] = [
     right: true,
     onPhone: true,
     text: discountText,
+    file: [
+      { field: 'percent', title: 'coupons.percent' },
+      { field: 'amount', title: 'coupons.amount' },
+    ],
     show: (coupon) => <b>{discountText(coupon)}</b>,
   },
   {
@@ -103,7 +107,14 @@ export const COUPON_COLUMNS: readonly Column<AdminCoupon>[] = [
     text: ({ endsOn }) => endsOn,
     show: ({ endsOn }) => <span className="sj-t2">{day(endsOn)}</span>,
   },
-  { key: 'uses', title: 'coupons.uses', right: true, sortBy: 'uses', text: usesText },
+  {
+    key: 'uses',
+    title: 'coupons.uses',
+    right: true,
+    sortBy: 'uses',
+    text: usesText,
+    file: [{ field: 'uses' }, { field: 'usesAllowed', title: 'coupons.usesAllowed' }],
+  },
   {
     key: 'state',
     title: 'coupons.state',

@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { AdminCoupon } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
@@ -7,9 +8,9 @@ import { COUPON_COLUMNS } from './coupons-columns.tsx';
 const VIEWS = ['current', 'running', 'ended', 'archived'] as const;
 const SORTS = ['endsOn', 'startsOn', 'code', 'uses'] as const;
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const body = listRequest(ask, VIEWS, SORTS, false);
-  return api.coupons.list({ body }, signal && { signal });
+  return api.coupons.list({ body }, settings);
 }
 
 export const couponsList: ListDefinition<AdminCoupon> = {

@@ -80,6 +80,7 @@ const COLUMNS: readonly Column<ErpOrder>[] = [
     locked: true,
     onPhone: true,
     text: ({ id }) => String(id),
+    file: [],
     show: (order, list) => (order.state === 'queued' ? null : <SendAgain order={order} onDone={list.reload} />),
   },
 ];
@@ -97,7 +98,7 @@ export const erpOrdersList: ListDefinition<ErpOrder> = {
     { key: 'sent', title: 'erpOrderState.sent' },
   ],
   filters: [],
-  load: (ask, signal) => api.erp.orders({ body: viewRequest(ask, ERP_ORDER_VIEWS) }, signal && { signal }),
+  load: (ask, settings) => api.erp.orders({ body: viewRequest(ask, ERP_ORDER_VIEWS) }, settings),
   nameOf: ({ number }) => number,
   summary: () => <ErpJobs />,
   empty: { title: 'erpOrders.emptyTitle', text: 'erpOrders.emptyText' },

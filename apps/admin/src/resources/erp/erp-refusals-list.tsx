@@ -36,7 +36,16 @@ const COLUMNS: readonly Column<ErpRefusal>[] = [
   },
   { key: 'title', title: 'article.name', shrinks: true, text: ({ title }) => title },
   { key: 'stream', title: 'erpRefusals.stream', text: ({ stream }) => t(`erpStream.${stream}`) },
-  { key: 'onHand', title: 'erpRefusals.sent', text: sentText },
+  {
+    key: 'onHand',
+    title: 'erpRefusals.sent',
+    text: sentText,
+    file: [
+      { field: 'onHand', title: 'article.onHand' },
+      { field: 'vpc', title: 'article.vpc' },
+      { field: 'mpc', title: 'article.mpc' },
+    ],
+  },
   { key: 'reason', title: 'erpOrders.error', onPhone: true, shrinks: true, text: reasonText },
   {
     key: 'refusedAt',
@@ -58,7 +67,7 @@ export const erpRefusalsList: ListDefinition<ErpRefusal> = {
     { key: 'stock', title: 'erpStream.stock' },
   ],
   filters: [],
-  load: (ask, signal) => api.erp.refusals({ body: viewRequest(ask, ERP_REFUSAL_VIEWS) }, signal && { signal }),
+  load: (ask, settings) => api.erp.refusals({ body: viewRequest(ask, ERP_REFUSAL_VIEWS) }, settings),
   nameOf: ({ code }) => code,
   summary: ArticlePulls,
   empty: { title: 'erpRefusals.emptyTitle', text: 'erpRefusals.emptyText' },

@@ -27,12 +27,12 @@ export const faqList: ListDefinition<AdminFaqQuestion> = {
     { key: 'account', title: 'faqTopic.account' },
   ],
   filters: [],
-  load: (ask, signal) =>
+  load: (ask, settings) =>
     api.faq.list(
       {
         body: listRequest(ask, VIEWS, ['default', 'name']),
       },
-      signal && { signal },
+      settings,
     ),
   nameOf: ({ name }) => name,
   create: { href: '/faq-questions/new', title: 'faq.new' },

@@ -54,6 +54,7 @@ export const FILE_COLUMNS: readonly Column<AdminFile>[] = [
     sortBy: 'size',
     right: true,
     text: ({ file }) => formatFileSize(file.bytes),
+    file: [{ field: 'file.bytes' }],
   },
   {
     key: 'createdAt',

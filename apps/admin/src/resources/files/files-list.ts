@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import { ADMIN_FILE_SORTS, type AdminFile, USER_FILE_SOURCES } from '@sjaj/contract';
 import type { ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { FILE_COLUMNS } from './files-columns.tsx';
@@ -6,7 +7,7 @@ import { calls } from './queries.ts';
 /** The links of a list end after five minutes. */
 const LINKS_MS = 240_000;
 
-function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) {
+function load({ page, pageSize, view, text, sort }: ListQuery, settings?: CallSettings) {
   const body = {
     page,
     pageSize,
@@ -16,7 +17,7 @@ function load({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSig
     isSortAscending: sort?.ascending ?? false,
     ...(text !== '' && { quickSearch: text }),
   };
-  return calls.list({ body }, signal && { signal });
+  return calls.list({ body }, settings);
 }
 
 export const filesList: ListDefinition<AdminFile> = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconTableImport } from '@tabler/icons-react';
+import type { CallSettings } from '@sjaj/client';
 import { type Debtor, DEBTOR_SORTS, DEBTOR_VIEWS } from '@sjaj/contract';
 import { formatDateInTable } from '@sjaj/domain';
 import { Badge, Button, useUiLink } from '@sjaj/ui';
@@ -101,9 +102,9 @@ const COLUMNS: readonly Column<Debtor>[] = [
   },
 ];
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const body = listRequest(ask, DEBTOR_VIEWS, DEBTOR_SORTS);
-  return api.finance.debtors({ body }, signal && { signal });
+  return api.finance.debtors({ body }, settings);
 }
 
 function useCounts(): Readonly<Record<string, number>> {

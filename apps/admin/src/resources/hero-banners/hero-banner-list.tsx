@@ -17,7 +17,7 @@ export const heroBannersList: ListDefinition<AdminHeroBanner> = {
   ],
   views: SHOWN_VIEWS,
   filters: [],
-  load: (ask, signal) => api.heroBanners.list({ body: shownRequest(ask, ['default', 'name']) }, signal && { signal }),
+  load: (ask, settings) => api.heroBanners.list({ body: shownRequest(ask, ['default', 'name']) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/banners/new', title: 'banners.new' },
 };

@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { RecordImport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone } from '@sjaj/ui';
@@ -54,8 +55,8 @@ const COLUMNS: readonly Column<RecordImport>[] = [
   },
 ];
 
-const load = ({ page, pageSize }: ListQuery, signal?: AbortSignal) =>
-  api.recordImports.list({ body: { page, pageSize } }, signal && { signal });
+const load = ({ page, pageSize }: ListQuery, settings?: CallSettings) =>
+  api.recordImports.list({ body: { page, pageSize } }, settings);
 
 /** Imports in every state. */
 export const importsList: ListDefinition<RecordImport> = {

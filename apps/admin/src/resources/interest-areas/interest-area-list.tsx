@@ -27,8 +27,7 @@ export const interestAreasList: ListDefinition<AdminInterestArea> = {
   ],
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, signal) =>
-    api.interestAreas.list({ body: listRequest(ask, VIEWS, INTEREST_AREA_SORTS) }, signal && { signal }),
+  load: (ask, settings) => api.interestAreas.list({ body: listRequest(ask, VIEWS, INTEREST_AREA_SORTS) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/interest-areas/new', title: 'interestAreas.new' },
 };

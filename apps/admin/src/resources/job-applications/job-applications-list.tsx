@@ -31,6 +31,7 @@ export const jobApplicationsList: ListDefinition<JobApplication> = {
       title: 'jobApplications.cv',
       onPhone: true,
       text: ({ cv }) => cv?.name ?? '–',
+      file: [{ field: 'cv.name' }],
       show: ({ cv }) =>
         cv ? (
           <a className="sj-link" href={cv.downloadUrl}>
@@ -59,12 +60,12 @@ export const jobApplicationsList: ListDefinition<JobApplication> = {
     { key: 'all', title: 'list.all' },
   ],
   filters: [],
-  load: (ask, signal) =>
+  load: (ask, settings) =>
     api.jobApplications.list(
       {
         body: viewRequest(ask, VIEWS),
       },
-      signal && { signal },
+      settings,
     ),
   nameOf: ({ name }) => name,
 };

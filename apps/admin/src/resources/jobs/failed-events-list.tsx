@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { FailedEvent } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
@@ -31,8 +32,7 @@ const COLUMNS: readonly Column<FailedEvent>[] = [
   ),
 ];
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.jobs.failedEvents({ body: pageRequest(ask) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) => api.jobs.failedEvents({ body: pageRequest(ask) }, settings);
 
 function useCounts(): Readonly<Record<string, number>> {
   return { all: useWaiting(['failedEvents']) };

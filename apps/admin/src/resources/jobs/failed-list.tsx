@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { FailedJob } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
@@ -21,8 +22,7 @@ const COLUMNS: readonly Column<FailedJob>[] = [
   ),
 ];
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.jobs.failures({ body: pageRequest(ask) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) => api.jobs.failures({ body: pageRequest(ask) }, settings);
 
 function useCounts(): Readonly<Record<string, number>> {
   return { all: useWaiting(['failedJobs']) };

@@ -44,6 +44,7 @@ export const failureActions = <Row extends Failure>(
   locked: true,
   onPhone: true,
   text: ({ id }) => String(id),
+  file: [],
   show: (row, list) => (
     <FailedActions name={nameOf(row)} decide={(decision) => decide(decision, row.id)} onDecided={list.reload} />
   ),

@@ -54,6 +54,7 @@ export const JOB_COLUMNS: readonly Column<JobState>[] = [
     locked: true,
     onPhone: true,
     text: ({ id }) => String(id),
+    file: [],
     show: (job, list) => <RunCell job={job} list={list} />,
   },
 ];

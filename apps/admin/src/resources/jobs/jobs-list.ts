@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { JobState } from '@sjaj/contract';
 import { foldLetters } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
@@ -6,8 +7,8 @@ import { jobName } from './job-labels.ts';
 import { JOB_COLUMNS } from './jobs-columns.tsx';
 
 /** The list is short: it is filtered in the browser, by the translated name. */
-async function load({ text }: ListQuery, signal?: AbortSignal): Promise<Loaded<JobState>> {
-  const { data } = await api.jobs.list(signal && { signal });
+async function load({ text }: ListQuery, settings?: CallSettings): Promise<Loaded<JobState>> {
+  const { data } = await api.jobs.list(settings);
   const wanted = foldLetters(text);
   return { data: data.filter(({ name }) => foldLetters(jobName(name)).includes(wanted)) };
 }
@@ -20,5 +21,6 @@ export const jobsList: ListDefinition<JobState> = {
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
   load,
+  hasNoFile: true,
   nameOf: ({ name }) => jobName(name),
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallSettings } from '@sjaj/client';
 import type { AdminMachine } from '@sjaj/contract';
 import { formatDateInTable } from '@sjaj/domain';
 import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
@@ -56,6 +57,7 @@ const COLUMNS: readonly Column<AdminMachine>[] = [
     onPhone: true,
     shrinks: true,
     text: ({ article: { code, title } }) => `${code} ${title}`,
+    file: [{ field: 'article.code', title: 'article.code' }, { field: 'article.title' }],
     show: ({ article: { code, title } }) => (
       <>
         <span className="sj-xs sj-t3">{code}</span> {title}
@@ -102,9 +104,9 @@ const COLUMNS: readonly Column<AdminMachine>[] = [
 const VIEWS = ['all', 'service', 'warranty', 'no_serial', 'retired'] as const;
 const SORTS = ['deliveredOn', 'serialNumber', 'company', 'warrantyUntil', 'nextServiceOn'] as const;
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const body = { ...listRequest(ask, VIEWS, SORTS, false), companyIds: numbersOf(ask.filters['company']) };
-  return api.machines.list({ body }, signal && { signal });
+  return api.machines.list({ body }, settings);
 }
 
 const useCounts = () =>

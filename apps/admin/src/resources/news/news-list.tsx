@@ -43,12 +43,12 @@ export const newsList: ListDefinition<AdminNews> = {
     { key: 'archived', title: 'newsState.archived' },
   ],
   filters: [],
-  load: (ask, signal) =>
+  load: (ask, settings) =>
     api.news.list(
       {
         body: listRequest(ask, VIEWS, ['default', 'name']),
       },
-      signal && { signal },
+      settings,
     ),
   nameOf: ({ name }) => name,
   create: { href: '/news/new', title: 'news.new' },

@@ -49,6 +49,7 @@ const issuesList: ListDefinition<NewsletterIssue> = {
       title: 'newsletter.delivered',
       right: true,
       text: ({ deliveries, state }) => (state === 'draft' ? '–' : formatNumber(deliveries.sent)),
+      file: [{ field: 'deliveries.sent' }],
     },
     {
       key: 'state',
@@ -66,12 +67,12 @@ const issuesList: ListDefinition<NewsletterIssue> = {
     { key: 'sent', title: 'issueState.sent' },
   ],
   filters: [],
-  load: (ask, signal) =>
+  load: (ask, settings) =>
     api.newsletterIssues.list(
       {
         body: viewRequest(ask, ['all', ...ISSUE_STATES]),
       },
-      signal && { signal },
+      settings,
     ),
   reloadEvery: (rows) => (rows.some(({ state }) => state === 'sending') ? LOOK_EVERY_MS : null),
   nameOf: ({ name }) => name,

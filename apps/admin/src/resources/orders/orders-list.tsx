@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallSettings } from '@sjaj/client';
 import { ADMIN_ORDER_SORTS, ORDER_STATUS, type AdminOrderRow, type OrderStatus } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
@@ -45,11 +46,8 @@ const orderIn = ({ sort }: ListQuery) => ({
   isSortAscending: sort?.ascending ?? false,
 });
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.orders.list(
-    { body: { page: ask.page, pageSize: ask.pageSize, ...orderIn(ask), ...chosenIn(ask) } },
-    signal && { signal },
-  );
+const load = (ask: ListQuery, settings?: CallSettings) =>
+  api.orders.list({ body: { page: ask.page, pageSize: ask.pageSize, ...orderIn(ask), ...chosenIn(ask) } }, settings);
 
 const sheet = async (ask: ListQuery, kind: SheetKind): Promise<Blob> =>
   (await api.orderSheets.staff({ body: { ...chosenIn(ask), sheet: kind } })).data;

@@ -1,4 +1,5 @@
 import './mail.css';
+import type { CallSettings } from '@sjaj/client';
 import { MAIL_STATES, type MailRow } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge } from '@sjaj/ui';
@@ -30,6 +31,7 @@ const COLUMNS: readonly Column<MailRow>[] = [
     title: 'mails.receiver',
     onPhone: true,
     text: ({ toName, toAddress }) => `${toName} <${toAddress}>`,
+    file: [{ field: 'toName' }, { field: 'toAddress', title: 'field.email' }],
     show: ({ toName, toAddress }) => (
       <span className="mail-two">
         <span>{toName}</span>
@@ -53,9 +55,9 @@ const COLUMNS: readonly Column<MailRow>[] = [
   },
 ];
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const state = MAIL_STATES.find((one) => one === ask.view);
-  return api.mail.list({ body: { ...pageRequest(ask), ...(state && { state }) } }, signal && { signal });
+  return api.mail.list({ body: { ...pageRequest(ask), ...(state && { state }) } }, settings);
 }
 
 export const mailList: ListDefinition<MailRow> = {

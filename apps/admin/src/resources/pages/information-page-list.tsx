@@ -25,6 +25,6 @@ export const pagesList: ListDefinition<AdminInformationPage> = {
   ],
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
-  load: (ask, signal) => api.informationPages.list({ body: pageRequest(ask) }, signal && { signal }),
+  load: (ask, settings) => api.informationPages.list({ body: pageRequest(ask) }, settings),
   nameOf: (row) => row.name,
 };

@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { CompanyWithCodes } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { useUiLink } from '@sjaj/ui';
@@ -35,11 +36,8 @@ const COLUMNS: readonly Column<CompanyWithCodes>[] = [
   },
 ];
 
-const load = ({ page, pageSize, text }: ListQuery, signal?: AbortSignal) =>
-  api.partNumbers.companies(
-    { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
-    signal && { signal },
-  );
+const load = ({ page, pageSize, text }: ListQuery, settings?: CallSettings) =>
+  api.partNumbers.companies({ body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } }, settings);
 
 const companiesList: ListDefinition<CompanyWithCodes> = {
   name: 'part-numbers',

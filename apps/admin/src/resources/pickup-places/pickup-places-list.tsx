@@ -9,12 +9,19 @@ import { t } from '../../shared/texts/t.ts';
 
 const PICKUP_PLACE_COLUMNS: readonly Column<AdminPickupPlace>[] = [
   nameColumn('/pickup-places'),
-  { key: 'street', title: 'pickupPlaces.address', onPhone: true, text: ({ street, town }) => `${street}, ${town}` },
+  {
+    key: 'street',
+    title: 'pickupPlaces.address',
+    onPhone: true,
+    text: ({ street, town }) => `${street}, ${town}`,
+    file: [{ field: 'street' }, { field: 'town', title: 'company.town' }],
+  },
   { key: 'phone', title: 'company.phone', text: ({ phone }) => phone ?? '–' },
   {
     key: 'workingHours',
     title: 'delivery.workingHours',
     text: ({ workingHours }) => workingHours.map((hours) => workingHoursText(hours, t)).join('; '),
+    file: [],
     show: ({ workingHours }) => (
       <span className="sj-sm sj-t2 adm-block adm-lines-cell">
         {workingHours.length === 0 && '–'}
@@ -33,6 +40,7 @@ const PICKUP_PLACE_COLUMNS: readonly Column<AdminPickupPlace>[] = [
     title: 'pickupPlaces.offersPickup',
     onPhone: true,
     text: ({ isActive, offersPickup }) => t(isActive && offersPickup ? 'sign.yes' : 'sign.no'),
+    file: [{ field: 'offersPickup' }],
     show: ({ isActive, offersPickup }) => <YesNo value={isActive && offersPickup} />,
   },
   yesNoColumn('isActive', 'pickupPlaces.isShown'),
@@ -45,7 +53,7 @@ export const pickupPlacesList: ListDefinition<AdminPickupPlace> = {
   columns: PICKUP_PLACE_COLUMNS,
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, signal) => api.pickupPlaces.list({ body: activeRequest(ask) }, signal && { signal }),
+  load: (ask, settings) => api.pickupPlaces.list({ body: activeRequest(ask) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/pickup-places/new', title: 'pickupPlaces.new' },
 };

@@ -25,8 +25,7 @@ export const pollsList: ListDefinition<AdminPoll> = {
   ],
   views: SHOWN_VIEWS,
   filters: [],
-  load: (ask, signal) =>
-    api.polls.list({ body: shownRequest(ask, ['default', 'name', 'votes']) }, signal && { signal }),
+  load: (ask, settings) => api.polls.list({ body: shownRequest(ask, ['default', 'name', 'votes']) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/polls/new', title: 'polls.new' },
 };

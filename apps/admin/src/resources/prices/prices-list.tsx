@@ -1,4 +1,5 @@
 import './prices.css';
+import type { CallSettings } from '@sjaj/client';
 import type { PriceChangeView } from '@sjaj/contract';
 import { PRICE_CHANGE_VIEWS } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
@@ -84,10 +85,10 @@ const COLUMNS: readonly Column<PriceChangeView>[] = [
   },
 ];
 
-const load = ({ page, pageSize, view }: ListQuery, signal?: AbortSignal) =>
+const load = ({ page, pageSize, view }: ListQuery, settings?: CallSettings) =>
   api.priceChanges.list(
     { body: { page, pageSize, view: PRICE_CHANGE_VIEWS.find((one) => one === view) ?? 'all' } },
-    signal && { signal },
+    settings,
   );
 
 /** Changes of prices in every state. */

@@ -1,4 +1,5 @@
 import './promotions.css';
+import type { CallSettings } from '@sjaj/client';
 import type { AdminPromotion } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
@@ -8,9 +9,9 @@ import { PROMOTION_COLUMNS } from './promotions-columns.tsx';
 const VIEWS = ['all', 'running', 'upcoming', 'ended'] as const;
 const SORTS = ['endsOn', 'startsOn', 'name', 'articles'] as const;
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const body = listRequest(ask, VIEWS, SORTS, false);
-  return api.promotions.list({ body }, signal && { signal });
+  return api.promotions.list({ body }, settings);
 }
 
 export const promotionsList: ListDefinition<AdminPromotion> = {

@@ -104,8 +104,8 @@ const LIST: ListDefinition<DeadStockRow> = {
     { kind: 'choice', key: 'brand', title: 'reportColumn.brand', useOptions: useBrandOptions },
   ],
   keepsFilters: true,
-  load: (ask, signal) =>
-    api.reports.deadStock({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, signal && { signal }),
+  load: (ask, settings) =>
+    api.reports.deadStock({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
   sheet: async (ask, kind) => (await api.reports.deadStockFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
   summary: Summary,
   nameOf: ({ title }) => title,

@@ -118,8 +118,8 @@ const LIST: ListDefinition<DebtAgeRow> = {
     },
   ],
   keepsFilters: true,
-  load: (ask, signal) =>
-    api.reports.debts({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, signal && { signal }),
+  load: (ask, settings) =>
+    api.reports.debts({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
   sheet: async (ask, kind) => (await api.reports.debtsFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
   summary: Summary,
   nameOf: ({ title }) => title,

@@ -119,11 +119,8 @@ const LIST: ListDefinition<LapsedCustomer> = {
       overAllCustomers: true,
     },
   ],
-  load: (ask, signal) =>
-    api.reports.lapsedCustomers(
-      { body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } },
-      signal && { signal },
-    ),
+  load: (ask, settings) =>
+    api.reports.lapsedCustomers({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
   sheet: async (ask, kind) => (await api.reports.lapsedCustomersFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
   summary: Summary,
   nameOf: ({ title }) => title,

@@ -78,11 +78,8 @@ const LIST: ListDefinition<LostSearch> = {
   columns: COLUMNS,
   views: [{ key: 'all', title: 'list.all' }],
   filters: [{ kind: 'period', key: 'period', title: 'orders.period' }],
-  load: (ask, signal) =>
-    api.reports.lostSearches(
-      { body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } },
-      signal && { signal },
-    ),
+  load: (ask, settings) =>
+    api.reports.lostSearches({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
   sheet: async (ask, kind) => (await api.reports.lostSearchesFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
   nameOf: ({ text }) => text,
   empty: { title: 'reports.noLostSearches', text: 'reports.noLostSearchesText' },

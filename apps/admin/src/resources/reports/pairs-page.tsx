@@ -70,8 +70,8 @@ const LIST: ListDefinition<ArticlePair> = {
   columns: COLUMNS,
   views: [{ key: 'all', title: 'list.all' }],
   filters: [{ kind: 'period', key: 'period', title: 'orders.period' }],
-  load: (ask, signal) =>
-    api.reports.pairs({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, signal && { signal }),
+  load: (ask, settings) =>
+    api.reports.pairs({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
   sheet: async (ask: ListQuery, kind: SheetKind) =>
     (await api.reports.pairsFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
   nameOf: ({ title, otherTitle }) => `${title}, ${otherTitle}`,

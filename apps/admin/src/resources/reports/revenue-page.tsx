@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import type { CallSettings } from '@sjaj/client';
 import { REVENUE_DIMENSIONS, type RevenueDimension, type RevenueRow } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
@@ -97,8 +98,8 @@ const MARGIN_COLUMNS: readonly Column<RevenueRow>[] = [
   },
 ];
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.revenue.revenue({ body: { ...revenueList(ask), page: ask.page, pageSize: ask.pageSize } }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) =>
+  api.revenue.revenue({ body: { ...revenueList(ask), page: ask.page, pageSize: ask.pageSize } }, settings);
 
 const sheet = async (ask: ListQuery, kind: SheetKind): Promise<Blob> =>
   (await api.revenue.revenueFile({ body: { ...revenueList(ask), sheet: kind } })).data;

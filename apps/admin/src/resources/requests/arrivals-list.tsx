@@ -1,4 +1,5 @@
 import './requests.css';
+import type { CallSettings } from '@sjaj/client';
 import type { ArrivalRequest } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
@@ -34,7 +35,12 @@ function stockText({ disableSelling, available, expectedOn }: ArrivalRequest): s
 
 const COLUMNS: readonly Column<ArrivalRequest>[] = [
   ...requestColumns<ArrivalRequest>(),
-  { key: 'available', title: 'article.available', text: stockText },
+  {
+    key: 'available',
+    title: 'article.available',
+    text: stockText,
+    file: [{ field: 'available' }, { field: 'expectedOn', title: 'stock.expectedOn' }],
+  },
   {
     key: 'waiting',
     title: 'requests.waitingForIt',
@@ -45,6 +51,7 @@ const COLUMNS: readonly Column<ArrivalRequest>[] = [
     key: 'person',
     title: 'requests.customer',
     text: ({ person, company }) => [person, company].filter(Boolean).join(', '),
+    file: [{ field: 'person' }, { field: 'company', title: 'bankAccounts.company' }],
     show: (request) => <PersonCell {...request} />,
   },
   {
@@ -67,8 +74,7 @@ const COLUMNS: readonly Column<ArrivalRequest>[] = [
   },
 ];
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.requests.arrivals({ body: requestsAsk(ask) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) => api.requests.arrivals({ body: requestsAsk(ask) }, settings);
 
 export const arrivalsList: ListDefinition<ArrivalRequest> = {
   ...REQUESTS_LIST,

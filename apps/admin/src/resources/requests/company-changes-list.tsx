@@ -1,4 +1,5 @@
 import './requests.css';
+import type { CallSettings } from '@sjaj/client';
 import type { AdminDataChange, FieldChange } from '@sjaj/contract';
 import { Table, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
@@ -114,6 +115,7 @@ const COLUMNS: readonly Column<AdminDataChange>[] = [
     locked: true,
     onPhone: true,
     text: askerOf,
+    file: [{ field: 'company.title' }, { field: 'person', title: 'accountRequests.person' }],
     show: (change) => <AskerCell change={change} />,
   },
   {
@@ -134,8 +136,7 @@ const COLUMNS: readonly Column<AdminDataChange>[] = [
   },
 ];
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.companyChanges.list({ body: requestsAsk(ask) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) => api.companyChanges.list({ body: requestsAsk(ask) }, settings);
 
 export const companyChangesList: ListDefinition<AdminDataChange> = {
   searchHint: 'requests.searchCompany',

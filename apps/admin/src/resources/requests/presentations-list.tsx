@@ -1,4 +1,5 @@
 import './requests.css';
+import type { CallSettings } from '@sjaj/client';
 import type { PresentationRequest } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
@@ -31,6 +32,7 @@ const COLUMNS: readonly Column<PresentationRequest>[] = [
     locked: true,
     onPhone: true,
     text: ({ person, company }) => [person, company].filter(Boolean).join(', '),
+    file: [{ field: 'person' }, { field: 'company', title: 'bankAccounts.company' }],
     show: (request) => <PersonCell {...request} />,
   },
   {
@@ -43,8 +45,8 @@ const COLUMNS: readonly Column<PresentationRequest>[] = [
   },
 ];
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.requests.presentations({ body: requestsAsk(ask) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) =>
+  api.requests.presentations({ body: requestsAsk(ask) }, settings);
 
 export const presentationsList: ListDefinition<PresentationRequest> = {
   ...REQUESTS_LIST,

@@ -71,6 +71,7 @@ export const requestColumns = <Row extends AnyRequest>(): readonly Column<Row>[]
     locked: true,
     onPhone: true,
     text: ({ article }) => `${article.code} ${article.title}`,
+    file: [{ field: 'article.code', title: 'article.code' }, { field: 'article.title' }],
     show: (request) => <ArticleCell {...request} />,
   },
 ];

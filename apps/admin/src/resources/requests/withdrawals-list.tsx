@@ -1,4 +1,5 @@
 import './requests.css';
+import type { CallSettings } from '@sjaj/client';
 import type { AdminWithdrawal } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { Facts, useUiLink } from '@sjaj/ui';
@@ -91,6 +92,7 @@ const COLUMNS: readonly Column<AdminWithdrawal>[] = [
     locked: true,
     onPhone: true,
     text: ({ order }) => order.number,
+    file: [{ field: 'order.number' }],
     show: (withdrawal) => <OrderCell {...withdrawal} />,
   },
   {
@@ -112,7 +114,7 @@ const COLUMNS: readonly Column<AdminWithdrawal>[] = [
     text: ({ goods }) => goods,
     show: ({ goods }) => <span className="req-comment">{goods}</span>,
   },
-  { key: 'until', title: 'withdrawals.period', text: periodText },
+  { key: 'until', title: 'withdrawals.period', text: periodText, file: [{ field: 'until' }] },
   {
     key: 'outcome',
     title: 'requests.outcome',
@@ -123,8 +125,7 @@ const COLUMNS: readonly Column<AdminWithdrawal>[] = [
   },
 ];
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.withdrawals.list({ body: requestsAsk(ask) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) => api.withdrawals.list({ body: requestsAsk(ask) }, settings);
 
 export const withdrawalsList: ListDefinition<AdminWithdrawal> = {
   searchHint: 'withdrawals.search',

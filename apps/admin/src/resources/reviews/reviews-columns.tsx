@@ -39,6 +39,7 @@ export const REVIEW_COLUMNS: readonly Column<ModeratedReview>[] = [
     title: 'reviews.article',
     onPhone: true,
     text: ({ article }) => `${article.code} ${article.title}`,
+    file: [{ field: 'article.code', title: 'article.code' }, { field: 'article.title' }],
     show: (review) => <ArticleLink {...review} />,
   },
   {

@@ -1,4 +1,5 @@
 import './reviews.css';
+import type { CallSettings } from '@sjaj/client';
 import { type ModeratedReview, REVIEW_STATES } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
@@ -7,9 +8,9 @@ import { useWaiting } from '../../shared/waiting.ts';
 import { ReviewsBulk } from './reviews-bulk.tsx';
 import { REVIEW_COLUMNS } from './reviews-columns.tsx';
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const state = REVIEW_STATES.find((one) => one === ask.view) ?? 'pending';
-  return api.reviews.moderationList({ body: { ...pageRequest(ask), state } }, signal && { signal });
+  return api.reviews.moderationList({ body: { ...pageRequest(ask), state } }, settings);
 }
 
 function useCounts(): Readonly<Record<string, number>> {

@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { SearchedText } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
@@ -6,8 +7,8 @@ import { SEARCH_COLUMNS } from './searches-columns.tsx';
 
 const VIEWS = ['all', 'without_hits'] as const;
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.search.searchedTexts({ body: viewRequest(ask, VIEWS) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) =>
+  api.search.searchedTexts({ body: viewRequest(ask, VIEWS) }, settings);
 
 export const searchesList: ListDefinition<SearchedText> = {
   name: 'searches',

@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
 import { Badge, type BadgeTone } from '@sjaj/ui';
@@ -7,7 +8,9 @@ import type { Column, ListQuery, ListDefinition } from '../../shared/list/defini
 import { language, t } from '../../shared/texts/t.ts';
 import { isUnderWay, LOOK_EVERY_MS } from './queries.ts';
 
-function stateOf({ state, isOutdated, planned, changes }: StockImport): { text: string; tone: BadgeTone } {
+type State = Pick<StockImport, 'state' | 'isOutdated' | 'planned' | 'changes'>;
+
+function stateOf({ state, isOutdated, planned, changes }: State): { text: string; tone: BadgeTone } {
   if (state === 'done') return { text: t('imports.imported'), tone: 'grey' };
   if (state === 'stopped') return { text: t('imports.stopped'), tone: 'outline' };
   if (state === 'applying') {
@@ -36,6 +39,7 @@ const COLUMNS: readonly Column<StockImport>[] = [
     title: 'imports.changes',
     right: true,
     text: ({ changes, done }) => String(changes + done),
+    file: [{ field: 'changes' }, { field: 'done', title: 'imports.imported' }],
     show: ({ changes, done }) => formatNumber(changes + done),
   },
   {
@@ -50,12 +54,18 @@ const COLUMNS: readonly Column<StockImport>[] = [
     title: 'imports.state',
     onPhone: true,
     text: (file) => stateOf(file).text,
+    file: [
+      {
+        field: 'state',
+        labelOf: (state: State['state']) => stateOf({ state, isOutdated: false, planned: 0, changes: 0 }).text,
+      },
+    ],
     show: (file) => <Badge tone={stateOf(file).tone}>{stateOf(file).text}</Badge>,
   },
 ];
 
-const load = ({ page, pageSize }: ListQuery, signal?: AbortSignal) =>
-  api.stockImports.list({ body: { page, pageSize } }, signal && { signal });
+const load = ({ page, pageSize }: ListQuery, settings?: CallSettings) =>
+  api.stockImports.list({ body: { page, pageSize } }, settings);
 
 export const importsList: ListDefinition<StockImport> = {
   name: 'stock-imports',

@@ -1,4 +1,5 @@
 import './stock.css';
+import type { CallSettings } from '@sjaj/client';
 import type { StockRow } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
@@ -21,7 +22,7 @@ function orderOf({ view, sort }: ListQuery) {
   return view === 'all' ? { sortBy: 'code' as const } : { sortBy: 'shortage' as const, isSortAscending: false };
 }
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const { filters } = ask;
   const body = {
     ...viewRequest(ask, VIEWS),
@@ -29,7 +30,7 @@ function load(ask: ListQuery, signal?: AbortSignal) {
     categoryIds: numbersOf(filters['category']),
     ...orderOf(ask),
   };
-  return api.stock.list({ body }, signal && { signal });
+  return api.stock.list({ body }, settings);
 }
 
 export const stockList: ListDefinition<StockRow> = {

@@ -4,7 +4,14 @@ import { SynonymsActions } from './synonyms-actions.tsx';
 import { groupLine } from './words.logic.ts';
 
 export const SYNONYM_COLUMNS: readonly Column<SynonymGroup>[] = [
-  { key: 'words', title: 'searches.words', locked: true, onPhone: true, text: groupLine },
+  {
+    key: 'words',
+    title: 'searches.words',
+    locked: true,
+    onPhone: true,
+    text: groupLine,
+    file: [{ field: 'words' }, { field: 'targets', title: 'searches.targets' }],
+  },
   {
     key: 'id',
     title: 'searches.actions',
@@ -12,6 +19,7 @@ export const SYNONYM_COLUMNS: readonly Column<SynonymGroup>[] = [
     locked: true,
     onPhone: true,
     text: ({ id }) => String(id),
+    file: [],
     show: (group, list) => <SynonymsActions group={group} list={list} />,
   },
 ];

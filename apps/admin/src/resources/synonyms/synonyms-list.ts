@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import type { SynonymGroup } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
@@ -5,8 +6,7 @@ import { pageRequest } from '../../shared/list/list-request.ts';
 import { SYNONYM_COLUMNS } from './synonyms-columns.tsx';
 import { groupLine } from './words.logic.ts';
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.search.synonyms({ body: pageRequest(ask) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) => api.search.synonyms({ body: pageRequest(ask) }, settings);
 
 export const synonymsList: ListDefinition<SynonymGroup> = {
   name: 'synonyms',

@@ -12,7 +12,7 @@ export const tabsList: ListDefinition<AdminArticleTab> = {
   columns: [nameColumn('/tabs'), orderColumn(), yesNoColumn('isActive', 'offer.active', { onPhone: true })],
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, signal) => api.articleTabs.list({ body: activeRequest(ask) }, signal && { signal }),
+  load: (ask, settings) => api.articleTabs.list({ body: activeRequest(ask) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/tabs/new', title: 'articleTabs.new' },
 };

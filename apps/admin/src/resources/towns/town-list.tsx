@@ -39,14 +39,14 @@ export const townsList: ListDefinition<AdminTown> = {
     { kind: 'choice', key: 'country', title: 'towns.country', useOptions: useCountryOptions },
     { kind: 'choice', key: 'entity', title: 'towns.entity', useOptions: useEntityOptions },
   ],
-  load: (ask, signal) => {
+  load: (ask, settings) => {
     const entities = (ask.filters['entity'] ?? '').split(',');
     const body = {
       ...listRequest(ask, VIEWS, TOWN_SORTS),
       countryIds: numbersOf(ask.filters['country']),
       entities: ENTITIES.filter((entity) => entities.includes(entity)),
     };
-    return api.towns.list({ body }, signal && { signal });
+    return api.towns.list({ body }, settings);
   },
   nameOf: ({ name }) => name,
   create: { href: '/towns/new', title: 'towns.new' },

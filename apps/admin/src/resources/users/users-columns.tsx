@@ -38,7 +38,16 @@ export const USER_COLUMNS: readonly Column<AdminUserRow>[] = [
   { key: 'email', title: 'users.email', sortBy: 'email', shrinks: true, text: ({ email }) => email },
   { key: 'username', title: 'users.username', offered: true, text: ({ username }) => username },
   { key: 'phone', title: 'users.phone', offered: true, text: ({ phone }) => phone ?? '–' },
-  { key: 'role', title: 'users.role', onPhone: true, text: roleText },
+  {
+    key: 'role',
+    title: 'users.role',
+    onPhone: true,
+    text: roleText,
+    file: [
+      { field: 'role', labelOf: (role: AdminUserRow['role']) => t(`role.${role}`) },
+      { field: 'staffRoleName', title: 'role.own_role' },
+    ],
+  },
   { key: 'companies', title: 'users.companies', onPhone: true, shrinks: true, text: companiesText },
   { key: 'lastSeenAt', title: 'users.lastSeen', sortBy: 'lastSeenAt', text: ({ lastSeenAt }) => timeText(lastSeenAt) },
   {
@@ -53,6 +62,10 @@ export const USER_COLUMNS: readonly Column<AdminUserRow>[] = [
     title: 'users.status',
     onPhone: true,
     text: (user) => t(`users.${statusOf(user)}`),
+    file: [
+      { field: 'isActive', title: 'users.active' },
+      { field: 'hasPassword', title: 'field.password' },
+    ],
     show: (user) => <StatusBadge user={user} />,
   },
 ];

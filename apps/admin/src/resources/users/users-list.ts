@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import { ACCOUNT_ROLES, type AdminUserRow, USER_SORTS, USER_VIEWS } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
@@ -9,7 +10,7 @@ import { periodOf } from '../../shared/list/period.logic.ts';
 import { t } from '../../shared/texts/t.ts';
 import { USER_COLUMNS } from './users-columns.tsx';
 
-function load(ask: ListQuery, signal?: AbortSignal) {
+function load(ask: ListQuery, settings?: CallSettings) {
   const { filters } = ask;
   const roles = filters['role']?.split(',') ?? [];
   const seen = periodOf(filters['seen'], businessDate(new Date()));
@@ -20,7 +21,7 @@ function load(ask: ListQuery, signal?: AbortSignal) {
     ...(seen.from && { lastSeenFrom: seen.from }),
     ...(seen.to && { lastSeenTo: seen.to }),
   };
-  return api.accounts.list({ body }, signal && { signal });
+  return api.accounts.list({ body }, settings);
 }
 
 const useRoleOptions = () => ACCOUNT_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }));

@@ -44,7 +44,7 @@ export const webhookList: ListDefinition<WebhookView> = {
   ],
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
-  load: (ask, signal) => api.webhooks.list({ body: listRequest(ask, ['all'], ['name']) }, signal && { signal }),
+  load: (ask, settings) => api.webhooks.list({ body: listRequest(ask, ['all'], ['name']) }, settings),
   nameOf: ({ name }) => name,
   empty: { title: 'webhooks.emptyTitle', text: 'webhooks.emptyText' },
   create: { href: '/webhooks/new', title: 'webhooks.new' },

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { CallSettings } from '@sjaj/client';
 import type { Capability, PagedResult } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
 import type { Option } from '@sjaj/ui';
@@ -34,14 +35,29 @@ export interface ListHandle<Row> {
   readonly reload: () => void;
 }
 
+/** A column of a file. */
+export interface FileField {
+  /** A field of the contract's row; a part of one after a dot. */
+  readonly field: string;
+  /** The heading, where it is not that of the list's column. */
+  readonly title?: StaffKey;
+  /** What a person calls a value, for a field with a list of values. */
+  readonly labelOf?: (value: never) => string;
+}
+
 /** A column; its key is a field of the contract's row. */
 export interface Column<Row> {
   readonly key: keyof Row & string;
   readonly title: StaffKey;
   /** The cell; the text where it is absent. */
   readonly show?: (row: Row, list: ListHandle<Row>) => ReactNode;
-  /** The value as text: what an export writes, and what a cell shows that draws nothing of its own. */
+  /** The value as text: what a cell shows that draws nothing of its own, and what a file calls the values of an enumeration. */
   readonly text: (row: Row) => string;
+  /**
+   * What a file has of the column: the field of its key where absent. For a text of several fields, a part of a field, or, empty, for what is
+   * no value at all.
+   */
+  readonly file?: readonly FileField[];
   /** Numbers and their headings stand right. */
   readonly right?: true;
   /** The sort key of the contract. */
@@ -135,11 +151,14 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   /** The first is the one that the list opens with. */
   readonly views: readonly [View, ...View[]];
   readonly filters: readonly Filter[];
-  readonly load: (ask: ListQuery, signal?: AbortSignal) => Promise<Loaded<Row>>;
+  /** Makes the call of the list with the settings. */
+  readonly load: (ask: ListQuery, settings?: CallSettings) => Promise<Loaded<Row>>;
   /** Interval of automatic reloads in ms; none where null or absent. */
   readonly reloadEvery?: (rows: readonly Row[]) => number | null;
-  /** The whole list as a file of the server's making, where it makes one; other lists write their rows as CSV themselves. */
+  /** The whole list as a file of its own, which has more than the columns of the list. */
   readonly sheet?: (ask: ListQuery, kind: SheetKind) => Promise<Blob>;
+  /** It is a short state of the shop and no list of records. */
+  readonly hasNoFile?: true;
   /** What a screen reader calls the row. */
   readonly nameOf: (row: Row) => string;
   /** What an empty list says where it has words of its own: what it is for, and what to do first. */

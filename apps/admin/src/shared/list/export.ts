@@ -1,39 +1,34 @@
-import { saveFile } from '@sjaj/app-kit';
-import { csvTable } from '@sjaj/domain';
+import type { Transport } from '@sjaj/client';
+import type { Route } from '@sjaj/contract';
+import { api } from '../api/api.ts';
 import { t } from '../texts/t.ts';
-import type { Column, ListQuery, ListDefinition, SheetKind } from './definition.ts';
+import type { Column, ListDefinition, ListQuery, SheetKind } from './definition.ts';
+import { fileColumns } from './file-columns.ts';
 
-/** An export has at most 10,000 rows. */
-const MOST_PAGES = 100;
-const PAGE_SIZE = 100;
-
-/** Loads every row of the list with its current filters, page by page. */
-async function loadAllRows<Row extends { readonly id: number }>(
-  list: ListDefinition<Row>,
-  ask: ListQuery,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { data, pagedResult } = await list.load({ ...ask, page, pageSize: PAGE_SIZE });
-    rows.push(...data);
-    if (page >= (pagedResult?.totalPages ?? 0)) break;
-  }
-  return rows;
+interface ExportInput<Row extends { readonly id: number }> {
+  readonly list: ListDefinition<Row>;
+  readonly ask: ListQuery;
+  /** The columns that are shown. */
+  readonly columns: readonly Column<Row>[];
+  readonly format: SheetKind;
 }
 
-/** Saves the rows of a list with its visible columns as a CSV file; returns the number of rows. */
-export async function exportCsv<Row extends { readonly id: number }>(
-  list: ListDefinition<Row>,
-  ask: ListQuery,
-  columns: readonly Column<Row>[],
-): Promise<number> {
-  const rows = await loadAllRows(list, ask);
-  const table = rows.map((row) => columns.map((column) => column.text(row)));
-  const csv = csvTable([columns.map(({ title }) => t(title)), ...table]);
-  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${list.name}.csv`);
-  return rows.length;
+/**
+ * Everything that a list finds as a file, with the columns that are shown. The server asks the list's own call, so that the file has what
+ * the list has on all its pages.
+ */
+export async function exportList<Row extends { readonly id: number }>(input: ExportInput<Row>): Promise<Blob> {
+  const { list, ask, columns, format } = input;
+  if (list.sheet) return list.sheet(ask, format);
+  const title = t(list.title);
+  let file: Blob | undefined;
+  const transport: Transport = async (route: Route, { body }) => {
+    const request = { list: route.path, request: body as Record<string, unknown>, title, format };
+    const { data: fields } = await api.listFiles.fields({ body: { list: route.path } });
+    file = (await api.listFiles.create({ body: { ...request, columns: fileColumns(columns, fields) } })).data;
+    return { data: [] };
+  };
+  await list.load(ask, { transport });
+  if (!file) throw new Error(`the list ${list.name} has made no call`);
+  return file;
 }
-
-/** Saves the file that the server has written of a list. */
-export const exportSheet = async (name: string, kind: SheetKind, sheet: Promise<Blob>): Promise<void> =>
-  saveFile(await sheet, `${name}.${kind}`);

@@ -14,7 +14,7 @@ export function useList<Row extends { readonly id: number }>(list: ListDefinitio
   const queryKey = [...listKey(list.name), ask] as const;
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => list.load(ask, signal),
+    queryFn: ({ signal }) => list.load(ask, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data && list.reloadEvery?.(data.data)) ?? false,
   });

@@ -25,6 +25,7 @@ import { geography } from './geography.ts';
 import { guests } from './guests.ts';
 import { imports } from './imports.ts';
 import { jobs } from './jobs.ts';
+import { lists } from './lists.ts';
 import { machines } from './machines.ts';
 import { notes } from './notes.ts';
 import { visits } from './visits.ts';
@@ -79,6 +80,7 @@ export const problems = {
   guests,
   imports,
   jobs,
+  lists,
   machines,
   notes,
   visits,

@@ -1,4 +1,5 @@
 import '../complaints.css';
+import type { CallSettings } from '@sjaj/client';
 import type { AnswerTemplate } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
@@ -15,8 +16,8 @@ function templatesRequest(ask: ListQuery) {
   return request;
 }
 
-const load = (ask: ListQuery, signal?: AbortSignal) =>
-  api.answerTemplates.list({ body: templatesRequest(ask) }, signal && { signal });
+const load = (ask: ListQuery, settings?: CallSettings) =>
+  api.answerTemplates.list({ body: templatesRequest(ask) }, settings);
 
 export const templatesList: ListDefinition<AnswerTemplate> = {
   name: 'answer-templates',

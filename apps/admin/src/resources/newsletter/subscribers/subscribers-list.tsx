@@ -71,6 +71,7 @@ const subscribersList: ListDefinition<NewsletterSubscriber> = {
       locked: true,
       onPhone: true,
       text: ({ id }) => String(id),
+      file: [],
       show: (subscriber, list) => <SubscriberActions subscriber={subscriber} list={list} />,
     },
   ],
@@ -82,12 +83,12 @@ const subscribersList: ListDefinition<NewsletterSubscriber> = {
     { key: 'paused', title: 'subscriberStates.paused', isWaiting: true },
   ],
   filters: [],
-  load: (ask, signal) =>
+  load: (ask, settings) =>
     api.newsletterSubscribers.list(
       {
         body: listRequest(ask, ['all', ...SUBSCRIBER_STATES], ['default', 'email', 'requestedAt']),
       },
-      signal && { signal },
+      settings,
     ),
   useCounts: useSubscriberCounts,
   nameOf: ({ email }) => email,

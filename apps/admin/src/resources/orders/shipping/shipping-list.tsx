@@ -1,3 +1,4 @@
+import type { CallSettings } from '@sjaj/client';
 import { ADMIN_ORDER_SORTS, type AdminOrderRow } from '@sjaj/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
@@ -9,7 +10,7 @@ import { countsQuery } from '../queries.ts';
 import { ScanField } from './scan-field.tsx';
 import { SHIPPING_VIEWS, shippingView } from './shipping-views.ts';
 
-const load = ({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSignal) =>
+const load = ({ page, pageSize, view, text, sort }: ListQuery, settings?: CallSettings) =>
   api.orders.list(
     {
       body: {
@@ -22,7 +23,7 @@ const load = ({ page, pageSize, view, text, sort }: ListQuery, signal?: AbortSig
         ...(text !== '' && { quickSearch: text }),
       },
     },
-    signal && { signal },
+    settings,
   );
 
 function useCounts(): Readonly<Record<string, number>> {
@@ -45,6 +46,7 @@ const COLUMNS: readonly Column<AdminOrderRow>[] = [
     sortBy: 'createdDate',
     onPhone: true,
     text: ({ date }) => waitingText(date),
+    file: [{ field: 'date', title: 'orders.columnTime' }],
     show: ({ date }) => <span className="sj-t2 sj-num">{waitingText(date)}</span>,
   },
   ...columnOf('companyTitle'),

@@ -1,0 +1,9 @@
+import type { adminListFiles } from '@sjaj/contract';
+import type { Handlers } from '../../kernel/handlers.ts';
+import type { ListCalls } from '../../kernel/list-calls.ts';
+import { readFields, writeListFile } from './service/list-file.ts';
+
+export const adminListFileHandlers = (lists: ListCalls): Handlers<typeof adminListFiles> => ({
+  fields: ({ actor, body }) => Promise.resolve(readFields(lists, actor, body.list)),
+  create: (call) => writeListFile(lists, call),
+});

@@ -1,0 +1,1 @@
+export { adminListFileHandlers } from './admin.routes.ts';

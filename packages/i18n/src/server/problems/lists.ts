@@ -1,0 +1,23 @@
+import { texts } from '../../texts.ts';
+
+/** Lists of the back office as files, and their saved views. */
+export const lists = texts({
+  not_found: {
+    en: 'There is no such list.',
+    bs: 'Takva lista ne postoji.',
+    hr: 'Takav popis ne postoji.',
+    srLatn: 'Takva lista ne postoji.',
+  },
+  unknown_field: {
+    en: 'The list has no field {field}.',
+    bs: 'Lista nema polje {field}.',
+    hr: 'Popis nema polje {field}.',
+    srLatn: 'Lista nema polje {field}.',
+  },
+  too_many_for_file: {
+    en: 'A file takes {maximum} rows at most. Narrow the list.',
+    bs: 'Datoteka prima najviše {maximum} redova. Suzite listu.',
+    hr: 'Datoteka prima najviše {maximum} redaka. Suzite popis.',
+    srLatn: 'Datoteka prima najviše {maximum} redova. Suzite listu.',
+  },
+});
