@@ -2,6 +2,13 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { noLiteralText } from './no-literal-text.mjs';
 
+const NOT_OF_REACT = {
+  name: 'react',
+  importNames: ['lazy', 'Suspense'],
+  message:
+    'React keeps the content hidden for 300 ms behind a fallback that it has shown: `lazyPart` of @sjaj/ui does not.',
+};
+
 /**
  * The rules for components.
  */
@@ -27,6 +34,7 @@ export const screenRules = ({ ignores }) => [
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'screens/no-literal-text': 'error',
+      'no-restricted-imports': ['error', { paths: [NOT_OF_REACT] }],
     },
   },
   {

@@ -81,6 +81,7 @@ const VIOLATIONS: readonly (readonly [rule: string, path: string, source: string
     "export const Title = ({ a }: { a: boolean }) => <h1>{a ? 'Da' : 'Ne'}</h1>;",
   ],
   ['screens/no-literal-text', `${SCREEN}attribute.tsx`, 'export const Field = () => <input aria-label="Količina" />;'],
+  ['no-restricted-imports', `${SCREEN}lazy.tsx`, "import { lazy } from 'react';\nexport const Page = lazy;"],
   ['html/no-raw-html', `${SCREEN}html.tsx`, "export const Raw = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;"],
   ['jsx-a11y/alt-text', `${SCREEN}picture.tsx`, 'export const Picture = () => <img src="/a.webp" />;'],
   [

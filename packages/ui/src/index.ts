@@ -1,6 +1,7 @@
 export { UiProvider, type UiLinkProps, useAmount, useUiLink } from './foundation/ui-provider.tsx';
 
 export { classNames } from './foundation/class-names.ts';
+export { lazyPart } from './foundation/lazy-part.tsx';
 export { VisuallyHidden } from './foundation/visually-hidden.tsx';
 export { SkipLink } from './foundation/skip-link.tsx';
 export { Logo } from './foundation/logo.tsx';

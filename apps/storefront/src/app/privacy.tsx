@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@sjaj/ui';
 import { InformationPage } from '../features/information/index.ts';
 import { measurementScript } from '../shared/measurement-script.ts';
 import { accountTexts } from '../shared/texts/account-texts.ts';
 
-const MeasurementChoice = lazy(async () => {
+const MeasurementChoice = lazyPart(async () => {
   const [file] = await Promise.all([import('../features/measurement/index.ts'), accountTexts()]);
-  return { default: file.MeasurementChoice };
+  return file.MeasurementChoice;
 });
 
 /** The page about security and privacy, with the choice of this browser where the owner measures visits. */
@@ -13,7 +13,7 @@ export function PrivacyPage() {
   return (
     <>
       <InformationPage />
-      <Suspense>{measurementScript() !== null && <MeasurementChoice />}</Suspense>
+      {measurementScript() !== null && <MeasurementChoice />}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { usePageTitle } from '@sjaj/app-kit';
-import { LoaderOverlay, Toaster } from '@sjaj/ui';
+import { lazyPart, LoaderOverlay, Toaster } from '@sjaj/ui';
 import { useActivity } from '../shared/api/activity.ts';
 import { measurementScript } from '../shared/measurement-script.ts';
 import { useSessionNeed } from '../shared/session/session-requests.ts';
@@ -11,13 +10,13 @@ import { t } from '../shared/texts/t.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
 /** Without its code the log-in page opens instead. */
-const SessionDialog = lazy(async () => {
+const SessionDialog = lazyPart(async () => {
   try {
     const [{ SessionDialog }] = await Promise.all([import('../features/auth/session-dialog.tsx'), accountTexts()]);
-    return { default: SessionDialog };
+    return SessionDialog;
   } catch {
     endSession('expired');
-    return { default: () => null };
+    return () => null;
   }
 });
 
@@ -25,9 +24,9 @@ const SessionDialog = lazy(async () => {
 const Measurement =
   measurementScript() === null
     ? null
-    : lazy(async () => {
+    : lazyPart(async () => {
         const [file] = await Promise.all([import('../features/measurement/index.ts'), accountTexts()]);
-        return { default: file.MeasurementBanner };
+        return file.MeasurementBanner;
       });
 
 /** What every page has, signed in or not. */
@@ -41,8 +40,8 @@ export function Root() {
     <>
       <OfflineBar />
       <Outlet />
-      <Suspense>{isSessionNeeded && <SessionDialog />}</Suspense>
-      <Suspense>{Measurement && <Measurement />}</Suspense>
+      {isSessionNeeded && <SessionDialog />}
+      {Measurement && <Measurement />}
       <LoaderOverlay active={busy} />
       <Toaster />
     </>

@@ -1,8 +1,9 @@
-import { lazy } from 'react';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { lazyPart } from '../foundation/lazy-part.tsx';
 import type { Bar } from './bar.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
-const BarDrawing = lazy(() => import('./bar-drawing.tsx').then((file) => ({ default: file.BarDrawing })));
+const BarDrawing = lazyPart(async () => (await import('./bar-drawing.tsx')).BarDrawing);
 
 interface BarChartProps {
   /** What the chart shows, and the headings of its two columns, for screen readers. */
@@ -30,7 +31,7 @@ export function BarChart(props: BarChartProps) {
       rows={bars.map(({ key, label, value }) => ({ key, label, values: [format(value)] }))}
       height={height}
     >
-      <BarDrawing {...props} />
+      <BarDrawing {...props} placeholder={<Skeleton height={height} />} />
     </ChartFrame>
   );
 }

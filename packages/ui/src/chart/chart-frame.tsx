@@ -1,7 +1,6 @@
 import './bar-chart.css';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../feedback/error-boundary.tsx';
-import { Skeleton } from '../feedback/skeleton.tsx';
 
 interface ChartFrameProps {
   readonly caption: string;
@@ -19,9 +18,7 @@ export function ChartFrame({ caption, headings, rows, height, children }: ChartF
   return (
     <figure className="sj-chart">
       <div aria-hidden="true" style={{ height }}>
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={<Skeleton height={height} />}>{children}</Suspense>
-        </ErrorBoundary>
+        <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
       </div>
       {/* A table is as wide as its words, hidden or not: the box around it is what clips. */}
       <div className="sj-vh">

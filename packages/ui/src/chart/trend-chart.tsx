@@ -1,8 +1,9 @@
-import { lazy } from 'react';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { lazyPart } from '../foundation/lazy-part.tsx';
 import type { TrendPoint } from './trend.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
-const TrendDrawing = lazy(() => import('./trend-drawing.tsx').then((file) => ({ default: file.TrendDrawing })));
+const TrendDrawing = lazyPart(async () => (await import('./trend-drawing.tsx')).TrendDrawing);
 
 interface TrendChartProps {
   /** What the chart shows, and the headings of its three columns, for screen readers. */
@@ -33,7 +34,7 @@ export function TrendChart(props: TrendChartProps) {
       }))}
       height={height}
     >
-      <TrendDrawing {...props} />
+      <TrendDrawing {...props} placeholder={<Skeleton height={height} />} />
     </ChartFrame>
   );
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconBell } from '@tabler/icons-react';
-import { buttonClass, Dropdown } from '@sjaj/ui';
+import { buttonClass, Dropdown, lazyPart } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { unreadQuery } from './messages-query.ts';
 
-const MessagesPanel = lazy(() => import('./messages-panel.tsx').then((file) => ({ default: file.MessagesPanel })));
+const MessagesPanel = lazyPart(async () => (await import('./messages-panel.tsx')).MessagesPanel);
 
 const MOST_SHOWN = 99;
 
@@ -27,11 +26,7 @@ export function Bell() {
         </>
       }
     >
-      {(close) => (
-        <Suspense fallback={<div className="sj-messages" aria-busy="true" />}>
-          <MessagesPanel onLeave={close} />
-        </Suspense>
-      )}
+      {(close) => <MessagesPanel placeholder={<div className="sj-messages" aria-busy="true" />} onLeave={close} />}
     </Dropdown>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LoginChallenge } from '@sjaj/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Dialog, Notice, Skeleton } from '@sjaj/ui';
+import { Button, Dialog, lazyPart, Notice, Skeleton } from '@sjaj/ui';
 import { profileQuery } from '../../shared/session/profile.ts';
 import { resumeCalls, useSessionNeed } from '../../shared/session/sign-in-again.ts';
 import { endSession } from '../../shared/session/token.ts';
@@ -12,7 +12,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 const FORM_ID = 'sign-in-again';
 
-const EnrolPanel = lazy(async () => ({ default: (await import('./enrol-panel.tsx')).EnrolPanel }));
+const EnrolPanel = lazyPart(async () => (await import('./enrol-panel.tsx')).EnrolPanel);
 
 /**
  * Covers the page when its session has expired, or when the shop begins to require a second factor. Nothing on the page is lost, and
@@ -95,9 +95,7 @@ function EnrolDialog({ isOpen }: { readonly isOpen: boolean }) {
       {isOpen && (
         <div className="sj-col sj-g12">
           <Notice>{t('frame.enrolToGoOn')}</Notice>
-          <Suspense fallback={<Skeleton height={120} />}>
-            <EnrolPanel onEnrolled={resumeCalls} />
-          </Suspense>
+          <EnrolPanel placeholder={<Skeleton height={120} />} onEnrolled={resumeCalls} />
         </div>
       )}
     </Dialog>

@@ -1,10 +1,9 @@
 import './rich-text.css';
-import { lazy, Suspense } from 'react';
-import { Field, Skeleton } from '@sjaj/ui';
+import { Field, lazyPart, Skeleton } from '@sjaj/ui';
 import type { RichTextFieldProps } from './rich-text-props.ts';
 
 /** The editor is large and few forms have it. */
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+const RichTextEditor = lazyPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
 
 const HEIGHT = 260;
 
@@ -13,9 +12,12 @@ export function RichTextField({ label, error, optional, hint, ...editor }: RichT
   return (
     <Field label={label} error={error} optional={optional} hint={hint}>
       {(control) => (
-        <Suspense fallback={<Skeleton height={HEIGHT} radius={8} />}>
-          <RichTextEditor label={label} control={control} {...editor} />
-        </Suspense>
+        <RichTextEditor
+          placeholder={<Skeleton height={HEIGHT} radius={8} />}
+          label={label}
+          control={control}
+          {...editor}
+        />
       )}
     </Field>
   );

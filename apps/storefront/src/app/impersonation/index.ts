@@ -2,7 +2,7 @@ import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { ImpersonationBar } from './impersonation-bar.tsx';
 
 /** The bar, when its texts are there. */
-export async function loadImpersonationBar(): Promise<{ readonly default: typeof ImpersonationBar }> {
+export async function loadImpersonationBar(): Promise<typeof ImpersonationBar> {
   await accountTexts();
-  return { default: ImpersonationBar };
+  return ImpersonationBar;
 }

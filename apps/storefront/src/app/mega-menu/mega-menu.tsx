@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { Button } from '@sjaj/ui';
+import { Button, lazyPart } from '@sjaj/ui';
 import { onCategoryMenu } from '../../shared/category-menu.ts';
 import { t } from '../../shared/texts/t.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
-const load = () => import('./mega-panel.tsx');
-const MegaPanel = lazy(() => load().then((file) => ({ default: file.MegaPanel })));
+const MegaPanel = lazyPart(async () => (await import('./mega-panel.tsx')).MegaPanel);
 const PANEL_ID = 'category-menu';
 
 /** The button of the categories and their menu: by hover intent, by click and by keyboard. */
@@ -60,9 +59,9 @@ export function MegaMenu() {
         icon={open ? <IconX size={18} aria-hidden="true" /> : <IconMenu2 size={18} aria-hidden="true" />}
         aria-expanded={open}
         aria-controls={PANEL_ID}
-        onFocus={() => void load()}
+        onFocus={MegaPanel.preload}
         onMouseEnter={() => {
-          void load();
+          MegaPanel.preload();
           if (open) return;
           setByKeys(false);
           intent.enter(() => setOpen(true));
@@ -76,11 +75,7 @@ export function MegaMenu() {
       >
         {t('frame.categories')}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <MegaPanel id={PANEL_ID} takesFocus={byKeys} onClose={close} />
-        </Suspense>
-      )}
+      {open && <MegaPanel id={PANEL_ID} takesFocus={byKeys} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import './bottom-bar.css';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   IconBolt,
   IconCategory,
@@ -9,13 +9,13 @@ import {
   IconShoppingCart,
   IconUser,
 } from '@tabler/icons-react';
-import { useUiLink } from '@sjaj/ui';
+import { lazyPart, useUiLink } from '@sjaj/ui';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 
-const CategoryDrawer = lazy(() => import('./category-drawer.tsx').then((file) => ({ default: file.CategoryDrawer })));
-const GuestSheet = lazy(() => import('./guest-sheet.tsx').then((file) => ({ default: file.GuestSheet })));
-const ProfileSheet = lazy(() => import('./profile-sheet.tsx').then(({ loadProfileSheet }) => loadProfileSheet()));
+const CategoryDrawer = lazyPart(async () => (await import('./category-drawer.tsx')).CategoryDrawer);
+const GuestSheet = lazyPart(async () => (await import('./guest-sheet.tsx')).GuestSheet);
+const ProfileSheet = lazyPart(async () => (await import('./profile-sheet.tsx')).loadProfileSheet());
 
 const WAYS_OF_ACCOUNTS = [
   { href: '/quick-order', title: 'frame.quickOrder', Icon: IconBolt },
@@ -56,10 +56,8 @@ export function BottomBar() {
           {t(isGuest ? 'auth.title' : 'frame.profile')}
         </button>
       </nav>
-      <Suspense fallback={null}>
-        {open === 'categories' && <CategoryDrawer onClose={close} />}
-        {open === 'profile' && (isGuest ? <GuestSheet onClose={close} /> : <ProfileSheet onClose={close} />)}
-      </Suspense>
+      {open === 'categories' && <CategoryDrawer onClose={close} />}
+      {open === 'profile' && (isGuest ? <GuestSheet onClose={close} /> : <ProfileSheet onClose={close} />)}
     </>
   );
 }

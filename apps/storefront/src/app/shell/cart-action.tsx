@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconShoppingCart } from '@tabler/icons-react';
-import { Dropdown, useAmount } from '@sjaj/ui';
+import { Dropdown, lazyPart, useAmount } from '@sjaj/ui';
 import { cartQuery, useCartCount } from '../../shared/cart-store.ts';
 import { useCanViewPrices, useProfile } from '../../shared/session/profile.ts';
 import { useIsRetail, useVatNote } from '../../shared/session/retail.ts';
@@ -9,7 +8,7 @@ import { t } from '../../shared/texts/t.ts';
 import { ActionIcon } from './action-icon.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
-const CartPanel = lazy(() => import('../../features/cart/header.ts').then((file) => ({ default: file.CartPanel })));
+const CartPanel = lazyPart(async () => (await import('../../features/cart/header.ts')).CartPanel);
 
 /** The cart: how many lines, their total for those who may see prices, and the lines themselves. */
 export function CartAction() {
@@ -38,11 +37,7 @@ export function CartAction() {
         </>
       }
     >
-      {(close) => (
-        <Suspense fallback={<PanelSkeleton />}>
-          <CartPanel onLeave={close} />
-        </Suspense>
-      )}
+      {(close) => <CartPanel placeholder={<PanelSkeleton />} onLeave={close} />}
     </Dropdown>
   );
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconBell } from '@tabler/icons-react';
-import { Dropdown } from '@sjaj/ui';
+import { Dropdown, lazyPart } from '@sjaj/ui';
 import { unreadQuery } from '../../shared/messages/unread-query.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ActionIcon } from './action-icon.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
-const MessagesPanel = lazy(() => import('./messages-panel.tsx').then((file) => ({ default: file.MessagesPanel })));
+const MessagesPanel = lazyPart(async () => (await import('./messages-panel.tsx')).MessagesPanel);
 
 /** The bell: how many messages are unread, and the newest of them. */
 export function MessagesAction() {
@@ -18,11 +17,7 @@ export function MessagesAction() {
       triggerClass="shop-action"
       trigger={<ActionIcon icon={<IconBell size={22} />} count={unread} tone="accent" />}
     >
-      {(close) => (
-        <Suspense fallback={<PanelSkeleton />}>
-          <MessagesPanel onLeave={close} />
-        </Suspense>
-      )}
+      {(close) => <MessagesPanel placeholder={<PanelSkeleton />} onLeave={close} />}
     </Dropdown>
   );
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Avatar, Dropdown, useUiLink } from '@sjaj/ui';
+import { Avatar, Dropdown, lazyPart, useUiLink } from '@sjaj/ui';
 import { unreadQuery } from '../../shared/messages/unread-query.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
-const ProfilePanel = lazy(() => import('./profile-panel.tsx').then(({ loadProfilePanel }) => loadProfilePanel()));
+const ProfilePanel = lazyPart(async () => (await import('./profile-panel.tsx')).loadProfilePanel());
 
 /** Who is signed in and for which company: the way to the profile, and its pages in a panel. */
 export function ProfileAction() {
@@ -32,11 +31,7 @@ export function ProfileAction() {
         triggerClass="shop-action shop-profile-more"
         trigger={<IconChevronDown size={16} aria-hidden="true" />}
       >
-        {(close) => (
-          <Suspense fallback={<PanelSkeleton />}>
-            <ProfilePanel onLeave={close} />
-          </Suspense>
-        )}
+        {(close) => <ProfilePanel placeholder={<PanelSkeleton />} onLeave={close} />}
       </Dropdown>
     </div>
   );

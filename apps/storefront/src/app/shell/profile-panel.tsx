@@ -21,7 +21,7 @@ export function ProfilePanel({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 /** The panel, when its texts are there. */
-export async function loadProfilePanel(): Promise<{ readonly default: typeof ProfilePanel }> {
+export async function loadProfilePanel(): Promise<typeof ProfilePanel> {
   await accountTexts();
-  return { default: ProfilePanel };
+  return ProfilePanel;
 }

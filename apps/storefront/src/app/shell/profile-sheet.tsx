@@ -45,7 +45,7 @@ export function ProfileSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The sheet, when its texts are there. */
-export async function loadProfileSheet(): Promise<{ readonly default: typeof ProfileSheet }> {
+export async function loadProfileSheet(): Promise<typeof ProfileSheet> {
   await accountTexts();
-  return { default: ProfileSheet };
+  return ProfileSheet;
 }

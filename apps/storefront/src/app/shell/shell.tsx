@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { SkipLink } from '@sjaj/ui';
+import { lazyPart, SkipLink } from '@sjaj/ui';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { useIsGuest, useIsRepresentative, useProfile } from '../../shared/session/profile.ts';
 import { closeHubs, openHubs } from '../realtime.ts';
@@ -10,10 +10,8 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Trail } from './trail.tsx';
 
-const ImpersonationBar = lazy(() =>
-  import('../impersonation/index.ts').then(({ loadImpersonationBar }) => loadImpersonationBar()),
-);
-const FocusedHeader = lazy(() => import('./focused-header.tsx').then((file) => ({ default: file.FocusedHeader })));
+const ImpersonationBar = lazyPart(async () => (await import('../impersonation/index.ts')).loadImpersonationBar());
+const FocusedHeader = lazyPart(async () => (await import('./focused-header.tsx')).FocusedHeader);
 
 const CONTENT_ID = 'content';
 /** The push channels wait until the first page has had the line for itself. */
@@ -37,15 +35,9 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
   return (
     <>
       <SkipLink targetId={CONTENT_ID} />
-      {isRepresentative && (
-        <Suspense fallback={<div className="shop-impersonation-placeholder" />}>
-          <ImpersonationBar />
-        </Suspense>
-      )}
+      {isRepresentative && <ImpersonationBar placeholder={<div className="shop-impersonation-placeholder" />} />}
       {isFocused ? (
-        <Suspense fallback={<div className="shop-header shop-focused-placeholder" />}>
-          <FocusedHeader />
-        </Suspense>
+        <FocusedHeader placeholder={<div className="shop-header shop-focused-placeholder" />} />
       ) : (
         <Header />
       )}

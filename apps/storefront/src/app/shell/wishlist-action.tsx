@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconHeart } from '@tabler/icons-react';
-import { Dropdown } from '@sjaj/ui';
+import { Dropdown, lazyPart } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { wishListQuery } from '../../shared/wish-list.ts';
 import { ActionIcon } from './action-icon.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
-const WishListPanel = lazy(() =>
-  import('../../features/wishlist/header.ts').then((file) => ({ default: file.WishListPanel })),
-);
+const WishListPanel = lazyPart(async () => (await import('../../features/wishlist/header.ts')).WishListPanel);
 
 /** The heart: how many articles are on the wish list, and the newest of them. */
 export function WishlistAction() {
@@ -22,11 +19,7 @@ export function WishlistAction() {
       triggerClass="shop-action"
       trigger={<ActionIcon icon={<IconHeart size={22} />} count={count} />}
     >
-      {(close) => (
-        <Suspense fallback={<PanelSkeleton />}>
-          <WishListPanel onLeave={close} />
-        </Suspense>
-      )}
+      {(close) => <WishListPanel placeholder={<PanelSkeleton />} onLeave={close} />}
     </Dropdown>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { messageOf, storeDeviceToken } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { LoginChallenge, Session } from '@sjaj/contract';
-import { Button, Checkbox, Notice, PasswordField, Skeleton, TextField, useUiLink } from '@sjaj/ui';
+import { Button, Checkbox, lazyPart, Notice, PasswordField, Skeleton, TextField, useUiLink } from '@sjaj/ui';
 import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { enterShop, logIn } from './join-cart.ts';
@@ -16,8 +16,8 @@ const loadSecondStep = async () => {
   const [file] = await Promise.all([import('./second-step.tsx'), accountTexts()]);
   return file;
 };
-const SecondStep = lazy(async () => ({ default: (await loadSecondStep()).CustomerSecondStep }));
-const Enrolment = lazy(async () => ({ default: (await loadSecondStep()).Enrolment }));
+const SecondStep = lazyPart(async () => (await loadSecondStep()).CustomerSecondStep);
+const Enrolment = lazyPart(async () => (await loadSecondStep()).Enrolment);
 
 interface LoginFormProps {
   /** What else somebody without an account can do; those whose password was right need it no more. */
@@ -71,16 +71,22 @@ export function LoginForm({ children, onEntered }: LoginFormProps) {
   };
   if (enrolling) {
     return (
-      <Suspense fallback={<Skeleton height={220} />}>
-        <Enrolment token={enrolling.token} onDone={() => enter(enrolling)} onLogOut={startAgain} />
-      </Suspense>
+      <Enrolment
+        placeholder={<Skeleton height={220} />}
+        token={enrolling.token}
+        onDone={() => enter(enrolling)}
+        onLogOut={startAgain}
+      />
     );
   }
   if (challenge) {
     return (
-      <Suspense fallback={<Skeleton height={220} />}>
-        <SecondStep challenge={challenge} onSession={begin} onStartAgain={startAgain} />
-      </Suspense>
+      <SecondStep
+        placeholder={<Skeleton height={220} />}
+        challenge={challenge}
+        onSession={begin}
+        onStartAgain={startAgain}
+      />
     );
   }
   return (

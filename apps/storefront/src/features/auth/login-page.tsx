@@ -1,5 +1,4 @@
 import './login-page.css';
-import { lazy, Suspense } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import {
   IconBuildingStore,
@@ -10,7 +9,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useSupplier } from '@sjaj/app-kit';
-import { ButtonLink, Notice, useUiLink } from '@sjaj/ui';
+import { ButtonLink, lazyPart, Notice, useUiLink } from '@sjaj/ui';
 import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { wasOpen } from '../../shared/session/open-shop.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
@@ -22,9 +21,9 @@ import { LoginPictures } from './login-pictures.tsx';
 import { pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 
 /** Loaded in an open shop only. */
-const SocialButtons = lazy(async () => {
+const SocialButtons = lazyPart(async () => {
   const [file] = await Promise.all([import('./social/social-buttons.tsx'), accountTexts()]);
-  return { default: file.SocialButtons };
+  return file.SocialButtons;
 });
 
 const BENEFITS = [
@@ -80,11 +79,7 @@ export function LoginPage() {
           )}
           {why && <Notice className="shop-login-notice">{t(REASONS[why])}</Notice>}
           <LoginForm>
-            {isOpen && (
-              <Suspense>
-                <SocialButtons returnTo={pathAfterLogin(redirect)} />
-              </Suspense>
-            )}
+            {isOpen && <SocialButtons returnTo={pathAfterLogin(redirect)} />}
             {isOpen && (
               <ButtonLink
                 href={why || expired ? '/' : pathAfterLogin(redirect)}

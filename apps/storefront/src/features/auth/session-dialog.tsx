@@ -1,9 +1,9 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { messageOf } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { LoginChallenge, Session } from '@sjaj/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Dialog, Notice, PasswordField, Skeleton, TextField } from '@sjaj/ui';
+import { Button, Dialog, lazyPart, Notice, PasswordField, Skeleton, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { profileQuery } from '../../shared/session/profile.ts';
 import { endSession, isLastingSession } from '../../shared/session/token.ts';
@@ -13,7 +13,7 @@ import { enterShop, sentAlong } from './join-cart.ts';
 const FORM_ID = 'log-in-again';
 const UNAUTHORIZED = 401;
 
-const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).CustomerSecondStep }));
+const SecondStep = lazyPart(async () => (await import('./second-step.tsx')).CustomerSecondStep);
 
 /**
  * Covers the page of a customer whose session has expired. The page stays as it is, and the calls that were refused are sent again after
@@ -65,9 +65,12 @@ export function SessionDialog() {
       }
     >
       {challenge ? (
-        <Suspense fallback={<Skeleton height={220} />}>
-          <SecondStep challenge={challenge} onSession={begin} onStartAgain={startAgain} />
-        </Suspense>
+        <SecondStep
+          placeholder={<Skeleton height={220} />}
+          challenge={challenge}
+          onSession={begin}
+          onStartAgain={startAgain}
+        />
       ) : (
         <form id={FORM_ID} className="sj-col sj-g12" noValidate onSubmit={submit}>
           <Notice>{t('sessionDialog.nothingLost')}</Notice>

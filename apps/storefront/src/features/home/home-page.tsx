@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { HOME_SECTIONS, type HomeSection } from '@sjaj/contract';
-import { PageTitle } from '@sjaj/ui';
+import { lazyPart, PageTitle } from '@sjaj/ui';
 import { frameQuery } from '../../shared/frame-query.ts';
 import { canOrderAs } from '../../shared/session/buyer.ts';
 import { useIsGuest, useProfile } from '../../shared/session/profile.ts';
@@ -21,7 +21,7 @@ import { Representative } from './representative.tsx';
 import { NewArticlesRow, PromotionRow, SelectedRow, ViewedRow } from './product-rows.tsx';
 
 /** Below the first screen, so its code comes later. */
-const PollPanel = lazy(async () => ({ default: (await import('./poll/poll-panel.tsx')).PollPanel }));
+const PollPanel = lazyPart(async () => (await import('./poll/poll-panel.tsx')).PollPanel);
 
 interface HomePageProps {
   /** What the company owes. */
@@ -65,11 +65,7 @@ function Sections() {
 function Poll() {
   const { role } = useProfile().userData;
   if (!isVoter(role)) return null;
-  return (
-    <Suspense>
-      <PollPanel />
-    </Suspense>
-  );
+  return <PollPanel />;
 }
 
 const SECTIONS: Readonly<Record<HomeSection, ComponentType>> = {

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderRow } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { Badge, ProgressBar, Skeleton, useUiLink } from '@sjaj/ui';
+import { Badge, lazyPart, ProgressBar, Skeleton, useUiLink } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
@@ -11,7 +10,7 @@ import { progressOf, statusKey } from './order-progress.logic.ts';
 import { finishedOrdersQuery, openOrdersQuery } from './queries.ts';
 
 /** Few have something to decide, so its code comes later. */
-const WaitingLink = lazy(async () => ({ default: (await import('./waiting-link.tsx')).WaitingLink }));
+const WaitingLink = lazyPart(async () => (await import('./waiting-link.tsx')).WaitingLink);
 
 const SHOWN = 4;
 const FEW = 2;
@@ -32,13 +31,7 @@ export function OpenOrders() {
     <section className={`sj-panel ${styles['box']}`}>
       <header className={styles['boxHead']}>
         <h2>{t('home.openOrders')}</h2>
-        {companyId === null ? (
-          all
-        ) : (
-          <Suspense fallback={all}>
-            <WaitingLink>{all}</WaitingLink>
-          </Suspense>
-        )}
+        {companyId === null ? all : <WaitingLink placeholder={all}>{all}</WaitingLink>}
       </header>
       {isPending && <Skeleton height={110} />}
       {error && !data && <PanelFailed error={error} onRetry={() => void refetch()} />}

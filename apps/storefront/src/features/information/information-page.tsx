@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { ButtonLink, RichText, Skeleton } from '@sjaj/ui';
+import { ButtonLink, lazyPart, RichText, Skeleton } from '@sjaj/ui';
 import { COMPANY_PAGES, type InformationPage as Facts, SHOPPING_PAGES } from '../../shared/information.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { accountTexts } from '../../shared/texts/account-texts.ts';
@@ -17,9 +16,9 @@ const PAGES: readonly Facts[] = [...SHOPPING_PAGES, ...COMPANY_PAGES];
 const WITH_BRANCHES: readonly string[] = ['about', 'contact'];
 
 /** Loaded with its texts, which only the pages of accounts have. */
-const Bonus = lazy(async () => {
+const Bonus = lazyPart(async () => {
   const [file] = await Promise.all([import('./bonus.tsx'), accountTexts()]);
-  return { default: file.Bonus };
+  return file.Bonus;
 });
 const BONUS_HEIGHT = 320;
 
@@ -55,11 +54,7 @@ function PageView({ page }: { readonly page: Facts }) {
           </div>
         )}
         {page.name === 'faq' && <Questions />}
-        {page.name === 'bonus' && (
-          <Suspense fallback={<Skeleton height={BONUS_HEIGHT} radius={12} />}>
-            <Bonus />
-          </Suspense>
-        )}
+        {page.name === 'bonus' && <Bonus placeholder={<Skeleton height={BONUS_HEIGHT} radius={12} />} />}
         {WITH_BRANCHES.includes(page.name) && <Branches />}
       </article>
       <AskPerson current={page.href} />

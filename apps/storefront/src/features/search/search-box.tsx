@@ -1,13 +1,13 @@
-import { type FocusEvent, lazy, Suspense, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { IconSearch, IconX } from '@tabler/icons-react';
+import { lazyPart } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { LONGEST_SEARCH } from './recent-searches.logic.ts';
 import styles from './search-box.module.css';
 import { useSearch } from './use-search.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
-const loadPanel = () => import('./suggestion-panel.tsx');
-const SuggestionPanel = lazy(async () => ({ default: (await loadPanel()).SuggestionPanel }));
+const SuggestionPanel = lazyPart(async () => (await import('./suggestion-panel.tsx')).SuggestionPanel);
 
 /** Search field of the header: suggestions while typing, full search on Enter, an order where a quantity follows the words. */
 export function SearchBox() {
@@ -24,7 +24,7 @@ export function SearchBox() {
     if (!event.currentTarget.contains(event.relatedTarget)) search.close();
   };
   const onFocus = () => {
-    void loadPanel();
+    SuggestionPanel.preload();
     search.show();
   };
   return (
@@ -64,17 +64,15 @@ export function SearchBox() {
       {shown && (
         <>
           <div className={styles['scrim']} aria-hidden="true" onMouseDown={search.close} />
-          <Suspense>
-            <SuggestionPanel
-              key={shown.text}
-              {...shown}
-              isAsking={search.isAsking}
-              sizes={search.sizes}
-              combobox={combobox}
-              onSearch={search.type}
-              onLeave={focusField}
-            />
-          </Suspense>
+          <SuggestionPanel
+            key={shown.text}
+            {...shown}
+            isAsking={search.isAsking}
+            sizes={search.sizes}
+            combobox={combobox}
+            onSearch={search.type}
+            onLeave={focusField}
+          />
         </>
       )}
     </form>

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { VariationGrid } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Badge, Button, Panel, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { Badge, Button, lazyPart, Panel, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { gridQuery, optionsQuery } from '../queries.ts';
 
-const VariationDialog = lazy(async () => ({ default: (await import('./variation-dialog.tsx')).VariationDialog }));
+const VariationDialog = lazyPart(async () => (await import('./variation-dialog.tsx')).VariationDialog);
 
 interface VariationCardProps {
   readonly articleId: number;
@@ -43,17 +43,15 @@ export function VariationCard({ articleId, canEdit, onSaved }: VariationCardProp
         <Members grid={grid} articleId={articleId} />
       )}
       {open && (
-        <Suspense fallback={null}>
-          <VariationDialog
-            articleId={articleId}
-            grid={grid}
-            onSaved={() => {
-              setOpen(false);
-              onSaved();
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <VariationDialog
+          articleId={articleId}
+          grid={grid}
+          onSaved={() => {
+            setOpen(false);
+            onSaved();
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Panel>
   );

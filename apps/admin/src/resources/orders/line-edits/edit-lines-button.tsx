@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconPencil } from '@tabler/icons-react';
 import type { AdminOrder } from '@sjaj/contract';
-import { Button } from '@sjaj/ui';
+import { Button, lazyPart } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 
-const EditLinesDialog = lazy(async () => ({ default: (await import('./edit-lines-dialog.tsx')).EditLinesDialog }));
+const EditLinesDialog = lazyPart(async () => (await import('./edit-lines-dialog.tsx')).EditLinesDialog);
 
 /** The button to change the lines of an order, while its state allows it. */
 export function EditLinesButton({ order }: { readonly order: AdminOrder }) {
@@ -15,11 +15,7 @@ export function EditLinesButton({ order }: { readonly order: AdminOrder }) {
       <Button variant="line" size="sm" icon={<IconPencil size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('orders.editLines')}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <EditLinesDialog order={order} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <EditLinesDialog order={order} onClose={() => setOpen(false)} />}
     </>
   );
 }

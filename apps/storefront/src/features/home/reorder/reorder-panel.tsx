@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { SegmentedControl } from '@sjaj/ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { lazyPart, SegmentedControl } from '@sjaj/ui';
 import { accountTexts } from '../../../shared/texts/account-texts.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { ReorderSkeleton } from './reorder-list.tsx';
@@ -9,12 +9,12 @@ import { UsualOrder } from './usual-order.tsx';
 const TABS = ['usual', 'lastOrder', 'saved'] as const;
 type Tab = (typeof TABS)[number];
 
-const CONTENT: Readonly<Record<Tab, ComponentType>> = {
+const CONTENT: Readonly<Record<Tab, ComponentType<{ readonly placeholder?: ReactNode }>>> = {
   usual: UsualOrder,
-  lastOrder: lazy(async () => ({ default: (await import('./last-order.tsx')).LastOrder })),
-  saved: lazy(async () => {
+  lastOrder: lazyPart(async () => (await import('./last-order.tsx')).LastOrder),
+  saved: lazyPart(async () => {
     const [{ SavedCarts }] = await Promise.all([import('./saved-carts.tsx'), accountTexts()]);
-    return { default: SavedCarts };
+    return SavedCarts;
   }),
 };
 
@@ -33,9 +33,7 @@ export function ReorderPanel() {
           onChange={setTab}
         />
       </header>
-      <Suspense fallback={<ReorderSkeleton />}>
-        <Content />
-      </Suspense>
+      <Content placeholder={<ReorderSkeleton />} />
     </section>
   );
 }

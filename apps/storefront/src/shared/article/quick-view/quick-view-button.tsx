@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconEye } from '@tabler/icons-react';
 import type { ArticleCard } from '@sjaj/contract';
-import { classNames } from '@sjaj/ui';
+import { classNames, lazyPart } from '@sjaj/ui';
 import { t } from '../../texts/t.ts';
 import styles from './quick-view.module.css';
 
-const QuickViewDialog = lazy(async () => ({ default: (await import('./quick-view-dialog.tsx')).QuickViewDialog }));
+const QuickViewDialog = lazyPart(async () => (await import('./quick-view-dialog.tsx')).QuickViewDialog);
 
 interface QuickViewButtonProps {
   readonly article: ArticleCard;
@@ -28,11 +28,7 @@ export function QuickViewButton({ article, onPicture }: QuickViewButtonProps) {
       >
         <IconEye size={18} aria-hidden="true" />
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <QuickViewDialog article={article} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <QuickViewDialog article={article} onClose={() => setOpen(false)} />}
     </>
   );
 }
