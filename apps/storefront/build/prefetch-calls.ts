@@ -1,4 +1,4 @@
-import { articles, categories, type Route, users } from '@sjaj/contract';
+import { articles, articleTabs, categories, deliveryDays, type Route, users } from '@sjaj/contract';
 import { LANGUAGES, languageTag } from '@sjaj/domain';
 import type { PlannedCall, PrefetchPlan } from '../src/app/first-paint/prefetch-plan.ts';
 import { listingCall } from '../src/features/catalogue/prefetch.ts';
@@ -33,7 +33,7 @@ export function prefetchCalls(): Omit<PrefetchPlan, 'texts' | 'pages'> {
     calls: {
       '/': HOME_CALLS.map(plannedCall),
       '/category/': [plannedListing()],
-      '/article/': [plannedCall({ route: articles.details })],
+      '/article/': [articles.details, articleTabs.list, deliveryDays.read].map((route) => plannedCall({ route })),
     },
     buyerCalls: { '/': BUYER_CALLS.map(plannedCall) },
   };

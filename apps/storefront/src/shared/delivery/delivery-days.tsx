@@ -9,7 +9,8 @@ import { language, t } from '../texts/t.ts';
 const FRESH_MS = 60_000;
 const AGAIN_MS = 300_000;
 
-const daysQuery = queryOptions({
+/** The days on which goods in stock arrive that are ordered now. */
+export const deliveryDaysQuery = queryOptions({
   queryKey: ['delivery-days'],
   staleTime: FRESH_MS,
   // A page that stays open over the cut-off shows the next day.
@@ -30,7 +31,7 @@ interface DeliveryDaysProps {
 
 /** When goods in stock arrive that are ordered now: a line for each delivery method, and until when that holds. */
 export function DeliveryDaysList({ fallback = '' }: DeliveryDaysProps) {
-  const { data } = useQuery(daysQuery);
+  const { data } = useQuery(deliveryDaysQuery);
   if (!data) return fallback;
   return (
     <>
