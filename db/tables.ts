@@ -198,6 +198,18 @@ export interface ArticlePicture {
   position: Generated<number>;
 }
 
+export interface ArticleReplacement {
+  article_id: number;
+  changes: Json;
+  company_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  in_usual_order: boolean;
+  replacement_id: number;
+  undone_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface ArticleSafety {
   adr_class: string | null;
   article_id: number;
@@ -1890,6 +1902,7 @@ export interface DB {
   article_datasheet: ArticleDatasheet;
   article_link: ArticleLink;
   article_picture: ArticlePicture;
+  article_replacement: ArticleReplacement;
   article_safety: ArticleSafety;
   article_tab: ArticleTab;
   article_tag: ArticleTag;

@@ -86,6 +86,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   wishlist: ['wish_list_item'],
   cart: ['cart', 'cart_item'],
   'saved-carts': ['saved_cart', 'saved_cart_item'],
+  replacements: ['article_replacement'],
   'part-numbers': ['customer_part_number'],
   shipping: ['carrier', 'carrier_rate', 'pickup_place'],
   payments: ['payment_attempt', 'payment_event', 'payment_refund'],
@@ -149,6 +150,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
 /** Views and tables that an owner keeps for modules below its tier. Any module may read them, none but the owner may write them. */
 export const OPEN_VIEWS: readonly string[] = [
   'applied_import',
+  'article_replacement',
   'article_tab',
   'back_ordered_line',
   'company_order_total',

@@ -16,7 +16,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'presentations',
     'part-numbers',
   ],
-  ['cart', 'saved-carts', 'quick-order'],
+  ['cart', 'saved-carts', 'quick-order', 'replacements'],
   ['shipping', 'payments', 'orders'],
   [
     'guests',

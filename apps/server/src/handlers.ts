@@ -23,6 +23,7 @@ import * as companies from './modules/companies/index.ts';
 import { complaintHandlers } from './modules/complaints/index.ts';
 import { careerHandlers } from './modules/careers/index.ts';
 import * as content from './modules/content/index.ts';
+import { replacementHandlers } from './modules/replacements/index.ts';
 import { savedCartHandlers } from './modules/saved-carts/index.ts';
 import { fileHandlers } from './modules/files/index.ts';
 import { financeHandlers, financeDocumentHandlers } from './modules/finance/index.ts';
@@ -150,6 +151,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.quickOrder, quickOrderHandlers);
   mount(contract.partNumbers, partNumberHandlers);
   mount(contract.documents, (db) => savedCartHandlers(db, shop));
+  mount(contract.replacements, replacementHandlers);
   mount(contract.checkout, (db) => checkoutHandlers(db, shop, payment.cards));
   mount(contract.orders, orderHandlers);
   mount(contract.ordersOverview, orderOverviewHandlers);

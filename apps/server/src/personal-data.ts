@@ -20,6 +20,7 @@ import { messageData } from './modules/messages/index.ts';
 import { newsletterConsents, newsletterData } from './modules/newsletter/index.ts';
 import { orderConsents, orderData } from './modules/orders/index.ts';
 import { presentationData } from './modules/presentations/index.ts';
+import { replacementData } from './modules/replacements/index.ts';
 import { reviewData } from './modules/reviews/index.ts';
 import { savedCartData } from './modules/saved-carts/index.ts';
 import { userFileData } from './modules/user-files/index.ts';
@@ -40,6 +41,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   orderData,
   cartData,
   savedCartData,
+  replacementData,
   wishListData,
   reviewData,
   availabilityRequestData,

@@ -48,6 +48,7 @@ it('every table that names a user is erased or kept for a reason', async () => {
 });
 
 const ERASED = [
+  'article_replacement',
   'consent',
   'account_link',
   'approval_deputy',

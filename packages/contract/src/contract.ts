@@ -61,6 +61,7 @@ import { orderApprovals } from './orders.approvals.ts';
 import { ordersOverview } from './orders.overview.ts';
 import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
+import { replacements } from './replacements.ts';
 import { repeating } from './orders.repeat.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { userFiles } from './user-files.ts';
@@ -117,6 +118,7 @@ export const contract = {
   quickOrder,
   partNumbers,
   documents,
+  replacements,
   checkout,
   orders,
   ordersOverview,

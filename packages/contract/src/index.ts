@@ -127,6 +127,7 @@ export { articleSuccessors, type Successor } from './catalogue.successors.ts';
 export { type VariationView, variations } from './catalogue.variations.ts';
 export { type Cart, type CartItem, type WishListItem } from './cart.ts';
 export { type CheckedLine, type QuickArticle, quickOrder } from './quick-order.ts';
+export { replacements, type ReplacementPlace } from './replacements.ts';
 export { documents, type SavedCart, type SavedCartLine } from './saved-carts.ts';
 export {
   Checkout,

@@ -29,6 +29,8 @@ export const socialLink = 'sjaj.social.link';
 export const measurement = 'sjaj.measurement';
 export const supplier = 'sjaj.supplier';
 export const viewedArticles = 'sjaj.viewed';
+/** The articles to compare. */
+export const compared = 'sjaj.compare';
 export const recentSearches = 'sjaj.searches';
 export const listingSize = 'sjaj.listing.size';
 export const listingView = 'sjaj.listing.view';

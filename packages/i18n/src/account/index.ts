@@ -34,6 +34,8 @@ import { registration } from './registration.ts';
 import { identities, social, socialContinue, socialProblem, socialProvider } from './social.ts';
 import { consentPurpose, consentSource } from './consents.ts';
 import { withdrawal } from './withdrawal.ts';
+import { compare, compareRow } from './compare.ts';
+import { replacement, replacementPlace } from './replacement.ts';
 import { savedCarts } from './saved-carts.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
@@ -81,6 +83,10 @@ export const account = {
   withdrawal,
   consentPurpose,
   consentSource,
+  compare,
+  compareRow,
+  replacement,
+  replacementPlace,
   savedCarts,
   accountSecurity,
   secondFactor,

@@ -5,6 +5,13 @@ export const article = texts({
   code: { en: 'Code', bs: 'Šifra', hr: 'Šifra', srLatn: 'Šifra' },
   barcode: { en: 'Barcode', bs: 'Barkod', hr: 'Barkod', srLatn: 'Barkod' },
   catalogNumber: { en: 'Catalogue number', bs: 'Kataloški broj', hr: 'Kataloški broj', srLatn: 'Kataloški broj' },
+  compare: { en: 'Compare', bs: 'Uporedi', hr: 'Usporedi', srLatn: 'Uporedi' },
+  replaceInLists: {
+    en: 'Replace in my lists',
+    bs: 'Zamijeni u mojim listama',
+    hr: 'Zamijeni na mojim popisima',
+    srLatn: 'Zamijeni u mojim listama',
+  },
   quantity: { en: 'Quantity', bs: 'Količina', hr: 'Količina', srLatn: 'Količina' },
   minimum: {
     en: 'Minimum quantity: {quantity} {unit}',

@@ -15,6 +15,7 @@ export { addAvailableItems } from './service/add.ts';
 export { type CartLine, isRetail, type PricedCart } from './service/load.ts';
 export { joinGuestCart } from './service/join-guest-cart.ts';
 export { copyNotes } from './service/notes.ts';
+export { replaceCartLine, restoreCartLine } from './service/replace-line.ts';
 export { clearCart, closeCart, lockCart, readCart } from './service/read.ts';
 export { countCartLines, deleteCarts } from './store/carts.ts';
 export { problemOf as lineProblem, reasonOf } from './service/problems.ts';

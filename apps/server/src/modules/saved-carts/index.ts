@@ -1,3 +1,5 @@
 export { savedCartHandlers } from './routes.ts';
 export { type PricedSavedCart, readPricedSavedCart } from './service/priced-cart.ts';
-export { personalData as savedCartData } from './store.ts';
+export { replaceInSavedCart, restoreSavedCart } from './service/replace-article.ts';
+export { savedCartsWith } from './store/replaced-lines.ts';
+export { personalData as savedCartData } from './store/saved-carts.ts';

@@ -7,7 +7,7 @@ import { visibleAmount } from '../../kernel/visible-amount.ts';
 import type { ContentRow } from '../cart/index.ts';
 import { stockView } from '../stock/index.ts';
 import { type PricedSavedLine, totalOf } from './rules.ts';
-import type { SavedCartRow } from './store.ts';
+import type { SavedCartRow } from './store/saved-carts.ts';
 
 /** A line of a saved cart with what is known of its article today. */
 export interface SavedLineWithArticle extends PricedSavedLine {

@@ -1,2 +1,3 @@
+export { isOnWishList, replaceOnWishList, restoreOnWishList } from './replaced-items.ts';
 export { wishListHandlers } from './routes.ts';
 export { personalData as wishListData } from './store.ts';

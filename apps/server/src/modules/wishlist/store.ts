@@ -32,6 +32,17 @@ export async function count(tx: Tx, userId: number): Promise<number> {
   return items;
 }
 
+/** Those of the articles that are on the wish list. */
+export async function listed(db: Db | Tx, userId: number, articleIds: readonly number[]): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('wish_list_item')
+    .select('article_id as articleId')
+    .where('user_id', '=', userId)
+    .where('article_id', 'in', articleIds)
+    .execute();
+  return rows.map(({ articleId }) => articleId);
+}
+
 export async function insert(tx: Tx, userId: number, articleId: number): Promise<void> {
   await tx
     .insertInto('wish_list_item')

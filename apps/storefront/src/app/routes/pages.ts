@@ -109,6 +109,16 @@ const unknown = createRoute({
   component: UnknownPage,
 });
 
+const compare = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/compare',
+  staticData: { trail: 'own' },
+  component: lazyPage(
+    () => import('../../features/compare/index.ts').then(({ loadCompare }) => loadCompare()),
+    'ComparePage',
+  ),
+});
+
 export const pageRoutes = [
   home,
   category,
@@ -123,5 +133,6 @@ export const pageRoutes = [
   selected,
   article,
   wishlist,
+  compare,
   unknown,
 ] as const;

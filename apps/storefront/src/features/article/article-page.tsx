@@ -13,7 +13,7 @@ import { useOnline } from '../../shared/page/use-online.ts';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
 import { NoArticle } from './no-article.tsx';
-import { articleQuery } from './queries.ts';
+import { articleQuery } from '../../shared/article/article-query.ts';
 
 /** Page of one article. Loads it and handles the failure. */
 export function ArticlePage() {

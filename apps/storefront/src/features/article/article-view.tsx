@@ -2,6 +2,7 @@ import type { ArticleDetails } from '@sjaj/contract';
 import { slugOf } from '@sjaj/domain';
 import { Breadcrumbs, classNames } from '@sjaj/ui';
 import { categoryAddress } from '../../shared/article/addresses.ts';
+import { CompareSlot } from '../../shared/compare/compare-slot.tsx';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
 import styles from './article.module.css';
@@ -53,6 +54,7 @@ export function ArticleView({ article }: { readonly article: ArticleDetails }) {
         )}
       </div>
       <LinkedArticles article={article} />
+      <CompareSlot raised />
       <StickyBuy article={article} selection={selection} />
     </div>
   );

@@ -4,6 +4,7 @@ import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
 import { purchaseOf, quantityRule } from '../../shared/article/offer.logic.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
+import { CompareButton } from '../../shared/compare/compare-toggle.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { AddButton, useTotalTerm } from './add-button.tsx';
 import styles from './buy.module.css';
@@ -47,6 +48,7 @@ export function BuyPanel({ article, selection }: BuyPanelProps) {
       <Order article={article} selection={selection} />
       <div className={styles['second']}>
         <WishButton articleId={article.id} />
+        <CompareButton articleId={article.id} />
       </div>
       <DeliveryFacts article={article} />
     </section>

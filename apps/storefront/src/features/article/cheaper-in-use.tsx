@@ -4,17 +4,18 @@ import { formatPercent } from '@sjaj/domain';
 import { Notice, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { costText } from '../../shared/article/cost-of-use.tsx';
+import { ReplaceButton } from '../../shared/replace/replace-button.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 
 /** Another article of the same effect whose use costs clearly less. */
 export function CheaperInUse({
-  article: { cheaperInUse },
+  article: used,
 }: {
-  readonly article: Pick<ArticleDetails, 'cheaperInUse'>;
+  readonly article: Pick<ArticleDetails, 'cheaperInUse' | 'id' | 'title' | 'code' | 'unit'>;
 }) {
   const Link = useUiLink();
-  if (!cheaperInUse) return null;
-  const { article, kind, percent } = cheaperInUse;
+  if (!used.cheaperInUse) return null;
+  const { article, kind, percent } = used.cheaperInUse;
   const cost = article.costsOfUse.find((one) => one.kind === kind);
   return (
     <Notice tone="info" className="sj-noprint" icon={<IconScale size={18} aria-hidden="true" />}>
@@ -25,6 +26,8 @@ export function CheaperInUse({
         {article.title}
       </Link>{' '}
       {cost && <span className="sj-xs sj-t3 sj-nw">{costText(cost)}</span>}
+      <br />
+      <ReplaceButton asLink replacement={article} candidates={[used]} />
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { firstQuantity } from '../../shared/article/offer.logic.ts';
 import { SuccessorNote } from '../../shared/article/successor-note.tsx';
 import { successorsQuery } from '../../shared/article/successors-query.ts';
 import { useAddToCart } from '../../shared/cart-actions.ts';
+import { ReplaceButton } from '../../shared/replace/replace-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 
 /** Notice on a discontinued article, with what replaces it. */
@@ -30,6 +31,8 @@ export function DiscontinuedNotice({ article }: { readonly article: ArticleDetai
                 ])
               }
             />
+            {' · '}
+            <ReplaceButton asLink replacement={successor} candidates={[article]} />
           </>
         )}
       </Notice>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { articleQuery } from '../../shared/article/article-query.ts';
 import { deliveryDaysQuery } from '../../shared/delivery/delivery-days.tsx';
-import { articleQuery, articleTabsQuery } from './queries.ts';
+import { articleTabsQuery } from './queries.ts';
 
 /**
  * Prefetches an article while the code of its page loads, or while the pointer is over a link to it; with it what has a place above other

@@ -6,15 +6,6 @@ import { OFFLINE } from '../../shared/api/offline-meta.ts';
 
 const MINUTE_MS = 60_000;
 
-/** One article with all its details, at the caller's current prices. */
-export const articleQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['article', id],
-    meta: OFFLINE,
-    queryFn: async ({ signal }) => (await api.articles.details({ params: { id } }, { signal })).data,
-    staleTime: MINUTE_MS,
-  });
-
 const tabs = clientFor(articleTabs, transport);
 
 /** The tabs that staff have written for the article. */

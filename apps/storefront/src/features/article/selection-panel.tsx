@@ -5,6 +5,7 @@ import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
+import { CompareButton } from '../../shared/compare/compare-toggle.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { AddButton, useTotalTerm } from './add-button.tsx';
 import styles from './buy.module.css';
@@ -102,6 +103,7 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
       </AddButton>
       <div className={styles['second']}>
         <WishButton articleId={article.id} />
+        <CompareButton articleId={article.id} />
         {lines.length > 0 && (
           <Button variant="line" onClick={() => selection.setAll(new Map())}>
             {t('home.allToZero')}

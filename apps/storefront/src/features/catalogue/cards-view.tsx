@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@sjaj/contract';
+import { CompareToggle } from '../../shared/compare/compare-toggle.tsx';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 
 /** Number of tiles above the fold; their pictures load eagerly. */
@@ -13,7 +14,13 @@ export function CardsView({ articles, wide }: CardsViewProps) {
   return (
     <div className={wide ? 'sj-grid sj-grid-5' : 'sj-grid sj-grid-4'}>
       {articles.map((article, index) => (
-        <ArticleTile key={article.id} article={article} level={2} eager={index < FIRST_SIGHT} />
+        <ArticleTile
+          key={article.id}
+          article={article}
+          level={2}
+          eager={index < FIRST_SIGHT}
+          onPicture={<CompareToggle articleId={article.id} title={article.title} onPicture />}
+        />
       ))}
     </div>
   );

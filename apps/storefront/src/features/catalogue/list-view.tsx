@@ -10,6 +10,7 @@ import { HazardMarks } from '../../shared/article/hazards.tsx';
 import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { QuickViewButton } from '../../shared/article/quick-view/quick-view-button.tsx';
+import { CompareToggle } from '../../shared/compare/compare-toggle.tsx';
 import { WishHeart } from '../../shared/article/wish-heart.tsx';
 import styles from './list-view.module.css';
 
@@ -53,6 +54,7 @@ function ListRow({ article }: { readonly article: ArticleCard }) {
       </div>
       <div className={styles['heart']}>
         <QuickViewButton article={article} />
+        <CompareToggle articleId={article.id} title={article.title} />
         <WishHeart articleId={article.id} title={article.title} />
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { CompareSlot } from '../../shared/compare/compare-slot.tsx';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { EmptyResult } from './empty-result.tsx';
@@ -72,6 +73,7 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
           column={column}
         />
       </div>
+      <CompareSlot />
       {filters && (
         <FilterDrawer
           open={filtersOpen}

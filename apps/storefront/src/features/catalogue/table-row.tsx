@@ -12,6 +12,7 @@ import { HazardMarks } from '../../shared/article/hazards.tsx';
 import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
+import { CompareToggle } from '../../shared/compare/compare-toggle.tsx';
 import { WishHeart } from '../../shared/article/wish-heart.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { amountOf, canEnter, type Enterable, ruleOf } from './entry.logic.ts';
@@ -90,6 +91,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <td className={classNames('sj-right sj-nw', styles['amount'])}>{sum !== null && <b>{amount(toKm(sum))}</b>}</td>
       )}
       <td className={styles['heart']}>
+        <CompareToggle articleId={article.id} title={article.title} />
         <WishHeart articleId={article.id} title={article.title} />
       </td>
     </tr>
@@ -118,6 +120,7 @@ function OnPhone({ article }: { readonly article: ArticleCard | PurchasedArticle
         <TablePrice article={article} />
       </span>
       <CostsOfUse short costs={article.costsOfUse} />
+      <CompareToggle articleId={article.id} title={article.title} />
       {isPurchased(article) && <PurchaseBelow article={article} />}
     </div>
   );

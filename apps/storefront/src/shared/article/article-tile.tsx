@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticleCard as Article } from '@sjaj/contract';
 import { ProductTile } from '@sjaj/ui';
 import { articleAddress } from './addresses.ts';
@@ -18,10 +19,12 @@ interface ArticleTileProps {
   readonly narrow?: boolean;
   /** Of its heading: 2 straight below the page's title, 3 in a section. */
   readonly level?: 2 | 3;
+  /** Another button on the picture. */
+  readonly onPicture?: ReactNode;
 }
 
 /** The card of an article with all that can be done with it: heart, quantity, cart. */
-export function ArticleTile({ article, eager, narrow, level }: ArticleTileProps) {
+export function ArticleTile({ article, eager, narrow, level, onPicture }: ArticleTileProps) {
   return (
     <ProductTile
       href={articleAddress(article)}
@@ -37,6 +40,7 @@ export function ArticleTile({ article, eager, narrow, level }: ArticleTileProps)
         <>
           <WishHeart articleId={article.id} title={article.title} />
           <QuickViewButton article={article} onPicture />
+          {onPicture}
         </>
       }
       stock={<ArticleStock stock={article.stock} unit={article.unit} />}

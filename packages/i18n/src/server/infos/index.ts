@@ -10,6 +10,7 @@ import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
 import { consents } from './consents.ts';
 import { documents } from './documents.ts';
+import { replacements } from './replacements.ts';
 import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { mails } from './mails.ts';
@@ -37,6 +38,7 @@ export const infos = {
   complaints,
   consents,
   documents,
+  replacements,
   files,
   jobs,
   mails,

@@ -19,6 +19,7 @@ import { content } from './content.ts';
 import { bonus } from './bonus.ts';
 import { coupons } from './coupons.ts';
 import { documents } from './documents.ts';
+import { replacements } from './replacements.ts';
 import { files } from './files.ts';
 import { finance } from './finance.ts';
 import { geography } from './geography.ts';
@@ -74,6 +75,7 @@ export const problems = {
   bonus,
   coupons,
   documents,
+  replacements,
   files,
   finance,
   geography,

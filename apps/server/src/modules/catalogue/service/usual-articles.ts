@@ -5,7 +5,7 @@ import { localised } from '../../../kernel/localised.ts';
 import { offerOf } from '../../stock/index.ts';
 import { tileAt, type TileContext } from './tiles.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { type BoughtArticle, usualPurchases } from '../store/bought.ts';
+import { type BoughtArticle, ownReplacements, usualPurchases } from '../store/bought.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 import { habitOf, purchaseFactsOf } from './purchases.ts';
 import type { Viewer } from './viewer.ts';
@@ -31,10 +31,15 @@ export async function usualArticles(catalogue: CatalogueContext, viewer: Viewer)
   if (!buyer) return [];
   const [all, context] = await Promise.all([usualPurchases(catalogue.db, buyer), catalogue.reader.context(viewer)]);
   const known = await catalogue.reader.facts.of(all.map(({ articleId }) => articleId));
-  const replacing = await successorFacts(catalogue, known);
+  const chosen = await ownReplacements(catalogue.db, buyer);
+  const replacing = await successorFacts(catalogue, known, chosen);
   const proposals = all.flatMap((bought) => {
     const facts = known.get(bought.articleId);
-    return facts ? (proposalOf({ facts, successor: replacing.get(facts.id) ?? null, bought }, context) ?? []) : [];
+    // The replacement is proposed for its own purchases.
+    const isLeftOut = known.has(chosen.get(bought.articleId) ?? 0);
+    return facts && !isLeftOut
+      ? (proposalOf({ facts, successor: replacing.get(facts.id) ?? null, bought }, context) ?? [])
+      : [];
   });
   return proposedFirst(proposals)
     .slice(0, ROWS)
@@ -52,13 +57,14 @@ const titleOf = ({ title, brand }: ArticleFacts, { viewer }: TileContext): strin
 
 const isSupplied = ({ isVisible, isDiscontinued }: ArticleFacts): boolean => isVisible && !isDiscontinued;
 
-/** By article that is no longer supplied, what replaces it; nothing where that is bought as well. */
+/** By article that is no longer supplied, or that the buyer has replaced, what replaces it; nothing where that is bought as well. */
 async function successorFacts(
   { db, reader }: CatalogueContext,
   bought: ReadonlyMap<number, ArticleFacts>,
+  chosen: ReadonlyMap<number, number>,
 ): Promise<ReadonlyMap<number, ArticleFacts>> {
   const gone = [...bought.values()].filter((facts) => !isSupplied(facts)).map(({ id }) => id);
-  const wanted = [...(await successorsOf(db, gone))];
+  const wanted = [...new Map([...(await successorsOf(db, gone)), ...chosen])].filter(([id]) => bought.has(id));
   const isFirst = (successorId: number, place: number): boolean =>
     wanted.findIndex(([, other]) => other === successorId) === place;
   const found = wanted.filter(([, id], place) => !bought.has(id) && isFirst(id, place));

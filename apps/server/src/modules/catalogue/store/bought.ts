@@ -133,3 +133,14 @@ export async function personalFacts(
 const lastPurchase = (isOfBuyer: RawBuilder<unknown>) => sql`
   select json_build_object('at', p.last_at, 'quantity', p.last_quantity, 'price', p.last_price) as last
   from purchased_article p where ${isOfBuyer} and p.article_id = a.article_id`;
+
+/** By article, the one that the person has put in its place in their usual order: of several the last. */
+export async function ownReplacements(db: Db, { userId, companyId }: Buyer): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ articleId: number; replacementId: number }>`
+    select distinct on (article_id) article_id as "articleId", replacement_id as "replacementId"
+    from article_replacement
+    where user_id = ${userId} and company_id is not distinct from ${companyId}::integer
+      and in_usual_order and undone_at is null
+    order by article_id, id desc`.execute(db);
+  return new Map(rows.map(({ articleId, replacementId }) => [articleId, replacementId]));
+}

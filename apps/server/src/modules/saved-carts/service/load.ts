@@ -15,7 +15,7 @@ import {
   readCart,
   reasonOf,
 } from '../../cart/index.ts';
-import * as store from '../store.ts';
+import * as store from '../store/saved-carts.ts';
 
 interface LoadInput {
   readonly actor: Customer;

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isRetail } from '../../cart/index.ts';
-import { one } from '../store.ts';
+import { one } from '../store/saved-carts.ts';
 import type { SavedLineWithArticle } from '../views.ts';
 import { describe } from './read.ts';
 

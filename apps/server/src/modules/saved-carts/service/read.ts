@@ -7,7 +7,7 @@ import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ContentRow, describeArticles, isRetail, findOrderError } from '../../cart/index.ts';
 import { type LinePrice, oldPriceView, loadPriceLookup, type PriceLookup } from '../../pricing/index.ts';
-import * as store from '../store.ts';
+import * as store from '../store/saved-carts.ts';
 import { savedCartView, lineView, type SavedLineWithArticle } from '../views.ts';
 
 interface ListInput {

@@ -5,7 +5,7 @@ import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockCart } from '../../cart/index.ts';
 import { MAX_SAVED_CARTS } from '../rules.ts';
-import * as store from '../store.ts';
+import * as store from '../store/saved-carts.ts';
 
 interface Form {
   readonly title: string;

@@ -1,9 +1,9 @@
 import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Customer } from '../../kernel/actor.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import { mentions } from '../../platform/database/list-search.ts';
-import type { PersonalData } from '../../kernel/personal-data.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
+import type { PersonalData } from '../../../kernel/personal-data.ts';
 
 export interface SavedCartRow {
   readonly id: number;
@@ -35,7 +35,7 @@ const sharedWith = ({ companyId }: Customer): RawBuilder<boolean> =>
 const seenBy = (actor: Customer): RawBuilder<boolean> => sql<boolean>`(${ownedBy(actor)} or ${sharedWith(actor)})`;
 
 /** Own saved carts. A company admin may also change shared ones, so that they stay editable after their owner leaves. */
-const changedBy = (actor: Customer): RawBuilder<boolean> =>
+export const changedBy = (actor: Customer): RawBuilder<boolean> =>
   actor.role === 'company_admin' ? seenBy(actor) : ownedBy(actor);
 
 const LINES = sql`(

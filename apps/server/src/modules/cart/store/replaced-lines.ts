@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { ListRow, ReplacedPair } from '../../../kernel/replaced-lines.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+
+/** The lines of both articles in a locked cart. */
+export async function rowsOf(
+  tx: Tx,
+  cartId: number,
+  { articleId, replacementId }: ReplacedPair,
+): Promise<readonly ListRow[]> {
+  const { rows } = await sql<{ row: ListRow }>`
+    select to_jsonb(i) as row from cart_item i
+    where i.cart_id = ${cartId} and i.article_id in (${articleId}, ${replacementId}) order by i.article_id
+  `.execute(tx);
+  return rows.map(({ row }) => row);
+}
+
+export async function removeBoth(tx: Tx, cartId: number, { articleId, replacementId }: ReplacedPair): Promise<void> {
+  await tx
+    .deleteFrom('cart_item')
+    .where('cart_id', '=', cartId)
+    .where('article_id', 'in', [articleId, replacementId])
+    .execute();
+}
+
+export async function insertRows(tx: Tx, rows: readonly ListRow[]): Promise<void> {
+  await sql`
+    insert into cart_item select * from jsonb_populate_recordset(null::cart_item, ${JSON.stringify(rows)}::jsonb)
+  `.execute(tx);
+}

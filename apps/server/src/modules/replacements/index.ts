@@ -1,0 +1,2 @@
+export { replacementHandlers } from './routes.ts';
+export { personalData as replacementData } from './store.ts';
