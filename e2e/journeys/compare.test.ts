@@ -38,7 +38,7 @@ test('articles are compared, and one replaces another in the cart until that is 
     await expect(dialog.getByRole('checkbox', { name: /^Korpa/ })).toBeChecked();
     expect(await violationsOf(page, 'comparison', LOOKS[0])).toEqual([]);
     await dialog.getByRole('button', { name: 'Zamijeni', exact: true }).click();
-    const toast = page.getByRole('listitem').filter({ hasText: 'Zamijenjeno' });
+    const toast = page.locator('.sj-toast').filter({ hasText: 'Zamijenjeno' });
     await toast.getByRole('button', { name: 'Poništi' }).click();
     await expect(page.getByText('Liste su kakve su bile.')).toBeVisible();
     await page.goto('/shopping-cart');

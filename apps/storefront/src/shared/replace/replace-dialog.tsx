@@ -121,6 +121,9 @@ function PlaceLabel({ place, unit }: { readonly place: ReplacementPlace; readonl
 /** What shows lists is asked for again. */
 const LISTS = ['cart', 'saved-carts', 'wish-list', 'usual-articles', 'replacement-places'];
 
+/** Several lists are changed at once: that is looked at before it is undone. */
+const UNDO_MS = 10_000;
+
 function useReplace(pair: Pair, onDone: () => void) {
   const client = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
@@ -152,7 +155,12 @@ function useReplace(pair: Pair, onDone: () => void) {
       });
     },
     onSuccess: async ({ data: { id }, info }) => {
-      showToast({ tone: 'done', title: info?.message ?? t('replacement.replace'), onUndo: () => void undo(id) });
+      showToast({
+        tone: 'done',
+        title: info?.message ?? t('replacement.replace'),
+        onUndo: () => void undo(id),
+        lastsMs: UNDO_MS,
+      });
       onDone();
       await refresh();
     },
