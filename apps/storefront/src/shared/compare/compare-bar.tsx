@@ -1,10 +1,8 @@
-import { use } from 'react';
 import { IconScale, IconX } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink, classNames, IconButton, Picture } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { placeholderAddress } from '../article/placeholder.ts';
-import { accountTexts } from '../texts/account-texts.ts';
 import { t } from '../texts/t.ts';
 import { setCompared } from './compare-choice.ts';
 import { compareAddress, LEAST_COMPARED, MOST_COMPARED } from './compare-choice.logic.ts';
@@ -25,7 +23,6 @@ interface CompareBarProps {
 
 /** The chosen articles as pictures, with the way to their comparison. */
 export function CompareBar({ ids, raised }: CompareBarProps) {
-  use(accountTexts());
   const { data: cards = [] } = useQuery(chosenQuery(ids));
   const isEnough = ids.length >= LEAST_COMPARED;
   return (

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@sjaj/ui';
+import { accountTexts } from '../texts/account-texts.ts';
 import { useCompared } from './compare-choice.ts';
 
-const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
+const CompareBar = lazyPart(async () => {
+  const [file] = await Promise.all([import('./compare-bar.tsx'), accountTexts()]);
+  return file.CompareBar;
+});
 
 /** The bar of chosen articles at the bottom of a page; its code comes with the first choice. `raised`: above another bar of a phone. */
 export function CompareSlot({ raised = false }: { readonly raised?: boolean }) {
   const ids = useCompared();
-  if (ids.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <CompareBar ids={ids} raised={raised} />
-    </Suspense>
-  );
+  return ids.length === 0 ? null : <CompareBar ids={ids} raised={raised} />;
 }

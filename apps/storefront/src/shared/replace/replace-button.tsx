@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconReplace } from '@tabler/icons-react';
-import { Button } from '@sjaj/ui';
+import { Button, lazyPart } from '@sjaj/ui';
 import { canOrderAs } from '../session/buyer.ts';
 import { useProfile } from '../session/profile.ts';
 import { accountTexts } from '../texts/account-texts.ts';
 import { t } from '../texts/t.ts';
 import type { NamedArticle } from './replace-dialog.tsx';
 
-const ReplaceDialog = lazy(async () => {
+const ReplaceDialog = lazyPart(async () => {
   const [file] = await Promise.all([import('./replace-dialog.tsx'), accountTexts()]);
-  return { default: file.ReplaceDialog };
+  return file.ReplaceDialog;
 });
 
 interface ReplaceButtonProps {
@@ -41,11 +41,7 @@ export function ReplaceButton({ replacement, candidates, asLink = false }: Repla
           {t('article.replaceInLists')}
         </Button>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ReplaceDialog replacement={replacement} candidates={candidates} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReplaceDialog replacement={replacement} candidates={candidates} onClose={() => setOpen(false)} />}
     </span>
   );
 }
