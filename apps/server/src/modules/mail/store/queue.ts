@@ -1,7 +1,7 @@
 import type { OutgoingKey } from '@sjaj/i18n/server';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { prepared } from '../../../platform/database/prepared.ts';
+import { integerArray, prepared } from '../../../platform/database/prepared.ts';
 import { insertJobRequest } from '../../../platform/queue/records.ts';
 import { APPROVAL_LINK, DELIVERY } from '../rules.ts';
 
@@ -35,7 +35,7 @@ const DIGESTED = [
 const ALWAYS = ['withdrawalMessage.received', 'withdrawalMessage.receivedLate'] as const;
 
 interface QueueInput {
-  readonly messageIds: string;
+  readonly messageIds: readonly number[];
   readonly addresses: readonly string[];
   readonly language: string;
 }
@@ -45,7 +45,7 @@ const queueing = prepared<QueueInput>(
     with wanted as (
       select m.id, m.kind = any (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[]) as is_digested
       from system_message m join user_account u on u.id = m.user_id
-      where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json)) and u.is_active
+      where m.id = any(${integerArray(value('messageIds'))}) and u.is_active
         and (m.kind = any (${sql.lit(`{${ALWAYS.join(',')}}`)}::text[]) or not exists (
           select from notification_choice c where c.user_id = m.user_id and c.topic = m.topic and not c.mail))
     ), message as (
@@ -61,7 +61,10 @@ const queueing = prepared<QueueInput>(
           when o.is_email_confirmed then o.orderer_name else '' end as name,
         case when u.role = 'guest' then o.language else u.language end as language
       from wanted w join system_message m on m.id = w.id join user_account u on u.id = m.user_id
-      left join sales_order o on o.id = m.order_id
+      -- By key, one after the other: joined otherwise, the planner reads the orders from the first one on to those of today.
+      left join lateral (
+        select id, orderer_email, orderer_name, is_email_confirmed, language from sales_order where id = m.order_id offset 0
+      ) o on true
       where not w.is_digested
     ), deferred as (
       insert into mail_digest_entry (message_id) select id from wanted where is_digested
@@ -88,5 +91,5 @@ const queueing = prepared<QueueInput>(
  * address, also when it is queued again.
  */
 export async function queueMails(tx: Tx, messageIds: readonly number[], inbox: OrderInbox): Promise<void> {
-  if (messageIds.length > 0) await tx.defer(queueing(tx, { ...inbox, messageIds: JSON.stringify(messageIds) }));
+  if (messageIds.length > 0) await tx.defer(queueing(tx, { ...inbox, messageIds }));
 }

@@ -4,7 +4,7 @@ import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { insertEvent } from '../events.ts';
-import { prepared } from '../../../platform/database/prepared.ts';
+import { integerArray, prepared } from '../../../platform/database/prepared.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 
 /** What messages say of an order. */
@@ -28,8 +28,7 @@ export interface Order {
   readonly parts: readonly string[];
 }
 
-// As JSON: the planner would plan again for each length of an array.
-const readOrders = prepared<{ orderIds: string }, Order>(
+const readOrders = prepared<{ orderIds: readonly number[] }, Order>(
   (value) => sql`
     select o.id, o.number, o.status, o.user_id as "userId", o.company_id as "companyId", o.hold_reason as "waitsFor",
       o.placed_by_user_id as "placedById", o.orderer_name as orderer,
@@ -38,13 +37,13 @@ const readOrders = prepared<{ orderIds: string }, Order>(
       o.is_email_confirmed as "isEmailConfirmed", o.confirm_email_by as "confirmEmailBy", o.language,
       (select t.number from sales_order t where t.id = o.merged_into_id) as target,
       array(select p.number from sales_order p where p.split_from_id = o.id order by p.id) as parts
-    from sales_order o where o.id in (select value::integer from json_array_elements_text(${value('orderIds')}::json))
+    from sales_order o where o.id = any(${integerArray(value('orderIds'))})
     order by o.id`,
 );
 
 /** Those of the orders that are there. */
 export const ordersOf = async (tx: Tx, orderIds: readonly number[]): Promise<readonly Order[]> =>
-  (await tx.executeQuery(readOrders(tx, { orderIds: JSON.stringify(orderIds) }))).rows;
+  (await tx.executeQuery(readOrders(tx, { orderIds }))).rows;
 
 export const orderOf = async (tx: Tx, orderId: number): Promise<Order | undefined> =>
   (await ordersOf(tx, [orderId]))[0];

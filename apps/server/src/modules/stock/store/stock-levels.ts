@@ -3,17 +3,16 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { integerArray, prepared } from '../../../platform/database/prepared.ts';
 import { MOVEMENTS, type MovementKind, type Pieces, type StockLevel } from '../rules.ts';
 
-// As JSON: the planner would plan again for each length of an array, and never keep its plan.
-const locking = prepared<{ articleIds: string }, StockLevel & { articleId: number }>(
+const locking = prepared<{ articleIds: readonly number[] }, StockLevel & { articleId: number }>(
   (value) => sql`
     select article_id as "articleId", on_hand as "onHand", reserved from stock_level
-    where article_id in (select value::integer from json_array_elements_text(${value('articleIds')}::json))
+    where article_id = any(${integerArray(value('articleIds'))})
     order by article_id for update of stock_level`,
 );
 
 /** Locks the stock levels in the order of their ids until the transaction ends. */
 export async function lock(tx: Tx, articleIds: readonly number[]): Promise<ReadonlyMap<number, StockLevel>> {
-  const { rows } = await tx.executeQuery(locking(tx, { articleIds: JSON.stringify(articleIds) }));
+  const { rows } = await tx.executeQuery(locking(tx, { articleIds }));
   return new Map(rows.map(({ articleId, ...stockLevel }) => [articleId, stockLevel]));
 }
 
