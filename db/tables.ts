@@ -1438,6 +1438,7 @@ export interface SalesOrder {
   delivery_address: Json;
   delivery_method: string;
   delivery_title: string;
+  delivery_weekdays: Generated<number[]>;
   discount: number;
   goods_net: number;
   hold_reason: string | null;
@@ -1766,6 +1767,7 @@ export interface TextPicture {
 export interface Town {
   canton: string | null;
   country_id: number;
+  delivery_weekdays: Generated<number[]>;
   entity: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;

@@ -99,3 +99,11 @@ export async function clear(client: pg.PoolClient): Promise<void> {
 export async function countPurchases(client: pg.PoolClient): Promise<void> {
   await client.query('insert into purchased_article select * from purchase_count');
 }
+
+/** The days of the week on which the shop's vans drive to towns that are not on the way every day, by postal code. */
+const ROUTES = { '80101': [2, 5], '80240': [2, 5], '70101': [3], '77000': [1, 4], '88300': [1, 3, 5] } as const;
+
+export async function setRoutes(client: pg.PoolClient): Promise<void> {
+  for (const [postalCode, days] of Object.entries(ROUTES))
+    await client.query('update town set delivery_weekdays = $2 where postal_code = $1', [postalCode, days]);
+}

@@ -17,6 +17,7 @@ import { attributeTables } from './attribute-rows.ts';
 import { complaintTables, lastComplaintNumber } from './complaint-tables.ts';
 import {
   expectNewNumbers,
+  setRoutes,
   inTransaction,
   countPurchases,
   settleComplaintNumbers,
@@ -155,6 +156,7 @@ export async function loadDemoShop(pool: pg.Pool, options: LoadOptions): Promise
   await inTransaction(pool, async (client) => {
     await loadBaseData(client, new Date(today.getTime() - TERMS_AGE_MS));
     await expectNewNumbers(client);
+    await setRoutes(client);
     await withoutNotes(client, async () => {
       for (const [step, tables] of rows.steps) {
         onProgress(step);

@@ -40,6 +40,12 @@ export const TownForm = shape({
   entity: z.enum(ENTITIES).nullable(),
   /** In the Federation. */
   canton: name(60).nullable(),
+  /** The days of the week, Monday is 1, on which the shop's own vans drive there; none where they take the usual week. */
+  deliveryWeekdays: z
+    .array(z.int().min(1).max(5))
+    .max(5)
+    .refine((days) => new Set(days).size === days.length, { error: 'duplicate' })
+    .default([]),
   /** Customers may choose it. */
   isActive: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OldPriceView, PriceSource } from './catalogue.articles.ts';
 import { OrderEdit } from './orders.edits.ts';
-import { DeliveryDays } from './shipping.delivery-days.ts';
+import { DeliveryCutOff, DeliveryDays } from './shipping.delivery-days.ts';
 import { Id, Instant, Quantity, SeenPrice, shape } from './shapes.ts';
 
 /** The ids of the statuses, as clients out there know them. */
@@ -122,8 +122,10 @@ export const Order = shape({
   weightG: z.int(),
   note: z.string().nullable(),
   deliveryTitle: z.string(),
-  /** The days that the buyer was told when the order was placed; null where it had to wait for stock or approval. */
+  /** The days that the buyer was told when the order was placed, or when it stopped waiting; null while it waits for stock or approval. */
   arrives: DeliveryDays.nullable(),
+  /** Of an order that waits for stock or approval: when it would arrive if that came until then. */
+  arrivesOnceReleased: shape({ days: DeliveryDays, cutOff: DeliveryCutOff }).nullable(),
   deliveryAddress: shape({
     contactPerson: z.string(),
     phone: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SHOPPERS, routes } from './route.ts';
-import { Day, shape } from './shapes.ts';
+import { Day, Id, shape } from './shapes.ts';
 
 /** Days on which goods arrive, both included. */
 export const DeliveryDays = shape({ from: Day, to: Day });
@@ -12,6 +12,8 @@ const DeliveryDaysView = shape({
   cutOff: DeliveryCutOff,
   /** Each method that the caller may choose; of several carriers or pickup places the first. */
   methods: z.array(shape({ method: z.enum(['own', 'express', 'pickup']), days: DeliveryDays })),
+  /** The town on whose route own delivery comes; null where it has none, or no town is known. */
+  routeTown: z.string().nullable(),
 });
 
 export const deliveryDays = routes({
@@ -19,6 +21,8 @@ export const deliveryDays = routes({
     method: 'GET',
     path: '/b2b-settings/delivery-days',
     access: SHOPPERS,
+    /** Where the goods go; the address that the caller chose for their orders where it is missing. */
+    query: shape({ townId: z.coerce.number().pipe(Id).optional() }),
     answer: DeliveryDaysView,
     summary: 'When goods in stock arrive that are ordered now, by delivery method, and until when that holds.',
   },

@@ -32,10 +32,13 @@ const SHORT_WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 };
 
+/** The name of a day of the week, Monday is 1: `čet`, in English `Thu`. */
+export const shortWeekday = (day: number, language: Language): string => SHORT_WEEKDAYS[language][day - 1] ?? '';
+
 /** A day that is near, without its year: `čet 26. 11.`, in English `Thu 26 Nov`. */
 export function formatWeekday(date: BusinessDate, language: Language): string {
   const { month, day } = dateParts(date);
-  const name = SHORT_WEEKDAYS[language][weekday(date) - 1] ?? '';
+  const name = shortWeekday(weekday(date), language);
   const rest = language === 'en' ? [day, MONTHS_EN[month - 1]] : [`${day}.`, `${month}.`];
   return [name, ...rest].join(NO_BREAK_SPACE);
 }

@@ -25,6 +25,15 @@ describe('an order', () => {
     expect(deliveryDays(OWN, CALENDAR, new Date('2026-12-25T08:00:00Z')).to).toBe('2027-01-04');
   });
 
+  it('arrives on the first day of the route after the day on which it is handled, and after a holiday on the next one', () => {
+    const route: DeliveryTerm = { daysFrom: 1, daysTo: 1, counts: 'working', weekdays: [2, 5] };
+    const arrivesOn = (at: string) => deliveryDays(route, CALENDAR, new Date(at));
+    expect(arrivesOn('2026-11-23T08:00:00Z')).toEqual({ from: '2026-11-24', to: '2026-11-24' });
+    expect(arrivesOn('2026-11-23T14:00:00Z')).toEqual({ from: '2026-11-27', to: '2026-11-27' });
+    // New Year: Friday 1 January is a holiday.
+    expect(arrivesOn('2026-12-30T08:00:00Z').to).toBe('2027-01-05');
+  });
+
   it('waits while the shop is closed', () => {
     const closed = { cutOffHour: 13, daysOff: ['2026-11-23', '2026-11-24'] };
     expect(handlingDay(closed, new Date('2026-11-23T08:00:00Z'))).toBe('2026-11-26');
@@ -58,6 +67,7 @@ const terms = fc
       daysFrom: fc.constant(daysFrom),
       daysTo: fc.constant(daysFrom + more),
       counts: fc.constantFrom('working' as const, 'calendar' as const),
+      weekdays: fc.subarray([1, 2, 3, 4, 5]),
     }),
   );
 
@@ -73,6 +83,22 @@ describe('delivery days', () => {
           expect(weekday(day)).toBeLessThan(6);
           expect([...calendar.daysOff, ...publicHolidays(Number(day.slice(0, 4)))]).not.toContain(day);
         }
+      }),
+      OPTIONS,
+    );
+  });
+
+  it('of a route are on its weekdays, and at most as many working days later as it skips', () => {
+    fc.assert(
+      fc.property(terms, calendars, instants, (term, calendar, at) => {
+        const plain = deliveryDays({ ...term, weekdays: [] }, calendar, at);
+        const route = deliveryDays(term, calendar, at);
+        expect(route.from >= plain.from && route.to >= plain.to).toBe(true);
+        const { weekdays } = term;
+        if (weekdays.length > 0)
+          expect([weekday(route.from), weekday(route.to)].every((day) => weekdays.includes(day))).toBe(true);
+        else expect(route).toEqual(plain);
+        if (weekdays.includes(weekday(plain.from))) expect(route.from).toBe(plain.from);
       }),
       OPTIONS,
     );

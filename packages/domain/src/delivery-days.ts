@@ -1,4 +1,4 @@
-import { addDays, type BusinessDate, businessDate, wallClock } from './dates.ts';
+import { addDays, type BusinessDate, businessDate, wallClock, weekday } from './dates.ts';
 import { isWorkingDay } from './holidays.ts';
 
 /** How long a delivery method takes, in days from the day on which the order is handled. */
@@ -7,6 +7,8 @@ export interface DeliveryTerm {
   readonly daysTo: number;
   /** Calendar days end on a working day: a week that ends on a holiday takes a day more. */
   readonly counts: 'working' | 'calendar';
+  /** The days of the week, Monday is 1, on which goods arrive at all; every working day where there are none. */
+  readonly weekdays?: readonly number[];
 }
 
 /** When the shop handles orders. */
@@ -37,6 +39,11 @@ export function deliveryDays(term: DeliveryTerm, calendar: DeliveryCalendar, ord
     term.counts === 'calendar'
       ? workingDayFrom(addDays(handled, days), calendar.daysOff)
       : workingDaysAfter(handled, days, calendar.daysOff);
+  const { weekdays = [] } = term;
+  if (weekdays.length > 0) {
+    const onRoute = (days: number): BusinessDate => routeDayFrom(after(days), weekdays, calendar.daysOff);
+    return { from: onRoute(term.daysFrom), to: onRoute(term.daysTo) };
+  }
   return { from: after(term.daysFrom), to: after(term.daysTo) };
 }
 
@@ -44,6 +51,13 @@ export function deliveryDays(term: DeliveryTerm, calendar: DeliveryCalendar, ord
 function workingDayFrom(date: BusinessDate, daysOff: readonly BusinessDate[]): BusinessDate {
   let day = date;
   while (!isWorkingDay(day, daysOff)) day = addDays(day, 1);
+  return day;
+}
+
+/** The day itself, or the next working day on one of the weekdays: a route that falls on a holiday is driven on its next day. */
+function routeDayFrom(date: BusinessDate, weekdays: readonly number[], daysOff: readonly BusinessDate[]): BusinessDate {
+  let day = workingDayFrom(date, daysOff);
+  while (!weekdays.includes(weekday(day))) day = workingDayFrom(addDays(day, 1), daysOff);
   return day;
 }
 

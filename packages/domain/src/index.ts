@@ -21,6 +21,7 @@ export {
   formatTime,
   formatWeekday,
   formatWeekdays,
+  shortWeekday,
 } from './date-format.ts';
 export {
   addDays,

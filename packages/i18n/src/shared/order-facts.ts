@@ -18,6 +18,19 @@ export const orderFacts = texts({
     hr: 'Spremno za preuzimanje {days}',
     srLatn: 'Spremno za preuzimanje {days}',
   },
+  onceApproved: {
+    en: 'If it is approved by {by}: {days}',
+    bs: 'Ako bude odobrena do {by}: {days}',
+    hr: 'Ako bude odobrena do {by}: {days}',
+    srLatn: 'Ako bude odobrena do {by}: {days}',
+  },
+  onceInStock: {
+    en: 'If the goods come in and we confirm by {by}: {days}',
+    bs: 'Ako roba stigne i potvrdimo do {by}: {days}',
+    hr: 'Ako roba stigne i potvrdimo do {by}: {days}',
+    srLatn: 'Ako roba stigne i potvrdimo do {by}: {days}',
+  },
+  dayAndHour: { en: '{day}, {hour}:00', bs: '{day} u {hour} h', hr: '{day} u {hour} h', srLatn: '{day} u {hour} h' },
   live: { en: 'live', bs: 'uživo', hr: 'uživo', srLatn: 'uživo' },
   customerReferenceShort: {
     en: 'Customer’s order number: {number}',

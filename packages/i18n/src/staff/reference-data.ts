@@ -74,6 +74,20 @@ export const towns = texts({
     hr: 'Samo u Federaciji',
     srLatn: 'Samo u Federaciji',
   },
+  route: { en: 'Delivery route', bs: 'Ruta dostave', hr: 'Ruta dostave', srLatn: 'Ruta dostave' },
+  deliveryWeekdays: {
+    en: 'Own delivery comes on',
+    bs: 'Vlastita dostava dolazi',
+    hr: 'Vlastita dostava dolazi',
+    srLatn: 'Sopstvena dostava dolazi',
+  },
+  deliveryWeekdaysHint: {
+    en: 'Without a day own delivery takes the usual week. With days it comes on the first of them after the goods are packed; a holiday moves it to the next one.',
+    bs: 'Bez dana vlastita dostava traje uobičajenu sedmicu. S danima dolazi prvi od njih nakon pakovanja robe; praznik je pomjera na sljedeći.',
+    hr: 'Bez dana vlastita dostava traje uobičajeni tjedan. S danima dolazi prvi od njih nakon pakiranja robe; praznik je pomiče na sljedeći.',
+    srLatn:
+      'Bez dana sopstvena dostava traje uobičajenu sedmicu. Sa danima dolazi prvi od njih nakon pakovanja robe; praznik je pomjera na sljedeći.',
+  },
   active: {
     en: 'Customers may choose it',
     bs: 'Kupci ga mogu odabrati',

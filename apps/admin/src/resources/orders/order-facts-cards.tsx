@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@sjaj/contract';
-import { formatDateTime, formatNumber, formatWeekdays } from '@sjaj/domain';
+import { formatDateTime, formatNumber, formatWeekday, formatWeekdays } from '@sjaj/domain';
 import { Panel, Facts } from '@sjaj/ui';
 import { PAYMENT_KEY } from '../../shared/orders/payment.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -32,6 +32,7 @@ export function OrderFactsCards({ order }: { readonly order: AdminOrder }) {
               })}
             </span>
           )}
+          <ExpectedArrival order={order} />
           <span>{place.contactPerson}</span>
           <span>{place.street}</span>
           <span>{`${place.postalCode} ${place.town}, ${place.country}`}</span>
@@ -42,5 +43,20 @@ export function OrderFactsCards({ order }: { readonly order: AdminOrder }) {
         </address>
       </Panel>
     </>
+  );
+}
+
+/** When an order arrives that waits, if it waits no longer than that. */
+function ExpectedArrival({ order: { waitsFor, arrivesOnceReleased: expected } }: { readonly order: AdminOrder }) {
+  if (!expected) return null;
+  const { days, cutOff } = expected;
+  const by = t('orderFacts.dayAndHour', { day: formatWeekday(cutOff.on, language()), hour: cutOff.hour });
+  return (
+    <span>
+      {t(waitsFor === 'approval' ? 'orderFacts.onceApproved' : 'orderFacts.onceInStock', {
+        by,
+        days: formatWeekdays(days, language()),
+      })}
+    </span>
   );
 }

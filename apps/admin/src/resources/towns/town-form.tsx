@@ -1,7 +1,8 @@
+import './towns.css';
 import { useQuery } from '@tanstack/react-query';
 import { type AdminTown, ENTITIES, TownForm } from '@sjaj/contract';
-import { contentFor, formatNumber } from '@sjaj/domain';
-import { Facts, Panel, SelectField, Switch, TextField } from '@sjaj/ui';
+import { contentFor, formatNumber, shortWeekday } from '@sjaj/domain';
+import { Checkbox, Facts, Panel, SelectField, Switch, TextField } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
 import { asTyped, count, optionalText, textsWithBosnian } from '../../shared/form/field-codecs.logic.ts';
@@ -25,6 +26,7 @@ const FIELDS = z.object({
   countryId: count(),
   entity: optionalText(),
   canton: optionalText(),
+  deliveryWeekdays: asTyped<number[]>(),
   isActive: asTyped<boolean>(),
 });
 
@@ -99,7 +101,43 @@ function PlacePanel({ state: { draft, set }, errors }: Props) {
   );
 }
 
-const Side = ({ state: { draft, set }, record }: Props) => (
+const WORKING_WEEK = [1, 2, 3, 4, 5];
+
+/** The days on which the shop's own vans drive to the town. */
+function RoutePanel({ state: { draft, set } }: Props) {
+  const chosen = draft.deliveryWeekdays;
+  const toggle = (day: number, isOn: boolean): void =>
+    set('deliveryWeekdays', isOn ? [...chosen, day].toSorted((a, b) => a - b) : chosen.filter((one) => one !== day));
+  return (
+    <Panel title={t('towns.route')}>
+      <fieldset className="adm-weekdays" aria-describedby="delivery-weekdays-hint">
+        <legend>{t('towns.deliveryWeekdays')}</legend>
+        <div>
+          {WORKING_WEEK.map((day) => (
+            <Checkbox
+              key={day}
+              label={shortWeekday(day, language())}
+              checked={chosen.includes(day)}
+              onChange={(event) => toggle(day, event.currentTarget.checked)}
+            />
+          ))}
+        </div>
+        <p className="sj-hint" id="delivery-weekdays-hint">
+          {t('towns.deliveryWeekdaysHint')}
+        </p>
+      </fieldset>
+    </Panel>
+  );
+}
+
+const Side = (props: Props) => (
+  <>
+    <OfferedPanel {...props} />
+    <RoutePanel {...props} />
+  </>
+);
+
+const OfferedPanel = ({ state: { draft, set }, record }: Props) => (
   <Panel title={t('references.offered')}>
     <div className="sj-col sj-g12">
       <div className="adm-switches">
@@ -122,7 +160,15 @@ export const townDefinition: RecordDefinition<AdminTown, TownForm, Draft> = {
   title: 'resource.towns',
   newTitle: 'towns.new',
   calls: api.towns,
-  emptyDraft: { title: NO_TEXT, postalCode: '', countryId: '', entity: '', canton: '', isActive: true },
+  emptyDraft: {
+    title: NO_TEXT,
+    postalCode: '',
+    countryId: '',
+    entity: '',
+    canton: '',
+    deliveryWeekdays: [],
+    isActive: true,
+  },
   ...recordForm({
     fields: FIELDS,
     schema: TownForm,
@@ -132,6 +178,7 @@ export const townDefinition: RecordDefinition<AdminTown, TownForm, Draft> = {
       countryId: 'towns.country',
       entity: 'towns.entity',
       canton: 'towns.canton',
+      deliveryWeekdays: 'towns.deliveryWeekdays',
       isActive: 'towns.active',
     },
   }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ACTIVE_VIEWS as VIEWS, type AdminTown, ENTITIES, TOWN_SORTS } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
+import { formatNumber, shortWeekday } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import { countriesQuery } from '../../shared/geography/countries-query.ts';
 import { yesNoColumn } from '../../shared/list/cells.tsx';
@@ -8,6 +8,7 @@ import type { ListDefinition } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { ACTIVE_VIEWS } from '../../shared/record/active-list.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
+import { language } from '../../shared/texts/t.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 
 const useCountryOptions = () =>
@@ -31,6 +32,11 @@ export const townsList: ListDefinition<AdminTown> = {
     { key: 'country', title: 'towns.country', sortBy: 'country', shrinks: true, text: ({ country }) => country },
     { key: 'entity', title: 'towns.entity', text: ({ entity }) => entity ?? '' },
     { key: 'canton', title: 'towns.canton', wideOnly: true, shrinks: true, text: ({ canton }) => canton ?? '' },
+    {
+      key: 'deliveryWeekdays',
+      title: 'towns.route',
+      text: ({ deliveryWeekdays }) => deliveryWeekdays.map((day) => shortWeekday(day, language())).join(', '),
+    },
     { key: 'uses', title: 'references.uses', right: true, sortBy: 'uses', text: ({ uses }) => formatNumber(uses) },
     yesNoColumn('isActive', 'references.offered', { onPhone: true }),
   ],

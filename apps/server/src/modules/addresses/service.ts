@@ -13,21 +13,29 @@ import * as store from './store.ts';
 const MOST_ADDRESSES = 50;
 
 /** An address with town and country in a language. */
-export const addressIn = (language: Language, row: store.AddressRow): Address => ({
+export const addressIn = (language: Language, { deliveryWeekdays: _, ...row }: store.AddressRow): Address => ({
   ...row,
   town: localised(row.town, language),
   country: localised(row.country, language),
 });
 
 /** The owner's delivery addresses: the one that the user has chosen, then the default one. */
+export const addressRows = (db: Db | Tx, owner: store.Owner): Promise<readonly store.AddressRow[]> =>
+  store.all(db, owner);
+
+/** The same in a language. */
 export const listAddresses = async (db: Db | Tx, owner: store.Owner, language: Language): Promise<Address[]> =>
-  (await store.all(db, owner)).map((row) => addressIn(language, row));
+  (await addressRows(db, owner)).map((row) => addressIn(language, row));
 
 /** One address of the owner; undefined for an archived, unknown or foreign one. */
 export async function addressIfAny(db: Db | Tx, owner: store.Owner, id: number): Promise<store.AddressRow | undefined> {
   const [row] = await store.all(db, owner, id);
   return row;
 }
+
+/** The address that checkout proposes to the owner. */
+export const firstAddressIfAny = async (db: Db | Tx, owner: store.Owner): Promise<store.AddressRow | undefined> =>
+  (await addressRows(db, owner))[0];
 
 /** Requires an address that was looked up: 404 if there is none. */
 export function addressFound(row: store.AddressRow | undefined): store.AddressRow {

@@ -21,6 +21,8 @@ export interface AddressRow {
   readonly town: Content;
   readonly postalCode: string;
   readonly countryId: number;
+  /** On which the shop's own vans drive there; none where they take the usual week. */
+  readonly deliveryWeekdays: readonly number[];
   readonly country: Content;
   readonly note: string | null;
   readonly isDefault: boolean;
@@ -39,7 +41,7 @@ const listing = (isOwned: (value: Value<Values>) => RawBuilder<unknown>) =>
   prepared<Values, AddressRow>(
     (value) => sql`
       select a.id, a.title, a.contact_person as "contactPerson", a.phone, a.street, a.town_id as "townId",
-        t.name as town, t.postal_code as "postalCode", c.id as "countryId", c.name as country, a.note,
+        t.name as town, t.postal_code as "postalCode", t.delivery_weekdays as "deliveryWeekdays", c.id as "countryId", c.name as country, a.note,
         a.is_default as "isDefault", p.address_id is not null as "isPreferred"
       from address a join town t on t.id = a.town_id join country c on c.id = t.country_id
         left join preferred_address p on p.address_id = a.id and p.user_id = ${value('userId')}
@@ -92,13 +94,14 @@ export interface TownRow {
   readonly town: Content;
   readonly postalCode: string;
   readonly country: Content;
+  readonly deliveryWeekdays: readonly number[];
   /** Whether customers may choose the country. */
   readonly isOffered: boolean;
 }
 
 export async function town(db: Db | Tx, townId: number): Promise<TownRow | undefined> {
   const { rows } = await sql<TownRow>`
-    select t.name as town, t.postal_code as "postalCode", c.name as country, c.is_offered as "isOffered"
+    select t.name as town, t.postal_code as "postalCode", t.delivery_weekdays as "deliveryWeekdays", c.name as country, c.is_offered as "isOffered"
     from town t join country c on c.id = t.country_id where t.id = ${townId}
   `.execute(db);
   return rows[0];

@@ -61,12 +61,21 @@ describe('customers', () => {
       isActive: true,
     };
     const { data: added } = await shop.call(adminTowns.create, { token, body: town });
+    expect(added.deliveryWeekdays).toEqual([]);
+    const twice = { ...town, deliveryWeekdays: [5, 2, 5] };
+    expect((await shop.call(adminTowns.create, { token, body: twice })).status).toBe(400);
     const area = { title: text('Ribarstvo'), order: 2, isActive: true };
     const { data: fishing } = await shop.call(adminInterestAreas.create, { token, body: area });
     expect(await titles(geography.towns)).toContain('Blagaj');
     expect(await titles(interestAreas.list)).toContain('Ribarstvo');
     const off = { isActive: false, version: 1 };
-    await shop.call(adminTowns.update, { token, params: { id: added.id }, body: { ...town, ...off } });
+    await shop.call(adminTowns.update, {
+      token,
+      params: { id: added.id },
+      body: { ...town, ...off, deliveryWeekdays: [5, 2] },
+    });
+    const { data: saved } = await shop.call(adminTowns.one, { token, params: { id: added.id } });
+    expect(saved.deliveryWeekdays).toEqual([2, 5]);
     await shop.call(adminInterestAreas.update, { token, params: { id: fishing.id }, body: { ...area, ...off } });
     expect(await titles(geography.towns)).not.toContain('Blagaj');
     expect(await titles(interestAreas.list)).not.toContain('Ribarstvo');

@@ -1,4 +1,4 @@
-export { composeOrderDocument } from './service/compose-order-document.ts';
+export { arrivalText, composeOrderDocument } from './service/compose-order-document.ts';
 export { jibText, letterheadOf, plain, type Reader, taxNumbers } from './service/letterhead.ts';
 export type { DocumentColumn, PrintedDocument } from './service/printed-document.ts';
 export { openPrinter } from './service/printer.ts';

@@ -1,6 +1,7 @@
-import { checkout, orders } from '@sjaj/contract';
-import { businessDate } from '@sjaj/domain';
+import { checkout, orderApprovals, orders } from '@sjaj/contract';
+import { businessDate, weekday } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
 import { aCarrier, aPickupPlace, withSetting } from '../../../test/builders/place.ts';
 import {
   addToCart,
@@ -68,4 +69,39 @@ it('promises no day for an order that waits for stock, nor for one that is cance
   const body = { orderId, version, status: 3, reason: 'Greška' };
   expect((await stall.shop.call(orders.updateStatus, { token: buyer, body })).status).toBe(200);
   expect((await orderOf(stall, buyer, orderId)).arrives).toBeNull();
+});
+
+it('copies the route of the town into the order, which keeps its day when the route changes', async () => {
+  const { db } = stall.shop;
+  const route = (days: number[]) =>
+    db.updateTable('town').set({ delivery_weekdays: days }).where('id', '=', stall.place.townId).execute();
+  await route([2, 4]);
+  const buyer = await aBuyer('D-6', 5);
+  const [own] = (await options(buyer)).delivery;
+  const { orderId } = (await placeOrder(stall, buyer)).data;
+  expect([2, 4]).toContain(weekday(own.arrives.to));
+  expect((await orderOf(stall, buyer, orderId)).arrives).toEqual(own.arrives);
+  await route([]);
+  expect((await orderOf(stall, buyer, orderId)).arrives).toEqual(own.arrives);
+});
+
+it('says of an order that waits for approval on which day it comes if it is approved in time, and promises it then', async () => {
+  const { shop, companyId } = stall;
+  const article = await someArticle(stall, 'D-7', { vpc: 100_00, stock: 9 });
+  const buyerId = await aPerson(shop.db, { companyId });
+  await shop.db.updateTable('user_account').set({ order_limit: 50_00 }).where('id', '=', buyerId).execute();
+  const buyer = await shop.loginAs(buyerId);
+  const admin = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId }));
+  await addToCart(stall, buyer, article, 1);
+  const { cutOff, delivery } = await options(buyer);
+  const { orderId } = (await placeOrder(stall, buyer)).data;
+  const days = delivery[0].arrives;
+  expect(await orderOf(stall, buyer, orderId)).toMatchObject({
+    waitsFor: 'approval',
+    arrives: null,
+    arrivesOnceReleased: { days, cutOff },
+  });
+  const body = { version: 1, decision: 'approve' as const, lines: [] };
+  await shop.call(orderApprovals.decide, { token: admin, params: { id: orderId }, body });
+  expect(await orderOf(stall, buyer, orderId)).toMatchObject({ arrives: days, arrivesOnceReleased: null });
 });

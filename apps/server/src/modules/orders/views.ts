@@ -37,15 +37,15 @@ export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
   };
 }
 
-const NO_DECISION: Decision = { approval: null, principals: [] };
-
 interface Decision {
   readonly approval: OrderApproval | null;
   /** The company admins for whom the viewer decides today. */
   readonly principals: readonly Principal[];
+  /** Of an order that waits. */
+  readonly expected: Order['arrivesOnceReleased'];
 }
 
-export function orderView(order: OrderRecord, viewer: Viewer, { approval, principals }: Decision = NO_DECISION): Order {
+export function orderView(order: OrderRecord, viewer: Viewer, { approval, principals, expected }: Decision): Order {
   const km = visibleAmount(viewer.actor);
   const isRetail = order.companyId === null;
   const postage = feninga(order.postageNet);
@@ -61,6 +61,7 @@ export function orderView(order: OrderRecord, viewer: Viewer, { approval, princi
     note: order.note,
     deliveryTitle: order.deliveryTitle,
     arrives: order.arrives,
+    arrivesOnceReleased: expected,
     deliveryAddress: order.deliveryAddress,
     placedBy: order.placedBy,
     vatRates: order.vatRates.map(({ taxRateBp, base, vat }) => ({

@@ -1,7 +1,7 @@
 import { carriers, deliveryDays, pickupPlaces } from '@sjaj/contract';
 import { addDays, businessDate, startOfDay } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPerson } from '../../../test/builders/people.ts';
+import { aPerson, anAddress } from '../../../test/builders/people.ts';
 import { aCarrier, aPickupPlace, aPlace, withSetting } from '../../../test/builders/place.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
@@ -92,6 +92,7 @@ it('tells when goods arrive by each method, and of the next working day from the
       { method: 'express', days: { from: day(2), to: day(3) } },
       { method: 'pickup', days: { from: day(1), to: day(1) } },
     ],
+    routeTown: null,
   });
   shop.wait(HOUR);
   const late = await read();
@@ -103,4 +104,31 @@ it('tells when goods arrive by each method, and of the next working day from the
   const changed = await read();
   expect(changed.cutOff).toEqual({ on: monday, hour: 15, isToday: true });
   expect(changed.methods[1]).toEqual({ method: 'express', days: { from: day(3), to: day(4) } });
+});
+
+it('comes to a town on the days of its route: the one that is asked for, or that of the address that checkout proposes', async () => {
+  await withSetting(shop.db, 'daysOff', []);
+  await withSetting(shop.db, 'orderCutOffHour', 13);
+  const monday = waitForMonday(12);
+  const userId = await aPerson(shop.db, { role: 'private' });
+  const { id: townId } = await shop.db.selectFrom('town').select('id').executeTakeFirstOrThrow();
+  await anAddress(shop.db, { userId, townId });
+  await shop.db
+    .updateTable('town')
+    .set({ delivery_weekdays: [2, 5] })
+    .where('id', '=', townId)
+    .execute();
+  const token = await shop.loginAs(userId);
+  const own = async (query = '', caller?: string) => {
+    const path = `${deliveryDays.read.path}${query}` as typeof deliveryDays.read.path;
+    const { data } = await shop.call({ ...deliveryDays.read, path }, caller === undefined ? {} : { token: caller });
+    return [data.methods[0].days.to, data.routeTown];
+  };
+  expect(await own('', token)).toEqual([addDays(monday, 1), 'Mostar']);
+  const visitor = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
+  expect(await own('', visitor)).toEqual([addDays(monday, 7), null]);
+  expect(await own(`?townId=${townId}`, visitor)).toEqual([addDays(monday, 1), 'Mostar']);
+  expect(await own('?townId=999999', visitor)).toEqual([addDays(monday, 7), null]);
+  shop.wait(2 * HOUR);
+  expect(await own('', token)).toEqual([addDays(monday, 4), 'Mostar']);
 });

@@ -35,9 +35,17 @@ export interface ShippingMethod {
   /** Days for own delivery, working days for the others. */
   readonly daysFrom: number;
   readonly daysTo: number;
+  /** The days of the week on which own delivery comes to the town; absent where it takes the usual week. */
+  readonly weekdays?: readonly number[];
   /** By weight, ascending; empty where delivery costs nothing. */
   readonly rates: readonly Rate[];
 }
+
+/** Days until goods can be picked up. */
+export const PICKUP_DAYS = 1;
+
+/** What the day of arrival follows from. */
+type Term = Pick<ShippingMethod, 'method' | 'daysFrom' | 'daysTo' | 'weekdays'>;
 
 export const OWN_DELIVERY: ShippingMethod = {
   method: 'own',
@@ -49,6 +57,13 @@ export const OWN_DELIVERY: ShippingMethod = {
   daysTo: 7,
   rates: [],
 };
+
+/** The van of a route leaves on the working day after the goods were packed. */
+const ROUTE_DAYS = 1;
+
+/** The method to a town on a route of the shop's own vans: own delivery comes with the next van. */
+export const methodTo = <T extends Term>(way: T, weekdays: readonly number[]): T =>
+  way.method === 'own' && weekdays.length > 0 ? { ...way, daysFrom: ROUTE_DAYS, daysTo: ROUTE_DAYS, weekdays } : way;
 
 /** What is sent; `isFree` where the goods are worth free delivery. */
 interface Parcel {
@@ -82,11 +97,13 @@ const calendarOf = ({ orderCutOffHour, daysOff }: Calendar): DeliveryCalendar =>
 
 /** When goods in stock arrive that are ordered now. */
 export const arrivalOf = (
-  { method, daysFrom, daysTo }: Pick<ShippingMethod, 'method' | 'daysFrom' | 'daysTo'>,
+  { method, daysFrom, daysTo, weekdays = [] }: Term,
   settings: Calendar,
   now: Date,
-): DeliveryDays =>
-  deliveryDays({ daysFrom, daysTo, counts: method === 'own' ? 'calendar' : 'working' }, calendarOf(settings), now);
+): DeliveryDays => {
+  const counts = method === 'own' && weekdays.length === 0 ? 'calendar' : 'working';
+  return deliveryDays({ daysFrom, daysTo, counts, weekdays }, calendarOf(settings), now);
+};
 
 /** Until when an order arrives on the days of `arrivalOf`. */
 export function cutOffOf(settings: Calendar, now: Date): DeliveryCutOff {

@@ -11,5 +11,5 @@ export function preloadArticle(queries: QueryClient, id: number): void {
   if (!Number.isSafeInteger(id)) return;
   void queries.prefetchQuery(articleQuery(id));
   void queries.prefetchQuery(articleTabsQuery(id));
-  void queries.prefetchQuery(deliveryDaysQuery);
+  void queries.prefetchQuery(deliveryDaysQuery());
 }

@@ -52,6 +52,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         number={2}
         options={options.delivery}
         cutOff={options.cutOff}
+        townId={townOf(draft, options, isGuest)}
         chosen={draft.delivery}
         onChoose={(delivery) => onChange({ delivery })}
       />
@@ -65,4 +66,10 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       <DetailsStep number={asksAddress ? 5 : 4} {...{ draft, isGuest, error, onChange }} />
     </>
   );
+}
+
+/** The town of the chosen address, or the one that a guest has chosen. */
+function townOf({ addressId, guest }: Draft, { addresses }: CheckoutOptions, isGuest: boolean): number | null {
+  if (isGuest) return guest.townId === '' ? null : Number(guest.townId);
+  return addresses.find(({ id }) => id === addressId)?.townId ?? null;
 }

@@ -3,7 +3,7 @@ import type { DeliveryCutOff, DeliveryOption } from '@sjaj/contract';
 import { deliveryKey, formatWeekdays } from '@sjaj/domain';
 import { workingHoursText } from '@sjaj/i18n';
 import { RadioOption, useAmount } from '@sjaj/ui';
-import { cutOffText } from '../../shared/delivery/delivery-days.tsx';
+import { cutOffText, useOwnDelivery } from '../../shared/delivery/delivery-days.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
 import { Step } from './step.tsx';
@@ -12,13 +12,16 @@ interface DeliveryStepProps {
   readonly number: number;
   readonly options: readonly DeliveryOption[];
   readonly cutOff: DeliveryCutOff;
+  /** Where the goods go, as far as it is known. */
+  readonly townId: number | null;
   readonly chosen: string | null;
   readonly onChoose: (key: string) => void;
 }
 
 /** Step: delivery method, each with price and time. */
-export function DeliveryStep({ number, options, cutOff, chosen, onChoose }: DeliveryStepProps) {
+export function DeliveryStep({ number, options, cutOff, townId, chosen, onChoose }: DeliveryStepProps) {
   const name = useId();
+  const ownDays = useOwnDelivery(townId);
   return (
     <Step number={number} title={t('checkout.method')} note={t('checkout.onlyInBosnia')}>
       <div className={styles.options} role="radiogroup" aria-label={t('checkout.method')}>
@@ -29,7 +32,7 @@ export function DeliveryStep({ number, options, cutOff, chosen, onChoose }: Deli
             checked={deliveryKey(option) === chosen}
             onChange={() => onChoose(deliveryKey(option))}
             title={titleOf(option)}
-            detail={<Detail option={option} />}
+            detail={<Detail option={option} arrives={daysOf(option, ownDays)} />}
             end={<Postage option={option} />}
           />
         ))}
@@ -41,6 +44,10 @@ export function DeliveryStep({ number, options, cutOff, chosen, onChoose }: Deli
   );
 }
 
+/** Own delivery comes to each town on its own days. No day is known where the goods are not there. */
+const daysOf = ({ method, arrives }: DeliveryOption, ownDays: DeliveryOption['arrives'] | undefined) =>
+  method === 'own' && arrives !== null ? (ownDays ?? arrives) : arrives;
+
 /** Label of a pickup place; the name alone does not say that the goods are picked up. */
 const titleOf = ({ title, place }: DeliveryOption): string =>
   place ? t('delivery.pickupAt', { place: title }) : title;
@@ -51,7 +58,9 @@ function Postage({ option: { totals } }: { readonly option: DeliveryOption }) {
   return totals.postage === 0 ? t('delivery.free') : amount(totals.postage);
 }
 
-function Detail({ option: { place, arrives } }: { readonly option: DeliveryOption }) {
+type DetailProps = { readonly option: DeliveryOption } & Pick<DeliveryOption, 'arrives'>;
+
+function Detail({ option: { place }, arrives }: DetailProps) {
   const days = arrives ? <strong>{formatWeekdays(arrives, language())}</strong> : t('delivery.noDay');
   if (!place) return days;
   return (

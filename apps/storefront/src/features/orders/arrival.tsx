@@ -3,13 +3,13 @@ import { saveFile } from '@sjaj/app-kit';
 import type { Order } from '@sjaj/contract';
 import { businessDate, calendarFile } from '@sjaj/domain';
 import { Button } from '@sjaj/ui';
-import { arrivalText } from '../../shared/delivery/arrival-text.ts';
+import { arrivalText, expectedText } from '../../shared/delivery/arrival-text.ts';
 import { t } from '../../shared/texts/t.ts';
 
 /** The days of delivery that the buyer was told, and the same for a calendar until they are over. */
 export function Arrival({ order }: { readonly order: Order }) {
   const { arrives } = order;
-  if (!arrives) return null;
+  if (!arrives) return order.arrivesOnceReleased && <p>{expectedText(order)}</p>;
   return (
     <p>
       <strong>{arrivalText(order)}</strong>

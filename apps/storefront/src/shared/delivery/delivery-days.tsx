@@ -9,14 +9,23 @@ import { language, t } from '../texts/t.ts';
 const FRESH_MS = 60_000;
 const AGAIN_MS = 300_000;
 
-/** The days on which goods in stock arrive that are ordered now. */
-export const deliveryDaysQuery = queryOptions({
-  queryKey: ['delivery-days'],
-  staleTime: FRESH_MS,
-  // A page that stays open over the cut-off shows the next day.
-  refetchInterval: AGAIN_MS,
-  queryFn: async ({ signal }) => (await clientFor(deliveryDays, transport).read({ signal })).data,
-});
+/** The days of delivery to a town; without one to the address that checkout proposes. */
+export const deliveryDaysQuery = (townId?: number) =>
+  queryOptions({
+    queryKey: ['delivery-days', townId ?? null],
+    staleTime: FRESH_MS,
+    // A page that stays open over the cut-off shows the next day.
+    refetchInterval: AGAIN_MS,
+    queryFn: async ({ signal }) =>
+      (await clientFor(deliveryDays, transport).read({ query: townId === undefined ? {} : { townId } }, { signal }))
+        .data,
+  });
+
+/** When own delivery comes to the town; undefined until the server has answered. */
+export function useOwnDelivery(townId: number | null) {
+  const { data } = useQuery({ ...deliveryDaysQuery(townId ?? undefined), enabled: townId !== null });
+  return data?.methods.find(({ method }) => method === 'own')?.days;
+}
 
 /** Until when an order arrives on the days shown with it. */
 export const cutOffText = ({ on, hour, isToday }: DeliveryCutOff): string =>
@@ -31,13 +40,15 @@ interface DeliveryDaysProps {
 
 /** When goods in stock arrive that are ordered now: a line for each delivery method, and until when that holds. */
 export function DeliveryDaysList({ fallback = '' }: DeliveryDaysProps) {
-  const { data } = useQuery(deliveryDaysQuery);
+  const { data } = useQuery(deliveryDaysQuery());
   if (!data) return fallback;
   return (
     <>
       {data.methods.map(({ method, days }) => (
         <Fragment key={method}>
-          {t(`delivery.${method}`)}: <strong>{formatWeekdays(days, language())}</strong>
+          {t(`delivery.${method}`)}
+          {method === 'own' && data.routeTown !== null && ` (${data.routeTown})`}:{' '}
+          <strong>{formatWeekdays(days, language())}</strong>
           <br />
         </Fragment>
       ))}

@@ -2,6 +2,7 @@ import { texts } from '../../texts.ts';
 
 /** Fields in the audit log that no request of a customer has; the others are in `shared/field.ts`. */
 export const auditField = texts({
+  deliveryWeekdays: { en: 'Days of the route', bs: 'Dani rute', hr: 'Dani rute', srLatn: 'Dani rute' },
   visitedOn: { en: 'Visited on', bs: 'Datum posjete', hr: 'Datum posjeta', srLatn: 'Datum posjete' },
   person: { en: 'Person', bs: 'Osoba', hr: 'Osoba', srLatn: 'Osoba' },
   summary: {

@@ -16,6 +16,7 @@ export async function townRows(db: Db | Tx, id?: number): Promise<readonly TownR
     .selectFrom('town as t')
     .innerJoin('country as c', 'c.id', 't.country_id')
     .select(['t.id', 't.version', 't.postal_code as postalCode', 't.country_id as countryId', 't.canton'])
+    .select('t.delivery_weekdays as deliveryWeekdays')
     .select(['t.is_active as isActive', sql<TownForm['entity']>`t.entity`.as('entity')])
     .select([sql<TownForm['title']>`t.name`.as('title'), sql<Content>`c.name`.as('country')])
     .$if(id !== undefined, (query) => query.where('t.id', '=', id ?? 0))
@@ -24,12 +25,13 @@ export async function townRows(db: Db | Tx, id?: number): Promise<readonly TownR
   return rows.map(({ id: rowId, version, country, ...form }) => ({ id: rowId, version, country, form }));
 }
 
-const columnsOf = ({ title, postalCode, countryId, entity, canton, isActive }: TownForm) => ({
+const columnsOf = ({ title, postalCode, countryId, entity, canton, deliveryWeekdays, isActive }: TownForm) => ({
   name: JSON.stringify(title),
   postal_code: postalCode,
   country_id: countryId,
   entity,
   canton,
+  delivery_weekdays: deliveryWeekdays.toSorted((one, other) => one - other),
   is_active: isActive,
 });
 

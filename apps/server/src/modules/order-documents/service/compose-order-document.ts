@@ -80,7 +80,7 @@ function deliveryTitle({ deliveryMethod, deliveryTitle: title }: OrderRecord, la
 }
 
 /** The days that the buyer was told; null where there were none. */
-function arrivalText({ arrives, deliveryMethod }: OrderRecord, language: Language): string | null {
+export function arrivalText({ arrives, deliveryMethod }: OrderRecord, language: Language): string | null {
   if (!arrives) return null;
   const days = formatWeekdays(arrives, language);
   return text(language, deliveryMethod === 'pickup' ? 'orderFacts.readyOn' : 'orderFacts.arrivesOn', { days });

@@ -8,6 +8,7 @@ import { orderView, rowView, type Viewer } from '../views.ts';
 
 interface Decision {
   readonly company: CompanyFacts | null;
+  readonly expected: AdminOrder['arrivesOnceReleased'];
   readonly shortLines: readonly { readonly lineId: number; readonly available: number }[];
 }
 
@@ -19,8 +20,12 @@ export const adminRowView = (order: OrderHead, viewer: Viewer): AdminOrderRow =>
 });
 
 /** An order with what staff need to decide on it. */
-export const adminView = (order: OrderRecord, { company, shortLines }: Decision, viewer: Viewer): AdminOrder => ({
-  ...orderView(order, viewer),
+export const adminView = (
+  order: OrderRecord,
+  { company, shortLines, expected }: Decision,
+  viewer: Viewer,
+): AdminOrder => ({
+  ...orderView(order, viewer, { approval: null, principals: [], expected }),
   company: company && companyView(company),
   ordererEmail: order.ordererEmail,
   shortLines: [...shortLines],

@@ -5,7 +5,9 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { publish } from '../events.ts';
 import { lockCoupons, returnCouponUses } from '../../coupons/index.ts';
 import { createRefundsDue } from '../../payments/index.ts';
+import { arrivalOnceReleased } from './release.ts';
 import type { Transition } from '../rules/transitions.ts';
+import { readSettings } from '../../settings/index.ts';
 import * as store from '../store/change.ts';
 import { couponsOf, usesThatEndWith } from '../store/coupon-uses.ts';
 import { recountPurchases } from '../store/purchases.ts';
@@ -45,7 +47,19 @@ export async function applyTransition(
     : ({ to: ORDER_STATUS.preOrder, holdReason: 'stock' } as const);
   if (isCancelled) await createRefundsDue(tx, order.id, cause.now);
   const { userId, name: userName, onBehalfOf = null, reason, now: at } = cause;
-  const change = { ...reached, orderId: order.id, from: order.status, reason, userId, userName, onBehalfOf, at };
+  const isReleased = order.holdReason !== null && reached.holdReason === null && !isCancelled;
+  const arrives = isReleased ? arrivalOnceReleased(order, await readSettings(tx), at) : undefined;
+  const change = {
+    ...reached,
+    arrives,
+    orderId: order.id,
+    from: order.status,
+    reason,
+    userId,
+    userName,
+    onBehalfOf,
+    at,
+  };
   await store.save(tx, change);
   if (isCancelled) await recountPurchases(tx, order, [order.id]);
   const { orderId, from, to } = change;

@@ -5,12 +5,12 @@ import { type Db, onOneConnection } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { visibleAmount } from '../../../kernel/visible-amount.ts';
-import { listAddresses } from '../../addresses/index.ts';
+import { addressIn, addressRows } from '../../addresses/index.ts';
 import { type PricedCart, readCart } from '../../cart/index.ts';
 import { availablePaymentTypes } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { currentTerms } from '../../terms/index.ts';
-import { arrivalOf, cutOffOf, type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
+import { arrivalOf, cutOffOf, methodTo, type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
 import type { OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from './load-checkout.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
@@ -29,18 +29,21 @@ interface CheckoutOptionsInput {
 export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptionsInput): Promise<CheckoutOptions> {
   const { settings } = shop;
   const { actor, language, now } = input;
-  const [cart, addresses, ways, inForce, last, isBlocked] = await onOneConnection(db, (one) =>
+  const [cart, rows, ways, inForce, last, isBlocked] = await onOneConnection(db, (one) =>
     Promise.all([
       readCart(one, input),
-      listAddresses(one, actor, language),
+      addressRows(one, actor),
       readShippingMethods(one, actor),
       currentTerms(one, now),
       lastChoice(one, actor),
       isGuestBlocked(one, input, settings.guestOrders),
     ]),
   );
+  const addresses = rows.map((row) => addressIn(language, row));
+  const [first] = rows;
   if (!inForce) throw new Problem('checkout.no_terms', 409);
-  const delivery = ways.flatMap((way) => optionOf(way, { cart, settings, input }) ?? []);
+  const weekdays = first?.deliveryWeekdays ?? [];
+  const delivery = ways.flatMap((way) => optionOf(methodTo(way, weekdays), { cart, settings, input }) ?? []);
   const paymentTypes = availablePaymentTypes({ takesCards: takesCards(shop), seesPrices: seesPrices(actor) });
   return {
     cartVersion: cart.version,

@@ -19,7 +19,7 @@ import { addressFound } from '../../addresses/index.ts';
 import { closeCart, type PricedCart } from '../../cart/index.ts';
 import { takeCoupon } from '../../coupons/index.ts';
 import { beginAttempt, isPaidInAdvance } from '../../payments/index.ts';
-import { arrivalOf, type ShippingMethod } from '../../shipping/index.ts';
+import { arrivalOf, methodTo, type ShippingMethod } from '../../shipping/index.ts';
 import { allotStock, type Allotment, reserveStock } from '../../stock/index.ts';
 import { confirming } from '../rules/guest-order.ts';
 import { firstState, isAboveLimit, type OrderTotals } from '../rules/placing.ts';
@@ -88,6 +88,7 @@ async function place(tx: Tx, shop: Shop, input: PlaceInput, loaded: LoadedChecko
   if (shop.settings.debtorsAtCheckout === 'stop') await checkDebt(tx, input);
   const { way, totals } = chosenDelivery(body, loaded.ways, cart, shop.settings);
   const address = way.method === 'pickup' ? null : addressOf(loaded, body, guest);
+  const weekdays = way.method === 'own' ? (loaded.address ?? loaded.town)?.deliveryWeekdays : [];
   checkSeenTotal(totals, input);
   const source = guestSource(input, guest);
   if (source) await checkGuest(tx, source, { cart, total: totals.total }, { bounds: guestOrders, language, proof });
@@ -117,7 +118,8 @@ async function place(tx: Tx, shop: Shop, input: PlaceInput, loaded: LoadedChecko
       ),
       addressId: address && (loaded.address?.id ?? null),
       // An order that waits is handled on a day that nobody knows yet.
-      arrives: state.holdReason === null ? arrivalOf(way, shop.settings, now) : null,
+      arrives: state.holdReason === null ? arrivalOf(methodTo(way, weekdays ?? []), shop.settings, now) : null,
+      weekdays: weekdays ?? [],
     },
     ...confirming({ isGuests: guest !== null, isPaidFirst, now, confirmHours: guestOrders.confirmHours }),
     paymentTypeId: body.paymentTypeId,

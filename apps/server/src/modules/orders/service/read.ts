@@ -5,7 +5,10 @@ import type { Db } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { listSearch, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
 import { principalsOf } from '../../companies/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { expectedArrival } from './release.ts';
 import { principalFor } from '../rules/transitions.ts';
 import { spanOf } from '../rules/list.ts';
 import * as store from '../store/read.ts';
@@ -81,12 +84,16 @@ export const orderRecord = (db: Db, id: number): Promise<store.OrderRecord | und
   store.one(db, id, EVERY_ORDER);
 
 /** One order as the viewer may see it. Viewers who may approve it also see the orderer's limits. */
-export async function readOrder(db: Db, id: number, viewer: Viewer): Promise<Order> {
-  const { actor } = viewer;
-  const [order, principals] = await Promise.all([findOrder(db, id, actor), principalsOf(db, actor)]);
+export async function readOrder(db: Db, id: number, context: RequestContext<Customer | Staff>): Promise<Order> {
+  const { actor, now } = context;
+  const [order, principals, settings] = await Promise.all([
+    findOrder(db, id, actor),
+    principalsOf(db, actor),
+    readSettings(db),
+  ]);
   const decides = actor.role === 'company_admin' || (isCustomer(actor) && principalFor(actor, order, principals));
   const approval = decides ? await approvalOf(db, order, actor) : null;
-  return orderView(order, viewer, { approval, principals });
+  return orderView(order, context, { approval, principals, expected: expectedArrival(order, settings, now) });
 }
 
 /** Where the orders that the customer may see went. */

@@ -1,11 +1,13 @@
 import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
+import type { DeliveryDays } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { HoldReason } from '../rules/transitions.ts';
+import { DELIVERY_TERM, type DeliveryTermFacts } from './delivery-term.ts';
 import type { Scope } from './scope.ts';
 
 /** An order that is about to change. */
-export interface LockedOrder {
+export interface LockedOrder extends DeliveryTermFacts {
   readonly id: number;
   readonly number: string;
   readonly status: OrderStatus;
@@ -24,7 +26,7 @@ export async function lock(tx: Tx, id: number, scope: Scope): Promise<LockedOrde
   const { rows } = await sql<LockedOrder>`
     select o.id, o.number, o.status, o.hold_reason as "holdReason", o.version, o.user_id as "userId",
       o.company_id as "companyId", o.orderer_name as orderer, o.is_email_confirmed as "isEmailConfirmed",
-      o.confirm_email_by as "confirmEmailBy",
+      o.confirm_email_by as "confirmEmailBy", ${DELIVERY_TERM},
       coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders"
     from sales_order o left join company c on c.id = o.company_id
     where o.id = ${id} and ${scope}
@@ -71,6 +73,8 @@ export interface StatusChange {
   readonly userName: string;
   /** The company admin for whom a deputy does it. */
   readonly onBehalfOf?: string | null;
+  /** Of an order that stops waiting: the day that it is told from now on. */
+  readonly arrives?: DeliveryDays | undefined;
   readonly at: Date;
 }
 
@@ -79,6 +83,9 @@ export async function save(tx: Tx, step: StatusChange): Promise<void> {
   await tx
     .updateTable('sales_order')
     .set({ status: step.to, hold_reason: step.holdReason, updated_at: step.at, version: sql`version + 1` })
+    .$if(step.arrives !== undefined, (update) =>
+      update.set({ arrives_from: step.arrives?.from ?? null, arrives_to: step.arrives?.to ?? null }),
+    )
     // A payment stands for its payer: nothing else has to be confirmed.
     .$if(step.to === ORDER_STATUS.paid, (update) => update.set({ is_email_confirmed: true }))
     .where('id', '=', step.orderId)

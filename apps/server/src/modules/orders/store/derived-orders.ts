@@ -157,13 +157,14 @@ async function insertHead(tx: Tx, order: NewDerivedOrder): Promise<void> {
       id, number, status, hold_reason, split_from_id, note, customer_reference, coupon_id, coupon_code, goods_net, discount,
       postage_net, net, vat, total, weight_g, placed_at, updated_at, company_id, user_id, placed_by_user_id, orderer_name,
       orderer_email, company_title, company_jib, company_vat_number, delivery_method, carrier_id, pickup_place_id,
-      delivery_title, delivery_address, address_id, payment_type_id, terms_id, language, arrives_from, arrives_to)
+      delivery_title, delivery_address, address_id, payment_type_id, terms_id, language, delivery_weekdays, arrives_from,
+      arrives_to)
     select ${order.id}, ${order.number}, ${order.status}, ${order.holdReason}, ${order.splitFrom}::integer, ${order.note},
       ${order.customerReference}, ${order.couponId}::integer, ${order.couponCode}, ${order.goodsNet}::integer,
       ${order.discount}::integer, ${order.postageNet}::integer, ${net}::integer, ${vat}::integer, ${net + vat}::integer,
       ${order.weightG}::integer, placed_at, ${order.at}, company_id, user_id, placed_by_user_id, orderer_name,
       orderer_email, company_title, company_jib, company_vat_number, delivery_method, carrier_id, pickup_place_id,
-      delivery_title, delivery_address, address_id, payment_type_id, terms_id, language,
+      delivery_title, delivery_address, address_id, payment_type_id, terms_id, language, delivery_weekdays,
       case when ${order.holdReason}::text is null then arrives_from end,
       case when ${order.holdReason}::text is null then arrives_to end
     from sales_order where id = ${order.copyOf}

@@ -55,6 +55,8 @@ export interface NewOrder {
     readonly title: string;
     /** The days that the buyer was told; null where none was promised. */
     readonly arrives: DeliveryDays | null;
+    /** Of the route of own delivery; none where it takes the usual week. */
+    readonly weekdays: readonly number[];
     readonly address: DeliveryAddress;
     /** The company's or person's address that was chosen; null for pickup and guests. */
     readonly addressId: number | null;
@@ -95,6 +97,7 @@ const HEAD: readonly HeadColumn[] = [
   'delivery_title',
   'arrives_from',
   'arrives_to',
+  'delivery_weekdays',
   'delivery_address',
   'address_id',
   'payment_type_id',
@@ -216,6 +219,7 @@ function headOf(order: NewOrder) {
     delivery_title: delivery.title,
     arrives_from: delivery.arrives?.from ?? null,
     arrives_to: delivery.arrives?.to ?? null,
+    delivery_weekdays: `{${delivery.weekdays.join(',')}}`,
     delivery_address: JSON.stringify(delivery.address),
     address_id: delivery.addressId,
     payment_type_id: order.paymentTypeId,

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { everyTerm, type ListSearch } from '../../../platform/database/list-search.ts';
 import { articlesWith } from '../../search-terms/index.ts';
 import type { HoldReason } from '../rules/transitions.ts';
+import { DELIVERY_TERM, type DeliveryTermFacts } from './delivery-term.ts';
 import { type EditRow, EDITS, type LineRow, LINES } from './order-lines.ts';
 import type { Scope } from './scope.ts';
 
@@ -51,7 +52,7 @@ export interface LinkedOrder {
   readonly relation: 'merged_into' | 'split_into' | 'made_from';
 }
 
-export interface OrderRecord extends OrderHead {
+export interface OrderRecord extends OrderHead, DeliveryTermFacts {
   readonly userId: number | null;
   readonly companyId: number | null;
   readonly mayApproveOwnOrders: boolean;
@@ -124,7 +125,7 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
         as "companyAddress",
       o.postage_net as "postageNet", o.discount, o.coupon_code as "couponCode", o.weight_g as "weightG", o.note,
       o.delivery_title as "deliveryTitle",
-      ${ARRIVES} as arrives,
+      ${ARRIVES} as arrives, ${DELIVERY_TERM},
       o.delivery_address as "deliveryAddress",
       p.first_name || ' ' || p.last_name as "placedBy", ${VAT_RATES}, ${LINES}, ${HISTORY}, ${EDITS}, ${LINKS}
     from sales_order o

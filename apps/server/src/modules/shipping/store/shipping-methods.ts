@@ -3,7 +3,7 @@ import type { WorkingHours } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
-import type { ShippingMethod } from '../rules.ts';
+import { PICKUP_DAYS, type ShippingMethod } from '../rules.ts';
 
 interface Row {
   readonly expressPostId: number | null;
@@ -17,9 +17,6 @@ interface Row {
   readonly phone: string | null;
   readonly workingHours: readonly WorkingHours[] | null;
 }
-
-/** Days until goods can be picked up. */
-const PICKUP_DAYS = 1;
 
 /** Who asks: a person who is limited to branches of their company may have no right to pick goods up. */
 export interface Chooser {

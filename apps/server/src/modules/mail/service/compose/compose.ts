@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { feninga, formatKm, isLanguage, type Language } from '@sjaj/domain';
 import { type Facts, type OutgoingKey, text, textWithFacts } from '@sjaj/i18n/server';
 import type { OrderRecord } from '../../../orders/index.ts';
-import { composeOrderDocument } from '../../../order-documents/index.ts';
+import { arrivalText, composeOrderDocument } from '../../../order-documents/index.ts';
 import { mailedLink } from '../mailed-links.ts';
 import type { LetterContent } from './letter.ts';
 import { type Setting as ShopSetting, signatureOf } from './signature.ts';
@@ -30,6 +30,13 @@ const WITH_ORDER: ReadonlySet<OutgoingKey> = new Set([
   'message.orderWaitsForYou',
   'message.newOrder',
   'orderEditMessage.edited',
+  'orderApprovalMessage.reduced',
+]);
+/** The order waits no longer: from now on it has a day of delivery. */
+const RELEASED: ReadonlySet<OutgoingKey> = new Set([
+  'message.orderCompanyApproved',
+  'message.goodsArrived',
+  'orderApprovalMessage.approved',
   'orderApprovalMessage.reduced',
 ]);
 /** Messages of several sentences: the first of them. */
@@ -88,6 +95,7 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
       ...linesOf(occasion),
       ...(order && kind === 'message.orderPlaced' ? followsPlacing(order, language) : []),
       ...(order && kind === 'message.orderWaitsForYou' ? followsAsking(order, language) : []),
+      ...(order && RELEASED.has(kind) ? [arrivalText(order, language) ?? ''].filter(Boolean) : []),
       ...(order && kind === 'message.orderPaid' ? followsPayment(order, language, seesPrices) : []),
     ],
     button: buttonOf(occasion, language, setting),

@@ -52,7 +52,7 @@ export async function linkedApproval(db: Db, input: LinkInput): Promise<LinkedAp
     approver: actor.name,
     orderNumber: record.number,
     expiresAt: expiresAt.toISOString(),
-    order: waiting ? await readOrder(db, orderId, { actor, language: input.language }) : null,
+    order: waiting ? await readOrder(db, orderId, { actor, language: input.language, now: input.now }) : null,
     ended: last ? { ...last, at: new Date(last.at).toISOString() } : null,
   };
 }
