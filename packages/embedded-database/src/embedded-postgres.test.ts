@@ -143,7 +143,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it.runIf(process.platform === 'linux')('starts while the killed postmaster is still a zombie', async () => {
-    const { shop, url } = await otherShop(BARE_POSTGRES);
+    const { shop } = await otherShop(BARE_POSTGRES);
     const zombie = await postmasterPid();
     // A suspended parent does not reap its child, so the process id still exists.
     shop.kill('SIGSTOP');
@@ -151,8 +151,8 @@ describe('the embedded PostgreSQL', () => {
     await waitForExit(zombie, 5_000);
     expect(() => process.kill(zombie, 0)).not.toThrow();
     const restarted = await start();
+    // Not always at the same address: meanwhile any connection of this machine may have been given the port.
     expect(await query(restarted.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(restarted.url).toBe(url);
     await killWithMinusNine(shop);
   });
 
