@@ -21,7 +21,6 @@ export const adminFiles = texts({
   size: { en: 'Size', bs: 'Veličina', hr: 'Veličina', srLatn: 'Veličina' },
   added: { en: 'Added', bs: 'Dodano', hr: 'Dodano', srLatn: 'Dodato' },
   addedBy: { en: 'Added by', bs: 'Dodao/la', hr: 'Dodao/la', srLatn: 'Dodao/la' },
-  actions: { en: 'Actions', bs: 'Radnje', hr: 'Radnje', srLatn: 'Radnje' },
   fromCustomers: { en: 'From customers', bs: 'Od kupaca', hr: 'Od kupaca', srLatn: 'Od kupaca' },
   fromUs: { en: 'From us', bs: 'Od nas', hr: 'Od nas', srLatn: 'Od nas' },
   archived: { en: 'Archived', bs: 'Arhivirano', hr: 'Arhivirano', srLatn: 'Arhivirano' },

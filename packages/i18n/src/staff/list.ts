@@ -2,6 +2,7 @@ import { texts } from '../texts.ts';
 
 /** Lists of records: columns, views, choice, paging. */
 export const list = texts({
+  actions: { en: 'Actions', bs: 'Radnje', hr: 'Radnje', srLatn: 'Radnje' },
   search: { en: 'Search the list', bs: 'Pretraži listu', hr: 'Pretraži popis', srLatn: 'Pretraži listu' },
   resetFilters: { en: 'Reset filters', bs: 'Poništi filtere', hr: 'Poništi filtre', srLatn: 'Poništi filtere' },
   columns: { en: 'Columns', bs: 'Kolone', hr: 'Stupci', srLatn: 'Kolone' },

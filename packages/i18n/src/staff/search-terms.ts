@@ -43,6 +43,5 @@ export const searches = texts({
     hr: 'Unesite dvije riječi, ili jednu i što znači; najviše 40, svaku do 60 znakova.',
     srLatn: 'Unesite dvije riječi, ili jednu i šta znači; najviše 40, svaku do 60 znakova.',
   },
-  actions: { en: 'Actions', bs: 'Radnje', hr: 'Radnje', srLatn: 'Radnje' },
   searchSynonyms: { en: 'Word…', bs: 'Riječ…', hr: 'Riječ…', srLatn: 'Riječ…' },
 });

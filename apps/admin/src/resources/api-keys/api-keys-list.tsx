@@ -4,6 +4,7 @@ import { formatDateInTable, formatDateTime, formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
+import { actionsColumn } from '../../shared/list/actions-column.ts';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { viewRequest } from '../../shared/list/list-request.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -60,16 +61,7 @@ const COLUMNS: readonly Column<AdminApiKey>[] = [
     text: ({ state }) => t(`apiKeyState.${state}`),
     show: ({ state }) => <Badge tone={TONE[state]}>{t(`apiKeyState.${state}`)}</Badge>,
   },
-  {
-    key: 'id',
-    title: 'searches.actions',
-    right: true,
-    locked: true,
-    onPhone: true,
-    text: ({ id }) => String(id),
-    file: [],
-    show: (key, list) => (key.revokedAt === null ? <RevokeAction apiKey={key} onDone={list.reload} /> : null),
-  },
+  actionsColumn((key, list) => (key.revokedAt === null ? <RevokeAction apiKey={key} onDone={list.reload} /> : null)),
 ];
 
 export const apiKeysList: ListDefinition<AdminApiKey> = {

@@ -6,6 +6,7 @@ import { formatDateTime, formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone, IconButton, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
+import { actionsColumn } from '../../shared/list/actions-column.ts';
 import type { Column, ListDefinition } from '../../shared/list/definition.ts';
 import { viewRequest } from '../../shared/list/list-request.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
@@ -73,16 +74,7 @@ const COLUMNS: readonly Column<ErpOrder>[] = [
     show: ({ state }) => <Badge tone={TONE[state]}>{t(`erpOrderState.${state}`)}</Badge>,
   },
   { key: 'error', title: 'erpOrders.error', shrinks: true, text: ({ error }) => error ?? '' },
-  {
-    key: 'id',
-    title: 'searches.actions',
-    right: true,
-    locked: true,
-    onPhone: true,
-    text: ({ id }) => String(id),
-    file: [],
-    show: (order, list) => (order.state === 'queued' ? null : <SendAgain order={order} onDone={list.reload} />),
-  },
+  actionsColumn((order, list) => (order.state === 'queued' ? null : <SendAgain order={order} onDone={list.reload} />)),
 ];
 
 /** What the ERP has of each order, and what it refused. */

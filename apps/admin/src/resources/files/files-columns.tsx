@@ -66,7 +66,7 @@ export const FILE_COLUMNS: readonly Column<AdminFile>[] = [
   { key: 'addedBy', title: 'adminFiles.addedBy', wideOnly: true, text: ({ addedBy }) => addedBy },
   {
     key: 'isArchived',
-    title: 'adminFiles.actions',
+    title: 'list.actions',
     locked: true,
     onPhone: true,
     text: ({ isArchived }) => (isArchived ? t('adminFiles.archived') : ''),

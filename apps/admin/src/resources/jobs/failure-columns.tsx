@@ -1,3 +1,4 @@
+import { actionsColumn } from '../../shared/list/actions-column.ts';
 import type { Column, ListDefinition } from '../../shared/list/definition.ts';
 import { FailedActions } from './failed-actions.tsx';
 import { timeOf } from './job-labels.ts';
@@ -38,17 +39,10 @@ export const failureColumns = <Row extends Failure>(): Readonly<
 export const failureActions = <Row extends Failure>(
   nameOf: (row: Row) => string,
   decide: (decision: 'retry' | 'dismiss', id: number) => Promise<{ readonly info?: { readonly message: string } }>,
-): Column<Row> => ({
-  key: 'id',
-  title: 'searches.actions',
-  locked: true,
-  onPhone: true,
-  text: ({ id }) => String(id),
-  file: [],
-  show: (row, list) => (
+): Column<Row> =>
+  actionsColumn((row, list) => (
     <FailedActions name={nameOf(row)} decide={(decision) => decide(decision, row.id)} onDecided={list.reload} />
-  ),
-});
+  ));
 
 /** What the lists of failures have in common. */
 export const FAILURES_LIST = {

@@ -1,6 +1,7 @@
 import type { JobState } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone } from '@sjaj/ui';
+import { actionsColumn } from '../../shared/list/actions-column.ts';
 import type { Column } from '../../shared/list/definition.ts';
 import { jobName, scheduleText, stateText, timeOf } from './job-labels.ts';
 import { RunCell } from './run-cell.tsx';
@@ -48,13 +49,5 @@ export const JOB_COLUMNS: readonly Column<JobState>[] = [
   },
   { key: 'runs', title: 'jobs.runs', right: true, text: ({ runs }) => formatNumber(runs) },
   { key: 'failures', title: 'jobs.failures', right: true, text: ({ failures }) => formatNumber(failures) },
-  {
-    key: 'id',
-    title: 'searches.actions',
-    locked: true,
-    onPhone: true,
-    text: ({ id }) => String(id),
-    file: [],
-    show: (job, list) => <RunCell job={job} list={list} />,
-  },
+  actionsColumn((job, list) => <RunCell job={job} list={list} />),
 ];

@@ -1,4 +1,5 @@
 import type { SynonymGroup } from '@sjaj/contract';
+import { actionsColumn } from '../../shared/list/actions-column.ts';
 import type { Column } from '../../shared/list/definition.ts';
 import { SynonymsActions } from './synonyms-actions.tsx';
 import { groupLine } from './words.logic.ts';
@@ -12,14 +13,5 @@ export const SYNONYM_COLUMNS: readonly Column<SynonymGroup>[] = [
     text: groupLine,
     file: [{ field: 'words' }, { field: 'targets', title: 'searches.targets' }],
   },
-  {
-    key: 'id',
-    title: 'searches.actions',
-    right: true,
-    locked: true,
-    onPhone: true,
-    text: ({ id }) => String(id),
-    file: [],
-    show: (group, list) => <SynonymsActions group={group} list={list} />,
-  },
+  actionsColumn((group, list) => <SynonymsActions group={group} list={list} />),
 ];

@@ -113,7 +113,7 @@ function DeliveriesTable({ deliveries, onAgain }: DeliveriesTableProps) {
               {t('webhooks.attempts')}
             </th>
             <th scope="col" className="sj-right">
-              {t('searches.actions')}
+              {t('list.actions')}
             </th>
           </tr>
         </thead>

@@ -2,6 +2,7 @@ import './rows.css';
 import type { ReactNode } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import { Button, Panel, classNames, Table } from '@sjaj/ui';
+import { ActionsHead } from './actions-head.tsx';
 import { t } from '../texts/t.ts';
 
 interface RowsCardProps {
@@ -47,9 +48,7 @@ export function RowsCard({ title, note, heads, narrow, none, isEmpty, error, add
                     {head}
                   </th>
                 ))}
-                <th scope="col">
-                  <span className="sj-vh">{t('searches.actions')}</span>
-                </th>
+                <ActionsHead />
               </tr>
             </thead>
             <tbody>{children}</tbody>

@@ -1,6 +1,7 @@
 import { formatNumber } from '@sjaj/domain';
 import { Badge, Table } from '@sjaj/ui';
 import type { FieldErrors } from '../../../shared/form/form-errors.ts';
+import { ActionsHead } from '../../../shared/rows/actions-head.tsx';
 import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
 import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { RowSelect } from '../../../shared/rows/row-select.tsx';
@@ -37,9 +38,7 @@ export function VariationRows({ articleId, axes, draft, errors, onChange }: Vari
                 {head}
               </th>
             ))}
-            <th scope="col">
-              <span className="sj-vh">{t('searches.actions')}</span>
-            </th>
+            <ActionsHead />
           </tr>
         </thead>
         <tbody>

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Badge, type BadgeTone } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
+import { actionsColumn } from '../../../shared/list/actions-column.ts';
 import type { ListDefinition } from '../../../shared/list/definition.ts';
 import { listRequest } from '../../../shared/list/list-request.ts';
 import { ListPage } from '../../../shared/list/list-page.tsx';
@@ -64,16 +65,7 @@ const subscribersList: ListDefinition<NewsletterSubscriber> = {
       text: ({ state }) => t(`subscriberState.${state}`),
       show: ({ state }) => <Badge tone={TONES[state]}>{t(`subscriberState.${state}`)}</Badge>,
     },
-    {
-      key: 'id',
-      title: 'searches.actions',
-      right: true,
-      locked: true,
-      onPhone: true,
-      text: ({ id }) => String(id),
-      file: [],
-      show: (subscriber, list) => <SubscriberActions subscriber={subscriber} list={list} />,
-    },
+    actionsColumn((subscriber, list) => <SubscriberActions subscriber={subscriber} list={list} />),
   ],
   views: [
     { key: 'all', title: 'list.all' },

@@ -5,6 +5,7 @@ import { formatNumber } from '@sjaj/domain';
 import { IconButton, Table } from '@sjaj/ui';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import type { FieldErrors } from '../../../shared/form/form-errors.ts';
+import { ActionsHead } from '../../../shared/rows/actions-head.tsx';
 import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { type EditDraft, quantityOf, typedOf } from './edit-lines.logic.ts';
@@ -38,9 +39,7 @@ export function EditLinesTable({ order, draft, preview, errors, onChange }: Edit
             <th scope="col" className="sj-right sj-notphone">
               {t('price.amount')}
             </th>
-            <th scope="col">
-              <span className="sj-vh">{t('searches.actions')}</span>
-            </th>
+            <ActionsHead />
           </tr>
         </thead>
         <tbody>

@@ -6,6 +6,7 @@ import type { Cart, CartItem } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { IconButton, Table } from '@sjaj/ui';
 import { amountText } from '../../../shared/figures/amounts.ts';
+import { ActionsHead } from '../../../shared/rows/actions-head.tsx';
 import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { type OrderCalls, storeCart } from './order-calls.ts';
@@ -36,9 +37,7 @@ export function LinesTable({ calls, cart }: LinesTableProps) {
             <th scope="col" className="sj-right">
               {t('price.amount')}
             </th>
-            <th scope="col">
-              <span className="sj-vh">{t('searches.actions')}</span>
-            </th>
+            <ActionsHead />
           </tr>
         </thead>
         <tbody>

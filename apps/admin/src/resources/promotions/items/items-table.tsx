@@ -5,6 +5,7 @@ import { api } from '../../../shared/api/api.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { placeholderUrl } from '../../../shared/figures/placeholder.ts';
 import { RowActions } from '../../../shared/record/row-actions.tsx';
+import { ActionsHead } from '../../../shared/rows/actions-head.tsx';
 import { language, t } from '../../../shared/texts/t.ts';
 
 interface ItemsTableProps {
@@ -32,9 +33,7 @@ export const ItemsTable = ({ promotionId, items, onEdit, onChanged }: ItemsTable
         <th scope="col" className="sj-right sj-notphone">
           {t('promotions.retail')}
         </th>
-        <th scope="col">
-          <span className="sj-vh">{t('searches.actions')}</span>
-        </th>
+        <ActionsHead />
       </tr>
     </thead>
     <tbody>
