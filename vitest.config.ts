@@ -63,7 +63,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*rules.test.ts', '**/rules/*.test.ts'],
           globalSetup: ['apps/server/test/database-setup.ts'],
           // The long run has its own: `vitest.soak.config.ts`.
-          provide: { sequences: 4, rounds: 1, inputs: 4 },
+          provide: { sequences: 4, rounds: 1, inputs: 2 },
         },
       },
       {
