@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import { Button, Panel, classNames, Table } from '@sjaj/ui';
 import { ActionsHead } from './actions-head.tsx';
-import { t } from '../texts/t.ts';
 
 interface RowsCardProps {
   readonly title: string;
