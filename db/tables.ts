@@ -1114,6 +1114,20 @@ export interface PickupPlace {
   working_hours: Generated<Json>;
 }
 
+export interface Picture {
+  alt: Generated<Json>;
+  bytes: number | null;
+  created_at: Generated<Timestamp>;
+  focus_x: number | null;
+  focus_y: number | null;
+  height: number | null;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  version: Generated<number>;
+  width: number | null;
+}
+
 export interface Poll {
   ends_on: string | null;
   id: Generated<number>;
@@ -1994,6 +2008,7 @@ export interface DB {
   payment_event: PaymentEvent;
   payment_refund: PaymentRefund;
   pickup_place: PickupPlace;
+  picture: Picture;
   poll: Poll;
   poll_option: PollOption;
   poll_vote: PollVote;

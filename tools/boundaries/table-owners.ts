@@ -11,6 +11,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'job_request',
     'job_state',
     'outbox',
+    'picture',
     'rate_limit',
     'socket_io_attachments',
   ],

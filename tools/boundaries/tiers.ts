@@ -34,6 +34,7 @@ export const TIERS: readonly (readonly string[])[] = [
   ],
   [
     'content',
+    'pictures',
     'newsletter',
     'mail',
     'jobs',

@@ -28,6 +28,7 @@ import { adminOrderHandlers, orderQueueHandlers, ordersOfPromotion, ordersWithCo
 import { adminPresentationHandlers } from './modules/presentations/index.ts';
 import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
 import { adminPartNumberHandlers } from './modules/part-numbers/index.ts';
+import { adminPictureHandlers } from './modules/pictures/index.ts';
 import { adminPaymentHandlers } from './modules/payments/index.ts';
 import { adminReportHandlers, adminRevenueHandlers } from './modules/reports/index.ts';
 import { recordImportHandlers } from './modules/record-imports/index.ts';
@@ -122,6 +123,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
 function mountContent(mount: Mount, { storage }: HandlerDeps): void {
   mount(contract.adminNews, (db) => content.adminNewsHandlers({ db, storage }));
   mount(contract.adminHeroBanners, (db) => content.adminHeroBannerHandlers({ db, storage }));
+  mount(contract.adminPictures, (db) => adminPictureHandlers({ db, storage }));
   mount(contract.adminPolls, content.adminPollHandlers);
   mount(contract.adminInformationPages, content.adminInformationPageHandlers);
   mount(contract.adminFaq, content.adminFaqHandlers);

@@ -79,7 +79,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminListFiles: '*',
     adminNotes: '*',
     adminArticles:
-      'list options one priceHistory create update remove quickEdit variation saveVariation addPicture orderPictures',
+      'list options one priceHistory create update remove quickEdit variation saveVariation addPicture addLibraryPicture orderPictures',
     adminCategories: '*',
     adminBrands: '*',
     adminAttributes: '*',
@@ -94,6 +94,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminWithdrawals: '*',
     adminSearch: '*',
     adminNews: '*',
+    adminPictures: '*',
     adminHeroBanners: '*',
     adminPolls: '*',
     adminInformationPages: '*',

@@ -43,6 +43,7 @@ import { pricingTables } from './pricing-tables.ts';
 import { referenceTables } from './reference-tables.ts';
 import { requestTables } from './request-tables.ts';
 import { safetyTable } from './safety-tables.ts';
+import { pictureTable } from './picture-table.ts';
 import { taxonomyTables } from './taxonomy-tables.ts';
 import { stockTables } from './stock-tables.ts';
 import type { Table } from './table.ts';
@@ -93,7 +94,10 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
     steps: [
       ['banks, delivery and settings', [...referenceTables(), ...deliveryTables()]],
       ['companies and people', [...peopleTables(hashes, today), ...requestTables(today)]],
-      ['categories, brands and attributes', [...taxonomyTables(today), ...attributeTables()]],
+      [
+        'pictures, categories, brands and attributes',
+        [pictureTable(today), ...taxonomyTables(today), ...attributeTables()],
+      ],
       [`${items.length} articles`, [...articleTables(items, { today, isCyrillic: true }), linkTable(links, idOf)]],
       ['safety data and documents', [safetyTable(items), ...documents.tables]],
       ['prices and promotions', [...pricingTables(items, sales, today), ...priceChangeTables(items, today)]],

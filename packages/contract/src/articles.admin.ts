@@ -38,7 +38,14 @@ export const AdminArticleRow = shape({
   version: z.int(),
 });
 
-const AdminPicture = shape({ id: Id, url: z.string() });
+const ArticlePicture = shape({
+  id: Id,
+  /** In the library of pictures. */
+  pictureId: Id,
+  url: z.string(),
+  /** The alternative text in the language of the answer; empty where it has none. */
+  alt: z.string(),
+});
 
 /** Null for those who may not see purchase prices; theirs changes none. */
 const SeenCost = { nc: ArticleForm.shape.nc.nullable() };
@@ -51,7 +58,7 @@ export const AdminArticle = shape({
   onHand: z.int(),
   reserved: z.int(),
   lowLevel: z.int(),
-  pictures: z.array(AdminPicture),
+  pictures: z.array(ArticlePicture),
   /** The titles of linked articles, by their code. */
   linkTitles: z.record(z.string(), z.string()),
   slug: z.string(),
@@ -208,6 +215,21 @@ export const adminArticles = routes({
       'articles.too_many_pictures',
     ],
     summary: 'Adds a picture: JPEG, PNG or WebP, re-encoded in three sizes.',
+  },
+  addLibraryPicture: {
+    method: 'POST',
+    path: '/admin/articles/{id}/library-pictures',
+    access: BACK_OFFICE,
+    params: ById,
+    body: shape({ pictureId: Id }),
+    answer: AdminArticle,
+    problems: [
+      'articles.not_found',
+      'articles.picture_not_found',
+      'articles.picture_repeated',
+      'articles.too_many_pictures',
+    ],
+    summary: 'Adds a picture of the library.',
   },
   orderPictures: {
     method: 'PUT',

@@ -68,6 +68,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     quickEdit: 'editArticles',
     correctStock: 'editStock',
     addPicture: 'editArticles',
+    addLibraryPicture: 'editArticles',
     orderPictures: 'editArticles',
   },
   articleArchive: 'editArticles',
@@ -153,6 +154,11 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   financeImports: 'editFinance',
   adminNews: 'editContent',
   adminHeroBanners: 'editContent',
+  // Articles and promotions have pictures, too; what holds everywhere is changed by those who keep articles or texts.
+  adminPictures: {
+    ...each(['editArticles', 'editContent', 'editPromotions'], 'list', 'one'),
+    ...each(['editArticles', 'editContent'], 'upload', 'update', 'replace', 'remove'),
+  },
   adminPolls: 'editContent',
   adminInformationPages: 'editContent',
   adminFaq: 'editContent',

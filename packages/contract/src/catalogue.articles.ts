@@ -190,6 +190,8 @@ export const ArticleDetails = shape({
   description: z.string(),
   videoUrl: z.string().nullable(),
   imageUrls: z.array(z.string()),
+  /** The alternative text of each of them; empty where staff have written none. */
+  imageAlts: z.array(z.string()),
   categories: z.array(Named),
   units: z.array(shape({ unit: z.string(), factor: z.int().min(1) })),
   attributes: z.array(AttributeView),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PictureDisplay } from './pictures.ts';
 import { SHOPPERS, routes } from './route.ts';
 import { Id, shape } from './shapes.ts';
 import { Brand, Category, Tag } from './taxonomy.ts';
@@ -11,6 +12,7 @@ export const HeroBanner = shape({
   text: z.string(),
   link: z.string().nullable(),
   pictureUrl: z.string().nullable(),
+  ...PictureDisplay,
 });
 
 export const mainPage = routes({

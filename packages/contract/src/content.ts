@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PictureDisplay } from './pictures.ts';
 import { EVERYONE, SHOPPERS, routes } from './route.ts';
 import { ById, Id, Instant, shape, sortedList } from './shapes.ts';
 
@@ -8,6 +9,7 @@ export const NewsSummary = shape({
   slug: z.string(),
   summary: z.string(),
   pictureUrl: z.string().nullable(),
+  ...PictureDisplay,
   publishedAt: Instant,
 });
 

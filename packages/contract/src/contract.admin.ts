@@ -42,6 +42,7 @@ import { adminInformationPages } from './content.pages.ts';
 import { adminPolls } from './content.polls.ts';
 import { adminArticleTabs } from './content.tabs.ts';
 import { adminPayments } from './payments.ts';
+import { adminPictures } from './pictures.admin.ts';
 import { adminUsers } from './users.admin.ts';
 import { adminStaffRoles } from './users.roles.admin.ts';
 import { adminCompanyAddresses } from './addresses.admin.ts';
@@ -91,6 +92,7 @@ export const adminContract = {
   adminNewsletterIssues,
   adminNewsletterMails,
   adminHeroBanners,
+  adminPictures,
   adminPolls,
   adminInformationPages,
   adminFaq,

@@ -303,6 +303,17 @@ export { FOUND_KINDS, type FoundGroup, type FoundKind, type FoundRecord, staffSe
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';
 export { type AdminFaqQuestion, adminFaq, FaqQuestionForm } from './content.faq.admin.ts';
 export { type AdminHeroBanner, adminHeroBanners, HeroBannerForm } from './content.home.admin.ts';
+export {
+  type AdminPicture,
+  adminPictures,
+  LONGEST_ALT,
+  PICTURE_SORTS,
+  PICTURE_USES,
+  PICTURE_VIEWS,
+  PictureForm,
+  type PictureUse,
+} from './pictures.admin.ts';
+export type { PictureFocus } from './pictures.ts';
 export { type AdminNews, adminNews, NewsForm, type NewsState } from './content.news.admin.ts';
 export {
   type AdminInformationPage,

@@ -41,6 +41,7 @@ import { jobApplications } from '../resources/job-applications/index.ts';
 import { news } from '../resources/news/index.ts';
 import { newsletterIssues, newsletterSubscribers } from '../resources/newsletter/index.ts';
 import { pages } from '../resources/pages/index.ts';
+import { pictures } from '../resources/pictures/index.ts';
 import { polls } from '../resources/polls/index.ts';
 import { tabs } from '../resources/tabs/index.ts';
 import { terms } from '../resources/terms/index.ts';
@@ -94,6 +95,7 @@ export const RESOURCES: readonly Resource[] = [
   bankAccounts,
   files,
   news,
+  pictures,
   pages,
   faq,
   terms,

@@ -19,6 +19,9 @@ it('leaves no size of a picture behind where one of them could not be stored', a
   const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  await expect(storePicture(storage, bytes)).rejects.toMatchObject({ code: 'files.not_stored', status: 503 });
+  await expect(storePicture(storage, { name: 'slika.png', bytes })).rejects.toMatchObject({
+    code: 'files.not_stored',
+    status: 503,
+  });
   expect([...files]).toEqual([]);
 });

@@ -1,21 +1,18 @@
 import type { Staff } from './actor.ts';
 import { writeAudit } from './audit.ts';
-import { removePicture, storePicture } from './pictures.ts';
-import { type Db, inTransaction, type Tx } from '../platform/database/db.ts';
+import { discardUnusedPicture, insertPicture, type PictureDeps } from './picture-records.ts';
+import { type PictureFile, removePicture, storePicture } from './pictures.ts';
+import { inTransaction, type Tx } from '../platform/database/db.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Storage } from '../platform/storage/storage.ts';
 
 /** The folder of pictures that belong to no article. */
 export const RECORD_PICTURES = 'content';
 
-export interface PictureDeps {
-  readonly db: Db;
-  readonly storage: Storage;
-}
-
 /** A kind of record with one picture. */
 export interface PictureOwner {
   readonly entity: string;
+  /** The folder of its pictures; `content` where absent. */
+  readonly folder?: 'content' | 'sales';
   /** The key of the picture, with the record locked; undefined where there is no such record. */
   readonly lockKey: (tx: Tx, id: number) => Promise<string | null | undefined>;
   readonly setKey: (tx: Tx, id: number, key: string | null) => Promise<void>;
@@ -24,21 +21,26 @@ export interface PictureOwner {
 interface Change {
   readonly id: number;
   /** Null removes the picture. */
-  readonly bytes: Buffer | null;
+  readonly file: PictureFile | null;
 }
 
 /** Replaces or removes the picture of a record. 404 if there is no such record, 400 if the file is not a picture. */
 export async function replacePicture(
-  { db, storage }: PictureDeps,
+  deps: PictureDeps,
   owner: PictureOwner,
   staff: Staff,
-  { id, bytes }: Change,
+  { id, file }: Change,
 ): Promise<void> {
-  const key = bytes && (await storePicture(storage, bytes, RECORD_PICTURES));
+  const { db, storage } = deps;
+  const folder = owner.folder ?? RECORD_PICTURES;
+  const stored = file && (await storePicture(storage, file, folder));
+  const key = stored?.key ?? null;
+  let old: string | null;
   try {
-    const old = await inTransaction(db, async (tx) => {
+    old = await inTransaction(db, async (tx) => {
       const before = await owner.lockKey(tx, id);
       if (before === undefined) throw new Problem('records.not_found', 404);
+      if (stored) await insertPicture(tx, stored);
       await owner.setKey(tx, id, key);
       await writeAudit(tx, staff, {
         action: `${owner.entity}.set_picture`,
@@ -49,10 +51,10 @@ export async function replacePicture(
       });
       return before;
     });
-    // The demo uses pictures of articles here, which must stay.
-    if (old?.startsWith(`${RECORD_PICTURES}/`)) await removePicture(storage, old);
   } catch (error) {
     if (key !== null) await removePicture(storage, key);
     throw error;
   }
+  // A picture of an article stays in the library.
+  if (old?.startsWith(`${folder}/`)) await discardUnusedPicture(deps, old);
 }

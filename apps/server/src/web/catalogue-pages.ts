@@ -175,9 +175,10 @@ function articleBody(article: ArticleDetails, request: PageRequest): Markup {
   const brand = { title: article.brand.title, path: brandAddress(article.brand) };
   const linked = article.linkedArticles.flatMap(({ articles }) => articles);
   return html`<h1>${article.title}</h1>
-    ${article.imageUrls
-      .slice(0, 1)
-      .map((url) => html`<img src="${url}" alt="${article.title}" width="400" height="400" loading="lazy" />`)}
+    ${article.imageUrls.slice(0, 1).map((url) => {
+      const alt = article.imageAlts[0] || article.title;
+      return html`<img src="${url}" alt="${alt}" width="400" height="400" loading="lazy" />`;
+    })}
     <p>
       ${text(language, 'openPage.code', { code: article.code })}. ${text(language, 'openPage.brand')}:
       ${linkTo(brand, request)}

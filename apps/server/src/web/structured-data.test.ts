@@ -37,6 +37,7 @@ beforeAll(async () => {
   sold = await someGoods(db, range, { code: 'SAP-2', title: 'Sapun na akciji', categoryIds, ean: '3871234567897' });
   const heavy = { net_weight_g: 4_000, mpc: 200_00, catalog_number: 'KAT-2' };
   await db.updateTable('article').set(heavy).where('id', '=', sold).execute();
+  await db.insertInto('picture').values({ key: 'pictures/ab/sapun', name: 'sapun.webp' }).execute();
   await db.insertInto('article_picture').values({ article_id: sold, picture_key: 'pictures/ab/sapun' }).execute();
   const endsAt = startOfDay(addDays(businessDate(now()), 8));
   const { id } = await db

@@ -2,6 +2,7 @@ import { homeSections } from './home-sections.ts';
 import { articleTabs, editor, faq, faqTopic, infoPages, jobApplications, pageFact } from './information-pages.ts';
 import { deliveryState, issueState, newsletter, subscriberState, subscriberStates } from './newsletter.ts';
 import { banners, news, newsState, polls } from './news.ts';
+import { pictures } from './pictures.ts';
 import { reviews } from './reviews.ts';
 
 /** The texts of the pages that write and publish what buyers read. */
@@ -23,5 +24,6 @@ export const contentTexts = {
   news,
   newsState,
   polls,
+  pictures,
   reviews,
 };

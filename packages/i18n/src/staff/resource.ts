@@ -9,6 +9,7 @@ export const resource = texts({
     srLatn: 'Bankovni računi kupaca',
   },
   reports: { en: 'Reports', bs: 'Izvještaji', hr: 'Izvješća', srLatn: 'Izvještaji' },
+  pictures: { en: 'Pictures', bs: 'Slike', hr: 'Slike', srLatn: 'Slike' },
   banks: { en: 'Banks', bs: 'Banke', hr: 'Banke', srLatn: 'Banke' },
   countries: { en: 'Countries', bs: 'Države', hr: 'Države', srLatn: 'Države' },
   currencies: { en: 'Currencies', bs: 'Valute', hr: 'Valute', srLatn: 'Valute' },

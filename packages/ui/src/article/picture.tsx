@@ -20,17 +20,19 @@ interface PictureProps {
   readonly sizes?: string;
   /** Loads at once instead of lazily: for the first screen. */
   readonly eager?: boolean;
+  /** The point that stays in view, in percent: the picture fills its frame around it. Null or absent: it is shown whole. */
+  readonly focus?: { readonly x: number; readonly y: number } | null;
   readonly className?: string;
 }
 
 /** A picture in a fixed box, so that nothing moves when it loads. */
 export function Picture(props: PictureProps) {
-  const { src, placeholder, alt = '', size, height, sizes, eager, className } = props;
+  const { src, placeholder, alt = '', size, height, sizes, eager, focus, className } = props;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, placeholder].find((candidate) => candidate && !failed.includes(candidate));
   return (
     <span
-      className={classNames('sj-pic', size && `sj-pic-${size}`, className)}
+      className={classNames('sj-pic', size && `sj-pic-${size}`, focus && 'sj-pic-fills', className)}
       style={size ? { width: size, height: size } : height ? { height } : undefined}
     >
       {shown ? (
@@ -39,6 +41,7 @@ export function Picture(props: PictureProps) {
           srcSet={srcSetOf(shown)}
           sizes={sizes ?? (size ? `${size}px` : '400px')}
           alt={alt}
+          style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { Button } from '@sjaj/ui';
-
-const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
+import { PICTURE_TYPES } from '../pictures/picture-files.ts';
 
 interface PictureButtonsProps {
   readonly chooseTitle: string;

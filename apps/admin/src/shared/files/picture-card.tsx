@@ -1,10 +1,10 @@
 import './picture-card.css';
 import { useMutation } from '@tanstack/react-query';
-import { Panel, Picture } from '@sjaj/ui';
+import { Panel, Picture, useUiLink } from '@sjaj/ui';
+import { LARGEST_MB } from '../pictures/picture-files.ts';
+import { Allowed } from '../session/allowed.tsx';
 import { t } from '../texts/t.ts';
 import { PictureButtons } from './picture-buttons.tsx';
-
-const LARGEST_MB = 10;
 
 interface PictureCardProps<Record> {
   /** "Picture" where absent. */
@@ -15,8 +15,12 @@ interface PictureCardProps<Record> {
   readonly onRecord: (record: Record) => void;
 }
 
+/** The part of a picture's address that no other picture has. */
+const OWN_PART = /([\w-]+)-\d+\.webp$/;
+
 /** The picture of a record. Changes are saved at once. */
 export function PictureCard<Record>({ title, record, save, onRecord }: PictureCardProps<Record>) {
+  const Link = useUiLink();
   const change = useMutation({
     mutationFn: async (file: File | null) => (await save(file)).data,
     onSuccess: onRecord,
@@ -32,6 +36,13 @@ export function PictureCard<Record>({ title, record, save, onRecord }: PictureCa
         busy={change.isPending}
         onChoose={(file) => change.mutate(file)}
       />
+      {record.pictureUrl && (
+        <Allowed to="editContent">
+          <Link href={`/pictures?q=${OWN_PART.exec(record.pictureUrl)?.[1] ?? ''}`} className="sj-link sj-sm">
+            {t('pictures.inLibrary')}
+          </Link>
+        </Allowed>
+      )}
     </Panel>
   );
 }

@@ -24,6 +24,7 @@ export const RECORD_PAGES = {
   measurement_unit: '/measurement-units',
   news_item: '/news',
   newsletter_issue: '/newsletter',
+  picture: '/pictures',
   pickup_place: '/pickup-places',
   poll: '/polls',
   promotion: '/sales',

@@ -15,6 +15,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import { PAGE_FACTS } from '@sjaj/contract';
 import { IconButton, InlineSelect } from '@sjaj/ui';
+import { PICTURE_TYPES } from '../pictures/picture-files.ts';
 import { t } from '../texts/t.ts';
 import { LinkRow } from './link-row.tsx';
 import { PictureRow } from './picture-row.tsx';
@@ -26,7 +27,6 @@ interface EditorToolbarProps {
 }
 
 const ICON = 18;
-const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 
 /** The buttons of the editor, and below them the fields of a link or a picture. */
 export function EditorToolbar({ editor, offersFacts, label }: EditorToolbarProps) {

@@ -194,6 +194,17 @@ describe('pictures', () => {
     expect([foreign.status, foreign.code]).toEqual([404, 'articles.picture_not_found']);
   });
 
+  it('are chosen from the library once; 409 for one that the article has', async () => {
+    const [id, other] = [await goods(), await goods()];
+    const { data } = await send(id, await png(60, 60));
+    const [{ pictureId, url }] = data.pictures;
+    const choose = (wanted: number) =>
+      shop.call(adminArticles.addLibraryPicture, { token: staff, params: { id: other }, body: { pictureId: wanted } });
+    expect((await choose(pictureId)).data.pictures).toMatchObject([{ pictureId, url }]);
+    expect(await choose(pictureId)).toMatchObject({ status: 409, code: 'articles.picture_repeated' });
+    expect(await choose(999_999)).toMatchObject({ status: 404, code: 'articles.picture_not_found' });
+  });
+
   it('400 for what is no picture, too many pixels, or cut off', async () => {
     const id = await goods();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');

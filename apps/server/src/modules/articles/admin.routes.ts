@@ -7,7 +7,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { correctStock } from '../stock/index.ts';
 import { archiveArticle, restoreArticle } from './service/archive-article.ts';
 import { deleteArticle } from './service/delete-article.ts';
-import { addPicture, orderPictures } from './service/pictures.ts';
+import { addLibraryPicture, addPicture, orderPictures } from './service/pictures.ts';
 import { quickEdit } from './service/quick-edit.ts';
 import { createArticle, saveArticle } from './service/save-article.ts';
 import { readGrid, saveGrid } from './variations/service.ts';
@@ -79,7 +79,11 @@ export function adminArticleHandlers({ db, model, storage }: ArticleDeps): Handl
       return new WithMessage(await readGrid(db, call.params.id, call.language), 'articles.saved');
     },
     addPicture: async (call) => {
-      await addPicture({ db, storage }, call.actor, call.params.id, call.file.bytes);
+      await addPicture({ db, storage }, call.actor, call.params.id, call.file);
+      return new WithMessage(await article(call.params.id, call), 'articles.picture_added');
+    },
+    addLibraryPicture: async (call) => {
+      await addLibraryPicture(db, call.actor, call.params.id, call.body.pictureId);
       return new WithMessage(await article(call.params.id, call), 'articles.picture_added');
     },
     orderPictures: async (call) => {

@@ -33,6 +33,12 @@ export function checkRoomForPicture(pictures: number): void {
   }
 }
 
+/** 409 where the article has the picture already, or as many as it may. */
+export function checkNewPicture(own: readonly { readonly key: string }[], key: string): void {
+  if (own.some((picture) => picture.key === key)) throw new Problem('articles.picture_repeated', 409);
+  checkRoomForPicture(own.length);
+}
+
 /** 404 where one of the pictures is not the article's, 400 where one comes twice. */
 export function checkPictures(own: readonly number[], wanted: readonly number[]): void {
   if (new Set(wanted).size !== wanted.length) throw new Problem('request.invalid', 400);

@@ -47,7 +47,12 @@ export function articleView(
     ...form,
     nc: costFor(actor, form.nc),
     ...same,
-    pictures: pictures.map(({ id, key }) => ({ id, url: pictureUrl(key, 400) ?? '' })),
+    pictures: pictures.map(({ id, key, pictureId, alt }) => ({
+      id,
+      pictureId,
+      url: pictureUrl(key, 400) ?? '',
+      alt: localised(alt, language),
+    })),
     linkTitles: Object.fromEntries(linkTitles.map(({ code, title }) => [code, localised(title, language)])),
     slug: slugOf(localised(form.title, language)),
     createdAt: createdAt.toISOString(),

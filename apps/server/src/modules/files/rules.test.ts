@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanFileName } from './rules/file-name.ts';
+import { cleanFileName } from '../../platform/storage/file-name.ts';
 import { detectFileType } from './rules/file-types.ts';
 import { COMPANY_QUOTA, fitsQuota, USER_QUOTA } from './rules/quota.ts';
 

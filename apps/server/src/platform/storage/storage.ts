@@ -13,6 +13,7 @@ export interface Storage {
   putFile(key: string, path: string): Promise<void>;
   /** Null where there is no such file. */
   read(key: string): Promise<{ readonly bytes: number; readonly stream: Readable } | null>;
+  /** Files that ship with the shop stay. */
   remove(key: string): Promise<void>;
   /** A folder on this machine for uploads that are being checked. */
   readonly incoming: string;
@@ -59,8 +60,9 @@ async function copySynced(from: string, to: string): Promise<void> {
 
 /** Files on the local disk. A file is there whole or not at all: it is written aside and renamed. */
 export function diskStorage({ folder, shipped, write = writeSynced }: DiskSettings): Storage {
+  const isShipped = (key: string): boolean => shipped !== undefined && key.startsWith(shipped.prefix);
   const pathOf = (key: string): string => {
-    const home = shipped && key.startsWith(shipped.prefix) ? shipped.folder : folder;
+    const home = shipped && isShipped(key) ? shipped.folder : folder;
     const relative = home === folder ? key : key.slice(shipped?.prefix.length);
     const path = normalize(join(home, relative));
     if (!path.startsWith(normalize(home) + sep)) throw new RangeError('a storage key that leaves the store');
@@ -87,7 +89,9 @@ export function diskStorage({ folder, shipped, write = writeSynced }: DiskSettin
       const found = await stat(path).catch(() => null);
       return found?.isFile() ? { bytes: found.size, stream: createReadStream(path) } : null;
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => {
+      if (!isShipped(key)) await rm(pathOf(key), { force: true });
+    },
   };
 }
 

@@ -12,6 +12,11 @@ export function Gallery({ article }: { readonly article: ArticleDetails }) {
   const [shownAt, setShownAt] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
   const shown = pictures[shownAt] ?? null;
+  const altOf = (index: number): string => article.imageAlts[index] || article.title;
+  const thumbLabel = (index: number): string => {
+    const place = t('article.picture', { number: index + 1, total: pictures.length });
+    return article.imageAlts[index] ? `${place}: ${article.imageAlts[index]}` : place;
+  };
   const placeholder = placeholderAddress(article.placeholder);
   return (
     <>
@@ -19,7 +24,7 @@ export function Gallery({ article }: { readonly article: ArticleDetails }) {
         <Picture
           src={shown}
           placeholder={placeholder}
-          alt={article.title}
+          alt={altOf(shownAt)}
           className={styles['big'] ?? ''}
           sizes="400px"
           eager
@@ -50,7 +55,7 @@ export function Gallery({ article }: { readonly article: ArticleDetails }) {
               key={picture}
               type="button"
               className={classNames(styles['thumb'], index === shownAt && styles['on'])}
-              aria-label={t('article.picture', { number: index + 1, total: pictures.length })}
+              aria-label={thumbLabel(index)}
               aria-pressed={index === shownAt}
               onClick={() => setShownAt(index)}
             >
@@ -66,7 +71,7 @@ export function Gallery({ article }: { readonly article: ArticleDetails }) {
         </div>
       )}
       <Dialog title={article.title} size="lg" open={enlarged} onClose={() => setEnlarged(false)}>
-        <Picture src={shown} alt={article.title} sizes="800px" className={styles['huge'] ?? ''} />
+        <Picture src={shown} alt={altOf(shownAt)} sizes="800px" className={styles['huge'] ?? ''} />
       </Dialog>
     </>
   );

@@ -31,10 +31,19 @@ export function HeroBanners() {
 }
 
 function HeroBanner({ banner }: { readonly banner: HeroBannerData }) {
-  const { title, text, link, pictureUrl } = banner;
+  const { title, text, link, pictureUrl, pictureAlt, pictureFocus: focus } = banner;
   return (
     <section className={`sj-panel ${styles['announcement']}`}>
-      {pictureUrl && <img src={pictureUrl} alt="" width={96} height={72} loading="lazy" />}
+      {pictureUrl && (
+        <img
+          src={pictureUrl}
+          alt={pictureAlt}
+          width={96}
+          height={72}
+          loading="lazy"
+          style={focus ? { objectFit: 'cover', objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+        />
+      )}
       <div className="sj-grow">
         <h2>{title}</h2>
         <p className="sj-sm sj-t2">{text}</p>

@@ -54,7 +54,14 @@ function Story({ item }: { readonly item: NewsItem }) {
     <div>
       <article className={`sj-panel ${styles['story']}`}>
         {item.pictureUrl && (
-          <Picture src={item.pictureUrl} height={PICTURE_HEIGHT} sizes="(max-width: 640px) 100vw, 800px" eager />
+          <Picture
+            src={item.pictureUrl}
+            alt={item.pictureAlt}
+            focus={item.pictureFocus}
+            height={PICTURE_HEIGHT}
+            sizes="(max-width: 640px) 100vw, 800px"
+            eager
+          />
         )}
         <time className="sj-sm sj-t3 sj-num" dateTime={item.publishedAt}>
           {t('pages.publishedOn', { date: formatDate(new Date(item.publishedAt), language()) })}

@@ -22,6 +22,8 @@ export function NewsPanel({ item, large }: NewsPanelProps) {
     <article className={classNames('sj-panel', styles['card'], large && styles['large'])}>
       <Picture
         src={item.pictureUrl}
+        alt={item.pictureAlt}
+        focus={item.pictureFocus}
         height={large ? LARGE_HEIGHT : HEIGHT}
         sizes="400px"
         eager={large ?? false}

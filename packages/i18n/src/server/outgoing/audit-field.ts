@@ -3,6 +3,8 @@ import { texts } from '../../texts.ts';
 /** Fields in the audit log that no request of a customer has; the others are in `shared/field.ts`. */
 export const auditField = texts({
   deliveryWeekdays: { en: 'Days of the route', bs: 'Dani rute', hr: 'Dani rute', srLatn: 'Dani rute' },
+  alt: { en: 'Description of the picture', bs: 'Opis slike', hr: 'Opis slike', srLatn: 'Opis slike' },
+  focus: { en: 'Focus point', bs: 'Tačka fokusa', hr: 'Točka fokusa', srLatn: 'Tačka fokusa' },
   visitedOn: { en: 'Visited on', bs: 'Datum posjete', hr: 'Datum posjeta', srLatn: 'Datum posjete' },
   person: { en: 'Person', bs: 'Osoba', hr: 'Osoba', srLatn: 'Osoba' },
   summary: {

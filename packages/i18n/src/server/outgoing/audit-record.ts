@@ -48,6 +48,7 @@ export const auditRecord = texts({
     hr: 'Financijska stavka',
     srLatn: 'Finansijska stavka',
   },
+  picture: { en: 'Picture', bs: 'Slika', hr: 'Slika', srLatn: 'Slika' },
   hero_banner: { en: 'Hero banner', bs: 'Istaknuti baner', hr: 'Istaknuti baner', srLatn: 'Istaknuti baner' },
   information_page: {
     en: 'Information page',

@@ -98,6 +98,12 @@ export const articles = texts({
     hr: 'Slika nije pronađena.',
     srLatn: 'Slika nije pronađena.',
   },
+  picture_repeated: {
+    en: 'The product has this picture already.',
+    bs: 'Artikal već ima ovu sliku.',
+    hr: 'Artikl već ima ovu sliku.',
+    srLatn: 'Artikal već ima ovu sliku.',
+  },
   too_many_pictures: {
     en: 'There are {maximum} pictures already, no more are possible.',
     bs: 'Već postoji {maximum} slika, više nije moguće.',

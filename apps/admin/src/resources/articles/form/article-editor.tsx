@@ -84,7 +84,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
         side={
           <>
             <PublicationCard state={state} isArchived={article.archivedAt !== null} />
-            <PicturesCard article={article} onSaved={took} />
+            <PicturesCard article={article} canEdit={canEdit} onSaved={took} />
             <StockCard article={article} onSaved={took} />
             <PriceHistoryCard articleId={article.id} version={article.version} />
             {canEdit && <ArchiveCard article={article} onSaved={took} />}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react';
+import type { HTMLAttributes } from 'react';
+import { IconAlt, IconArrowLeft, IconArrowRight, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { AdminArticle } from '@sjaj/contract';
 import { classNames, IconButton, Picture } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
@@ -10,49 +10,40 @@ interface PictureTileProps {
   readonly place: number;
   readonly last: number;
   readonly busy: boolean;
+  /** What is dragged: this tile, another one onto this, or neither. */
+  readonly drag: 'dragged' | 'over' | null;
+  readonly dragProps: HTMLAttributes<HTMLLIElement>;
   readonly onMove: (from: number, to: number) => void;
-  /** The place of the picture that is being dragged; null for none. */
-  readonly dragged: number | null;
-  readonly onDrag: (place: number | null) => void;
+  readonly onDescribe: () => void;
   readonly onRemove: () => void;
 }
 
 const ICON = 14;
 
-/** A picture with the buttons to move and remove it; it can be dragged onto the place of another one. */
-export function PictureTile({ picture, place, last, busy, onMove, dragged, onDrag, onRemove }: PictureTileProps) {
+/** A picture with its alternative text and the buttons to move, describe and remove it; it can be dragged onto another place. */
+export function PictureTile(props: PictureTileProps) {
+  const { picture, place, last, busy, drag, dragProps, onMove, onDescribe, onRemove } = props;
   const name = t('article.pictureOf', { number: place + 1 });
-  const [isOver, setOver] = useState(false);
-  const isTarget = dragged !== null && dragged !== place;
+  const isMovable = last > 0 && !busy;
   return (
     <li
+      {...dragProps}
       className={classNames(
         'adm-picture',
-        'adm-picture-movable',
-        isOver && isTarget && 'adm-picture-over',
-        dragged === place && 'adm-picture-dragged',
+        isMovable && 'adm-picture-movable',
+        drag === 'over' && 'adm-picture-over',
+        drag === 'dragged' && 'adm-picture-dragged',
       )}
-      draggable={!busy && last > 0}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        onDrag(place);
-      }}
-      onDragEnd={() => onDrag(null)}
-      onDragOver={(event) => {
-        if (!isTarget) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (!isTarget) return;
-        event.preventDefault();
-        onDrag(null);
-        onMove(dragged, place);
-      }}
     >
-      <Picture src={picture.url} height={84} alt={name} sizes="120px" />
+      <Picture src={picture.url} height={84} alt={picture.alt || name} sizes="120px" />
+      {isMovable && (
+        <span className="adm-picture-grip">
+          <IconGripVertical size={18} aria-hidden="true" />
+        </span>
+      )}
+      <span className={classNames('sj-xs', 'sj-ell', !picture.alt && 'sj-t3')} title={picture.alt}>
+        {picture.alt || t('pictures.viewWithoutAlt')}
+      </span>
       <span className="adm-picture-acts">
         <IconButton
           size="xs"
@@ -69,6 +60,14 @@ export function PictureTile({ picture, place, last, busy, onMove, dragged, onDra
           icon={<IconArrowRight size={ICON} aria-hidden="true" />}
           disabled={busy || place === last}
           onClick={() => onMove(place, place + 1)}
+        />
+        <IconButton
+          size="xs"
+          tip="none"
+          label={`${t('editor.description')}: ${name}`}
+          icon={<IconAlt size={18} aria-hidden="true" />}
+          disabled={busy}
+          onClick={onDescribe}
         />
         <IconButton
           size="xs"

@@ -12,11 +12,19 @@ export interface StoredArticle {
   readonly onHand: number;
   readonly reserved: number;
   readonly lowLevel: number;
-  readonly pictures: readonly { readonly id: number; readonly key: string }[];
+  readonly pictures: readonly StoredArticlePicture[];
   readonly linkTitles: readonly { readonly code: string; readonly title: Content }[];
   readonly createdAt: Date;
   /** When it was archived; null for one that is not. */
   readonly archivedAt: Date | null;
+}
+
+interface StoredArticlePicture {
+  readonly id: number;
+  readonly key: string;
+  /** In the library. */
+  readonly pictureId: number;
+  readonly alt: Content;
 }
 
 type Row = Omit<ArticleForm, 'vpc' | 'mpc' | 'nc' | 'breaks'> &
@@ -47,8 +55,9 @@ export async function articlesBy(db: Db | Tx, ids: readonly number[]): Promise<S
         from article_category where article_id = a.id), '[]') as "categoryIds",
       coalesce((select json_agg(json_build_object('fromQuantity', from_quantity, 'price', price) order by from_quantity)
         from quantity_break where article_id = a.id), '[]') as breaks,
-      coalesce((select json_agg(json_build_object('id', id, 'key', picture_key) order by position, id)
-        from article_picture where article_id = a.id), '[]') as pictures,
+      coalesce((select json_agg(json_build_object('id', ap.id, 'key', ap.picture_key, 'pictureId', p.id, 'alt', p.alt)
+          order by ap.position, ap.id)
+        from article_picture ap join picture p on p.key = ap.picture_key where ap.article_id = a.id), '[]') as pictures,
       ${details}
     from article a left join stock_level s on s.article_id = a.id
     where a.id = any(${ids}::integer[]) order by a.id`.execute(db);

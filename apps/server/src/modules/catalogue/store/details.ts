@@ -22,7 +22,7 @@ export interface DetailsFacts {
   readonly warrantyMonths: number | null;
   readonly contentAmount: string | null;
   readonly contentUnit: string | null;
-  readonly pictureKeys: readonly string[];
+  readonly pictures: readonly { readonly key: string; readonly alt: Content }[];
   readonly units: readonly { readonly unit: Content; readonly factor: number }[];
   readonly links: readonly { readonly relation: Relation; readonly id: number }[];
   /** Visible members of its variation, itself included. */
@@ -55,8 +55,8 @@ export async function detailsFacts(db: Db, articleIds: readonly number[]): Promi
     select a.id, a.article_type as "articleType", a.ean, a.catalog_number as "catalogNumber", a.short_description as "shortDescription", a.description,
       a.video_url as "videoUrl", a.net_weight_g as "netWeightG", a.warranty_months as "warrantyMonths",
       a.content_amount as "contentAmount", a.content_unit as "contentUnit",
-      coalesce((select json_agg(picture_key order by position, id)
-        from article_picture where article_id = a.id), '[]') as "pictureKeys",
+      coalesce((select json_agg(json_build_object('key', p.key, 'alt', p.alt) order by ap.position, ap.id)
+        from article_picture ap join picture p on p.key = ap.picture_key where ap.article_id = a.id), '[]') as pictures,
       coalesce((select json_agg(json_build_object('unit', m.abbreviation, 'factor', u.factor) order by u.factor)
         from article_unit u join measurement_unit m on m.id = u.unit_id where u.article_id = a.id), '[]') as units,
       coalesce((select json_agg(json_build_object('relation', relation, 'id', linked_article_id)

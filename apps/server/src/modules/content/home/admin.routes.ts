@@ -4,7 +4,8 @@ import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
-import { type PictureDeps, type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
+import type { PictureDeps } from '../../../kernel/picture-records.ts';
+import { type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import { isWithin } from '../rules.ts';
@@ -57,11 +58,11 @@ export function adminHeroBannerHandlers(deps: PictureDeps): Handlers<typeof admi
         { language: context.language, text: ({ name }) => name, columns: { name: ({ name }) => name } },
       ),
     setPicture: async (call) => {
-      await replacePicture(deps, pictures, call.actor, { id: call.params.id, bytes: call.file.bytes });
+      await replacePicture(deps, pictures, call.actor, { id: call.params.id, file: call.file });
       return saved(call);
     },
     removePicture: async (call) => {
-      await replacePicture(deps, pictures, call.actor, { id: call.params.id, bytes: null });
+      await replacePicture(deps, pictures, call.actor, { id: call.params.id, file: null });
       return saved(call);
     },
   };

@@ -3,6 +3,7 @@ import { businessDate } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { localised } from '../../../kernel/localised.ts';
+import { pictureDisplayView } from '../../../kernel/picture-display.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { ReadModel } from '../../catalogue/index.ts';
@@ -21,12 +22,13 @@ const TOP_BRANDS = 12;
 export function mainPageHandlers({ db, model }: HomeDeps): Handlers<typeof mainPage> {
   // `jumbotron` of the API is a hero banner.
   const jumbotrons = async ({ language, now }: HomeContext) =>
-    (await heroBanners(db, businessDate(now))).map(({ id, title, text, link, pictureKey }) => ({
+    (await heroBanners(db, businessDate(now))).map(({ id, title, text, link, pictureKey, display }) => ({
       id,
       title: localised(title, language),
       text: localised(text, language),
       link,
       pictureUrl: pictureUrl(pictureKey, 400),
+      ...pictureDisplayView(display, language),
     }));
   return {
     jumbotrons,

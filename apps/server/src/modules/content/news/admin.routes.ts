@@ -4,7 +4,8 @@ import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
-import { type PictureDeps, type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
+import type { PictureDeps } from '../../../kernel/picture-records.ts';
+import { type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import { cleanText } from '../service/clean-text.ts';
@@ -53,11 +54,11 @@ export function adminNewsHandlers(deps: PictureDeps): Handlers<typeof adminNews>
         { language, text: ({ name, title }) => `${name} ${title.bs}`, columns: { name: ({ name }) => name } },
       ),
     setPicture: async (call) => {
-      await replacePicture(deps, pictures, call.actor, { id: call.params.id, bytes: call.file.bytes });
+      await replacePicture(deps, pictures, call.actor, { id: call.params.id, file: call.file });
       return saved(call);
     },
     removePicture: async (call) => {
-      await replacePicture(deps, pictures, call.actor, { id: call.params.id, bytes: null });
+      await replacePicture(deps, pictures, call.actor, { id: call.params.id, file: null });
       return saved(call);
     },
     addPicture: async ({ file, now }) => ({

@@ -2,6 +2,7 @@ import type { NewsItem, NewsSummary } from '@sjaj/contract';
 import { type Language, slugOf } from '@sjaj/domain';
 import type { Db } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
+import { pictureDisplayView } from '../../../kernel/picture-display.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { richTextFor } from '../../../kernel/rich-text.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -17,6 +18,7 @@ export function summaryOf(row: Row, language: Language): NewsSummary {
     slug: slugOf(title),
     summary: localised(row.summary, language),
     pictureUrl: pictureUrl(row.pictureKey, 800),
+    ...pictureDisplayView(row.display, language),
     publishedAt: row.publishedAt.toISOString(),
   };
 }

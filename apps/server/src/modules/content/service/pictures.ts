@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storePictureAs } from '../../../kernel/pictures.ts';
-import { type PictureDeps, RECORD_PICTURES } from '../../../kernel/record-pictures.ts';
+import type { PictureDeps } from '../../../kernel/picture-records.ts';
+import { RECORD_PICTURES } from '../../../kernel/record-pictures.ts';
 import { inTransaction } from '../../../platform/database/db.ts';
 import * as textPictures from '../store/text-pictures.ts';
 

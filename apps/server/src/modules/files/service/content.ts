@@ -9,7 +9,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { type ReceivedFile, readHead, readTail } from '../../../platform/storage/incoming.ts';
 import { reencoded } from '../../../platform/storage/pictures.ts';
 import { type Storage, TEMPORARY } from '../../../platform/storage/storage.ts';
-import { endingOf } from '../rules/file-name.ts';
+import { endingOf } from '../../../platform/storage/file-name.ts';
 import { detectFileType, HEAD_BYTES, isPicture, TAIL_BYTES } from '../rules/file-types.ts';
 
 /** Phones take pictures of 50 million pixels. */
@@ -80,7 +80,10 @@ function publicPicture({ path, bytes }: ReceivedFile, owner: QueueOwner): Prepar
     key,
     type: 'image/webp',
     bytes,
-    put: async (storage) => decoding.run(owner, async () => storePictureAs(storage, await readFile(path), key)),
+    put: (storage) =>
+      decoding.run(owner, async () => {
+        await storePictureAs(storage, await readFile(path), key);
+      }),
   };
 }
 

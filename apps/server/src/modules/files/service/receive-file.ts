@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { FileScanner } from '../../../platform/storage/file-scanner.ts';
 import { type ReceivedFile, withReceivedFile } from '../../../platform/storage/incoming.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { cleanFileName } from '../rules/file-name.ts';
+import { cleanFileName } from '../../../platform/storage/file-name.ts';
 import { extensionOf, isPicture } from '../rules/file-types.ts';
 import { fitsQuota, quotaOf } from '../rules/quota.ts';
 import * as store from '../store.ts';

@@ -5,11 +5,11 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { replacePicture } from '../../../kernel/record-pictures.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
-import { replacePicture } from './service/picture.ts';
 import { planItems, putItems, removeItems, setItem } from './service/items.ts';
-import { endPromotion } from './service/promotions.ts';
+import { endPromotion, promotionPicture } from './service/promotions.ts';
 import { item, itemPage } from './store/items.ts';
 import { type OrdersOfPromotion, promotionRecords, promotionRows } from './store/promotions.ts';
 import { itemView, planView, promotionView } from './views.ts';
@@ -63,11 +63,11 @@ export function adminPromotionHandlers({
       return saved(call);
     },
     setPicture: async (call) => {
-      await replacePicture({ db, storage }, call.actor, call.params.id, call.file.bytes);
+      await replacePicture({ db, storage }, promotionPicture, call.actor, { id: call.params.id, file: call.file });
       return saved(call);
     },
     removePicture: async (call) => {
-      await replacePicture({ db, storage }, call.actor, call.params.id, null);
+      await replacePicture({ db, storage }, promotionPicture, call.actor, { id: call.params.id, file: null });
       return saved(call);
     },
     items: async ({ params, body, language }) => {

@@ -4,7 +4,9 @@ import type { Staff } from '../../../kernel/actor.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
-import { type PictureDeps, type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
+import type { PictureDeps } from '../../../kernel/picture-records.ts';
+import type { PictureFile } from '../../../kernel/pictures.ts';
+import { type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import type { ReadModel } from '../../catalogue/index.ts';
 import { inTreeOrder } from './rules.ts';
@@ -24,12 +26,12 @@ const pictureHandlers = <Call extends PictureCall, View>(
   owner: PictureOwner,
   read: (call: Call) => Promise<View>,
 ) => {
-  const replace = async (call: Call, bytes: Buffer | null) => {
-    await replacePicture(deps, owner, call.actor, { id: call.params.id, bytes });
+  const replace = async (call: Call, file: PictureFile | null) => {
+    await replacePicture(deps, owner, call.actor, { id: call.params.id, file });
     return new WithMessage(await read(call), 'records.saved');
   };
   return {
-    setPicture: (call: Call & { readonly file: { readonly bytes: Buffer } }) => replace(call, call.file.bytes),
+    setPicture: (call: Call & { readonly file: PictureFile }) => replace(call, call.file),
     removePicture: (call: Call) => replace(call, null),
   };
 };

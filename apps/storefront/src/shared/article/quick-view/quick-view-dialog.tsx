@@ -51,7 +51,7 @@ export function QuickViewDialog({ article, onClose }: QuickViewDialogProps) {
         <Picture
           src={details?.imageUrls[0] ?? article.highlightedImageUrl}
           placeholder={placeholderAddress(article.placeholder)}
-          alt={article.title}
+          alt={details?.imageAlts[0] || article.title}
           height={PICTURE_HEIGHT}
           eager
         />

@@ -1,4 +1,5 @@
 import type { Content } from '@sjaj/domain';
+import { type PictureDisplay, pictureDisplay } from '../../../../kernel/picture-display.ts';
 import type { Db } from '../../../../platform/database/db.ts';
 
 interface HeroBannerRow {
@@ -7,6 +8,7 @@ interface HeroBannerRow {
   readonly text: Content;
   readonly link: string | null;
   readonly pictureKey: string | null;
+  readonly display: PictureDisplay | null;
 }
 
 /** The active hero banners of a day, by position. */
@@ -19,6 +21,7 @@ export const heroBanners = (db: Db, today: string): Promise<HeroBannerRow[]> =>
       eb.ref('text').$castTo<Content>().as('text'),
       'link',
       'picture_key as pictureKey',
+      pictureDisplay('hero_banner.picture_key').as('display'),
     ])
     .where('is_active', '=', true)
     .where((eb) => eb.or([eb('starts_on', 'is', null), eb('starts_on', '<=', today)]))

@@ -1,5 +1,6 @@
 import { businessDate, type Language } from '@sjaj/domain';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { pictureDisplay } from '../../../../kernel/picture-display.ts';
 import type { Db } from '../../../../platform/database/db.ts';
 import { mentions } from '../../../../platform/database/list-search.ts';
 
@@ -11,6 +12,7 @@ const published = (db: Db, now: Date) =>
     .where((eb) => eb.or([eb('published_until', 'is', null), eb('published_until', '>=', businessDate(now))]));
 
 const asSummary = ['id', 'title', 'summary', 'picture_key as pictureKey'] as const;
+const display = pictureDisplay('news_item.picture_key').as('display');
 // Never null below: unpublished news is left out.
 const publishedAt = sql<Date>`published_at`.as('publishedAt');
 const month = sql<string>`to_char(published_at at time zone 'Europe/Sarajevo', 'YYYY-MM')`;
@@ -41,7 +43,7 @@ const titleIn = (language: Language): Expression<string> =>
 export const list = (db: Db, wanted: Wanted, { page, pageSize, sortBy, isSortAscending, language }: PageQuery) =>
   fitting(db, wanted)
     .select(asSummary)
-    .select(publishedAt)
+    .select([publishedAt, display])
     .orderBy(
       sortBy === 'title' ? titleIn(language) : sql`published_at`,
       sortBy !== 'default' && isSortAscending ? 'asc' : 'desc',
@@ -69,7 +71,7 @@ export const archive = (db: Db, now: Date) =>
 export const one = (db: Db, id: number, now: Date) =>
   published(db, now)
     .select([...asSummary, 'content'])
-    .select(publishedAt)
+    .select([publishedAt, display])
     .where('id', '=', id)
     .executeTakeFirst();
 

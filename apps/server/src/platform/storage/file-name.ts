@@ -1,7 +1,7 @@
 const LONGEST = 120;
 const CONTROL_OR_INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 /** Characters that Windows does not take, and those that mean something in a path or a header. */
-const RESERVED = /[<>:"|?*%;\\/]/g;
+const UNSAFE = /[<>:"|?*%;\\/]/g;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 /** Endings that a name may hide behind another one: programs, scripts, pages, and the types that are taken. */
 const ENDING =
@@ -17,7 +17,7 @@ export const endingOf = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(nam
 export function cleanFileName(sent: string, extension: string): string {
   let stem = (sent.normalize('NFC').split(/[\\/]/).at(-1) ?? '')
     .replace(CONTROL_OR_INVISIBLE, '')
-    .replace(RESERVED, '_')
+    .replace(UNSAFE, '_')
     .replace(/\s+/g, ' ')
     .trim();
   while (ENDING.test(stem)) stem = stem.replace(ENDING, '').trim();

@@ -1,0 +1,1 @@
+export { adminPictureHandlers } from './admin.routes.ts';

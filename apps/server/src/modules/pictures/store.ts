@@ -1,0 +1,118 @@
+import type { AdminPicture, PictureUse } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { listSearch, mentions } from '../../platform/database/list-search.ts';
+import { articleMentions } from '../search-terms/index.ts';
+
+interface StoredUse {
+  readonly kind: PictureUse['kind'];
+  readonly id: number;
+  /** Of an article. */
+  readonly code: string | null;
+  readonly title: Content;
+}
+
+export interface PictureRow extends Omit<AdminPicture, 'url' | 'uses' | 'createdAt'> {
+  readonly key: string;
+  readonly createdAt: Date;
+  readonly uses: readonly StoredUse[];
+}
+
+interface PictureQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly quickSearch?: string | undefined;
+  readonly view: 'all' | 'unused' | 'without_alt';
+  readonly usedBy: readonly PictureUse['kind'][];
+  readonly sortBy: 'createdAt' | 'name' | 'bytes' | 'useCount';
+  readonly isSortAscending: boolean;
+}
+
+/** What shows pictures: their kind, the table and its column, and how a record is called. */
+const USES = [
+  [
+    'article',
+    sql`article_picture l join article a on a.id = l.article_id`,
+    sql`l.picture_key`,
+    sql`a.id, a.code, a.title`,
+  ],
+  ['category', sql`category c`, sql`c.picture_key`, sql`c.id, null, c.title`],
+  ['brand', sql`brand b`, sql`b.logo_key`, sql`b.id, null, jsonb_build_object('bs', b.title)`],
+  ['news_item', sql`news_item n`, sql`n.picture_key`, sql`n.id, null, n.title`],
+  ['hero_banner', sql`hero_banner h`, sql`h.picture_key`, sql`h.id, null, h.title`],
+  ['promotion', sql`promotion o`, sql`o.picture_key`, sql`o.id, null, o.title`],
+] as const satisfies readonly (readonly [PictureUse['kind'], ...RawBuilder<unknown>[]])[];
+
+const SHOWN_USES = 12;
+
+/** The records that show picture `p`, articles first. */
+const usesOfPicture = sql.join(
+  USES.map(
+    ([kind, table, key, columns], place) =>
+      sql`select ${sql.lit(place)} as place, ${sql.lit(kind)} as kind, ${columns} from ${table} where ${key} = p.key`,
+  ),
+  sql` union all `,
+);
+
+const isUsedBy = ([, table, key]: (typeof USES)[number]): RawBuilder<SqlBool> =>
+  sql`exists (select from ${table} where ${key} = p.key)`;
+
+const useCount = sql`(select count(*) from (${usesOfPicture}) u)`;
+
+const COLUMNS = sql`p.id, p.key, p.version, p.name, p.alt, p.width, p.height, p.bytes, p.created_at as "createdAt",
+  case when p.focus_x is not null then json_build_object('x', p.focus_x, 'y', p.focus_y) end as focus,
+  (select count(*)::integer from (${usesOfPicture}) u) as "useCount",
+  coalesce((select json_agg(json_build_object('kind', u.kind, 'id', u.id, 'code', u.code, 'title', u.title)
+      order by u.place, u.id)
+    from (select * from (${usesOfPicture}) all_uses (place, kind, id, code, title) order by place, id limit ${sql.lit(SHOWN_USES)}) u),
+    '[]') as uses`;
+
+const anyOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  sql`(${sql.join(conditions, sql` or `)})`;
+
+function isWanted({ view, usedBy, quickSearch }: PictureQuery): RawBuilder<SqlBool> {
+  const all = [isFound(quickSearch)];
+  if (view === 'unused') all.push(sql`not ${anyOf(USES.map(isUsedBy))}`);
+  if (view === 'without_alt') all.push(sql`coalesce(p.alt->>'bs', '') = ''`);
+  if (usedBy.length > 0) all.push(anyOf(USES.filter(([kind]) => usedBy.includes(kind)).map(isUsedBy)));
+  return sql.join(all, sql` and `);
+}
+
+/** Whether name, address or alternative text, or an article that shows the picture, have the typed words. */
+function isFound(typed: string | undefined): RawBuilder<SqlBool> {
+  if (listSearch(typed).terms.length === 0) return sql`true`;
+  return sql`(${mentions(typed, sql`p.name`, sql`p.key`, sql`content_words(p.alt)`)} or p.key in (
+    select l.picture_key from article_picture l join article a on a.id = l.article_id where ${articleMentions(typed)}))`;
+}
+
+const SORTS: Readonly<Record<PictureQuery['sortBy'], RawBuilder<unknown>>> = {
+  createdAt: sql`p.created_at`,
+  name: sql`p.name collate "bs-x-icu"`,
+  bytes: sql`p.bytes`,
+  useCount,
+};
+
+interface PicturePage {
+  readonly rows: readonly PictureRow[];
+  readonly totalItems: number;
+}
+
+/** One page of the library, and how many pictures are found in all. */
+export async function page(db: Db, query: PictureQuery): Promise<PicturePage> {
+  const where = isWanted(query);
+  const direction = query.isSortAscending ? sql`asc` : sql`desc`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<PictureRow>`select ${COLUMNS} from picture p where ${where}
+      order by ${SORTS[query.sortBy]} ${direction} nulls last, p.id ${direction}
+      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from picture p where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+/** One picture; undefined where there is none. */
+export async function one(db: Db | Tx, id: number): Promise<PictureRow | undefined> {
+  const { rows } = await sql<PictureRow>`select ${COLUMNS} from picture p where p.id = ${id}`.execute(db);
+  return rows[0];
+}
