@@ -29,6 +29,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'messages',
     'machines',
     'order-documents',
+    'safety-sheets',
     'visits',
     'notes',
   ],

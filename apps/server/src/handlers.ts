@@ -11,6 +11,7 @@ import {
   secondFactorHandlers,
   socialHandlers,
 } from './modules/auth/index.ts';
+import { datasheetHandlers } from './modules/articles/index.ts';
 import { cartHandlers, countCartLines } from './modules/cart/index.ts';
 import {
   articleFilterHandlers,
@@ -24,6 +25,7 @@ import { complaintHandlers } from './modules/complaints/index.ts';
 import { careerHandlers } from './modules/careers/index.ts';
 import * as content from './modules/content/index.ts';
 import { replacementHandlers } from './modules/replacements/index.ts';
+import { safetySheetHandlers } from './modules/safety-sheets/index.ts';
 import { savedCartHandlers } from './modules/saved-carts/index.ts';
 import { fileHandlers } from './modules/files/index.ts';
 import { financeHandlers, financeDocumentHandlers } from './modules/finance/index.ts';
@@ -139,6 +141,7 @@ function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
   );
   mount(contract.userFiles, (db) => userFileHandlers({ db, storage, scanner }));
   mount(contract.adminFiles, (db) => adminFileHandlers({ db, storage, scanner }));
+  mount(contract.adminDatasheets, (db) => datasheetHandlers({ db, storage, scanner }));
 }
 
 /** From the cart to the order that is paid. */
@@ -161,6 +164,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.savedCartPapers, (db) => priceListHandlers({ ...documents, db }));
   mount(contract.finance, (db) => financeHandlers({ ...documents, db, settings: shop }));
   mount(contract.financeDocuments, (db) => financeDocumentHandlers({ ...documents, db }));
+  mount(contract.safetySheets, (db) => safetySheetHandlers({ ...documents, db }));
   mount(contract.payments, (db) => paymentHandlers(db, payment));
   mount(contract.orderParts, orderPartHandlers);
   mount(contract.orderSheets, orderSheetHandlers);

@@ -1,4 +1,5 @@
 import { machineEvents } from './modules/machines/index.ts';
+import { datasheetEvents } from './modules/articles/index.ts';
 import { authEvents } from './modules/auth/index.ts';
 import { availabilityRequestEvents } from './modules/availability-requests/index.ts';
 import { careerEvents } from './modules/careers/index.ts';
@@ -23,6 +24,7 @@ export const TOPICS: readonly string[] = [
   cartEvents,
   companyEvents,
   complaintEvents,
+  datasheetEvents,
   messageEvents,
   newsletterEvents,
   noteEvents,

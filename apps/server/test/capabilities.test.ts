@@ -72,6 +72,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
   },
   content: {
     articleArchive: '*',
+    adminDatasheets: '*',
     articleBulkEdits: '*',
     adminPriceChanges: '*',
     adminStart: 'waiting',

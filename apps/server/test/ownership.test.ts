@@ -103,7 +103,7 @@ const SHARED =
   /^(geography|categories|brands|articles|attributes|variations|reviews|presentations|expressPosts|banks|interestAreas|blogs|informationPages|articleTabs|polls)\./;
 /** Files, payments, which need a gateway, and passkeys and identities, which need a password: their own tests ask for those of others. */
 const ELSEWHERE =
-  /^(financeDocuments\.|userFiles\.(download|restore)|orderPapers\.one|savedCartPapers\.|payments\.start|secondFactor\.removePasskey|social\.unlink)/;
+  /^(financeDocuments\.|userFiles\.(download|restore)|orderPapers\.one|savedCartPapers\.|safetySheets\.file|payments\.start|secondFactor\.removePasskey|social\.unlink)/;
 
 const calls = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),

@@ -72,6 +72,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     orderPictures: 'editArticles',
   },
   articleArchive: 'editArticles',
+  adminDatasheets: 'editArticles',
   articleBulkEdits: 'editArticles',
   adminPriceChanges: 'editArticles',
   adminCategories: {

@@ -49,6 +49,7 @@ import { adminCompanyAddresses } from './addresses.admin.ts';
 import { adminBankAccounts } from './companies.bank-accounts.admin.ts';
 import { adminCountries, adminTowns } from './geography.admin.ts';
 import { adminBanks, adminCurrencies, adminInterestAreas, adminMeasurementUnits } from './references.admin.ts';
+import { adminDatasheets } from './datasheets.admin.ts';
 import { adminFiles } from './user-files.ts';
 import { adminErp } from './erp.admin.ts';
 import { adminListFiles } from './list-files.admin.ts';
@@ -107,6 +108,7 @@ export const adminContract = {
   adminStock,
   adminCoupons,
   adminFiles,
+  adminDatasheets,
   adminCompanyCodes: adminPartNumbers,
   adminCategories,
   adminBrands,

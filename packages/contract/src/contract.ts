@@ -62,6 +62,7 @@ import { ordersOverview } from './orders.overview.ts';
 import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { replacements } from './replacements.ts';
+import { safetySheets } from './safety-sheets.ts';
 import { repeating } from './orders.repeat.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { userFiles } from './user-files.ts';
@@ -97,6 +98,7 @@ export const contract = {
   deliveryDays,
   files,
   userFiles,
+  safetySheets,
   geography,
   addresses,
   shippingInfo,

@@ -36,6 +36,7 @@ import { consentPurpose, consentSource } from './consents.ts';
 import { withdrawal } from './withdrawal.ts';
 import { compare, compareRow } from './compare.ts';
 import { replacement, replacementPlace } from './replacement.ts';
+import { safetySheets } from './safety-sheets.ts';
 import { savedCarts } from './saved-carts.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
@@ -87,6 +88,7 @@ export const account = {
   compareRow,
   replacement,
   replacementPlace,
+  safetySheets,
   savedCarts,
   accountSecurity,
   secondFactor,

@@ -57,6 +57,7 @@ import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
 import { sessionDialog } from '../shared/session-dialog.ts';
 import { securitySettings } from './security-settings.ts';
+import { datasheetKind, datasheets } from './datasheets.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
@@ -185,6 +186,8 @@ export const staff = {
   accountSecurity,
   secondFactor,
   sessionDialog,
+  datasheetKind,
+  datasheets,
   deliveryDays,
   settings: { ...settings, ...securitySettings },
   setup,

@@ -1,5 +1,7 @@
 export { adminArticleHandlers, articleArchiveHandlers } from './admin.routes.ts';
 export { articleBulkEditHandlers } from './bulk-edit/admin.routes.ts';
+export { datasheetHandlers } from './datasheets/admin.routes.ts';
+export { type DatasheetEvents, datasheetEvents } from './datasheets/events.ts';
 export { purgeBulkEdits } from './bulk-edit/store.ts';
 export { priceChangeHandlers } from './price-changes/admin.routes.ts';
 export { priceChangeJobs, purgePriceProposals } from './price-changes/jobs.ts';

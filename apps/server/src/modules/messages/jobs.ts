@@ -14,6 +14,8 @@ import { careerMessages } from './service/career-messages.ts';
 import { complaintMessages } from './service/complaint-messages.ts';
 import type { CompanyEvents } from '../companies/index.ts';
 import { accountMessages } from './service/account-messages.ts';
+import type { DatasheetEvents } from '../articles/index.ts';
+import { datasheetMessages } from './service/datasheet-messages.ts';
 import { fileMessages } from './service/file-messages.ts';
 import type { MachineEvents } from '../machines/index.ts';
 import { machineMessages } from './service/machine-messages.ts';
@@ -155,6 +157,7 @@ type ConsumedEvents = OrderEvents &
   PresentationEvents &
   ComplaintEvents &
   UserFileEvents &
+  DatasheetEvents &
   MachineEvents &
   WithdrawalEvents &
   NoteEvents &
@@ -172,6 +175,7 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   ...requestMessages(notify),
   ...complaintMessages(notify),
   ...fileMessages(notify),
+  ...datasheetMessages(notify),
   ...careerMessages(notify),
   ...machineMessages(notify),
   ...withdrawalMessages(notify),

@@ -97,6 +97,13 @@ const newFile = createRoute({
   component: lazyPage(loadFiles, 'NewFilePage'),
 });
 
+const safetySheets = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/safety-sheets',
+  staticData: { title: 'safetySheets.title', trail: 'profile' },
+  component: lazyPage(() => import('../../features/safety-sheets/index.ts'), 'SafetySheetsPage'),
+});
+
 const billing = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/billing',
@@ -187,6 +194,7 @@ export const profileRoutes = [
     editedAddress,
     files,
     newFile,
+    safetySheets,
     billing,
     company,
     account,

@@ -34,7 +34,17 @@ export function FilesPage() {
     void navigate({ to: addressOf({ ...choice, page: 1, ...part }), replace: true, resetScroll: false });
   return (
     <>
-      <PageTitle title={t('myFiles.title')} actions={<AddButton />} />
+      <PageTitle
+        title={t('myFiles.title')}
+        actions={
+          <>
+            <ButtonLink variant="line" href="/profile/safety-sheets">
+              {t('safetySheets.title')}
+            </ButtonLink>
+            <AddButton />
+          </>
+        }
+      />
       <Kinds choice={choice} onChoose={choose} />
       <Panel flush>
         <Filters choice={choice} onChoose={choose} />

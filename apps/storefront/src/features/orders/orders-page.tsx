@@ -33,7 +33,16 @@ export function OrdersPage() {
       <PageTitle
         title={t('orders.title')}
         note={t('unit.orders', { count: data.totalItems })}
-        actions={data.totalItems > 0 && <ExportMenu choice={choice} />}
+        actions={
+          data.totalItems > 0 && (
+            <>
+              <ButtonLink variant="line" size="sm" href="/profile/safety-sheets">
+                {t('safetySheets.title')}
+              </ButtonLink>
+              <ExportMenu choice={choice} />
+            </>
+          )
+        }
       />
       <DeputyNotice />
       <OrderFilters choice={choice} onChoose={choose} />

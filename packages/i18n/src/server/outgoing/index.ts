@@ -7,6 +7,7 @@ import { auditRecord } from './audit-record.ts';
 import { auditSheet } from './audit-sheet.ts';
 import { accountMail } from './account-mail.ts';
 import { financeField, financeKind } from '../../shared/finance-field.ts';
+import { datasheetMessage } from './datasheet-message.ts';
 import { financeDocument } from './finance-document.ts';
 import { importError } from './import-error.ts';
 import { sheetError } from './sheet-error.ts';
@@ -24,6 +25,7 @@ import { orderEditMessage } from './order-edit-message.ts';
 import { paymentMessage } from './payment-message.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
 import { reportColumn, reportName } from '../../shared/report.ts';
+import { safetyBinder } from './safety-binder.ts';
 import { sheet } from './sheet.ts';
 import { withdrawalMessage } from './withdrawal-message.ts';
 import { stockSheet } from './stock-sheet.ts';
@@ -38,6 +40,7 @@ export const outgoing = {
   companyMessage,
   complaintText,
   accountMail,
+  datasheetMessage,
   financeField,
   financeKind,
   financeDocument,
@@ -54,6 +57,7 @@ export const outgoing = {
   paymentMessage,
   reportColumn,
   reportName,
+  safetyBinder,
   secondFactorMail,
   sheet,
   importError,

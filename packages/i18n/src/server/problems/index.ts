@@ -20,6 +20,7 @@ import { bonus } from './bonus.ts';
 import { coupons } from './coupons.ts';
 import { documents } from './documents.ts';
 import { replacements } from './replacements.ts';
+import { safetySheets } from './safety-sheets.ts';
 import { files } from './files.ts';
 import { finance } from './finance.ts';
 import { geography } from './geography.ts';
@@ -76,6 +77,7 @@ export const problems = {
   coupons,
   documents,
   replacements,
+  safetySheets,
   files,
   finance,
   geography,

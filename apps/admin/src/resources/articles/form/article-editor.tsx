@@ -15,6 +15,7 @@ import { t } from '../../../shared/texts/t.ts';
 import { articleForm, titleOf } from './fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { PicturesCard } from './pictures-card.tsx';
+import { DatasheetsCard } from '../datasheets/datasheets-card.tsx';
 import { ArchiveCard } from './archive-card.tsx';
 import { PriceHistoryCard } from './price-history-card.tsx';
 import { PublicationCard } from './publication-card.tsx';
@@ -85,6 +86,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
           <>
             <PublicationCard state={state} isArchived={article.archivedAt !== null} />
             <PicturesCard article={article} canEdit={canEdit} onSaved={took} />
+            <DatasheetsCard articleId={article.id} canEdit={canEdit} />
             <StockCard article={article} onSaved={took} />
             <PriceHistoryCard articleId={article.id} version={article.version} />
             {canEdit && <ArchiveCard article={article} onSaved={took} />}

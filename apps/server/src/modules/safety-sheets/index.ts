@@ -1,0 +1,1 @@
+export { safetySheetHandlers } from './routes.ts';

@@ -1,0 +1,145 @@
+import { adminDatasheets, safetySheets, systemMessages } from '@sjaj/contract';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import {
+  aCompanyWithAddress,
+  anOrder,
+  anotherBuyer,
+  openStall,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
+import { aPdf } from '../../../test/builders/upload-files.ts';
+import { openTestShop } from '../../../test/http.ts';
+import { sendFile } from '../../../test/send-file.ts';
+
+let stall: Stall;
+let outsider: string;
+let cleaner: number;
+let bleach: number;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  const elsewhere = await aCompanyWithAddress(stall);
+  outsider = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: elsewhere }));
+  cleaner = await someArticle(stall, 'SS-1', { stock: 100 });
+  bleach = await someArticle(stall, 'SS-2', { stock: 100 });
+  const towels = await someArticle(stall, 'SS-3', { stock: 100 });
+  const hazard = { pictograms: ['GHS07'], signal_word: 'warning', hazard_codes: [], precaution_codes: [] };
+  for (const article_id of [cleaner, bleach])
+    await stall.shop.db
+      .insertInto('article_safety')
+      .values({ article_id, ...hazard })
+      .execute();
+  for (const id of [cleaner, bleach, towels]) await anOrder(stall, id, 2);
+});
+afterAll(() => stall.shop.close());
+
+const list = async (token: string, query = '') =>
+  (
+    await stall.shop.app.inject({ url: `/api/safety-sheets${query}`, headers: { authorization: `Bearer ${token}` } })
+  ).json().data;
+const binder = (token: string, query = '') =>
+  stall.shop.app.inject({ url: `/api/safety-sheets/binder${query}`, headers: { authorization: `Bearer ${token}` } });
+const addSheet = (articleId: number, name: string, fields: Readonly<Record<string, string>> = {}) =>
+  sendFile(stall.shop, adminDatasheets.create, {
+    token: stall.administrator,
+    name,
+    bytes: aPdf(),
+    params: { articleId },
+    fields: { kind: 'safety', language: 'bs', ...fields },
+  });
+const sheetsOf = async (articleId: number) =>
+  (await stall.shop.call(adminDatasheets.list, { token: stall.administrator, params: { articleId } })).data;
+
+it('lists what is hazardous of the purchases, with the sheet of the nearest language and what has none', async () => {
+  expect((await binder(stall.buyer)).json().info.code).toBe('safetySheets.none');
+  await addSheet(cleaner, 'STL en.pdf', { language: 'en' });
+  await addSheet(cleaner, 'STL.pdf', { version: '1.0', issuedOn: '2026-01-15' });
+  const { places, sheets } = await list(stall.buyer);
+  expect(sheets).toMatchObject([
+    { code: 'SS-1', signalWord: 'warning', sheet: { name: 'STL.pdf', version: '1.0', issuedOn: '2026-01-15' } },
+    { code: 'SS-2', sheet: null },
+  ]);
+  expect(places).toEqual(sheets[0].places);
+  expect(places).toHaveLength(1);
+  expect((await list(stall.buyer, '?to=2020-01-01')).sheets).toEqual([]);
+  expect((await list(stall.buyer, '?place=Nigdje')).sheets).toEqual([]);
+  expect((await list(outsider)).sheets).toEqual([]);
+});
+
+it('packs the sheets of each place with an index as PDF, for who has bought them only', async () => {
+  const reply = await binder(stall.buyer);
+  expect(reply.headers['content-type']).toContain('application/zip');
+  const files = unzipSync(new Uint8Array(reply.rawPayload));
+  const [place] = (await list(stall.buyer)).places;
+  expect(Object.keys(files)).toEqual(['00 Sadržaj.pdf', `${place}/SS-1 STL.pdf`]);
+  expect(
+    Buffer.from(files['00 Sadržaj.pdf'] ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(Buffer.from(files[`${place}/SS-1 STL.pdf`] ?? [])).toEqual(aPdf());
+  expect((await binder(outsider)).json().info.code).toBe('safetySheets.none');
+  const { sheet } = (await list(stall.buyer)).sheets[0];
+  const file = (token: string) => stall.shop.call(safetySheets.file, { token, params: { id: sheet.id } });
+  const own = await stall.shop.app.inject({
+    url: `/api/safety-sheets/${sheet.id}/file`,
+    headers: { authorization: `Bearer ${stall.buyer}` },
+  });
+  expect(own.rawPayload).toEqual(aPdf());
+  expect(await file(outsider)).toMatchObject({ status: 404, code: 'files.not_found' });
+});
+
+it('replaces a sheet at all articles that share it, and tells who has bought one of them', async () => {
+  const [{ id: sheetId }] = await sheetsOf(cleaner).then((all) =>
+    all.filter(({ language }: { language: string }) => language === 'bs'),
+  );
+  const shared = await stall.shop.db
+    .selectFrom('article_datasheet')
+    .select('file_id')
+    .where('id', '=', sheetId)
+    .executeTakeFirstOrThrow();
+  await stall.shop.db
+    .insertInto('article_datasheet')
+    .values({ article_id: bleach, kind: 'safety', language: 'bs', file_id: shared.file_id })
+    .execute();
+  const admin = await stall.shop.loginAs(
+    await aPerson(stall.shop.db, { companyId: stall.companyId, role: 'company_admin' }),
+  );
+  const uninvolved = await anotherBuyer(stall);
+  expect((await addSheet(cleaner, 'STL novi.pdf', { version: '2.0' })).code).toBe('records.saved');
+  expect(await sheetsOf(bleach)).toMatchObject([{ name: 'STL novi.pdf', version: '2.0', sharedWith: 1 }]);
+  const messages = async (token: string): Promise<string[]> =>
+    (await stall.shop.call(systemMessages.list, { token, body: {} })).data
+      .map(({ text }: { text: string }) => text)
+      .filter((text: string) => text.includes('STL'));
+  for (const token of [stall.buyer, admin])
+    await vi.waitFor(
+      async () =>
+        expect(await messages(token)).toEqual([
+          'Nova verzija 2.0 sigurnosnog lista STL novi.pdf za artikle koje ste kupovali.',
+        ]),
+      { timeout: 30_000, interval: 50 },
+    );
+  for (const token of [uninvolved, outsider]) expect(await messages(token)).toEqual([]);
+});
+
+it('takes a sheet from one article, and leaves it to the others', async () => {
+  const [sheet] = await sheetsOf(bleach);
+  const remove = (articleId: number, id: number) =>
+    stall.shop.call(adminDatasheets.remove, { token: stall.administrator, params: { articleId, id } });
+  expect((await remove(cleaner, sheet.id)).status).toBe(404);
+  expect((await remove(bleach, sheet.id)).code).toBe('records.deleted');
+  expect(await sheetsOf(bleach)).toEqual([]);
+  expect(await sheetsOf(cleaner)).toHaveLength(2);
+  const refused = await sendFile(stall.shop, adminDatasheets.create, {
+    token: stall.administrator,
+    name: 'slika.pdf',
+    bytes: 'no pdf',
+    params: { articleId: cleaner },
+    fields: { kind: 'safety', language: 'bs' },
+  });
+  expect(refused).toMatchObject({ status: 415, code: 'files.type_not_allowed' });
+  expect((await addSheet(999_999, 'x.pdf')).status).toBe(404);
+});

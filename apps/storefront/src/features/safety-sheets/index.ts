@@ -1,0 +1,1 @@
+export { SafetySheetsPage } from './safety-sheets-page.tsx';
