@@ -12,12 +12,14 @@ const LOGO = readFileSync(fileURLToPath(new URL('./logo.svg', import.meta.url)),
 
 /**
  * The pdfmake layout of documents: A4, black on white, each beginning on a page of its own, the table's header on every page,
- * and each document's own page n of m.
+ * and each document's own page n of m. `starts` has the page on which each document begins: pdfmake writes it while it lays out, after it has
+ * drawn headers and footers, so several documents are laid out twice.
  */
-export function pdfLayout(documents: readonly PrintedDocument[]): TDocumentDefinitions {
+export function pdfLayout(
+  documents: readonly PrintedDocument[],
+  starts: Map<string, number> = new Map(),
+): TDocumentDefinitions {
   const [first] = documents;
-  /** The page on which each document begins, known once pdfmake has laid out all of them. */
-  const starts = new Map<string, number>();
   const placeOf = (page: number, pages: number): Place => {
     const at = documents.findLastIndex((_document, index) => (starts.get(idOf(index)) ?? 1) <= page);
     const start = starts.get(idOf(at)) ?? 1;
@@ -55,7 +57,8 @@ const idOf = (index: number): string => `document-${index}`;
 
 const contentOf = (document: PrintedDocument, index: number): Content => ({
   stack: [
-    { id: idOf(index), text: '', fontSize: 1, lineHeight: 0 },
+    // Not empty: pdfmake passes over what has no text.
+    { id: idOf(index), text: '\u00A0', fontSize: 1, lineHeight: 0 },
     headOf(document),
     rule(10),
     { columns: document.blocks.map(blockOf), columnGap: 16 },

@@ -19,11 +19,15 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => Object.values(faces).includes(path));
 
 parentPort?.on('message', (documents: readonly PrintedDocument[]) => {
-  pdfmake
-    .createPdf(pdfLayout(documents))
-    .getBuffer()
-    .then(
-      (pdf) => parentPort?.postMessage({ pdf }),
-      (error: unknown) => parentPort?.postMessage({ error: String(error) }),
-    );
+  render(documents).then(
+    (pdf) => parentPort?.postMessage({ pdf }),
+    (error: unknown) => parentPort?.postMessage({ error: String(error) }),
+  );
 });
+
+/** Headers and footers of several documents need the pages on which they begin, which the first rendering tells. */
+async function render(documents: readonly PrintedDocument[]): Promise<Buffer> {
+  const starts = new Map<string, number>();
+  if (documents.length > 1) await pdfmake.createPdf(pdfLayout(documents, starts)).getBuffer();
+  return pdfmake.createPdf(pdfLayout(documents, starts)).getBuffer();
+}
