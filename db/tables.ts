@@ -252,6 +252,15 @@ export interface ArticleUse {
   name: string | null;
 }
 
+export interface ArticleVendor {
+  article_id: number;
+  pack_size: Generated<number>;
+  part_number: Generated<string>;
+  target_level: number | null;
+  vendor_id: number;
+  version: Generated<number>;
+}
+
 export interface Attribute {
   decides_effect: Generated<boolean>;
   id: Generated<number>;
@@ -512,6 +521,7 @@ export interface ComplaintAnswerTemplate {
   content: Json;
   id: Generated<number>;
   title: string;
+  topics: Generated<string[]>;
   version: Generated<number>;
 }
 
@@ -1281,6 +1291,28 @@ export interface PurchasedArticle {
   user_id: number | null;
 }
 
+export interface PurchaseOrder {
+  ended_at: Timestamp | null;
+  expected_on: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  ordered_at: Timestamp;
+  state: Generated<string>;
+  user_id: number;
+  user_name: string;
+  vendor_id: number;
+  version: Generated<number>;
+}
+
+export interface PurchaseOrderLine {
+  article_id: number;
+  line: number;
+  purchase_order_id: number;
+  quantity: number;
+  received: Generated<number>;
+  unit_cost: number;
+}
+
 export interface QuantityBreak {
   article_id: number;
   from_quantity: number;
@@ -1843,6 +1875,19 @@ export interface VariationAttribute {
   variation_id: number;
 }
 
+export interface Vendor {
+  code: string | null;
+  contact: Generated<string>;
+  delivery_days: number;
+  email: string | null;
+  id: Generated<number>;
+  minimum_worth: Generated<number>;
+  note: Generated<string>;
+  phone: string | null;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Webhook {
   events: string[];
   id: Generated<number>;
@@ -1924,6 +1969,7 @@ export interface DB {
   article_tag: ArticleTag;
   article_unit: ArticleUnit;
   article_use: ArticleUse;
+  article_vendor: ArticleVendor;
   attribute: Attribute;
   attribute_value: AttributeValue;
   audit_entry: AuditEntry;
@@ -2021,6 +2067,8 @@ export interface DB {
   promotion: Promotion;
   promotion_article: PromotionArticle;
   purchase_count: PurchaseCount;
+  purchase_order: PurchaseOrder;
+  purchase_order_line: PurchaseOrderLine;
   purchased_article: PurchasedArticle;
   quantity_break: QuantityBreak;
   rate_limit: RateLimit;
@@ -2073,6 +2121,7 @@ export interface DB {
   user_file: UserFile;
   variation: Variation;
   variation_attribute: VariationAttribute;
+  vendor: Vendor;
   webhook: Webhook;
   webhook_delivery: WebhookDelivery;
   wish_list_item: WishListItem;

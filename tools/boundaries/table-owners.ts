@@ -146,6 +146,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   notes: ['record_note', 'record_note_mention'],
   bonus: ['bonus_entry', 'bonus_rule'],
   reports: ['revenue_by_article', 'revenue_by_company', 'revenue_change', 'revenue_line'],
+  vendors: ['vendor'],
+  purchasing: ['article_vendor', 'purchase_order', 'purchase_order_line'],
 };
 
 /** Views and tables that an owner keeps for modules below its tier. Any module may read them, none but the owner may write them. */

@@ -50,5 +50,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'staff-search',
     'reports',
     'start-page',
+    'vendors',
+    'purchasing',
   ],
 ];

@@ -50,6 +50,8 @@ import { adminListFileHandlers } from './modules/list-files/index.ts';
 import { adminWebhookHandlers } from './modules/webhooks/index.ts';
 import { adminWithdrawalHandlers } from './modules/withdrawals/index.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
+import { adminPurchasingHandlers } from './modules/purchasing/index.ts';
+import { adminVendorHandlers } from './modules/vendors/index.ts';
 
 const placeholdersOf =
   ({ model }: CatalogueContext) =>
@@ -100,8 +102,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mountSearch(mount, mountWhenReady);
   mount(contract.adminCoupons, (db) => adminCouponHandlers(db, ordersWithCoupon));
   mount(contract.adminCompanyCodes, adminPartNumberHandlers);
-  mountWhenReady(contract.adminStock, (open) => adminStockHandlers(open.db, placeholdersOf(open)));
-  mountWhenReady(contract.stockImports, (open) => stockImportHandlers(open.db, placeholdersOf(open)));
+  mountStock(mount, mountWhenReady, deps);
   mount(contract.adminRequests, (db) => ({
     ...adminAvailabilityRequestHandlers(db),
     ...adminPresentationHandlers(db),
@@ -117,6 +118,14 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminVisits, adminVisitHandlers);
   mount(contract.adminNotes, adminNoteHandlers);
   mountBonus(mount);
+}
+
+/** What there is of the articles, and what is bought. */
+function mountStock(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
+  mountWhenReady(contract.adminStock, (open) => adminStockHandlers(open.db, placeholdersOf(open)));
+  mountWhenReady(contract.stockImports, (open) => stockImportHandlers(open.db, placeholdersOf(open)));
+  mount(contract.adminVendors, adminVendorHandlers);
+  mount(contract.adminPurchasing, (db) => adminPurchasingHandlers({ ...documentDeps(deps), db }));
 }
 
 /** What staff write for readers. */

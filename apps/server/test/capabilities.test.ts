@@ -68,6 +68,8 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminAttributes: 'list one',
     adminMeasurementUnits: 'list one',
     adminStock: '*',
+    adminVendors: '*',
+    adminPurchasing: '*',
     stockImports: '*',
   },
   content: {
@@ -92,6 +94,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminBonus: '*',
     reviews: '*',
     adminRequests: '*',
+    adminAnswerTemplates: 'list',
     adminWithdrawals: '*',
     adminSearch: '*',
     adminNews: '*',

@@ -161,8 +161,8 @@ serial_number machine_id quantity received_on return_until warranty_until term l
     ),
     table(
       'complaint_answer_template',
-      'title content',
-      ANSWER_TEMPLATES.map(({ title, content }) => [title, json(content)]),
+      'title content topics',
+      ANSWER_TEMPLATES.map(({ title, content, topics }) => [title, json(content), topics]),
     ),
   ];
 }

@@ -38,6 +38,7 @@ import { orderEditTable } from './order-edit-table.ts';
 import { orderNumbers, orderTables } from './order-tables.ts';
 import { paymentTable } from './payment-tables.ts';
 import { peopleTables, type PasswordHashes } from './people-tables.ts';
+import { purchaseTables } from './purchase-tables.ts';
 import { priceChangeTables } from './price-change-tables.ts';
 import { pricingTables } from './pricing-tables.ts';
 import { referenceTables } from './reference-tables.ts';
@@ -102,7 +103,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
       ['safety data and documents', [safetyTable(items), ...documents.tables]],
       ['prices and promotions', [...pricingTables(items, sales, today), ...priceChangeTables(items, today)]],
       [`${orders.length} orders`, [...orderTables(orders), orderEditTable(orders), paymentTable(orders)]],
-      ['stock', stockTables(items, orders, today)],
+      ['stock and purchasing', [...stockTables(items, orders, today), ...purchaseTables(items, today)]],
       [
         'carts, finances, messages and news',
         [

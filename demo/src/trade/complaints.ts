@@ -144,6 +144,7 @@ export const STORIES: readonly Story[] = [
 export const ANSWER_TEMPLATES = [
   {
     title: 'Pošaljite slike',
+    topics: ['complaints'],
     content: {
       bs: 'Pošaljite nam, molimo, dvije do tri slike oštećenja i naljepnice s rokom ili serijom.',
       hr: 'Pošaljite nam, molimo, dvije do tri slike oštećenja i naljepnice s rokom ili serijom.',
@@ -153,6 +154,7 @@ export const ANSWER_TEMPLATES = [
   },
   {
     title: 'Zamjena s narudžbom',
+    topics: ['complaints'],
     content: {
       bs: 'Zamjenu šaljemo sa sljedećom narudžbom, bez naplate. Staru robu nije potrebno vraćati.',
       hr: 'Zamjenu šaljemo sa sljedećom narudžbom, bez naplate. Staru robu nije potrebno vraćati.',
@@ -162,11 +164,43 @@ export const ANSWER_TEMPLATES = [
   },
   {
     title: 'Knjižno odobrenje',
+    topics: ['complaints'],
     content: {
       bs: 'Odobravamo reklamaciju. Knjižno odobrenje stiže na e-mail u roku od 3 dana.',
       hr: 'Odobravamo reklamaciju. Knjižno odobrenje stiže e-poštom u roku od 3 dana.',
       srLatn: 'Odobravamo reklamaciju. Knjižno odobrenje stiže imejlom u roku od 3 dana.',
       en: 'Your complaint is accepted. The credit note arrives by e-mail within 3 days.',
+    },
+  },
+  {
+    title: 'Stiže uskoro',
+    topics: ['availability'],
+    content: {
+      bs: 'Poštovani/a {name}, artikal {article} je naručen i stiže za sedam do deset dana. Javit ćemo Vam čim bude na stanju.',
+      hr: 'Poštovani/a {name}, artikl {article} je naručen i stiže za sedam do deset dana. Javit ćemo Vam čim bude na stanju.',
+      srLatn:
+        'Poštovani/a {name}, artikal {article} je poručen i stiže za sedam do deset dana. Javićemo Vam čim bude na stanju.',
+      en: 'Dear {name}, {article} is on order and arrives in seven to ten days. We will tell you as soon as it is in stock.',
+    },
+  },
+  {
+    title: 'Dogovor o prezentaciji',
+    topics: ['presentations'],
+    content: {
+      bs: 'Poštovani/a {name}, rado ćemo Vam pokazati {article}. Odgovara li Vam iduća sedmica prije podne?',
+      hr: 'Poštovani/a {name}, rado ćemo Vam pokazati {article}. Odgovara li Vam idući tjedan prije podne?',
+      srLatn: 'Poštovani/a {name}, rado ćemo Vam pokazati {article}. Da li Vam odgovara iduća sedmica prije podne?',
+      en: 'Dear {name}, we would be glad to show you {article}. Would a morning of next week suit you?',
+    },
+  },
+  {
+    title: 'Nedostaje PDV broj',
+    topics: ['accounts'],
+    content: {
+      bs: 'Poštovani/a {name}, molimo pošaljite uvjerenje o PDV registraciji firme, pa otvaramo račun isti dan.',
+      hr: 'Poštovani/a {name}, molimo pošaljite potvrdu o PDV registraciji tvrtke, pa otvaramo račun isti dan.',
+      srLatn: 'Poštovani/a {name}, molimo pošaljite potvrdu o PDV registraciji firme, pa otvaramo nalog isti dan.',
+      en: 'Dear {name}, please send us the VAT certificate of your company; we open the account on the same day.',
     },
   },
 ] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Day, Done, Id, Instant, ListRequest, longText, shape } from './shapes.ts';
+import { ById, Day, Done, Id, Instant, Language, ListRequest, longText, shape } from './shapes.ts';
 
 export const REQUEST_VIEWS = ['waiting', 'answered', 'all'] as const;
 
@@ -13,6 +13,8 @@ const RequestFacts = {
   company: z.string().nullable(),
   email: z.string(),
   phoneNumber: z.string().nullable(),
+  /** Of the person who asks. */
+  language: Language,
   createdAt: Instant,
   answeredAt: Instant.nullable(),
   /** Null if not answered, or answered by the arrival of goods. */

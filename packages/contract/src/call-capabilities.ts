@@ -49,7 +49,10 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   orderPapers: 'viewOrders',
   adminPayments: { ofOrder: 'viewOrders', sendRefund: 'refundPayments' },
   adminComplaints: 'handleComplaints',
-  adminAnswerTemplates: 'handleComplaints',
+  adminAnswerTemplates: {
+    ...kept('handleComplaints', 'handleComplaints'),
+    list: ['handleComplaints', 'answerRequests', 'manageAccounts'],
+  },
   adminMachines: {
     ...kept(['handleComplaints', 'editCustomers'], 'editCustomers'),
     counts: ['handleComplaints', 'editCustomers'],
@@ -169,6 +172,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminNewsletterMails: 'sendNewsletters',
   adminJobApplications: 'handleJobApplications',
   adminSettings: 'editSettings',
+  adminVendors: 'editStock',
+  adminPurchasing: 'editStock',
   adminSupplier: 'editSettings',
   adminExpressPosts: 'editSettings',
   adminPickupPlaces: 'editSettings',

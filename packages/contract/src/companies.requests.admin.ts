@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MemberRights } from './companies.ts';
 import { RequestedAccount } from './companies.requests.ts';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Id, Instant, ListRequest, longText, Price, shape } from './shapes.ts';
+import { ById, Id, Instant, Language, ListRequest, longText, Price, shape } from './shapes.ts';
 
 const ACCOUNT_REQUEST_STATES = ['pending', 'asked', 'approved', 'rejected'] as const;
 export const ACCOUNT_REQUEST_VIEWS = [...ACCOUNT_REQUEST_STATES, 'all'] as const;
@@ -52,7 +52,7 @@ export const AccountRequest = shape({
   town: z.string(),
   areas: z.array(z.string()),
   message: z.string(),
-  language: z.string(),
+  language: Language,
   createdAt: Instant,
   /** Some genuine numbers of branches do not fit: for staff to check. */
   jibCheckDigitFits: z.boolean(),

@@ -68,7 +68,15 @@ export const AdminComplaint = shape({
   previousOpen: z.int(),
 });
 
-export const AnswerTemplateForm = shape({ title: name(80), content: localText(LONGEST_COMPLAINT) });
+/** What an answer is given to: complaints, requests for an article that is not in stock, for a presentation, for an account. */
+export const ANSWER_TOPICS = ['complaints', 'availability', 'presentations', 'accounts'] as const;
+
+/** The text may name `{name}`, `{article}` and `{order}`, which are filled when it is inserted. */
+export const AnswerTemplateForm = shape({
+  title: name(80),
+  content: localText(LONGEST_COMPLAINT),
+  topics: z.array(z.enum(ANSWER_TOPICS)).min(1, { error: 'none_selected' }).max(ANSWER_TOPICS.length),
+});
 export const AnswerTemplate = shape({ ...AnswerTemplateForm.shape, ...RECORD_FIELDS });
 
 const Version = z.int().min(1);
@@ -177,7 +185,7 @@ export const adminAnswerTemplates = routes({
     answer: AnswerTemplate,
     paged: true,
     reads: true,
-    summary: 'Templates of answers to complaints, by title.',
+    summary: 'Templates of answers to complaints and requests, by title.',
   },
   one: {
     method: 'GET',
@@ -222,6 +230,7 @@ export const adminAnswerTemplates = routes({
 export type AdminComplaintRow = z.output<typeof AdminComplaintRow>;
 export type AdminComplaintEntry = z.output<typeof AdminComplaintEntry>;
 export type AdminComplaint = z.output<typeof AdminComplaint>;
+export type AnswerTopic = (typeof ANSWER_TOPICS)[number];
 export type AnswerTemplate = z.output<typeof AnswerTemplate>;
 export type AnswerTemplateForm = z.output<typeof AnswerTemplateForm>;
 export type ComplaintView = (typeof COMPLAINT_VIEWS)[number];

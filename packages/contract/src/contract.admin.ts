@@ -55,6 +55,8 @@ import { adminErp } from './erp.admin.ts';
 import { adminListFiles } from './list-files.admin.ts';
 import { adminWebhooks } from './webhooks.admin.ts';
 import { adminSupplier } from './supplier.ts';
+import { adminPurchasing } from './purchasing.admin.ts';
+import { adminVendors } from './vendors.admin.ts';
 
 /** The calls of the back office that no customer makes, by group. */
 export const adminContract = {
@@ -124,4 +126,6 @@ export const adminContract = {
   adminVisits,
   adminNotes,
   adminListFiles,
+  adminVendors,
+  adminPurchasing,
 };

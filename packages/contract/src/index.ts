@@ -454,9 +454,15 @@ export {
   PENDING_COMPLAINT_STATUSES,
   type PurchasedLine,
 } from './complaints.view.ts';
-export { adminAnswerTemplates, adminComplaints, AnswerTemplateForm, COMPLAINT_VIEWS } from './complaints.admin.ts';
+export {
+  adminAnswerTemplates,
+  adminComplaints,
+  ANSWER_TOPICS,
+  AnswerTemplateForm,
+  COMPLAINT_VIEWS,
+} from './complaints.admin.ts';
 export type { AdminComplaint, AdminComplaintEntry, AdminComplaintRow } from './complaints.admin.ts';
-export type { AnswerTemplate, ComplaintView } from './complaints.admin.ts';
+export type { AnswerTemplate, AnswerTopic, ComplaintView } from './complaints.admin.ts';
 export { PersonalDataForm, personalDataChanges } from './users.changes.ts';
 export { account, type AccountView, type ConsentView, type OwnSession } from './users.account.ts';
 export { adminJobApplications, careers, type JobApplication, JobApplicationForm } from './careers.ts';
@@ -538,3 +544,14 @@ export {
   type WebhookView,
 } from './webhooks.admin.ts';
 export { adminErp, ERP_ORDER_VIEWS, ERP_REFUSAL_VIEWS, type ErpOrder, type ErpRefusal } from './erp.admin.ts';
+export { type AdminVendor, adminVendors, VendorForm } from './vendors.admin.ts';
+export {
+  adminPurchasing,
+  PURCHASE_ORDER_VIEWS,
+  type PurchaseOrder,
+  type PurchaseOrderRow,
+  type PurchaseProposal,
+  type PurchaseProposalLine,
+  PurchaseTerms,
+  type VendorProposal,
+} from './purchasing.admin.ts';

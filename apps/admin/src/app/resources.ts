@@ -34,6 +34,8 @@ import { settings } from '../resources/settings/index.ts';
 import { start } from '../resources/start/index.ts';
 import { stock } from '../resources/stock/index.ts';
 import { imports } from '../resources/imports/index.ts';
+import { purchasing } from '../resources/purchasing/index.ts';
+import { vendors } from '../resources/vendors/index.ts';
 import { stockImports } from '../resources/stock-imports/index.ts';
 import { faq } from '../resources/faq/index.ts';
 import { heroBanners } from '../resources/hero-banners/index.ts';
@@ -75,6 +77,8 @@ export const RESOURCES: readonly Resource[] = [
   attributes,
   prices,
   stock,
+  purchasing,
+  vendors,
   stockImports,
   imports,
   searches,

@@ -150,10 +150,35 @@ export const complaints = texts({
   },
   templateText: { en: 'Text of the answer', bs: 'Tekst odgovora', hr: 'Tekst odgovora', srLatn: 'Tekst odgovora' },
   templateSearch: { en: 'Name or text…', bs: 'Naziv ili tekst…', hr: 'Naziv ili tekst…', srLatn: 'Naziv ili tekst…' },
+  templateTopics: { en: 'Offered for', bs: 'Nudi se za', hr: 'Nudi se za', srLatn: 'Nudi se za' },
+  templatePlaceholders: {
+    en: '{name}, {article} and {order} are filled in when the text is inserted; what is unknown becomes …',
+    bs: '{name}, {article} i {order} popunjavaju se pri umetanju; ono što nije poznato postaje …',
+    hr: '{name}, {article} i {order} popunjavaju se pri umetanju; ono što nije poznato postaje …',
+    srLatn: '{name}, {article} i {order} popunjavaju se pri umetanju; ono što nije poznato postaje …',
+  },
   templateHint: {
     en: 'The customer gets the text in the language that they use.',
     bs: 'Kupac dobija tekst na jeziku koji koristi.',
     hr: 'Kupac dobiva tekst na jeziku kojim se služi.',
     srLatn: 'Kupac dobija tekst na jeziku koji koristi.',
+  },
+});
+
+/** What a template of an answer is offered for. */
+export const answerTopic = texts({
+  complaints: { en: 'Complaints', bs: 'Reklamacije', hr: 'Reklamacije', srLatn: 'Reklamacije' },
+  availability: {
+    en: 'Requests for availability',
+    bs: 'Upiti za dostupnost',
+    hr: 'Upiti za dostupnost',
+    srLatn: 'Upiti za dostupnost',
+  },
+  presentations: { en: 'Presentations', bs: 'Prezentacije', hr: 'Prezentacije', srLatn: 'Prezentacije' },
+  accounts: {
+    en: 'Account requests',
+    bs: 'Zahtjevi za račun',
+    hr: 'Zahtjevi za račun',
+    srLatn: 'Zahtjevi za nalog',
   },
 });

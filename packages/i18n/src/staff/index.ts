@@ -17,7 +17,7 @@ import { partNumberOutcome, partNumberWords } from '../shared/part-numbers.ts';
 import { partNumbers } from './part-numbers.ts';
 import { companyContractTerms, contractPriceState } from './company-contract-terms.ts';
 import { complaintKind, complaintOutcome, complaintStatus } from '../shared/complaint.ts';
-import { complaints } from './complaints.ts';
+import { answerTopic, complaints } from './complaints.ts';
 import { coupons, couponState } from './coupons.ts';
 import { carriers, offer, pickupPlaces } from './shipping.ts';
 import { financeField, financeKind } from '../shared/finance-field.ts';
@@ -77,6 +77,8 @@ import { attributeUse, useRole } from './cost-of-use.ts';
 import { contentTexts } from './content-texts.ts';
 import { priceTexts } from './price-texts.ts';
 import { recordImportTexts } from './record-import-texts.ts';
+import { purchaseReason, purchaseState, purchasing } from './purchasing.ts';
+import { vendors } from './vendors.ts';
 
 /** The texts of the back office. */
 export const staff = {
@@ -132,6 +134,7 @@ export const staff = {
   contractPriceState,
   complaintKind,
   complaintOutcome,
+  answerTopic,
   complaints,
   complaintStatus,
   coupons,
@@ -203,4 +206,8 @@ export const staff = {
   users,
   visits,
   notes,
+  purchaseReason,
+  purchaseState,
+  purchasing,
+  vendors,
 };

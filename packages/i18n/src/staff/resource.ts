@@ -133,4 +133,6 @@ export const resource = texts({
     hr: 'Prijave za posao',
     srLatn: 'Prijave za posao',
   },
+  purchasing: { en: 'Purchasing', bs: 'Nabavka', hr: 'Nabava', srLatn: 'Nabavka' },
+  vendors: { en: 'Vendors', bs: 'Dobavljači', hr: 'Dobavljači', srLatn: 'Dobavljači' },
 });

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
 import type { AccountRequest } from '@sjaj/contract';
 import { showToast, TextArea } from '@sjaj/ui';
+import { withTemplate } from '../../shared/answer-templates/filled-template.logic.ts';
+import { TemplatesMenu } from '../../shared/answer-templates/templates-menu.tsx';
 import { api } from '../../shared/api/api.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
@@ -27,7 +29,7 @@ export function NoteDialog({ decision, request, onClose }: NoteDialogProps) {
   const [note, setNote] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { verb, label, hint } = WORDS[decision];
-  const { id, version, companyTitle } = request;
+  const { id, version, companyTitle, firstName, lastName, language } = request;
   const send = useMutation({
     mutationFn: () => api.accountRequests[decision]({ params: { id }, body: { version, note: note.trim() } }),
     onSuccess: async ({ info }) => {
@@ -52,6 +54,12 @@ export function NoteDialog({ decision, request, onClose }: NoteDialogProps) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      <TemplatesMenu
+        topic="accounts"
+        language={language}
+        facts={{ name: `${firstName} ${lastName}` }}
+        onPick={(text) => setNote(withTemplate(note, text))}
+      />
       <TextArea
         label={t(label)}
         hint={t(hint)}

@@ -25,10 +25,11 @@ import { sendUpload } from '../../shared/api/transport.ts';
 import { useOnceKey } from '../../shared/form/use-once-key.ts';
 import { useSingleKeys } from '../../shared/keys/single-keys.ts';
 import { Key } from '../../shared/keys/key.tsx';
+import { withTemplate } from '../../shared/answer-templates/filled-template.logic.ts';
+import { TemplatesMenu } from '../../shared/answer-templates/templates-menu.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { type ComposerMode, type Draft, draftFrom, EMPTY, missingIn, statusOf } from './composer.logic.ts';
 import { type Outcome, useAnswer, useNote } from './queries.ts';
-import { TemplatesMenu } from './templates-menu.tsx';
 
 /** What staff write, kept in this window until it is sent: another complaint, or a reload, loses nothing. */
 function useStoredDraft(id: number) {
@@ -117,8 +118,14 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
         />
         {!isNote && (
           <TemplatesMenu
+            topic="complaints"
             language={complaint.language}
-            onPick={(text) => change({ text: draft.text.trim() === '' ? text : `${draft.text.trimEnd()}\n\n${text}` })}
+            facts={{
+              name: complaint.contactPerson,
+              article: complaint.productName,
+              order: complaint.order?.number ?? '',
+            }}
+            onPick={(text) => change({ text: withTemplate(draft.text, text) })}
           />
         )}
       </div>

@@ -38,14 +38,6 @@ export const assigneesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.complaints.assignees({ signal })).data,
 });
 
-const MOST_TEMPLATES = 100;
-
-export const templatesQuery = queryOptions({
-  queryKey: ['answer-templates', 'choices'],
-  queryFn: async ({ signal }) =>
-    (await api.answerTemplates.list({ body: { pageSize: MOST_TEMPLATES } }, { signal })).data,
-});
-
 export type Outcome = 'replacement' | 'refund' | 'credit_note' | 'repair' | 'advice';
 
 interface Answer {

@@ -43,7 +43,7 @@ const timeText = (instant: string | null): string => (instant === null ? '–' :
 export const ArticlePulls = () => (
   <>
     <ErpJobs names={['erp.pull-prices', 'erp.pull-stock']} />
-    <Notice tone="info">
+    <Notice tone="info" className="adm-erp-doubtful">
       {t('erpRefusals.doubtful')} <NameCell href="/prices?view=proposed" name={t('erpRefusals.toProposals')} />
     </Notice>
   </>

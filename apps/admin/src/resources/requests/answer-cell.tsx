@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { IconMessageReply } from '@tabler/icons-react';
+import type { AnswerTopic } from '@sjaj/contract';
 import { Badge, Button } from '@sjaj/ui';
+import { TemplatesMenu } from '../../shared/answer-templates/templates-menu.tsx';
 import type { ListHandle } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Answer, AnswerDialog, type AnswerDialogProps } from './answer-dialog.tsx';
@@ -55,12 +57,13 @@ interface AnswerCellProps<Row extends AnyRequest> {
   readonly request: Row;
   readonly comment: string;
   readonly answers: readonly Answer[];
+  readonly topic: AnswerTopic;
   readonly list: ListHandle<Row>;
 }
 
 /** The button to answer a request about an article, or the given answer. */
-export function AnswerCell<Row extends AnyRequest>({ request, comment, answers, list }: AnswerCellProps<Row>) {
-  const { article, person, company, outcome, note, answeredAt, answeredBy } = request;
+export function AnswerCell<Row extends AnyRequest>({ request, comment, answers, topic, list }: AnswerCellProps<Row>) {
+  const { article, person, company, language, outcome, note, answeredAt, answeredBy } = request;
   if (outcome !== null) {
     if (answeredAt === null) return null;
     return (
@@ -80,6 +83,14 @@ export function AnswerCell<Row extends AnyRequest>({ request, comment, answers, 
       subject={[person, company].filter(Boolean).join(', ')}
       comment={comment}
       answers={answers}
+      templates={(insert) => (
+        <TemplatesMenu
+          topic={topic}
+          language={language}
+          facts={{ name: person, article: `${article.title} (${article.code})` }}
+          onPick={insert}
+        />
+      )}
       onAnswered={list.reload}
     />
   );

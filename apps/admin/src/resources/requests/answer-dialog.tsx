@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
 import { Button, Dialog, Notice, showToast, TextArea } from '@sjaj/ui';
+import { withTemplate } from '../../shared/answer-templates/filled-template.logic.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
 
@@ -20,6 +21,8 @@ export interface AnswerDialogProps {
   readonly subject: string;
   /** The message of the customer; '' for none. */
   readonly comment: string;
+  /** Puts a template into the text of the answer; none where absent. */
+  readonly templates?: (insert: (text: string) => void) => ReactNode;
   /** The last answer is the filled button. */
   readonly answers: readonly Answer[];
   readonly onAnswered: () => void;
@@ -31,7 +34,8 @@ export interface AnswerDialogProps {
 const LONGEST_NOTE = 1_000;
 
 /** The request and the form of the answer, which the customer gets as a system message. */
-export function AnswerDialog({ title, subject, comment, answers, onAnswered, children, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ title, subject, comment, answers, onAnswered, ...more }: AnswerDialogProps) {
+  const { templates, children, onClose } = more;
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);
   const send = useMutation({
@@ -71,6 +75,7 @@ export function AnswerDialog({ title, subject, comment, answers, onAnswered, chi
         <p>{subject}</p>
         {children}
         {comment && <blockquote className="req-quote">{comment}</blockquote>}
+        {templates?.((text) => setNote(withTemplate(note, text)))}
         <TextArea
           label={t('requests.note')}
           hint={t('requests.noteHint')}

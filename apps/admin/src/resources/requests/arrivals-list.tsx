@@ -69,7 +69,13 @@ const COLUMNS: readonly Column<ArrivalRequest>[] = [
     onPhone: true,
     text: outcomeText,
     show: (request, list) => (
-      <AnswerCell request={request} comment={request.comment} answers={answersTo(request)} list={list} />
+      <AnswerCell
+        request={request}
+        comment={request.comment}
+        answers={answersTo(request)}
+        topic="availability"
+        list={list}
+      />
     ),
   },
 ];

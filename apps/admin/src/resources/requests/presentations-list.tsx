@@ -41,7 +41,9 @@ const COLUMNS: readonly Column<PresentationRequest>[] = [
     locked: true,
     onPhone: true,
     text: outcomeText,
-    show: (request, list) => <AnswerCell request={request} comment="" answers={answersTo(request)} list={list} />,
+    show: (request, list) => (
+      <AnswerCell request={request} comment="" answers={answersTo(request)} topic="presentations" list={list} />
+    ),
   },
 ];
 

@@ -2,6 +2,8 @@ import { clientFor } from '@sjaj/client';
 import {
   account,
   adminAccountRequests,
+  adminPurchasing,
+  adminVendors,
   adminContractTerms,
   adminAnswerTemplates,
   adminArticles,
@@ -85,6 +87,8 @@ import { signInApi, transport } from './transport.ts';
 
 /** The calls of the back office, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {
+  vendors: clientFor(adminVendors, transport),
+  purchasing: clientFor(adminPurchasing, transport),
   ...signInApi,
   reports: clientFor(adminReports, transport),
   revenue: clientFor(adminRevenue, transport),

@@ -1,5 +1,6 @@
 /** The addresses of records' pages by the entity of the audit log. */
 export const RECORD_PAGES = {
+  vendor: '/vendors',
   account_request: '/account-requests',
   article: '/articles',
   article_tab: '/tabs',
@@ -30,6 +31,7 @@ export const RECORD_PAGES = {
   promotion: '/sales',
   sales_order: '/orders',
   staff_role: '/staff-roles',
+  purchase_order: '/purchasing/orders',
   stock: '/stock',
   price_change: '/prices',
   record_import: '/imports',

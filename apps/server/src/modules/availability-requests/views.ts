@@ -11,6 +11,7 @@ export const requestView = (row: RequestRow, language: Language) => ({
   company: row.company,
   email: row.email,
   phoneNumber: row.phoneNumber,
+  language: row.language,
   createdAt: row.createdAt.toISOString(),
   answeredAt: row.answeredAt && row.answeredAt.toISOString(),
   answeredBy: row.answeredBy,

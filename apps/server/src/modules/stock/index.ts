@@ -12,6 +12,7 @@ export {
   reserveStock,
   returnStock,
 } from './service.ts';
+export { expectStock, receiveStock } from './admin/service/arrivals.ts';
 export { lowestStock } from './admin/service/lowest-stock.ts';
 export { adminStockHandlers } from './admin/routes.ts';
 export { correctStock, correctStockWithin } from './admin/service/stock-levels.ts';

@@ -71,7 +71,7 @@ export function moved(stockLevel: StockLevel, kind: MovementKind, quantity: numb
 }
 
 /** More pieces than the column can hold. */
-const MOST_ON_HAND = 9_999_999;
+export const MOST_ON_HAND = 9_999_999;
 
 /**
  * What is on hand once staff have corrected it. 409 below what is promised to orders, or beyond what can be counted.

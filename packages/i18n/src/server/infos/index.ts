@@ -17,6 +17,7 @@ import { mails } from './mails.ts';
 import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { purchasing } from './purchasing.ts';
 import { records } from './records.ts';
 import { secondFactor } from './second-factor.ts';
 import { users } from './users.ts';
@@ -45,6 +46,7 @@ export const infos = {
   newsletter,
   orders,
   payments,
+  purchasing,
   records,
   secondFactor,
   users,

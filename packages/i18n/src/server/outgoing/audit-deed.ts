@@ -33,6 +33,7 @@ export const auditDeed = texts({
   picture: { en: 'Picture changed', bs: 'Izmijenjena slika', hr: 'Izmijenjena slika', srLatn: 'Izmijenjena slika' },
   file: { en: 'File changed', bs: 'Izmijenjen dokument', hr: 'Izmijenjen dokument', srLatn: 'Izmijenjen dokument' },
   stock: { en: 'Stock changed', bs: 'Izmijenjena zaliha', hr: 'Izmijenjena zaliha', srLatn: 'Izmijenjena zaliha' },
+  receive: { en: 'Goods received', bs: 'Zaprimljena roba', hr: 'Zaprimljena roba', srLatn: 'Primljena roba' },
   import: { en: 'Import', bs: 'Uvoz', hr: 'Uvoz', srLatn: 'Uvoz' },
   address: { en: 'Address changed', bs: 'Izmijenjena adresa', hr: 'Izmijenjena adresa', srLatn: 'Izmijenjena adresa' },
   delete_note: { en: 'Note deleted', bs: 'Obrisana napomena', hr: 'Izbrisana napomena', srLatn: 'Obrisana napomena' },

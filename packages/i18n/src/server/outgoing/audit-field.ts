@@ -113,5 +113,12 @@ export const auditField = texts({
   url: { en: 'Web address', bs: 'Web adresa', hr: 'Web-adresa', srLatn: 'Veb adresa' },
   userAgent: { en: 'Browser', bs: 'Preglednik', hr: 'Preglednik', srLatn: 'Pregledač' },
   value: { en: 'Value', bs: 'Vrijednost', hr: 'Vrijednost', srLatn: 'Vrijednost' },
+  vendorId: { en: 'Vendor', bs: 'Dobavljač', hr: 'Dobavljač', srLatn: 'Dobavljač' },
+  partNumber: { en: 'Code of the vendor', bs: 'Šifra dobavljača', hr: 'Šifra dobavljača', srLatn: 'Šifra dobavljača' },
+  targetLevel: { en: 'Target stock', bs: 'Ciljna zaliha', hr: 'Ciljna zaliha', srLatn: 'Ciljna zaliha' },
+  deliveryDays: { en: 'Days of delivery', bs: 'Rok isporuke', hr: 'Rok isporuke', srLatn: 'Rok isporuke' },
+  minimumWorth: { en: 'Minimum order', bs: 'Najmanja nabavka', hr: 'Najmanja nabava', srLatn: 'Najmanja nabavka' },
+  contact: { en: 'Contact person', bs: 'Kontakt osoba', hr: 'Osoba za kontakt', srLatn: 'Kontakt osoba' },
+  lines: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
   words: { en: 'Words', bs: 'Riječi', hr: 'Riječi', srLatn: 'Riječi' },
 });

@@ -102,6 +102,7 @@ export const auditRecord = texts({
   review: { en: 'Review', bs: 'Recenzija', hr: 'Recenzija', srLatn: 'Recenzija' },
   sales_order: { en: 'Order', bs: 'Narudžba', hr: 'Narudžba', srLatn: 'Porudžbina' },
   settings: { en: 'Settings', bs: 'Postavke', hr: 'Postavke', srLatn: 'Podešavanja' },
+  purchase_order: { en: 'Purchase order', bs: 'Nabavka', hr: 'Nabava', srLatn: 'Nabavka' },
   stock: { en: 'Stock', bs: 'Zaliha', hr: 'Zaliha', srLatn: 'Zaliha' },
   setup_guide: { en: 'Set-up', bs: 'Postavljanje', hr: 'Postavljanje', srLatn: 'Postavljanje' },
   price_change: { en: 'Change of prices', bs: 'Promjena cijena', hr: 'Promjena cijena', srLatn: 'Promjena cijena' },
@@ -114,4 +115,5 @@ export const auditRecord = texts({
   town: { en: 'Town', bs: 'Mjesto', hr: 'Mjesto', srLatn: 'Mjesto' },
   user: { en: 'User', bs: 'Korisnik', hr: 'Korisnik', srLatn: 'Korisnik' },
   user_file: { en: 'File', bs: 'Dokument', hr: 'Dokument', srLatn: 'Dokument' },
+  vendor: { en: 'Vendor', bs: 'Dobavljač', hr: 'Dobavljač', srLatn: 'Dobavljač' },
 });

@@ -28,6 +28,7 @@ import { reportColumn, reportName } from '../../shared/report.ts';
 import { safetyBinder } from './safety-binder.ts';
 import { sheet } from './sheet.ts';
 import { withdrawalMessage } from './withdrawal-message.ts';
+import { purchaseList } from './purchase-list.ts';
 import { stockSheet } from './stock-sheet.ts';
 
 /** Texts of system messages, e-mails and printed documents. */
@@ -64,6 +65,7 @@ export const outgoing = {
   sheetError,
   importField,
   importSheet,
+  purchaseList,
   stockSheet,
   withdrawalMessage,
 };

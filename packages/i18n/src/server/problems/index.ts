@@ -39,6 +39,7 @@ import { partNumbers } from './part-numbers.ts';
 import { payments } from './payments.ts';
 import { pricing } from './pricing.ts';
 import { prices } from './prices.ts';
+import { purchasing } from './purchasing.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
 import { reports } from './reports.ts';
@@ -96,6 +97,7 @@ export const problems = {
   payments,
   prices,
   pricing,
+  purchasing,
   records,
   references,
   reports,

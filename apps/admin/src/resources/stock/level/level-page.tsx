@@ -7,11 +7,13 @@ import { Breadcrumbs, Button, ButtonLink, PageTitle } from '@sjaj/ui';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { LoadedRecord, useRecordId } from '../../../shared/page/loaded-record.tsx';
 import { CorrectDialog } from '../../../shared/stock/correct-dialog.tsx';
+import { useCan } from '../../../shared/session/profile.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { stockLevelQuery } from '../queries.ts';
 import { MovementsCard } from './movements-card.tsx';
 import { LevelSettingsCard } from './level-settings-card.tsx';
 import { LevelFigures } from './level-figures.tsx';
+import { PurchaseCard } from './purchase-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** The stock level of an article, with waiting orders and movements. */
@@ -27,6 +29,7 @@ export function LevelPage() {
 
 function LevelView({ level }: { readonly level: StockCard }) {
   const [open, setOpen] = useState(false);
+  const canEdit = useCan('editStock');
   const took = (saved: StockCard) => {
     queryClient.setQueryData(stockLevelQuery(level.id).queryKey, saved);
     void queryClient.invalidateQueries({ queryKey: ['stock'] });
@@ -55,6 +58,7 @@ function LevelView({ level }: { readonly level: StockCard }) {
         </div>
         <div className="adm-lay-side">
           <LevelSettingsCard key={level.version} level={level} onSaved={took} />
+          {canEdit && <PurchaseCard articleId={level.id} code={level.code} />}
         </div>
       </div>
       {open && <CorrectDialog article={level} onSaved={took} onClose={() => setOpen(false)} />}

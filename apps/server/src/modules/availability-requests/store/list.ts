@@ -1,5 +1,5 @@
 import type { ArrivalRequest } from '@sjaj/contract';
-import type { Content } from '@sjaj/domain';
+import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
@@ -21,6 +21,7 @@ export interface RequestRow {
   readonly company: string | null;
   readonly email: string;
   readonly phoneNumber: string | null;
+  readonly language: Language;
   readonly createdAt: Date;
   readonly answeredAt: Date | null;
   readonly answeredBy: string | null;
@@ -55,7 +56,7 @@ export const requestTables = (requests: RawBuilder<unknown>): RawBuilder<unknown
 
 /** The columns of a `RequestRow`. */
 export const REQUEST_COLUMNS = sql`r.id, a.id as "articleId", a.code, a.title, b.title as brand, ${PERSON} as person,
-  c.title as company, u.email, u.phone as "phoneNumber", r.created_at as "createdAt", r.answered_at as "answeredAt",
+  c.title as company, u.email, u.phone as "phoneNumber", u.language, r.created_at as "createdAt", r.answered_at as "answeredAt",
   r.answered_by_name as "answeredBy", r.note`;
 
 const TABLES = requestTables(sql`out_of_stock_request`);

@@ -8,13 +8,17 @@ type Row = AnswerTemplateForm & { readonly id: number; readonly version: number 
 /** All templates by title, or the one. */
 export async function templateRows(db: Db | Tx, id?: number): Promise<readonly Stored<AnswerTemplateForm>[]> {
   const { rows } = await sql<Row>`
-    select id, version, title, content from complaint_answer_template
+    select id, version, title, content, topics from complaint_answer_template
     where ${id ?? null}::integer is null or id = ${id ?? null}::integer
     order by lower(title), id`.execute(db);
   return rows.map(({ id: rowId, version, ...form }) => ({ id: rowId, version, form }));
 }
 
-const columnsOf = ({ title, content }: AnswerTemplateForm) => ({ title, content: JSON.stringify(content) });
+const columnsOf = ({ title, content, topics }: AnswerTemplateForm) => ({
+  title,
+  content: JSON.stringify(content),
+  topics: [...topics],
+});
 
 export const templateRecords: RecordDefinition<AnswerTemplateForm> = {
   entity: 'complaint_answer_template',

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { chosenLines } from './chosen-lines.logic.ts';
+
+const LINES = [
+  { articleId: 1, quantity: 24, packSize: 12, unitCost: 1.25 },
+  { articleId: 2, quantity: 3, packSize: 1, unitCost: null },
+];
+const NOTHING = { excluded: new Set<number>(), typed: {} };
+
+it('orders what is proposed until somebody changes it', () => {
+  expect(chosenLines(LINES, NOTHING)).toEqual({
+    lines: [
+      { articleId: 1, quantity: 24 },
+      { articleId: 2, quantity: 3 },
+    ],
+    worth: 30,
+    hasErrors: false,
+  });
+});
+
+it('leaves out what is not chosen, and takes what is typed', () => {
+  expect(chosenLines(LINES, { excluded: new Set([2]), typed: { 1: ' 36 ' } })).toEqual({
+    lines: [{ articleId: 1, quantity: 36 }],
+    worth: 45,
+    hasErrors: false,
+  });
+});
+
+it.each(['', '0', '7', 'x', '1,5'])('refuses %j of packs of twelve, but not where the line is left out', (typed) => {
+  const choice = { ...NOTHING, typed: { 1: typed } };
+  expect(chosenLines(LINES, choice)).toMatchObject({ lines: [{ articleId: 2 }], hasErrors: true });
+  expect(chosenLines(LINES, { ...choice, excluded: new Set([1]) }).hasErrors).toBe(false);
+});

@@ -1,0 +1,48 @@
+import type { PurchaseProposalLine } from '@sjaj/contract';
+import { feninga, fromKm, isValidQuantity, sum, times, toKm } from '@sjaj/domain';
+
+/** What staff have made of a proposal, by article. */
+export interface Choice {
+  readonly excluded: ReadonlySet<number>;
+  readonly typed: Readonly<Record<number, string>>;
+}
+
+type Line = Pick<PurchaseProposalLine, 'articleId' | 'quantity' | 'packSize' | 'unitCost'>;
+
+export const ruleOf = ({ packSize }: Pick<Line, 'packSize'>) => ({ minimum: packSize, pack: packSize });
+
+const DIGITS = /^\d{1,7}$/;
+
+export const typedOf = ({ articleId, quantity }: Line, { typed }: Choice): string =>
+  typed[articleId] ?? String(quantity);
+
+/** The quantity of a line; NaN for one that cannot be ordered. */
+export function quantityOf(line: Line, choice: Choice): number {
+  const typed = typedOf(line, choice).trim();
+  const quantity = DIGITS.test(typed) ? Number(typed) : Number.NaN;
+  return isValidQuantity(quantity, ruleOf(line)) ? quantity : Number.NaN;
+}
+
+interface Chosen {
+  readonly lines: readonly { readonly articleId: number; readonly quantity: number }[];
+  /** KM without VAT, of those whose cost is known. */
+  readonly worth: number;
+  /** Whether a chosen line cannot be ordered as it is. */
+  readonly hasErrors: boolean;
+}
+
+/** What is ordered of a proposal. */
+export function chosenLines(lines: readonly Line[], choice: Choice): Chosen {
+  const chosen = lines
+    .filter(({ articleId }) => !choice.excluded.has(articleId))
+    .map((line) => ({ line, quantity: quantityOf(line, choice) }));
+  const valid = chosen.filter(({ quantity }) => !Number.isNaN(quantity));
+  const amounts = valid.map(({ line, quantity }) =>
+    line.unitCost === null ? feninga(0) : times(fromKm(line.unitCost), quantity),
+  );
+  return {
+    lines: valid.map(({ line, quantity }) => ({ articleId: line.articleId, quantity })),
+    worth: toKm(sum(amounts)),
+    hasErrors: valid.length < chosen.length,
+  };
+}

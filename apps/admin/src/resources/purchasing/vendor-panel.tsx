@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { messageOf } from '@sjaj/app-kit';
+import type { VendorProposal } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Badge, Button, DateField, Notice, Panel, showToast, TextField } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { kmText } from '../../shared/figures/amounts.ts';
+import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { addressOf } from '../../shared/page/address.ts';
+import { NameCell } from '../../shared/record/name-cell.tsx';
+import { useCan } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import { type Choice, chosenLines } from './chosen-lines.logic.ts';
+import { ProposalTable } from './proposal-table.tsx';
+import { refreshPurchases } from './queries.ts';
+
+/** The proposal of one vendor: lines, worth against the vendor's minimum, and the button that notes them as ordered. */
+export function VendorPanel({ proposal }: { readonly proposal: VendorProposal }) {
+  const { vendor, lines } = proposal;
+  const [choice, setChoice] = useState<Choice>({ excluded: new Set(), typed: {} });
+  const [expectedOn, setExpectedOn] = useState<string>(proposal.expectedOn);
+  const [note, setNote] = useState('');
+  const navigate = useNavigate();
+  const once = useOnceKey();
+  const chosen = chosenLines(lines, choice);
+  const place = useMutation({
+    mutationFn: () =>
+      api.purchasing.place({
+        body: { vendorId: vendor.id, expectedOn, note: note.trim(), lines: [...chosen.lines] },
+        idempotencyKey: once.key,
+      }),
+    onSuccess: async ({ data }) => {
+      showToast({ title: t('purchasing.ordered'), text: `${data.number} · ${vendor.title}` });
+      await refreshPurchases();
+      await navigate(addressOf(`/purchasing/orders/${data.id}`));
+    },
+    // The panel shows the error.
+    onError: (error) => once.failed(error),
+  });
+  const canOrder = chosen.lines.length > 0 && !chosen.hasErrors && expectedOn !== '';
+  return (
+    <Panel
+      flush
+      lined
+      title={<NameCell href={`/vendors/${vendor.id}`} name={vendor.title} />}
+      end={<WorthBadge worth={chosen.worth} minimum={vendor.minimumWorth} />}
+    >
+      <ProposalTable vendor={vendor.title} lines={lines} choice={choice} onChoose={setChoice} />
+      <div className="adm-purchase-foot">
+        {place.error && <Notice tone="error">{messageOf(place.error)}</Notice>}
+        <DateField label={t('purchasing.expectedOn')} value={expectedOn} onChange={setExpectedOn} />
+        <TextField
+          label={t('vendors.note')}
+          optional
+          maxLength={1_000}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Button disabled={!canOrder} busy={place.isPending} onClick={() => place.mutate()}>
+          {t('purchasing.order', { count: chosen.lines.length })}
+        </Button>
+      </div>
+      <p className="adm-purchase-hint sj-sm sj-t3">
+        {t('purchasing.deliveryDays', { days: formatNumber(vendor.deliveryDays) })}
+      </p>
+    </Panel>
+  );
+}
+
+/** The worth of what is chosen, and whether it is less than the vendor delivers. */
+function WorthBadge({ worth, minimum }: { readonly worth: number; readonly minimum: number }) {
+  const seesCosts = useCan('viewCostPrices');
+  if (!seesCosts) return null;
+  const isBelow = worth < minimum;
+  return (
+    <span className="sj-row sj-g8 sj-wraps">
+      {isBelow && <Badge tone="warn">{t('purchasing.belowMinimum', { minimum: kmText(minimum) })}</Badge>}
+      <b className="sj-num">{kmText(worth)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { adminPurchasingHandlers } from './admin.routes.ts';

@@ -1,0 +1,158 @@
+import type { PURCHASE_ORDER_VIEWS, PurchaseOrderRow } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
+import type { OrderedLine } from '../rules/receipt.ts';
+
+type State = PurchaseOrderRow['state'];
+
+export interface StoredOrder {
+  readonly id: number;
+  readonly version: number;
+  readonly number: string;
+  readonly vendorId: number;
+  readonly vendor: string;
+  readonly state: State;
+  readonly orderedAt: Date;
+  /** `YYYY-MM-DD` */
+  readonly expectedOn: string;
+  readonly endedAt: Date | null;
+  readonly note: string;
+  readonly by: string;
+  readonly lines: number;
+  /** Feninga. */
+  readonly worth: number;
+}
+
+const COLUMNS = sql`o.id, o.version, purchase_order_number(o.id) as number, o.vendor_id as "vendorId", v.title as vendor,
+  o.state, o.ordered_at as "orderedAt", o.expected_on::text as "expectedOn", o.ended_at as "endedAt", o.note,
+  o.user_name as by, l.lines, l.worth`;
+const TABLES = sql`purchase_order o join vendor v on v.id = o.vendor_id
+  cross join lateral (select count(*)::integer as lines, sum(quantity * unit_cost::bigint)::float8 as worth
+    from purchase_order_line where purchase_order_id = o.id) l`;
+
+interface PageInput {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly view: (typeof PURCHASE_ORDER_VIEWS)[number];
+  readonly quickSearch?: string | undefined;
+}
+
+const VIEWS = { open: sql`o.state = 'ordered'`, ended: sql`o.state <> 'ordered'`, all: sql`true` } as const;
+
+/** One page of purchase orders, the newest first, and how many match. */
+export async function page(db: Db, input: PageInput) {
+  const where = sql`${VIEWS[input.view]}
+    and ${mentions(input.quickSearch, sql`code_words(purchase_order_number(o.id))`, sql`v.title`)}`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<StoredOrder>`select ${COLUMNS} from ${TABLES} where ${where} order by o.ordered_at desc, o.id desc
+      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from purchase_order o join vendor v on v.id = o.vendor_id
+      where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+export async function one(db: Db | Tx, id: number): Promise<StoredOrder | undefined> {
+  const { rows } = await sql<StoredOrder>`select ${COLUMNS} from ${TABLES} where o.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The order, locked until the transaction ends. */
+export async function lock(tx: Tx, id: number): Promise<StoredOrder | undefined> {
+  await sql`select from purchase_order where id = ${id} for update`.execute(tx);
+  return one(tx, id);
+}
+
+export interface StoredLine extends OrderedLine {
+  readonly code: string;
+  readonly title: Content;
+  readonly brand: string;
+  readonly unit: Content;
+  readonly partNumber: string;
+  /** Feninga; 0 where it is unknown. */
+  readonly unitCost: number;
+}
+
+export async function lines(db: Db | Tx, id: number): Promise<readonly StoredLine[]> {
+  const { rows } = await sql<StoredLine>`
+    select l.article_id as "articleId", a.code, a.title, b.title as brand, u.abbreviation as unit, l.quantity, l.received,
+      coalesce(t.part_number, '') as "partNumber", l.unit_cost as "unitCost"
+    from purchase_order_line l join purchase_order o on o.id = l.purchase_order_id
+    join article a on a.id = l.article_id
+    join brand b on b.id = a.brand_id
+    join measurement_unit u on u.id = a.unit_id
+    left join article_vendor t on t.article_id = a.id and t.vendor_id = o.vendor_id
+    where l.purchase_order_id = ${id} order by l.line`.execute(db);
+  return rows;
+}
+
+interface NewOrder {
+  readonly vendorId: number;
+  readonly expectedOn: string;
+  readonly note: string;
+  readonly userId: number;
+  readonly userName: string;
+  readonly now: Date;
+  readonly lines: readonly { readonly articleId: number; readonly quantity: number }[];
+}
+
+/** Inserts an order with the purchase prices of now and returns its id; undefined where an article is unknown. */
+export async function insert(tx: Tx, order: NewOrder): Promise<number | undefined> {
+  const { id } = await tx
+    .insertInto('purchase_order')
+    .values({
+      vendor_id: order.vendorId,
+      ordered_at: order.now,
+      expected_on: order.expectedOn,
+      note: order.note,
+      user_id: order.userId,
+      user_name: order.userName,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const numbered = order.lines.map((line, place) => ({ ...line, line: place + 1 }));
+  const { numAffectedRows } = await sql`
+    insert into purchase_order_line (purchase_order_id, line, article_id, quantity, unit_cost)
+    select ${id}::integer, l.line, a.id, l.quantity, a.nc
+    from json_to_recordset(${JSON.stringify(numbered)}::json) as l (line integer, "articleId" integer, quantity integer)
+    join article a on a.id = l."articleId"`.execute(tx);
+  return Number(numAffectedRows) === order.lines.length ? id : undefined;
+}
+
+export async function saveReceived(tx: Tx, id: number, received: readonly OrderedLine[]): Promise<void> {
+  await sql`
+    update purchase_order_line l set received = r.received
+    from json_to_recordset(${JSON.stringify(received)}::json) as r ("articleId" integer, received integer)
+    where l.purchase_order_id = ${id} and l.article_id = r."articleId"`.execute(tx);
+}
+
+/** Counts the version up; an end also ends the order. */
+export async function touch(
+  tx: Tx,
+  id: number,
+  end: { readonly state: State; readonly now: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('purchase_order')
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      ...(end && { state: end.state, ended_at: end.now }),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The next day on which goods of open orders are expected, for each of the articles. */
+export async function expectations(
+  tx: Tx,
+  articleIds: readonly number[],
+): Promise<readonly { readonly articleId: number; readonly expectedOn: string | null }[]> {
+  const { rows } = await sql<{ articleId: number; expectedOn: string | null }>`
+    select a.id as "articleId", (
+      select min(o.expected_on)::text from purchase_order_line l join purchase_order o on o.id = l.purchase_order_id
+      where l.article_id = a.id and o.state = 'ordered' and l.received < l.quantity) as "expectedOn"
+    from unnest(${articleIds}::integer[]) as a (id) order by a.id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,26 @@
+import type { adminVendors } from '@sjaj/contract';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { paginateInMemory, sortable } from '../../kernel/paginate-in-memory.ts';
+import { recordHandlers } from '../../kernel/records.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { vendorRecords, vendorRows } from './store.ts';
+import { adminVendorView } from './views.ts';
+
+export const adminVendorHandlers = (db: Db): Handlers<typeof adminVendors> => ({
+  ...recordHandlers({
+    db,
+    definition: vendorRecords,
+    read: async (id) => (await vendorRows(db, id)).map(adminVendorView)[0],
+  }),
+  list: async ({ body, language }) =>
+    paginateInMemory((await vendorRows(db)).map(adminVendorView), body, {
+      language,
+      text: ({ title, code, contact, email }) => [title, code, contact, email].join(' '),
+      columns: {
+        name: ({ name }) => name,
+        code: ({ code }) => code ?? '',
+        deliveryDays: ({ deliveryDays }) => sortable(deliveryDays),
+        articles: ({ articles }) => sortable(articles),
+      },
+    }),
+});

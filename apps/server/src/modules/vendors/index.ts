@@ -1,0 +1,1 @@
+export { adminVendorHandlers } from './admin.routes.ts';

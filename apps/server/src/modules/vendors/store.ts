@@ -1,0 +1,74 @@
+import type { VendorForm } from '@sjaj/contract';
+import { feninga, fromKm, toKm } from '@sjaj/domain';
+import { sql } from 'kysely';
+import { namesOf } from '../../kernel/names-of.ts';
+import type { RecordDefinition, Stored } from '../../kernel/records.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { normalizeTitle } from './rules.ts';
+
+export interface VendorRow extends Stored<VendorForm> {
+  /** Articles that are bought there. */
+  readonly articles: number;
+}
+
+interface Row extends Omit<VendorForm, 'minimumWorth'> {
+  readonly id: number;
+  readonly version: number;
+  /** Feninga. */
+  readonly minimumWorth: number;
+  readonly articles: number;
+}
+
+/** All vendors by title, or the one with this id. */
+export async function vendorRows(db: Db | Tx, id?: number): Promise<readonly VendorRow[]> {
+  const { rows } = await sql<Row>`
+    select v.id, v.version, v.title, v.code, v.contact, v.email, v.phone, v.delivery_days as "deliveryDays",
+      v.minimum_worth as "minimumWorth", v.note,
+      (select count(*)::integer from article_vendor a where a.vendor_id = v.id) as articles
+    from vendor v where ${id ?? null}::integer is null or v.id = ${id ?? null}::integer
+    order by lower(v.title), v.id`.execute(db);
+  return rows.map(({ id: rowId, version, articles, minimumWorth, ...form }) => ({
+    id: rowId,
+    version,
+    articles,
+    form: { ...form, minimumWorth: toKm(feninga(minimumWorth)) },
+  }));
+}
+
+const columnsOf = ({ title, code, contact, email, phone, deliveryDays, minimumWorth, note }: VendorForm) => ({
+  title: normalizeTitle(title),
+  code,
+  contact,
+  email,
+  phone,
+  delivery_days: deliveryDays,
+  minimum_worth: fromKm(minimumWorth),
+  note,
+});
+
+export const vendorRecords: RecordDefinition<VendorForm> = {
+  entity: 'vendor',
+  unique: 'title',
+  lock: async (tx, id) => {
+    await tx.selectFrom('vendor').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    return (await vendorRows(tx, id))[0];
+  },
+  insert: async (tx, form) => {
+    const inserting = tx.insertInto('vendor').values(columnsOf(form));
+    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
+    return id;
+  },
+  update: async (tx, id, form) => {
+    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
+    await tx.updateTable('vendor').set(columns).where('id', '=', id).execute();
+  },
+  remove: async (tx, id) => {
+    await tx.deleteFrom('vendor').where('id', '=', id).execute();
+  },
+  usersOf: (db, id) =>
+    namesOf(
+      db,
+      sql`select a.code as name from article_vendor v join article a on a.id = v.article_id where v.vendor_id = ${id}
+        union all select purchase_order_number(o.id) from purchase_order o where o.vendor_id = ${id}`,
+    ),
+};
