@@ -101,7 +101,14 @@ export async function countPurchases(client: pg.PoolClient): Promise<void> {
 }
 
 /** The days of the week on which the shop's vans drive to towns that are not on the way every day, by postal code. */
-const ROUTES = { '80101': [2, 5], '80240': [2, 5], '70101': [3], '77000': [1, 4], '88300': [1, 3, 5] } as const;
+const ROUTES = {
+  '80101': [2, 5],
+  '80240': [2, 5],
+  '88390': [2, 5],
+  '70101': [3],
+  '77000': [1, 4],
+  '88300': [1, 3, 5],
+} as const;
 
 export async function setRoutes(client: pg.PoolClient): Promise<void> {
   for (const [postalCode, days] of Object.entries(ROUTES))

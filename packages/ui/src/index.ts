@@ -38,7 +38,7 @@ export { Notice } from './feedback/notice.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { Timeline, type TimelineStep } from './feedback/timeline.tsx';
-export { showToast } from './feedback/toast-queue.ts';
+export { dismissDoneToasts, showToast } from './feedback/toast-queue.ts';
 export { Toaster } from './feedback/toaster.tsx';
 export { Checkbox, RadioOption, Switch } from './form/choices.tsx';
 export { type ControlProps, Field, FieldError } from './form/field.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_TOASTS, withToast } from './toast-queue.ts';
+import { dismissDoneToasts, MOST_TOASTS, showToast, toastStore, withToast } from './toast-queue.ts';
 import type { Toast } from './toast-queue.ts';
 
 const toast = (id: number, title: string, text?: string): Toast => ({ id, title, text });
@@ -25,4 +25,11 @@ describe('withToast', () => {
       }),
     );
   });
+});
+
+it('dismisses what is done and keeps what needs attention', () => {
+  showToast({ tone: 'done', title: 'Dodano' });
+  showToast({ tone: 'warn', title: 'Nema veze' });
+  dismissDoneToasts();
+  expect(toastStore.snapshot().map(({ title }) => title)).toEqual(['Nema veze']);
 });

@@ -41,6 +41,11 @@ export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Removes what was told of done work: the screen that opens shows it, where a toast would cover it. */
+export function dismissDoneToasts(): void {
+  set(toasts.filter(({ tone }) => tone !== 'done'));
+}
+
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

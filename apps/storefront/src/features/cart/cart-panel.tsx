@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink, useAmount } from '@sjaj/ui';
+import { ButtonLink, dismissDoneToasts, useAmount } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
@@ -21,6 +22,7 @@ export function CartPanel({ onLeave }: CartPanelProps) {
   const amount = useAmount();
   const showsPrices = useCanViewPrices();
   const isRetail = useIsRetail();
+  useEffect(dismissDoneToasts, []);
   if (!cart || cart.cartItems.length === 0) return <p className={styles.empty}>{t('cart.empty')}</p>;
   const more = cart.cartItems.length - SHOWN;
   const total = isRetail ? cart.totalAmount : cart.totalAmountWithoutVat;
