@@ -1,17 +1,30 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatNumber, slugOf } from '@sjaj/domain';
 import { Panel } from '@sjaj/ui';
 import { categoryAddress, searchAddress } from '../../shared/article/addresses.ts';
+import { categoriesQuery } from '../../shared/categories.ts';
 import { t } from '../../shared/texts/t.ts';
-import { nearestQuery } from './queries.ts';
+import { nearSpellings } from './near-spellings.logic.ts';
+import { brandsQuery, nearestQuery } from './queries.ts';
 import { shorterSearches } from './shorter-searches.logic.ts';
 
 const MOST_CATEGORIES = 6;
 
-/** For a search that found nothing: the same with one word less, and the categories of what that finds. */
+/** Words of categories and brands that are spelt like a single searched word. */
+function useNearSpellings(term: string): readonly string[] {
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: brands = [] } = useQuery(brandsQuery());
+  return nearSpellings(
+    term,
+    [...categories, ...brands].map(({ title }) => title),
+  );
+}
+
+/** For a search that found nothing: other spellings of its word, the same with one word less, and the categories of what these find. */
 export function NearestSearches({ term }: { readonly term: string }) {
-  const searches = shorterSearches(term);
+  const spellings = useNearSpellings(term);
+  const searches = [...spellings.map((spelling) => ({ term: spelling, without: '' })), ...shorterSearches(term)];
   const found = useQueries({
     queries: searches.map((search) => nearestQuery(search.term)),
     combine: (results) =>
@@ -27,7 +40,9 @@ export function NearestSearches({ term }: { readonly term: string }) {
       <div className="sj-row sj-wraps">
         {found.map(({ term: shorter, without, totalItems }) => (
           <Link key={shorter} to={searchAddress(shorter)} className="sj-chip">
-            {t('search.without', { words: without, term: shorter, count: formatNumber(totalItems) })}
+            {without === ''
+              ? `${shorter} (${formatNumber(totalItems)})`
+              : t('search.without', { words: without, term: shorter, count: formatNumber(totalItems) })}
           </Link>
         ))}
         {[...categories.values()].slice(0, MOST_CATEGORIES).map((category) => (
