@@ -35,12 +35,6 @@ export const start = texts({
     hr: 'minimum {count}',
     srLatn: 'minimum {count}',
   },
-  before: {
-    en: 'Before',
-    bs: 'Prije',
-    hr: 'Prije',
-    srLatn: 'Prije',
-  },
   sales: {
     en: 'Turnover of the last 30 days',
     bs: 'Promet posljednjih 30 dana',

@@ -1,14 +1,18 @@
 import type { StartPage } from '@sjaj/contract';
-import { formatDate, formatPercent, fromKm, sum, toKm } from '@sjaj/domain';
-import { Panel } from '@sjaj/ui';
+import { dateParts, formatDate, formatNumber, formatPercent, fromKm, sum, toKm } from '@sjaj/domain';
+import { Panel, TrendChart } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { language, t } from '../../shared/texts/t.ts';
-import { changeOf } from './chart.logic.ts';
-import { RevenueChart } from './revenue-chart.tsx';
+
+const HEIGHT = 236;
+
+/** The change in percent; null if the previous value is 0. */
+const changeOf = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / before) * 100);
 
 const sumOf = (amounts: readonly number[]): number => toKm(sum(amounts.map(fromKm)));
 
-/** Net revenue of the last 30 days compared with the 30 days before: total, chart and a table for screen readers. */
+/** Net revenue of the last 30 days compared with the 30 days before: the total and a chart. */
 export function Revenue({ days }: { readonly days: StartPage['sales'] }) {
   const total = sumOf(days.map(({ amount }) => amount));
   const before = sumOf(days.map(({ previous }) => previous));
@@ -31,28 +35,20 @@ export function Revenue({ days }: { readonly days: StartPage['sales'] }) {
           {[percent && t('start.comparedWith', { percent }), t('price.withoutVat')].filter(Boolean).join(', ')}
         </span>
       </p>
-      <RevenueChart days={days} />
-      <div className="sj-vh">
-        <table>
-          <caption>{t('start.sales')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('start.day')}</th>
-              <th scope="col">{t('start.lastDays')}</th>
-              <th scope="col">{t('start.daysBefore')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, amount, previous }) => (
-              <tr key={day}>
-                <th scope="row">{formatDate(day, language())}</th>
-                <td>{kmText(amount)}</td>
-                <td>{kmText(previous)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TrendChart
+        caption={t('start.sales')}
+        labelHeading={t('start.day')}
+        valueHeading={t('start.lastDays')}
+        previousHeading={t('start.daysBefore')}
+        height={HEIGHT}
+        points={days.map(({ day, amount, previous }) => {
+          const { day: date, month } = dateParts(day);
+          const label = formatDate(day, language());
+          return { key: day, label, shortLabel: `${date}. ${month}.`, value: amount, previous };
+        })}
+        format={kmText}
+        formatShort={formatNumber}
+      />
     </Panel>
   );
 }

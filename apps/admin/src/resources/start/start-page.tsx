@@ -46,8 +46,11 @@ function StartView({ data }: { readonly data: StartData }) {
     <div className="adm-start">
       <Tiles queues={data.queues} />
       <div className="adm-start-lay">
-        {data.waitingOrders && <WaitingOrders orders={data.waitingOrders} total={countOf('approval')} />}
-        <div className="adm-start-side">
+        <div className="adm-start-column">
+          {data.waitingOrders && <WaitingOrders orders={data.waitingOrders} total={countOf('approval')} />}
+          <Revenue days={data.sales} />
+        </div>
+        <div className="adm-start-column">
           <Allowed to="recordVisits">
             <ToVisit />
           </Allowed>
@@ -55,7 +58,6 @@ function StartView({ data }: { readonly data: StartData }) {
           {data.lowStock && <LowStock articles={data.lowStock} total={countOf('lowStock')} />}
         </div>
       </div>
-      <Revenue days={data.sales} />
     </div>
   );
 }
@@ -69,10 +71,12 @@ function StartSkeleton() {
         ))}
       </div>
       <div className="adm-start-lay">
-        <Skeleton height={320} radius={12} />
-        <Skeleton height={320} radius={12} />
+        <div className="adm-start-column">
+          <Skeleton height={320} radius={12} />
+          <Skeleton height={300} radius={12} />
+        </div>
+        <Skeleton height={620} radius={12} />
       </div>
-      <Skeleton height={300} radius={12} />
     </div>
   );
 }
