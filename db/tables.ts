@@ -650,6 +650,12 @@ export interface DataChange {
   wanted: Json;
 }
 
+export interface DefaultListView {
+  list: string;
+  user_id: number;
+  view_id: number;
+}
+
 export interface ErpCursor {
   cursor: string;
   pulled_at: Timestamp;
@@ -819,6 +825,17 @@ export interface LimitedMember {
   picks_up: boolean | null;
   sees_orders: boolean | null;
   user_id: number | null;
+}
+
+export interface ListView {
+  columns: string[];
+  id: Generated<number>;
+  is_shared: Generated<boolean>;
+  list: string;
+  name: string;
+  search: string;
+  user_id: number;
+  version: Generated<number>;
 }
 
 export interface LiveOrder {
@@ -2008,6 +2025,7 @@ export interface DB {
   customer_part_number: CustomerPartNumber;
   customer_visit: CustomerVisit;
   data_change: DataChange;
+  default_list_view: DefaultListView;
   erp_cursor: ErpCursor;
   erp_order: ErpOrder;
   erp_refusal: ErpRefusal;
@@ -2026,6 +2044,7 @@ export interface DB {
   job_request: JobRequest;
   job_state: JobState;
   limited_member: LimitedMember;
+  list_view: ListView;
   live_order: LiveOrder;
   live_order_line: LiveOrderLine;
   login_attempt: LoginAttempt;

@@ -4,7 +4,7 @@ export const CUSTOMER_PASSWORD = 'Sjaj-demo-2026';
 export const STAFF_PASSWORD = 'Sjaj-staff-2026';
 
 /** Users of the demo shop who are staff; all others are customers. */
-const STAFF: readonly string[] = ['lejla', 'tarik', 'dario'];
+const STAFF: readonly string[] = ['lejla', 'tarik', 'dario', 'nedim'];
 
 /** What the clients store the token of a session under. */
 const STORED_AS = { shop: 'sjaj.token', office: 'sjaj.staff-token' } as const;

@@ -43,6 +43,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'imports',
     'record-imports',
     'list-files',
+    'list-views',
     'setup-guide',
     'erp',
     'webhooks',

@@ -47,6 +47,7 @@ import { adminStaffRoleHandlers, adminUserHandlers } from './modules/users/index
 import { adminNoteHandlers } from './modules/notes/index.ts';
 import { adminVisitHandlers } from './modules/visits/index.ts';
 import { adminListFileHandlers } from './modules/list-files/index.ts';
+import { adminListViewHandlers } from './modules/list-views/index.ts';
 import { adminWebhookHandlers } from './modules/webhooks/index.ts';
 import { adminWithdrawalHandlers } from './modules/withdrawals/index.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
@@ -111,10 +112,10 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminComplaints, adminComplaintHandlers);
   mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
   mountImports(mount);
+  mountLists(mount, deps);
   mountOperations(mount, deps);
   mountOrders(mount);
   mount(contract.adminMachines, adminMachineHandlers);
-  mount(contract.adminListFiles, () => adminListFileHandlers(deps.lists));
   mount(contract.adminVisits, adminVisitHandlers);
   mount(contract.adminNotes, adminNoteHandlers);
   mountBonus(mount);
@@ -160,6 +161,12 @@ function mountArticles(mount: Mount, mountWhenReady: MountWhenReady): void {
 function mountSearch(mount: Mount, mountWhenReady: MountWhenReady): void {
   mount(contract.adminSearch, adminSearchHandlers);
   mountWhenReady(contract.staffSearch, (open) => staffSearchHandlers(open.db, placeholdersOf(open)));
+}
+
+/** What is done with any list: its file, and its saved views. */
+function mountLists(mount: Mount, { lists }: HandlerDeps): void {
+  mount(contract.adminListFiles, () => adminListFileHandlers(lists));
+  mount(contract.adminListViews, adminListViewHandlers);
 }
 
 /** Records from files, and the guide of a new shop; counted stock needs the catalogue and is mounted with it. */

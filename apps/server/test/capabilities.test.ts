@@ -30,6 +30,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminReports: '*',
     staffSearch: '*',
     adminListFiles: '*',
+    adminListViews: '*',
     adminNotes: '*',
     adminOrders: 'list counts one',
     orderSheets: 'staff',
@@ -56,6 +57,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminStart: 'waiting',
     staffSearch: '*',
     adminListFiles: '*',
+    adminListViews: '*',
     adminNotes: '*',
     adminOrders: 'list counts one',
     orderQueues: 'changeStatuses',
@@ -80,6 +82,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
     adminStart: 'waiting',
     staffSearch: '*',
     adminListFiles: '*',
+    adminListViews: '*',
     adminNotes: '*',
     adminArticles:
       'list options one priceHistory create update remove quickEdit variation saveVariation addPicture addLibraryPicture orderPictures',
@@ -111,6 +114,7 @@ const OPEN: Readonly<Record<Exclude<BuiltInRole, 'administrator'>, Readonly<Reco
   accounting: {
     staffSearch: '*',
     adminListFiles: '*',
+    adminListViews: '*',
     adminNotes: '*',
     adminStart: '*',
     adminRevenue: '*',

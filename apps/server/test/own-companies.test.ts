@@ -60,7 +60,7 @@ const SHARED =
   /^(adminReports\.(deadStock|lostSearches)|adminArticles|adminCategories|adminBrands|adminAttributes|adminMeasurementUnits|adminStock|adminCountries|adminTowns|adminInterestAreas|adminAnswerTemplates|adminComplaints\.assignees)/;
 /** Reports have tests in their module, which makes the orders that they count. Files: the calls beside them find the order, the list and the account in the same way. What one has written oneself: see its module. */
 const ELSEWHERE =
-  /^(adminRevenue\.choices|orderPapers\.one|orderSheets\.(customer|staff)|adminFinance\.statement|adminVisits\.(planned|update|remove)|adminNotes\..*|adminListFiles\..*|adminRevenue\.revenue\w*|adminReports\.(pairs|lapsedCustomers|debt)\w*)$/;
+  /^(adminRevenue\.choices|orderPapers\.one|orderSheets\.(customer|staff)|adminFinance\.statement|adminVisits\.(planned|update|remove)|adminNotes\..*|adminList(Files|Views)\..*|adminRevenue\.revenue\w*|adminReports\.(pairs|lapsedCustomers|debt)\w*)$/;
 
 const calls = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),

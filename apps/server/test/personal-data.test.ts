@@ -18,6 +18,8 @@ const NOT_ERASED: Readonly<Record<string, string>> = {
   company_representative: 'staff',
   api_key: 'staff',
   customer_visit: 'staff',
+  list_view: 'staff',
+  default_list_view: 'staff',
   record_note: 'staff',
   record_note_mention: 'staff',
   record_import: 'staff',

@@ -52,6 +52,7 @@ import { adminBanks, adminCurrencies, adminInterestAreas, adminMeasurementUnits 
 import { adminDatasheets } from './datasheets.admin.ts';
 import { adminFiles } from './user-files.ts';
 import { adminErp } from './erp.admin.ts';
+import { adminListViews } from './list-views.admin.ts';
 import { adminListFiles } from './list-files.admin.ts';
 import { adminWebhooks } from './webhooks.admin.ts';
 import { adminSupplier } from './supplier.ts';
@@ -128,4 +129,5 @@ export const adminContract = {
   adminListFiles,
   adminVendors,
   adminPurchasing,
+  adminListViews,
 };

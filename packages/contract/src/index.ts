@@ -29,6 +29,7 @@ export {
 } from './capabilities.ts';
 export { capabilitiesOfCall, isOpenToApiKeys, isWithinOwnCompanies, unknownCalls } from './call-capabilities.ts';
 export { type ListField, listFieldsOf } from './list-files.fields.ts';
+export { adminListViews, type ListView, type ListViewForm } from './list-views.admin.ts';
 export { adminListFiles, type ListFileColumn } from './list-files.admin.ts';
 export { adminStaffRoles, StaffRoleForm, type StaffRoleView } from './users.roles.admin.ts';
 export { type ConfirmedPrice, FieldError, Info, ListRequest, PAGE_SIZES, PagedResult } from './shapes.ts';
@@ -401,6 +402,7 @@ export { type StockImport, type StockImportRow, stockImports } from './imports.t
 export { SETUP_STEPS, type SetupGuide, setupGuide, type SetupStep } from './setup-guide.ts';
 export {
   RECORD_IMPORT_KINDS,
+  RECORD_IMPORT_NEEDS,
   type RecordImportKind,
   type RecordImportPreview,
   type RecordImportQuery,

@@ -8,6 +8,7 @@ export const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string
   adminReports: '*',
   staffSearch: '*',
   adminListFiles: '*',
+  adminListViews: '*',
   adminOrders: ['list', 'counts', 'one'],
   orderSheets: '*',
   orderPapers: '*',

@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import type { Capability } from './capabilities.ts';
 import { longText, shape } from './shapes.ts';
 
 /** What an import may hold. */
-export const RECORD_IMPORT_KINDS = ['articles', 'prices', 'contract_prices'] as const;
+export const RECORD_IMPORT_KINDS = ['articles', 'prices', 'contract_prices', 'companies', 'users', 'towns'] as const;
 export const RecordImportKind = z.enum(RECORD_IMPORT_KINDS);
+
+/** What one has to be allowed to do besides importing, for records that others keep. */
+export const RECORD_IMPORT_NEEDS: Readonly<Record<RecordImportKind, Capability | null>> = {
+  articles: null,
+  prices: null,
+  contract_prices: null,
+  companies: 'editCustomers',
+  users: 'manageAccounts',
+  towns: 'editSettings',
+};
 
 const FieldKey = z.string().regex(/^[a-zA-Z][a-zA-Z0-9.]{0,39}$/);
 /** Keys of fields in the order of the columns; nothing between two commas for a column that is not read. */

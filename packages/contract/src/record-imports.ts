@@ -113,7 +113,7 @@ export const recordImports = routes({
     access: BACK_OFFICE,
     params: SheetParams,
     ...File,
-    problems: ['request.work_waiting'],
+    problems: ['access.not_allowed', 'request.work_waiting'],
     summary: 'All records with the columns of an import: imported again, it changes nothing.',
   },
   preview: {
@@ -125,7 +125,7 @@ export const recordImports = routes({
     uploadLimit: RECORD_IMPORT_LIMITS.bytes,
     query: shape({ kind: RecordImportKind }),
     answer: RecordImportPreview,
-    problems: SHEET_PROBLEMS,
+    problems: ['access.not_allowed', ...SHEET_PROBLEMS],
     limit: LIMIT,
     summary: 'The columns and first rows of a file, with the fields that its headings name.',
   },
@@ -138,6 +138,7 @@ export const recordImports = routes({
     query: RecordImportQuery,
     answer: RecordImport,
     problems: [
+      'access.not_allowed',
       ...SHEET_PROBLEMS,
       'imports.column_missing',
       'imports.column_twice',
@@ -153,7 +154,7 @@ export const recordImports = routes({
     access: BACK_OFFICE,
     params: ById,
     answer: RecordImport,
-    problems: ['records.not_found'],
+    problems: ['access.not_allowed', 'records.not_found'],
     summary: 'What a file would change, or has changed, in figures.',
   },
   rows: {
@@ -164,7 +165,7 @@ export const recordImports = routes({
     body: shape({ ...ListRequest.shape, view: z.enum(RECORD_IMPORT_VIEWS).default('differences') }),
     answer: RecordImportRow,
     paged: true,
-    problems: ['records.not_found'],
+    problems: ['access.not_allowed', 'records.not_found'],
     reads: true,
     summary: 'The lines of a file with each field before and after, and what is at fault.',
   },
@@ -174,7 +175,7 @@ export const recordImports = routes({
     access: BACK_OFFICE,
     params: FaultyParams,
     ...File,
-    problems: ['records.not_found', 'request.work_waiting'],
+    problems: ['access.not_allowed', 'records.not_found', 'request.work_waiting'],
     summary: 'The lines that were not imported, with the reasons.',
   },
   apply: {
@@ -191,6 +192,7 @@ export const recordImports = routes({
     answer: RecordImport,
     idempotent: true,
     problems: [
+      'access.not_allowed',
       'records.not_found',
       'imports.under_way',
       'imports.applied_already',
@@ -206,7 +208,7 @@ export const recordImports = routes({
     access: BACK_OFFICE,
     params: ById,
     answer: RecordImport,
-    problems: ['records.not_found', 'imports.not_under_way'],
+    problems: ['access.not_allowed', 'records.not_found', 'imports.not_under_way'],
     summary: 'Stops an import after the piece at hand, or cancels a scheduled one.',
   },
   undo: {
@@ -216,7 +218,7 @@ export const recordImports = routes({
     params: ById,
     answer: RecordImport,
     idempotent: true,
-    problems: ['records.not_found', 'imports.not_last'],
+    problems: ['access.not_allowed', 'records.not_found', 'imports.not_last'],
     summary: 'Has the worker restore what the last import of its kind has changed.',
   },
 });

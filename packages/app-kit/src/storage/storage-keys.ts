@@ -54,5 +54,4 @@ export const staffShortcuts = 'sjaj.staff-keys';
 export const staffMenu = 'sjaj.staff-menu';
 /** Followed by the name of the list. */
 export const listColumns = 'sjaj.columns';
-export const listViews = 'sjaj.views';
 export const accountRequest = 'sjaj.account-request';

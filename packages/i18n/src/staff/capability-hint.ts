@@ -159,10 +159,11 @@ export const capabilityHint = texts({
     srLatn: 'Mijenja podešavanja prodavnice, podatke dobavljača, dostavu, mjesta, banke i valute.',
   },
   importRecords: {
-    en: 'Imports and exports products, prices and contract prices. The files have purchase prices and the terms of all customers.',
-    bs: 'Uvozi i izvozi artikle, cijene i ugovorene cijene. Datoteke sadrže nabavne cijene i uslove svih kupaca.',
-    hr: 'Uvozi i izvozi artikle, cijene i ugovorene cijene. Datoteke sadrže nabavne cijene i uvjete svih kupaca.',
-    srLatn: 'Uvozi i izvozi artikle, cijene i ugovorene cijene. Datoteke sadrže nabavne cijene i uslove svih kupaca.',
+    en: 'Imports and exports products, prices and contract prices, and companies, users and towns where the role may keep them. The files have purchase prices and the terms of all customers.',
+    bs: 'Uvozi i izvozi artikle, cijene i ugovorene cijene, te firme, korisnike i mjesta koje uloga smije uređivati. Datoteke sadrže nabavne cijene i uslove svih kupaca.',
+    hr: 'Uvozi i izvozi artikle, cijene i ugovorene cijene, te tvrtke, korisnike i mjesta koje uloga smije uređivati. Datoteke sadrže nabavne cijene i uvjete svih kupaca.',
+    srLatn:
+      'Uvozi i izvozi artikle, cijene i ugovorene cijene, te firme, korisnike i mjesta koje uloga smije da uređuje. Datoteke sadrže nabavne cijene i uslove svih kupaca.',
   },
   operateShop: {
     en: 'Sees outgoing mail and background jobs, and repeats what failed.',

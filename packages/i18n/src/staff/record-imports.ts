@@ -12,6 +12,12 @@ export const recordImports = texts({
       'Započnite novi uvoz, preuzmite obrazac, popunite ga i pošaljite. Vidite šta bi se promijenilo prije nego što se išta promijeni.',
   },
   kind: { en: 'What is imported', bs: 'Šta se uvozi', hr: 'Što se uvozi', srLatn: 'Šta se uvozi' },
+  invites: {
+    en: 'Each new person is mailed a link that sets their password, as soon as the import is applied.',
+    bs: 'Čim se uvoz izvrši, svaka nova osoba dobija e-mail s linkom za postavljanje lozinke.',
+    hr: 'Čim se uvoz provede, svaka nova osoba dobiva e-mail s poveznicom za postavljanje lozinke.',
+    srLatn: 'Čim se uvoz izvrši, svaka nova osoba dobija imejl sa linkom za postavljanje lozinke.',
+  },
   hint: {
     en: 'CSV or XLSX, at most 20 MB and 20,000 lines. Nothing is changed yet.',
     bs: 'CSV ili XLSX, najviše 20 MB i 20.000 redova. Još se ništa ne mijenja.',

@@ -1,3 +1,4 @@
+import { CompaniesImport } from '../../shared/imports/import-link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { CallSettings } from '@sjaj/client';
 import { type AdminCompanyRow, COMPANY_SORTS, COMPANY_VIEWS } from '@sjaj/contract';
@@ -23,6 +24,7 @@ export const companiesList: ListDefinition<AdminCompanyRow> = {
   name: 'companies',
   title: 'resource.companies',
   searchHint: 'company.search',
+  tools: CompaniesImport,
   columns: COMPANY_COLUMNS,
   views: [
     { key: 'all', title: 'list.all' },

@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { messageOf } from '@sjaj/app-kit';
-import { RECORD_IMPORT_KINDS, type RecordImportKind } from '@sjaj/contract';
-import { Breadcrumbs, Notice, PageTitle, Panel, SegmentedControl } from '@sjaj/ui';
+import { RECORD_IMPORT_KINDS, RECORD_IMPORT_NEEDS, type RecordImportKind } from '@sjaj/contract';
+import { Breadcrumbs, Notice, PageTitle, Panel, SelectField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { FileDrop } from '../../shared/files/file-drop.tsx';
 import { FilesMenu } from '../../shared/files/files-menu.tsx';
 import { ImportSteps } from '../../shared/imports/import-steps.tsx';
 import { listKey } from '../../shared/list/use-list.ts';
+import { useRights } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ColumnsCard } from './columns-card.tsx';
 import type { ColumnsDraft } from './columns.logic.ts';
@@ -21,7 +22,13 @@ import { kindIn } from './queries.ts';
 export function NewImportPage() {
   const navigate = useNavigate();
   const search: { readonly kind?: unknown } = useSearch({ strict: false });
-  const [kind, setKind] = useState(() => kindIn(search.kind));
+  const { capabilities } = useRights();
+  const kinds = RECORD_IMPORT_KINDS.filter((one) => {
+    const needed = RECORD_IMPORT_NEEDS[one];
+    return needed === null || capabilities.includes(needed);
+  });
+  const [chosen, setKind] = useState(() => kindIn(search.kind));
+  const kind = kinds.includes(chosen) ? chosen : 'articles';
   const [file, setFile] = useState<File | null>(null);
   const preview = useMutation({
     mutationFn: async (sent: File) => (await api.recordImports.preview({ file: sent, query: { kind } })).data,
@@ -62,12 +69,15 @@ export function NewImportPage() {
         <Panel flush>
           <div className="sj-col sj-g12 adm-import-file">
             {preview.error && <Notice tone="error">{messageOf(preview.error)}</Notice>}
-            <SegmentedControl
-              label={t('recordImports.kind')}
-              value={kind}
-              options={RECORD_IMPORT_KINDS.map((value) => ({ value, label: t(`recordImportKind.${value}`) }))}
-              onChange={setKind}
-            />
+            <div className="adm-import-kind">
+              <SelectField
+                label={t('recordImports.kind')}
+                value={kind}
+                options={kinds.map((value) => ({ value, label: t(`recordImportKind.${value}`) }))}
+                onChange={(event) => setKind(kindIn(event.currentTarget.value))}
+              />
+            </div>
+            {kind === 'users' && <Notice>{t('recordImports.invites')}</Notice>}
             <FileDrop hint={t('recordImports.hint')} busy={preview.isPending} onFile={onFile} />
           </div>
         </Panel>

@@ -1,3 +1,4 @@
+import { TownsImport } from '../../shared/imports/import-link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ACTIVE_VIEWS as VIEWS, type AdminTown, ENTITIES, TOWN_SORTS } from '@sjaj/contract';
 import { formatNumber, shortWeekday } from '@sjaj/domain';
@@ -20,6 +21,7 @@ export const townsList: ListDefinition<AdminTown> = {
   name: 'towns',
   title: 'resource.towns',
   searchHint: 'towns.search',
+  tools: TownsImport,
   columns: [
     nameColumn('/towns'),
     {

@@ -1,3 +1,4 @@
+import { UsersImport } from '../../shared/imports/import-link.tsx';
 import type { CallSettings } from '@sjaj/client';
 import { ACCOUNT_ROLES, type AdminUserRow, USER_SORTS, USER_VIEWS } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
@@ -30,6 +31,7 @@ export const usersList: ListDefinition<AdminUserRow> = {
   name: 'users',
   title: 'resource.users',
   searchHint: 'users.search',
+  tools: UsersImport,
   columns: USER_COLUMNS,
   views: [
     { key: 'all', title: 'list.all' },

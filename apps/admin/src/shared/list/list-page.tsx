@@ -1,3 +1,4 @@
+import './list-views.css';
 import './list.css';
 import { useRef, useState } from 'react';
 import { Panel, InlineSelect, PageTitle, Pagination } from '@sjaj/ui';
@@ -58,6 +59,7 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
       <ListViews
         list={list}
         ask={ask}
+        columns={columns}
         total={total}
         onChoose={(view) => change(list.keepsFilters ? { view } : { view, filters: {}, text: '' })}
       />

@@ -1,17 +1,22 @@
-import { IconPlus, IconX } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { classNames, CountPill } from '@sjaj/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconRefresh } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ListView } from '@sjaj/contract';
+import { CountPill } from '@sjaj/ui';
 import { formatNumber } from '@sjaj/domain';
 import { addressOf, searchText } from '../page/address.ts';
 import { t } from '../texts/t.ts';
 import type { ListQuery, ListDefinition } from './definition.ts';
-import { isNarrowed } from './list-state.logic.ts';
+import { isNarrowed, searchFor } from './list-state.logic.ts';
 import { SaveView } from './save-view.tsx';
-import { useSavedViews } from './saved-views.ts';
+import { SavedViewTab } from './saved-view-tab.tsx';
+import { isShown, type Shown, useSavedViews } from './saved-views.ts';
+import type { Columns } from './use-columns.ts';
 
 interface ListViewsProps<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
   readonly ask: ListQuery;
+  readonly columns: Columns<Row>;
   /** How many rows the present view has, as far as it is known. */
   readonly total: number | undefined;
   readonly onChoose: (view: string) => void;
@@ -19,15 +24,14 @@ interface ListViewsProps<Row extends { readonly id: number }> {
 
 const NOTHING = () => ({});
 
-/** The tabs of a list: what the house looks at often, and what somebody has saved on this device. */
-export function ListViews<Row extends { readonly id: number }>({ list, ask, total, onChoose }: ListViewsProps<Row>) {
+/** The tabs of a list: what the whole house looks at often, and what somebody has saved. */
+export function ListViews<Row extends { readonly id: number }>(props: ListViewsProps<Row>) {
+  const { list, ask, columns, total, onChoose } = props;
   // A list keeps its hook, or none, for the life of the page.
   const useCounts = list.useCounts ?? NOTHING;
   const counts: Readonly<Record<string, number>> = useCounts();
-  const navigate = useNavigate();
-  const here = searchText(useSearch({ strict: false }));
-  const saved = useSavedViews(list.name);
-  const isSaved = saved.views.some(({ search }) => search === here);
+  const saved = useSavedViewTabs(props);
+  const { current, shown } = saved;
   const countOf = (key: string) => counts[key] ?? (key === ask.view && !isNarrowed(ask) ? total : undefined);
   return (
     <nav className="adm-views" aria-label={t('list.savedViews')}>
@@ -37,8 +41,11 @@ export function ListViews<Row extends { readonly id: number }>({ list, ask, tota
           <button
             key={key}
             type="button"
-            aria-current={key === ask.view && !isSaved ? 'true' : undefined}
-            onClick={() => onChoose(key)}
+            aria-current={key === ask.view && !current ? 'true' : undefined}
+            onClick={() => {
+              saved.leave();
+              onChoose(key);
+            }}
           >
             {t(title)}
             {count !== undefined && (
@@ -48,31 +55,60 @@ export function ListViews<Row extends { readonly id: number }>({ list, ask, tota
         );
       })}
       {saved.views.map((view) => (
-        <span key={view.name} className={classNames('adm-view-saved', view.search === here && 'adm-view-on')}>
-          <button
-            type="button"
-            aria-current={view.search === here ? 'true' : undefined}
-            onClick={() => void navigate({ to: '.', search: addressOf(`/${view.search}`).search })}
-          >
-            {view.name}
-          </button>
-          {view.search === here && (
-            <button
-              type="button"
-              aria-label={`${t('list.deleteView')}: ${view.name}`}
-              onClick={() => saved.remove(view.name)}
-            >
-              <IconX size={14} aria-hidden="true" />
-            </button>
-          )}
-        </span>
-      ))}
-      {here !== '' && !isSaved && (isNarrowed(ask) || ask.sort) && (
-        <SaveView
-          icon={<IconPlus size={16} aria-hidden="true" />}
-          onSave={(name) => saved.add({ name, search: here })}
+        <SavedViewTab
+          key={view.id}
+          view={view}
+          shown={shown}
+          isCurrent={view.id === current?.id}
+          onChoose={() => saved.open(view)}
         />
+      ))}
+      {saved.hasFailed && (
+        <button type="button" onClick={saved.reload}>
+          <IconRefresh size={16} aria-hidden="true" />
+          {t('list.viewsFailed')}
+        </button>
+      )}
+      {(isNarrowed(ask) || ask.sort || columns.isChosen) && !(current && isShown(current, shown)) && (
+        <SaveView list={list.name} shown={shown} />
       )}
     </nav>
   );
+}
+
+/** The saved views of a list, the one that is shown, and what opens one. A list that is opened without a question opens with its default view. */
+function useSavedViewTabs<Row extends { readonly id: number }>({ list, ask, columns }: ListViewsProps<Row>) {
+  const navigate = useNavigate();
+  const query = useSavedViews(list.name);
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const views = query.data ?? [];
+  const shown: Shown = {
+    search: searchText(searchFor({ ...ask, page: 1 }, list)),
+    columns: columns.shown.map(({ key }) => key),
+  };
+  const open = (view: ListView, replace = false): void => {
+    setChosenId(view.id);
+    columns.show(view.columns);
+    void navigate({ to: '.', search: addressOf(`/${view.search}`).search, replace });
+  };
+  const mayOpenDefault = useRef(shown.search === '');
+  const openDefault = useEffectEvent((view: ListView | undefined) => {
+    if (view && mayOpenDefault.current && shown.search === '') open(view, true);
+    mayOpenDefault.current = false;
+  });
+  const { data } = query;
+  useEffect(() => {
+    if (data) openDefault(data.find(({ isDefault }) => isDefault));
+  }, [data]);
+  const leave = (): void => setChosenId(null);
+  return {
+    views,
+    shown,
+    // What was changed since a view was chosen still belongs to it, until another is.
+    current: views.find(({ id }) => id === chosenId) ?? views.find((view) => isShown(view, shown)),
+    open,
+    leave,
+    hasFailed: query.isError && !data,
+    reload: () => void query.refetch(),
+  };
 }

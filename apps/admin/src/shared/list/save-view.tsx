@@ -1,55 +1,37 @@
 import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
-import { Button, Dialog, TextField } from '@sjaj/ui';
-import { firstFocus } from '../form/first-focus.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { showToast } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
+import { addView, type Shown } from './saved-views.ts';
+import { ViewDialog } from './view-dialog.tsx';
 
 interface SaveViewProps {
-  readonly icon: ReactNode;
-  readonly onSave: (name: string) => void;
+  readonly list: string;
+  readonly shown: Shown;
 }
 
-const LONGEST_NAME = 40;
-const FORM_ID = 'save-view';
+const NEW_VIEW = { name: '', isShared: false, isDefault: false };
 
-/** Keeps what the list shows now under a name. */
-export function SaveView({ icon, onSave }: SaveViewProps) {
-  const [open, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    onSave(name.trim());
-    setOpen(false);
-    setName('');
-  };
+/** Saves what the list shows now under a name. */
+export function SaveView({ list, shown }: SaveViewProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {icon}
+      <button type="button" onClick={() => setIsOpen(true)}>
+        <IconPlus size={16} aria-hidden="true" />
         {t('list.saveView')}
       </button>
-      <Dialog
-        title={t('list.saveView')}
-        open={open}
-        onClose={() => setOpen(false)}
-        size="sm"
-        foot={
-          <Button type="submit" form={FORM_ID}>
-            {t('action.save')}
-          </Button>
-        }
-      >
-        <form id={FORM_ID} onSubmit={onSubmit}>
-          <TextField
-            label={t('list.viewName')}
-            ref={firstFocus}
-            maxLength={LONGEST_NAME}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        </form>
-      </Dialog>
+      {isOpen && (
+        <ViewDialog
+          title={t('list.saveView')}
+          initial={NEW_VIEW}
+          onSave={async (draft, idempotencyKey) => {
+            const { name } = await addView(list, shown, { ...draft, idempotencyKey });
+            showToast({ title: t('sign.saved'), text: name });
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

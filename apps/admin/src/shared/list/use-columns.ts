@@ -11,7 +11,11 @@ interface StoredColumns {
 export interface Columns<Row> {
   readonly shown: readonly Column<Row>[];
   readonly isDense: boolean;
+  /** Whether they are others than the list begins with. */
+  readonly isChosen: boolean;
   readonly toggle: (key: string) => void;
+  /** Shows these columns and no others. */
+  readonly show: (keys: readonly string[]) => void;
   readonly setDense: (isDense: boolean) => void;
   readonly reset: () => void;
 }
@@ -30,6 +34,8 @@ export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): 
   return {
     shown: columns.filter(({ key, locked }) => locked || chosen.shown.includes(key)),
     isDense: chosen.isDense,
+    isChosen: columns.some(({ key }) => chosen.shown.includes(key) !== initial.shown.includes(key)),
+    show: (keys) => choose({ ...chosen, shown: keys }),
     toggle: (key) => {
       const isShown = chosen.shown.includes(key);
       choose({ ...chosen, shown: isShown ? chosen.shown.filter((one) => one !== key) : [...chosen.shown, key] });

@@ -2,6 +2,7 @@ export { usernameCandidates } from './accounts/rules.ts';
 export { createAccount, inviteAgain, saveAccount } from './accounts/service.ts';
 export {
   type AccountFields,
+  deleteAccount,
   hasOtherAdministrator,
   isEmailTaken,
   lockAccount,

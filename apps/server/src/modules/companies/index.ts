@@ -12,7 +12,7 @@ export { personalData as branchData } from './branches/store.ts';
 export { deputyHandlers } from './deputies/routes.ts';
 export { personalData as deputyData, principalsOf } from './deputies/store.ts';
 export { companyFound } from './admin/store/companies.ts';
-export { replaceCompaniesOf } from './admin/service.ts';
+export { addCompany, removeCompany, replaceCompaniesOf, saveCompanyWithin } from './admin/service.ts';
 export { companyHandlers } from './ordering/routes.ts';
 export { adminAccountRequestHandlers } from './requests/admin.routes.ts';
 export { purgeDeadRequests } from './requests/jobs.ts';

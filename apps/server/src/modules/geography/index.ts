@@ -1,2 +1,3 @@
 export { adminCountryHandlers, adminTownHandlers } from './admin.routes.ts';
+export { townRecords } from './store/towns.ts';
 export { geographyHandlers } from './routes.ts';

@@ -1,4 +1,5 @@
-import type { RecordImport, recordImports } from '@sjaj/contract';
+import { RECORD_IMPORT_NEEDS, type RecordImport, type RecordImportKind, type recordImports } from '@sjaj/contract';
+import { hasCapability, type Staff } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type Download, paged } from '../../platform/http/answers.ts';
@@ -14,13 +15,15 @@ import * as rows from './store/rows.ts';
 import { type FieldLookup, importView, rowView } from './views.ts';
 
 export function recordImportHandlers(db: Db): Handlers<typeof recordImports> {
-  async function stored(id: number): Promise<imports.StoredImport> {
+  async function stored(actor: Staff, id: number): Promise<imports.StoredImport> {
     const file = await imports.one(db, id);
     if (!file) throw new Problem('records.not_found', 404);
+    requireKind(actor, file.kind);
     return file;
   }
 
-  const report = async (id: number, now: Date): Promise<RecordImport> => importView(await stored(id), now);
+  const report = async (actor: Staff, id: number, now: Date): Promise<RecordImport> =>
+    importView(await stored(actor, id), now);
 
   const lookup = async ({ kind }: imports.StoredImport): Promise<FieldLookup> =>
     new Map((await fieldsOf(db, kind)).map((field) => [field.key, field]));
@@ -32,36 +35,52 @@ export function recordImportHandlers(db: Db): Handlers<typeof recordImports> {
     },
     template: async ({ params: { kind, format }, language, workOwner }) =>
       download(await templateSheet(db, kind, language), format, workOwner),
-    export: async ({ params: { kind, format }, language, workOwner }) =>
-      download(await exportSheet(db, kind, language), format, workOwner),
-    preview: ({ file, query, language }) => previewFile(db, { kind: query.kind, upload: file, reader: language }),
-    compare: async ({ actor, file, query, language, now }) =>
-      report(await compareFile(db, { staff: actor, upload: file, query, reader: language, now }), now),
-    one: ({ params, now }) => report(params.id, now),
-    rows: async ({ params, body, language }) => {
+    export: async ({ actor, params: { kind, format }, language, workOwner }) => {
+      requireKind(actor, kind);
+      return download(await exportSheet(db, kind, language), format, workOwner);
+    },
+    preview: async ({ actor, file, query, language }) => {
+      requireKind(actor, query.kind);
+      return previewFile(db, { kind: query.kind, upload: file, reader: language });
+    },
+    compare: async ({ actor, file, query, language, now }) => {
+      requireKind(actor, query.kind);
+      return report(actor, await compareFile(db, { staff: actor, upload: file, query, reader: language, now }), now);
+    },
+    one: ({ actor, params, now }) => report(actor, params.id, now),
+    rows: async ({ actor, params, body, language }) => {
       const { page, pageSize, view, quickSearch } = body;
-      const fields = await lookup(await stored(params.id));
+      const fields = await lookup(await stored(actor, params.id));
       const query = { importId: params.id, view, text: quickSearch, page, pageSize };
       const { rows: lines, totalItems } = await rows.page(db, query);
       return paged({ items: lines.map((row) => rowView(row, fields, language)), totalItems, page, pageSize });
     },
-    faulty: async ({ params: { id, format }, language, workOwner }) => {
-      const { kind } = await stored(id);
+    faulty: async ({ actor, params: { id, format }, language, workOwner }) => {
+      const { kind } = await stored(actor, id);
       return download(await faultySheet(db, { id, kind }, language), format, workOwner);
     },
     apply: async ({ actor, params, body, idempotency, now }) => {
+      await stored(actor, params.id);
       await applyImport(db, { id: params.id, staff: actor, now, ...body }, idempotency);
-      return report(params.id, now);
+      return report(actor, params.id, now);
     },
     stop: async ({ actor, params, now }) => {
+      await stored(actor, params.id);
       await stopImport(db, { id: params.id, staff: actor, now });
-      return report(params.id, now);
+      return report(actor, params.id, now);
     },
     undo: async ({ actor, params, idempotency, now }) => {
+      await stored(actor, params.id);
       await undoImport(db, { id: params.id, staff: actor, now }, idempotency);
-      return report(params.id, now);
+      return report(actor, params.id, now);
     },
   };
+}
+
+/** Refuses records that the member of staff may not keep in the back office either. */
+function requireKind(actor: Staff, kind: RecordImportKind): void {
+  const needed = RECORD_IMPORT_NEEDS[kind];
+  if (needed !== null && !hasCapability(actor, needed)) throw new Problem('access.not_allowed', 403);
 }
 
 const download = async (sheet: Sheet, format: 'csv' | 'xlsx', owner: QueueOwner): Promise<Download> =>

@@ -1,4 +1,5 @@
 export { adminUserHandlers } from './admin/routes.ts';
+export { addUser, removeUser, saveUserWithin } from './admin/service/accounts.ts';
 export { userFound } from './admin/store.ts';
 export { adminStaffRoleHandlers } from './roles/routes.ts';
 export { userHandlers } from './routes.ts';

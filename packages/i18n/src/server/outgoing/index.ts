@@ -11,6 +11,7 @@ import { datasheetMessage } from './datasheet-message.ts';
 import { financeDocument } from './finance-document.ts';
 import { importError } from './import-error.ts';
 import { sheetError } from './sheet-error.ts';
+import { customerSheetError } from './sheet-error-customers.ts';
 import { importField, importSheet } from './import-field.ts';
 import { logInMail } from './log-in-mail.ts';
 import { machineMessage } from './machine-message.ts';
@@ -62,7 +63,7 @@ export const outgoing = {
   secondFactorMail,
   sheet,
   importError,
-  sheetError,
+  sheetError: { ...sheetError, ...customerSheetError },
   importField,
   importSheet,
   purchaseList,

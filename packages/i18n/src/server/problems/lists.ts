@@ -14,6 +14,12 @@ export const lists = texts({
     hr: 'Popis nema polje {field}.',
     srLatn: 'Lista nema polje {field}.',
   },
+  too_many_views: {
+    en: 'A list has {maximum} views of your own at most. Delete one first.',
+    bs: 'Lista može imati najviše {maximum} vaših prikaza. Prvo obrišite neki.',
+    hr: 'Popis može imati najviše {maximum} vaših prikaza. Prvo izbrišite neki.',
+    srLatn: 'Lista može da ima najviše {maximum} vaših prikaza. Prvo obrišite neki.',
+  },
   too_many_for_file: {
     en: 'A file takes {maximum} rows at most. Narrow the list.',
     bs: 'Datoteka prima najviše {maximum} redova. Suzite listu.',

@@ -27,7 +27,7 @@ export function RowsCard({ file, view, onView }: RowsCardProps) {
   );
   return (
     <RowsPanel request={request} query={query} choice={choice}>
-      {(rows) => <RowsTable rows={rows} isArticle={file.kind !== 'contract_prices'} />}
+      {(rows) => <RowsTable rows={rows} home={HOMES[file.kind]} />}
     </RowsPanel>
   );
 }
@@ -46,12 +46,22 @@ const TONES: Readonly<Record<RecordImportRow['outcome'], BadgeTone>> = {
   kept: 'warn',
 };
 
+/** Where the records of each kind are; null where they have no page of their own. */
+const HOMES: Readonly<Record<RecordImport['kind'], string | null>> = {
+  articles: '/articles',
+  prices: '/articles',
+  contract_prices: null,
+  companies: '/companies',
+  users: '/users',
+  towns: '/towns',
+};
+
 interface RowsTableProps {
   readonly rows: readonly RecordImportRow[];
-  readonly isArticle: boolean;
+  readonly home: string | null;
 }
 
-function RowsTable({ rows, isArticle }: RowsTableProps) {
+function RowsTable({ rows, home }: RowsTableProps) {
   return (
     <Table caption={t('imports.lines')}>
       <thead>
@@ -71,7 +81,7 @@ function RowsTable({ rows, isArticle }: RowsTableProps) {
           <tr key={row.id} className={row.errors.length > 0 ? 'adm-import-row-wrong' : undefined}>
             <td className="sj-right sj-t3 sj-num">{row.id}</td>
             <td>
-              <RecordCell row={row} isArticle={isArticle} />
+              <RecordCell row={row} home={home} />
               <span className="adm-import-onphone">
                 <Differences row={row} />
               </span>
@@ -91,17 +101,17 @@ function RowsTable({ rows, isArticle }: RowsTableProps) {
 
 function RecordCell({
   row: { code, title, recordId },
-  isArticle,
+  home,
 }: {
   readonly row: RecordImportRow;
-  readonly isArticle: boolean;
+  readonly home: string | null;
 }) {
   const Link = useUiLink();
   return (
     <span className="adm-import-name">
       <b className="sj-sm sj-nw">{code || '–'}</b>
-      {recordId !== null && isArticle ? (
-        <Link href={`/articles/${recordId}`} className="sj-sm sj-ell sj-t2" title={title}>
+      {recordId !== null && home !== null ? (
+        <Link href={`${home}/${recordId}`} className="sj-sm sj-ell sj-t2" title={title}>
           {title}
         </Link>
       ) : (

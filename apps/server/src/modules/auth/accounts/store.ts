@@ -36,6 +36,11 @@ export async function lockAccount(tx: Tx, id: number): Promise<StoredAccount | u
   return rows[0];
 }
 
+/** Deletes an account that nothing refers to. */
+export async function deleteAccount(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('user_account').where('id', '=', id).execute();
+}
+
 const columnsOf = (account: AccountFields) => ({
   first_name: account.firstName,
   last_name: account.lastName,

@@ -17,6 +17,9 @@ import { assign, companiesOf, countExisting, findRepresentative, unassign } from
 import { requireInterestAreas } from '../../references/index.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 
+/** Who writes, as the audit log names them. */
+type Writer = Pick<Staff, 'userId' | 'name'>;
+
 const km = (amount: number): number => toKm(feninga(amount));
 
 const companyView = <R extends store.CompanyRow>(
@@ -100,34 +103,61 @@ interface CreateCompanyInput {
 
 /** Adds a company and returns its id. 409 at the field if another one has the JIB. */
 export const createCompany = (db: Db, staff: Staff, { form, idempotency }: CreateCompanyInput): Promise<number> =>
-  orJibTaken(
-    inTransaction(db, (tx) =>
-      withIdempotency(tx, idempotency, async () => {
-        const company = formOf(form);
-        townInReach(await townIfAny(tx, company.townId));
-        await requireInterestAreas(tx, company.interestAreaIds);
-        const id = await store.insert(tx, company);
-        await audit(tx, staff, 'companies.create', { id, after: auditView(company) });
-        return id;
-      }),
-    ),
-  );
+  orJibTaken(inTransaction(db, (tx) => withIdempotency(tx, idempotency, () => addCompany(tx, staff, form))));
 
-/** Saves a company. Closing it ends the sessions of its users. 409 if it was saved since the version of the form. */
+/** Saves a company. 409 if it was saved since the version of the form. */
 export const saveCompany = (db: Db, staff: Staff, { id, version, form }: SaveCompanyInput): Promise<void> =>
   orJibTaken(
     inTransaction(db, async (tx) => {
-      const before = await store.lock(tx, id);
-      if (!before) throw new Problem('companies.not_found', 404);
+      const before = await lockCompany(tx, id);
       if (before.version !== version) throw new Problem('records.changed_meanwhile', 409);
-      const after = formOf(form);
-      if (before.townId !== after.townId) townInReach(await townIfAny(tx, after.townId));
-      await requireInterestAreas(tx, after.interestAreaIds);
-      await store.save(tx, id, after);
-      await audit(tx, staff, 'companies.update', { id, before: auditView(before), after: auditView(after) });
-      if (before.isActive && !after.isActive) await endSessionsOfUsers(tx, await store.userIds(tx, id));
+      await replaceCompany(tx, staff, { id, before, form });
     }),
   );
+
+/** Adds a company in a transaction that writes several. */
+export async function addCompany(tx: Tx, staff: Writer, form: CompanyForm): Promise<number> {
+  const company = formOf(form);
+  townInReach(await townIfAny(tx, company.townId));
+  await requireInterestAreas(tx, company.interestAreaIds);
+  const id = await store.insert(tx, company);
+  await audit(tx, staff, 'companies.create', { id, after: auditView(company) });
+  return id;
+}
+
+/** A company, locked until the transaction ends. 404 if there is none. */
+async function lockCompany(tx: Tx, id: number): Promise<store.LockedCompany> {
+  const company = await store.lock(tx, id);
+  if (!company) throw new Problem('companies.not_found', 404);
+  return company;
+}
+
+interface ReplaceCompanyInput {
+  readonly id: number;
+  readonly before: store.LockedCompany;
+  readonly form: CompanyForm;
+}
+
+/** Closing a company ends the sessions of its users. */
+async function replaceCompany(tx: Tx, staff: Writer, { id, before, form }: ReplaceCompanyInput): Promise<void> {
+  const after = formOf(form);
+  if (before.townId !== after.townId) townInReach(await townIfAny(tx, after.townId));
+  await requireInterestAreas(tx, after.interestAreaIds);
+  await store.save(tx, id, after);
+  await audit(tx, staff, 'companies.update', { id, before: auditView(before), after: auditView(after) });
+  if (before.isActive && !after.isActive) await endSessionsOfUsers(tx, await store.userIds(tx, id));
+}
+
+/** Saves a company in a transaction that writes several. */
+export const saveCompanyWithin = async (tx: Tx, staff: Writer, id: number, form: CompanyForm): Promise<void> =>
+  replaceCompany(tx, staff, { id, before: await lockCompany(tx, id), form });
+
+/** Deletes a company that nothing refers to; a foreign-key error for one that is in use. */
+export async function removeCompany(tx: Tx, staff: Writer, id: number): Promise<void> {
+  const before = await lockCompany(tx, id);
+  await store.remove(tx, id);
+  await audit(tx, staff, 'companies.delete', { id, before: auditView(before) });
+}
 
 interface AssignmentInput {
   readonly id: number;
@@ -183,5 +213,5 @@ interface AuditInput {
   readonly after?: unknown;
 }
 
-const audit = (tx: Tx, staff: Staff, action: string, { id, ...facts }: AuditInput): Promise<void> =>
+const audit = (tx: Tx, staff: Writer, action: string, { id, ...facts }: AuditInput): Promise<void> =>
   writeAudit(tx, staff, { action, entity: 'company', entityId: id, ...facts });

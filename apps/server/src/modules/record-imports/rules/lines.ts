@@ -41,6 +41,8 @@ const LONGEST_CODE = 64;
 const LONGEST_TITLE = 200;
 const clean = (text: string, longest: number): string => normaliseLine(text).slice(0, longest);
 
+const CODE_ERRORS = { missing: 'sheetError.no_code', twice: 'sheetError.twice' } as const;
+
 interface Comparison {
   readonly session: LineReader;
   readonly key: string;
@@ -68,8 +70,9 @@ export function compareLine(
     warnings: [],
     missing: [],
   });
-  if (key === '') return faulty([remark('code', 'sheetError.no_code')], '');
-  if (firstLine < line) return faulty([remark('code', 'sheetError.twice', { line: firstLine })], stored?.title ?? '');
+  const { missing: noKey, twice } = session.keyErrors ?? CODE_ERRORS;
+  if (key === '') return faulty([remark('code', noKey)], '');
+  if (firstLine < line) return faulty([remark('code', twice, { line: firstLine })], stored?.title ?? '');
   const { title, values, errors, warnings, missing } = session.check(cells, stored);
   if (errors.length > 0) return faulty(errors, title || (stored?.title ?? ''));
   const keys = stored ? differingKeys(stored.values, values) : Object.keys(values);

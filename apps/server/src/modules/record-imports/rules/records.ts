@@ -1,3 +1,4 @@
+import type { ServerKey } from '@sjaj/i18n/server';
 import type { MissingRecord, Remark, Values } from './fields.ts';
 
 /** The cells of a line that say something, by the key of their field. */
@@ -8,6 +9,12 @@ export interface StoredRecord {
   readonly id: number;
   readonly title: string;
   readonly values: Values;
+}
+
+/** A record as a form holds it. */
+export interface StoredForm<Form> {
+  readonly id: number;
+  readonly form: Form;
 }
 
 /** A line with what it would save. */
@@ -21,12 +28,21 @@ export interface CheckedLine {
   readonly missing: readonly MissingRecord[];
 }
 
+/** What is said of a line that names no record, or one that an earlier line names. */
+interface KeyErrors {
+  readonly missing: ServerKey;
+  /** With `{line}`. */
+  readonly twice: ServerKey;
+}
+
 /** How the lines of a kind are read. */
 export interface LineReader {
   /** What names the record of a line; empty where the line names none. */
   readonly keyOf: (cells: Cells) => string;
   /** The code or name that a person finds the line by. */
   readonly codeOf: (cells: Cells) => string;
+  /** Those of a code where absent. */
+  readonly keyErrors?: KeyErrors | undefined;
   readonly check: (cells: Cells, stored: StoredRecord | undefined) => CheckedLine;
 }
 

@@ -1,6 +1,9 @@
 import type { RecordImportKind } from '@sjaj/contract';
 import { openArticles, openPrices } from '../articles/service/session.ts';
 import { openContractPrices } from '../contract-prices/service/session.ts';
+import { openCompanies } from '../companies/session.ts';
+import { openTowns } from '../towns/session.ts';
+import { openUsers } from '../users/session.ts';
 import type { ImportOptions } from '../rules/records.ts';
 import type { OpenSession } from './session.ts';
 
@@ -9,6 +12,9 @@ export const KINDS: Readonly<Record<RecordImportKind, OpenSession>> = {
   articles: openArticles,
   prices: openPrices,
   contract_prices: openContractPrices,
+  companies: openCompanies,
+  users: openUsers,
+  towns: openTowns,
 };
 
 /** Where nothing was chosen beside the columns. */

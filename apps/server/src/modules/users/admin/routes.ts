@@ -4,18 +4,19 @@ import type { Db } from '../../../platform/database/db.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import * as access from './service/access.ts';
 import * as service from './service/accounts.ts';
+import { listUsers, readUser } from './service/read.ts';
 
 export const adminUserHandlers = (db: Db): Handlers<typeof adminUsers> => ({
-  list: ({ actor, body }) => service.listUsers(db, actor, body),
-  one: ({ params, ...context }) => service.readUser(db, params.id, context),
+  list: ({ actor, body }) => listUsers(db, actor, body),
+  one: ({ params, ...context }) => readUser(db, params.id, context),
   async create({ actor, now, body, idempotency }) {
     const id = await service.createUser(db, { actor, form: body, idempotency });
-    return new WithMessage(await service.readUser(db, id, { actor, now }), 'users.link_sent', { email: body.email });
+    return new WithMessage(await readUser(db, id, { actor, now }), 'users.link_sent', { email: body.email });
   },
   async update({ actor, now, params: { id }, body }) {
     const { version, ...form } = body;
     await service.saveUser(db, { actor, id, version, form });
-    return new WithMessage(await service.readUser(db, id, { actor, now }), 'records.saved');
+    return new WithMessage(await readUser(db, id, { actor, now }), 'records.saved');
   },
   async sendLink({ actor, params }) {
     const email = await access.sendLink(db, { actor, id: params.id });

@@ -208,6 +208,12 @@ export async function save(tx: Tx, id: number, form: EditableCompany): Promise<v
   await saveInterestAreas(tx, id, form.interestAreaIds);
 }
 
+/** Deletes a company that nothing refers to. */
+export async function remove(tx: Tx, id: number): Promise<void> {
+  await saveInterestAreas(tx, id, []);
+  await tx.deleteFrom('company').where('id', '=', id).execute();
+}
+
 /** The ids of the company's users. */
 export async function userIds(tx: Tx, companyId: number): Promise<number[]> {
   const rows = await tx.selectFrom('user_account').select('id').where('company_id', '=', companyId).execute();

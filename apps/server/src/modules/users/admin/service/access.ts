@@ -12,7 +12,7 @@ import {
   resetSecondFactor,
 } from '../../../auth/index.ts';
 import * as store from '../store.ts';
-import { scopeOf } from './accounts.ts';
+import { scopeOf } from './read.ts';
 
 type NotFound = 'records.not_found' | 'account.session_not_found';
 

@@ -1,30 +1,20 @@
-import {
-  type AdminUser,
-  type AdminUserForm,
-  type AdminUserListRequest,
-  type AdminUserRow,
-  isStaffRole,
-  OWN_ROLE,
-} from '@sjaj/contract';
+import { type AdminUserForm, isStaffRole, OWN_ROLE } from '@sjaj/contract';
 import { type Feninga, fromKm, toKm } from '@sjaj/domain';
 import { hasCapability, type Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
-import { type Page, paged } from '../../../../platform/http/answers.ts';
 import { type FieldError, Problem } from '../../../../platform/problem.ts';
 import {
   type AccountFields,
   createAccount,
+  deleteAccount,
   hasOtherAdministrator,
-  hasSecondFactor,
   isEmailTaken,
-  liveSessionsOf,
   lockAccount,
   lockCompanyOf,
   requireAdminWhoStays,
   saveAccount,
-  setPasswordLinkExpiry,
   type StoredAccount,
 } from '../../../auth/index.ts';
 import { replaceCompaniesOf } from '../../../companies/index.ts';
@@ -32,60 +22,8 @@ import { hasRole } from '../../roles/store.ts';
 import { canChangeRole, fieldsOfRole, isCompanyRole } from '../rules.ts';
 import * as store from '../store.ts';
 
-const toKmOrNull = (amount: Feninga | null): number | null => (amount === null ? null : toKm(amount));
+export const toKmOrNull = (amount: Feninga | null): number | null => (amount === null ? null : toKm(amount));
 const fromKmOrNull = (km: number | null): Feninga | null => (km === null ? null : fromKm(km));
-
-const rowView = ({ lastSeenAt, createdAt, ...row }: store.UserRow): AdminUserRow => ({
-  ...row,
-  companies: [...row.companies],
-  lastSeenAt: lastSeenAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
-});
-
-/** The accounts that a member of staff manages: those of staff need a capability of their own. */
-export const scopeOf = (actor: Staff): store.UserScope => (hasCapability(actor, 'manageStaff') ? 'all' : 'customers');
-
-/** A page of accounts, closed ones included. */
-export async function listUsers(db: Db, actor: Staff, request: AdminUserListRequest): Promise<Page<AdminUserRow>> {
-  const { rows, totalItems } = await store.page(db, scopeOf(actor), request);
-  return paged({ items: rows.map(rowView), totalItems, ...request });
-}
-
-interface StaffContext {
-  readonly actor: Staff;
-  readonly now: Date;
-}
-
-/** An account with its companies and devices. 404 if there is none. */
-export async function readUser(db: Db, id: number, { actor, now }: StaffContext): Promise<AdminUser> {
-  const [user, sessions, linkExpiresAt, isSecondFactorOn] = await Promise.all([
-    store.one(db, scopeOf(actor), id),
-    liveSessionsOf(db, id, now),
-    setPasswordLinkExpiry(db, id, now),
-    hasSecondFactor(db, id),
-  ]);
-  if (!user) throw new Problem('records.not_found', 404);
-  const { orderLimit, monthLimit, emailConfirmedAt, lastSeenAt, createdAt, ...rest } = user;
-  return {
-    ...rest,
-    companies: [...user.companies],
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    companyIds: user.companyId === null ? user.companies.map((company) => company.id) : [],
-    orderLimit: toKmOrNull(orderLimit),
-    monthLimit: toKmOrNull(monthLimit),
-    emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
-    hasSecondFactor: isSecondFactorOn,
-    linkExpiresAt: linkExpiresAt?.toISOString() ?? null,
-    sessions: sessions.map((session) => ({
-      id: session.id,
-      startedAt: session.startedAt.toISOString(),
-      lastSeenAt: session.lastSeenAt.toISOString(),
-      userAgent: session.userAgent,
-      isCurrent: session.id === actor.sessionId,
-    })),
-  };
-}
 
 const fieldsOf = ({ companyIds: _, ...form }: AdminUserForm): AccountFields => ({
   ...form,
@@ -148,18 +86,26 @@ export const createUser = (db: Db, { actor, form, idempotency }: CreateUserInput
   orEmailTaken(
     inTransaction(db, (tx) =>
       withIdempotency(tx, idempotency, async () => {
-        const { companyIds, ...rest } = fieldsOfRole(form);
-        const account = fieldsOf({ ...rest, companyIds });
-        requireGivable(actor, account);
-        await check(tx, account, null);
-        const id = await createAccount(tx, account);
-        await replaceCompaniesOf(tx, id, companyIds);
-        const after = { ...auditView(account), companyIds };
-        await writeAudit(tx, actor, { action: 'users.create', entity: 'user', entityId: id, after });
-        return id;
+        requireGivable(actor, form);
+        return addUser(tx, actor, form);
       }),
     ),
   );
+
+/** Who writes, as the audit log names them. */
+type Writer = Pick<Staff, 'userId' | 'name'>;
+
+/** Adds an account in a transaction that writes several, and mails its invitation. */
+export async function addUser(tx: Tx, writer: Writer, form: AdminUserForm): Promise<number> {
+  const { companyIds, ...rest } = fieldsOfRole(form);
+  const account = fieldsOf({ ...rest, companyIds });
+  await check(tx, account, null);
+  const id = await createAccount(tx, account);
+  await replaceCompaniesOf(tx, id, companyIds);
+  const after = { ...auditView(account), companyIds };
+  await writeAudit(tx, writer, { action: 'users.create', entity: 'user', entityId: id, after });
+  return id;
+}
 
 interface SaveUserInput {
   readonly actor: Staff;
@@ -172,32 +118,59 @@ interface SaveUserInput {
 export const saveUser = (db: Db, { actor, id, version, form }: SaveUserInput): Promise<void> =>
   orEmailTaken(
     inTransaction(db, async (tx) => {
-      await lockCompanyOf(tx, id);
-      const before = await lockAccount(tx, id);
-      if (!before) throw new Problem('records.not_found', 404);
+      const before = await lockUser(tx, id);
       requireManageable(actor, before);
       if (before.version !== version) throw new Problem('records.changed_meanwhile', 409);
-      const { companyIds, ...rest } = fieldsOfRole(form);
-      const after = fieldsOf({ ...rest, companyIds });
-      requireGivable(actor, after);
-      await checkChange(tx, { id, actor, before, after });
-      await check(tx, after, id);
-      await saveAccount(tx, { userId: id, before, after });
-      const companiesBefore = await replaceCompaniesOf(tx, id, companyIds);
-      const { version: _, ...stored } = before;
-      await writeAudit(tx, actor, {
-        action: 'users.update',
-        entity: 'user',
-        entityId: id,
-        before: { ...auditView(stored), companyIds: companiesBefore },
-        after: { ...auditView(after), companyIds },
-      });
+      requireGivable(actor, form);
+      await replaceUser(tx, actor, { id, before, form });
     }),
   );
 
+/** An account, locked until the transaction ends. 404 if there is none. */
+async function lockUser(tx: Tx, id: number): Promise<StoredAccount> {
+  await lockCompanyOf(tx, id);
+  const account = await lockAccount(tx, id);
+  if (!account) throw new Problem('records.not_found', 404);
+  return account;
+}
+
+interface ReplaceUserInput {
+  readonly id: number;
+  readonly before: StoredAccount;
+  readonly form: AdminUserForm;
+}
+
+async function replaceUser(tx: Tx, writer: Writer, { id, before, form }: ReplaceUserInput): Promise<void> {
+  const { companyIds, ...rest } = fieldsOfRole(form);
+  const after = fieldsOf({ ...rest, companyIds });
+  await checkChange(tx, { id, actor: writer, before, after });
+  await check(tx, after, id);
+  await saveAccount(tx, { userId: id, before, after });
+  const companiesBefore = await replaceCompaniesOf(tx, id, companyIds);
+  const { version: _, ...stored } = before;
+  await writeAudit(tx, writer, {
+    action: 'users.update',
+    entity: 'user',
+    entityId: id,
+    before: { ...auditView(stored), companyIds: companiesBefore },
+    after: { ...auditView(after), companyIds },
+  });
+}
+
+/** Saves an account in a transaction that writes several. */
+export const saveUserWithin = async (tx: Tx, writer: Writer, id: number, form: AdminUserForm): Promise<void> =>
+  replaceUser(tx, writer, { id, before: await lockUser(tx, id), form });
+
+/** Deletes an account that nothing refers to; a foreign-key error for one that is in use. */
+export async function removeUser(tx: Tx, writer: Writer, id: number): Promise<void> {
+  const { version: _, ...before } = await lockUser(tx, id);
+  await deleteAccount(tx, id);
+  await writeAudit(tx, writer, { action: 'users.delete', entity: 'user', entityId: id, before: auditView(before) });
+}
+
 interface Change {
   readonly id: number;
-  readonly actor: Staff;
+  readonly actor: Writer;
   readonly before: StoredAccount;
   readonly after: AccountFields;
 }

@@ -1,0 +1,1 @@
+export { adminListViewHandlers } from './admin.routes.ts';

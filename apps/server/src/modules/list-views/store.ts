@@ -1,0 +1,97 @@
+import type { ListViewForm } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+export interface ViewRow {
+  readonly id: number;
+  readonly userId: number;
+  readonly list: string;
+  readonly name: string;
+  readonly search: string;
+  readonly columns: string[];
+  readonly isShared: boolean;
+  readonly version: number;
+  readonly ownerName: string;
+  readonly isDefault: boolean;
+}
+
+/** The views that the person sees. One of an account that is closed is nobody's any more. */
+const seenBy = (userId: number) => sql`
+  select v.id, v.user_id as "userId", v.list, v.name, v.search, v.columns, v.is_shared as "isShared", v.version,
+    u.first_name || ' ' || u.last_name as "ownerName", d.view_id is not null as "isDefault"
+  from list_view v join user_account u on u.id = v.user_id
+  left join default_list_view d on d.view_id = v.id and d.user_id = ${userId}
+  where (v.user_id = ${userId} or (v.is_shared and u.is_active))`;
+
+export async function ofList(db: Db, userId: number, list: string): Promise<readonly ViewRow[]> {
+  const { rows } = await sql<ViewRow>`${seenBy(userId)} and v.list = ${list}
+    order by v.user_id <> ${userId}, lower(v.name), v.id`.execute(db);
+  return rows;
+}
+
+export async function find(tx: Tx, userId: number, id: number): Promise<ViewRow | undefined> {
+  const { rows } = await sql<ViewRow>`${seenBy(userId)} and v.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+export async function countOwn(tx: Tx, userId: number, list: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('list_view')
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A view of the person, locked until the transaction ends. */
+export const lockOwn = (tx: Tx, userId: number, id: number): Promise<{ readonly version: number } | undefined> =>
+  tx
+    .selectFrom('list_view')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .select('version')
+    .forUpdate()
+    .executeTakeFirst();
+
+type Fields = Omit<ListViewForm, 'list'>;
+
+const columnsOf = ({ name, search, columns, isShared }: Fields) => ({ name, search, columns, is_shared: isShared });
+
+export async function insert(tx: Tx, userId: number, form: ListViewForm): Promise<number> {
+  const { id } = await tx
+    .insertInto('list_view')
+    .values({ user_id: userId, list: form.list, ...columnsOf(form) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Saves a view and counts its version up. */
+export async function update(tx: Tx, id: number, form: Fields): Promise<void> {
+  await tx
+    .updateTable('list_view')
+    .set({ ...columnsOf(form), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function remove(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('list_view').where('id', '=', id).execute();
+}
+
+export async function setDefault(tx: Tx, userId: number, view: { list: string; viewId: number }): Promise<void> {
+  await tx
+    .insertInto('default_list_view')
+    .values({ user_id: userId, list: view.list, view_id: view.viewId })
+    .onConflict((conflict) => conflict.columns(['user_id', 'list']).doUpdateSet({ view_id: view.viewId }))
+    .execute();
+}
+
+export async function clearDefault(tx: Tx, userId: number, list: string): Promise<void> {
+  await tx.deleteFrom('default_list_view').where('user_id', '=', userId).where('list', '=', list).execute();
+}
+
+export async function clearDefaultsOfOthers(tx: Tx, userId: number, viewId: number): Promise<void> {
+  await tx.deleteFrom('default_list_view').where('view_id', '=', viewId).where('user_id', '<>', userId).execute();
+}

@@ -1,0 +1,61 @@
+import type { CompanyForm } from '@sjaj/contract';
+import { type Content, feninga, toKm } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { StoredForm } from '../rules/records.ts';
+
+interface Town {
+  readonly id: number;
+  readonly name: Content;
+  readonly postalCode: string;
+}
+
+export async function towns(tx: Tx): Promise<readonly Town[]> {
+  const { rows } = await sql<Town>`select id, name, postal_code as "postalCode" from town order by id`.execute(tx);
+  return rows;
+}
+
+interface Area {
+  readonly id: number;
+  readonly name: Content;
+}
+
+export async function interestAreas(tx: Tx): Promise<readonly Area[]> {
+  const { rows } = await sql<Area>`select id, name from interest_area order by id`.execute(tx);
+  return rows;
+}
+
+type Row = Omit<CompanyForm, 'creditLimit'> & { readonly id: number; readonly creditLimit: number };
+
+const COLUMNS = sql`c.id, c.title, c.jib, c.vat_number as "pdvNumber", c.address, c.town_id as "townId",
+  coalesce(c.phone, '') as phone, coalesce(c.email, '') as email, c.credit_limit as "creditLimit",
+  c.payment_term_days as "paymentTermDays", c.may_approve_own_orders as "mayApproveOwnOrders", c.is_active as "isActive",
+  coalesce(c.note, '') as note,
+  array(select i.interest_area_id from company_interest_area i where i.company_id = c.id order by 1) as "interestAreaIds"`;
+
+const stored = ({ id, creditLimit, ...form }: Row): StoredForm<CompanyForm> => ({
+  id,
+  form: { ...form, creditLimit: toKm(feninga(creditLimit)) },
+});
+
+/** Companies with these JIBs; `locks` them until the transaction ends. */
+export async function companiesByJib(
+  tx: Tx,
+  jibs: readonly string[],
+  locks: boolean,
+): Promise<readonly StoredForm<CompanyForm>[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from company c where c.jib = any(${jibs}::text[]) order by c.id
+    ${locks ? sql`for no key update` : sql``}`.execute(tx);
+  return rows.map(stored);
+}
+
+export async function companiesAfter(
+  tx: Tx,
+  afterId: number,
+  size: number,
+): Promise<readonly StoredForm<CompanyForm>[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from company c where c.id > ${afterId} order by c.id limit ${size}`.execute(tx);
+  return rows.map(stored);
+}

@@ -1,0 +1,53 @@
+import { texts } from '../../texts.ts';
+
+/** What is wrong with a line of companies, their users or towns. */
+export const customerSheetError = texts({
+  no_town_key: {
+    en: 'The line has no postal code or no name in Bosnian.',
+    bs: 'Red nema poštanski broj ili bosanski naziv.',
+    hr: 'Redak nema poštanski broj ili bosanski naziv.',
+    srLatn: 'Red nema poštanski broj ili bosanski naziv.',
+  },
+  no_jib: {
+    en: 'The line has no JIB. Enter it or delete the line.',
+    bs: 'Red nema JIB. Upišite ga ili obrišite red.',
+    hr: 'Redak nema JIB. Upišite ga ili izbrišite redak.',
+    srLatn: 'Red nema JIB. Unesite ga ili obrišite red.',
+  },
+  no_email: {
+    en: 'The line has no e-mail. Enter it or delete the line.',
+    bs: 'Red nema e-mail. Upišite ga ili obrišite red.',
+    hr: 'Redak nema e-mail. Upišite ga ili izbrišite redak.',
+    srLatn: 'Red nema imejl. Unesite ga ili obrišite red.',
+  },
+  twice_record: {
+    en: 'Line {line} has the same record. Keep one of them.',
+    bs: 'Isti zapis ima red {line}. Ostavite jedan od njih.',
+    hr: 'Isti zapis ima redak {line}. Ostavite jedan od njih.',
+    srLatn: 'Isti zapis ima red {line}. Ostavite jedan od njih.',
+  },
+  unknown_country: {
+    en: 'There is no country “{value}”.',
+    bs: 'Država „{value}“ ne postoji.',
+    hr: 'Država „{value}“ ne postoji.',
+    srLatn: 'Država „{value}“ ne postoji.',
+  },
+  unknown_town: {
+    en: 'There is no town “{value}”, or several. Write postal code and name.',
+    bs: 'Mjesto „{value}“ ne postoji ili ih je više. Napišite poštanski broj i naziv.',
+    hr: 'Mjesto „{value}“ ne postoji ili ih je više. Napišite poštanski broj i naziv.',
+    srLatn: 'Mjesto „{value}“ ne postoji ili ih je više. Napišite poštanski broj i naziv.',
+  },
+  unknown_area: {
+    en: 'There is no area of interest “{value}”.',
+    bs: 'Oblast interesa „{value}“ ne postoji.',
+    hr: 'Područje interesa „{value}“ ne postoji.',
+    srLatn: 'Oblast interesovanja „{value}“ ne postoji.',
+  },
+  other_account: {
+    en: 'Somebody of staff or a private customer has this address.',
+    bs: 'Ovu adresu ima neko od osoblja ili privatni kupac.',
+    hr: 'Ovu adresu ima netko od osoblja ili privatni kupac.',
+    srLatn: 'Ovu adresu ima neko od osoblja ili privatni kupac.',
+  },
+});
