@@ -46,19 +46,21 @@ const listed = async (
 ) => (await stall.shop.call(call, { token: token(), body: { quickSearch: text } })).data;
 
 describe('towns', () => {
-  const HEADING = 'Poštanski broj;Naziv;Naziv (en);Država;Entitet;Kanton;Nudi se';
+  const HEADING = 'Poštanski broj;Naziv;Naziv (en);Država;Entitet;Kanton;Nudi se;Dani dostave';
 
   it('adds and changes towns, and undoes both', async () => {
     const file = await fixture.compare('towns', [
       HEADING,
       '71000;Sarajevo;Sarajevo;BA;FBiH;Kanton Sarajevo;da',
-      '78000;Banja Luka;;;RS;;da',
+      '78000;Banja Luka;;;RS;;da;2 | 4',
       '88000;Mostar;Mostar on the Neretva;Bosna i Hercegovina;;HNK;',
     ]);
     expect(file).toMatchObject({ lines: 3, added: 2, changed: 1, faulty: 0 });
     await fixture.apply(file.id);
     expect(await fixture.file(file.id)).toMatchObject({ state: 'done', done: 3, refused: 0 });
-    expect(await listed(adminTowns.list, 'Banja')).toMatchObject([{ postalCode: '78000', entity: 'RS', canton: null }]);
+    expect(await listed(adminTowns.list, 'Banja')).toMatchObject([
+      { postalCode: '78000', entity: 'RS', canton: null, deliveryWeekdays: [2, 4] },
+    ]);
     expect(await listed(adminTowns.list, 'Mostar')).toMatchObject([
       { canton: 'HNK', title: { bs: 'Mostar', en: 'Mostar on the Neretva' }, entity: 'FBiH' },
     ]);

@@ -69,6 +69,12 @@ export const importField = texts({
   country: { en: 'Country', bs: 'Država', hr: 'Država', srLatn: 'Država' },
   entity: { en: 'Entity', bs: 'Entitet', hr: 'Entitet', srLatn: 'Entitet' },
   canton: { en: 'Canton', bs: 'Kanton', hr: 'Županija', srLatn: 'Kanton' },
+  deliveryWeekdays: {
+    en: 'Days of delivery (1 = Monday)',
+    bs: 'Dani dostave (1 = ponedjeljak)',
+    hr: 'Dani dostave (1 = ponedjeljak)',
+    srLatn: 'Dani dostave (1 = ponedjeljak)',
+  },
   isOffered: { en: 'Offered', bs: 'Nudi se', hr: 'Nudi se', srLatn: 'Nudi se' },
   jib: { en: 'JIB', bs: 'JIB', hr: 'JIB', srLatn: 'JIB' },
   pdvNumber: { en: 'VAT number', bs: 'PDV broj', hr: 'PDV broj', srLatn: 'PDV broj' },

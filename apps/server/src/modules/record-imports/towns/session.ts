@@ -2,6 +2,7 @@ import { TownForm } from '@sjaj/contract';
 import { type Content, isLanguage, LANGUAGES } from '@sjaj/domain';
 import { deleteRecord, insertRecord, replaceRecord } from '../../../kernel/written-records.ts';
 import { townRecords } from '../../geography/index.ts';
+import { LIST_SEPARATOR, namesIn } from '../rules/cells.ts';
 import { type ImportField, inLanguages, type Remark, remark, type Value, type Values } from '../rules/fields.ts';
 import { NameLookup, namesOf } from '../rules/named.ts';
 import type { Cells } from '../rules/records.ts';
@@ -26,6 +27,7 @@ const FIELDS: readonly ImportField[] = [
   { key: 'country', kind: 'line', heading: 'importField.country', words: ['drzava', 'zemlja'] },
   { key: 'entity', kind: 'line', heading: 'importField.entity', words: ['entitet'] },
   { key: 'canton', kind: 'line', heading: 'importField.canton', words: ['kanton', 'zupanija'] },
+  { key: 'deliveryWeekdays', kind: 'list', heading: 'importField.deliveryWeekdays', words: ['dani dostave'] },
   { key: 'isActive', kind: 'flag', heading: 'importField.isOffered', words: ['aktivno', 'aktivan', 'nudi se'] },
 ];
 
@@ -34,6 +36,8 @@ const HOME_COUNTRY = 'BA';
 /** An id that no record has. */
 const UNKNOWN = 0;
 const SEPARATOR = '\n';
+/** Monday is 1. */
+const WEEKDAY_SEPARATORS = /[|;,\s]/;
 
 const keyOfTown = (countryId: number, postalCode: string, title: string): string =>
   [countryId, postalCode.trim().toUpperCase(), title.trim().toUpperCase()].join(SEPARATOR);
@@ -56,6 +60,7 @@ export const openTowns: OpenSession = async (tx) => {
       countryId: countryOf(HOME_COUNTRY),
       entity: null,
       canton: null,
+      deliveryWeekdays: [],
       isActive: true,
     },
     fieldOf: { countryId: 'country' },
@@ -63,8 +68,9 @@ export const openTowns: OpenSession = async (tx) => {
     keyOf: ({ postalCode = '', 'title.bs': title = '', country = HOME_COUNTRY }) =>
       postalCode === '' || title === '' ? '' : keyOfTown(countryOf(country), postalCode, title),
     titleOf: ({ title }) => title.bs,
-    valuesOf: ({ title, countryId, ...form }) => ({
+    valuesOf: ({ title, countryId, deliveryWeekdays, ...form }) => ({
       ...form,
+      deliveryWeekdays: deliveryWeekdays.join(LIST_SEPARATOR) || null,
       ...textsOf(title),
       country: countries.nameOf(countryId),
     }),
@@ -97,6 +103,8 @@ function fill(form: TownForm, values: Values, countries: NameLookup): FilledForm
       if (countryId === undefined)
         errors.push(remark('country', 'sheetError.unknown_country', { value: String(value) }));
       else next = { ...next, countryId };
+    } else if (key === 'deliveryWeekdays') {
+      next = { ...next, deliveryWeekdays: namesIn(String(value ?? ''), WEEKDAY_SEPARATORS).map(Number) };
     } else if (key === 'postalCode') next = { ...next, postalCode: String(value ?? '').toUpperCase() };
     else if (key === 'isActive') next = { ...next, isActive: value === true };
     else next = { ...next, [key]: value };

@@ -18,6 +18,7 @@ export async function countries(tx: Tx): Promise<readonly Country[]> {
 type Row = TownForm & { readonly id: number };
 
 const COLUMNS = sql`id, name as title, postal_code as "postalCode", country_id as "countryId", entity, canton,
+  delivery_weekdays as "deliveryWeekdays",
   is_active as "isActive"`;
 
 const stored = ({ id, ...form }: Row): StoredForm<TownForm> => ({ id, form });
