@@ -38,9 +38,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     ...each('decideOrders', 'confirmEmail', 'previewLines', 'updateLines'),
   },
   staffSearch: ANYTHING,
-  // Writes what the caller may list.
   adminListFiles: ANYTHING,
-  // They are of the person.
   adminListViews: ANYTHING,
   orderQueues: { approval: 'decideOrders', changeStatuses: DECIDES_OR_SHIPS },
   orderPrinting: DECIDES_OR_SHIPS,
@@ -213,10 +211,8 @@ const CALLS: ReadonlyMap<Route, readonly Capability[]> = new Map(
 );
 
 /** A session outlives the key and may do more; views of lists are of the person's account. */
-const FOR_PEOPLE_ONLY: ReadonlySet<Route> = new Set<Route>([
-  contract.adminCompanies.openShop,
-  ...Object.values(contract.adminListViews),
-]);
+const PERSONAL: readonly Route[] = Object.values(contract.adminListViews);
+const FOR_PEOPLE_ONLY: ReadonlySet<Route> = new Set([contract.adminCompanies.openShop, ...PERSONAL]);
 
 /** Whether a program may make a call with a key that has one of its capabilities. */
 export const isOpenToApiKeys = (route: Route): boolean => CALLS.has(route) && !FOR_PEOPLE_ONLY.has(route);
