@@ -55,6 +55,20 @@ it('counts overdue customers, searches that found nothing and what failed', asyn
   expect(queueOf(page, 'debtors').oldest).toContain('2020-0');
 });
 
+it('counts hidden articles as their list does: without those in the archive', async () => {
+  const { shop } = stall;
+  const before = (await start()).hiddenArticles;
+  const hidden = await someArticle(stall, 'S-2');
+  const archived = await someArticle(stall, 'S-3');
+  await shop.db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', hidden).execute();
+  await shop.db
+    .updateTable('article')
+    .set({ is_visible_on_web: false, archived_at: shop.now() })
+    .where('id', '=', archived)
+    .execute();
+  expect((await start()).hiddenArticles).toBe(before + 1);
+});
+
 it('has the queues and lists only whose pages the role may open', async () => {
   const { shop } = stall;
   const pageFor = async (...capabilities: Capability[]) => {

@@ -79,6 +79,6 @@ export async function branches(db: Db, staff: Staff): Promise<readonly Branch[]>
 
 export async function hiddenArticles(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from article where not is_visible_on_web`.execute(db);
+    select count(*)::integer as count from article where not is_visible_on_web and archived_at is null`.execute(db);
   return rows[0]?.count ?? 0;
 }
