@@ -3,7 +3,7 @@ import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import { aVendor } from '../../../test/builders/purchasing.ts';
-import { openStall, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import { anOrder, openStall, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 let stall: Stall;
@@ -74,6 +74,13 @@ describe('the proposal', () => {
         ],
       },
     ]);
+  });
+
+  it('counts what was sold a moment ago', async () => {
+    const { id, code } = await aBoughtArticle({ stock: 20, lowLevel: 15 });
+    await anOrder(stall, id, 8);
+    const { vendors } = await proposal();
+    expect(vendors[0].lines).toMatchObject([{ code, available: 12, sold: 8 }]);
   });
 
   it('counts articles without a vendor, and leaves out what is not sold any more', async () => {

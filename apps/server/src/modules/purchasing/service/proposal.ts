@@ -2,6 +2,7 @@ import type { PurchaseProposal, PurchaseProposalLine } from '@sjaj/contract';
 import { addDays, businessDate, feninga, type Language, toKm } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { refreshSums } from '../../reports/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { lastingDays, LOOK_BACK_DAYS, purchaseNeed } from '../rules/proposal.ts';
 import * as outlook from '../store/outlook.ts';
@@ -18,6 +19,7 @@ export async function proposePurchases(db: Db, reader: ProposalReader): Promise<
   const { lowStockLevel: shopLevel } = await readSettings(db);
   const today = businessDate(reader.now);
   const since = addDays(today, -LOOK_BACK_DAYS);
+  await refreshSums(db);
   const [rows, all, withoutVendor] = await Promise.all([
     outlook.outlooks(db, { shopLevel, since }),
     vendors(db),
