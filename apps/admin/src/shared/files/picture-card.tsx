@@ -15,8 +15,11 @@ interface PictureCardProps<Record> {
   readonly onRecord: (record: Record) => void;
 }
 
-/** The part of a picture's address that no other picture has. */
-const OWN_PART = /([\w-]+)-\d+\.webp$/;
+/** The part of a picture's address that no other picture has: its name without the width. */
+function ownPart(address: string): string {
+  const file = address.slice(address.lastIndexOf('/') + 1);
+  return file.slice(0, Math.max(0, file.lastIndexOf('-')));
+}
 
 /** The picture of a record. Changes are saved at once. */
 export function PictureCard<Record>({ title, record, save, onRecord }: PictureCardProps<Record>) {
@@ -38,7 +41,7 @@ export function PictureCard<Record>({ title, record, save, onRecord }: PictureCa
       />
       {record.pictureUrl && (
         <Allowed to="editContent">
-          <Link href={`/pictures?q=${OWN_PART.exec(record.pictureUrl)?.[1] ?? ''}`} className="sj-link sj-sm">
+          <Link href={`/pictures?q=${ownPart(record.pictureUrl)}`} className="sj-link sj-sm">
             {t('pictures.inLibrary')}
           </Link>
         </Allowed>

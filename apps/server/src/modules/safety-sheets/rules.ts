@@ -12,8 +12,13 @@ interface FiledSheet {
 
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+/gu;
 
-/** A name that every system takes for a folder or a file. */
-export const fileNameOf = (text: string): string => text.replaceAll(FORBIDDEN, '-').replace(/[. ]+$/, '') || '-';
+/** A name that every system takes for a folder or a file: none may end in a point or a space. */
+export function fileNameOf(text: string): string {
+  const name = text.replaceAll(FORBIDDEN, '-');
+  let end = name.length;
+  while (end > 0 && '. '.includes(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end) || '-';
+}
 
 /** The sheets of a place under its folder, by code; a sheet that several articles of the place share once. */
 export function binderEntries(sheets: readonly FiledSheet[], places: readonly string[]): readonly BinderEntry[] {
