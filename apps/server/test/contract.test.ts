@@ -123,7 +123,10 @@ it.each(withBody)('$name answers garbage in the body without a failure', async (
   }
 });
 
-it.each(withParams)('$name answers 404 for an id that is none', async ({ route }) => {
+/** A list's name is no id: nothing is kept of one that there is not. */
+const withIds = withParams.filter(({ route }) => !route.path.includes('{list}'));
+
+it.each(withIds)('$name answers 404 for an id that is none', async ({ route }) => {
   const token = someTokenFor(route);
   for (const id of ['0', '-1', 'abc', '1.5', '99999999999', '%00']) {
     const { status } = await shop.call(route, { params: { id, cartId: id }, body: body(route), token });

@@ -24,6 +24,7 @@ const NOT_ERASED: Readonly<Record<string, string>> = {
   record_note_mention: 'staff',
   record_import: 'staff',
   price_change: 'staff',
+  purchase_order: 'staff',
   withdrawal: 'anonymised: proof of what was declared',
   stock_import: 'staff',
   stock_movement: 'staff',

@@ -53,6 +53,7 @@ const PERSONAL_PAGES = [
   '/user-articles',
   '/my-articles',
   '/wishlist',
+  '/compare',
   '/shopping-cart',
   '/quick-order',
   '/checkout',
