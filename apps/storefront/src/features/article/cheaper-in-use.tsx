@@ -27,7 +27,7 @@ export function CheaperInUse({
       </Link>{' '}
       {cost && <span className="sj-xs sj-t3 sj-nw">{costText(cost)}</span>}
       <br />
-      <ReplaceButton asLink replacement={article} candidates={[used]} />
+      <ReplaceButton replacement={article} candidates={[used]} />
     </Notice>
   );
 }

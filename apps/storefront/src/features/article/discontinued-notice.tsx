@@ -32,7 +32,7 @@ export function DiscontinuedNotice({ article }: { readonly article: ArticleDetai
               }
             />
             {' · '}
-            <ReplaceButton asLink replacement={successor} candidates={[article]} />
+            <ReplaceButton replacement={successor} candidates={[article]} />
           </>
         )}
       </Notice>

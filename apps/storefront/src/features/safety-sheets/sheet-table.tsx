@@ -1,7 +1,7 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import type { SafetySheet } from '@sjaj/contract';
 import { formatDate, isLanguage } from '@sjaj/domain';
-import { Badge, Table, useUiLink } from '@sjaj/ui';
+import { Badge, Table, useUiLink, VisuallyHidden } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { HazardMarks } from '../../shared/article/hazards.tsx';
 import { language, t } from '../../shared/texts/t.ts';
@@ -62,13 +62,9 @@ function SheetButton({ sheet }: Pick<SafetySheet, 'sheet'>) {
     isLanguage(tongue) ? t(`field.${tongue}`) : tongue,
   ].filter(Boolean);
   return (
-    <button
-      type="button"
-      className="sj-link sj-row"
-      aria-label={t('safetySheets.download', { name: sheet.name })}
-      onClick={() => void downloadSheet(sheet)}
-    >
+    <button type="button" className="sj-link sj-row" onClick={() => void downloadSheet(sheet)}>
       <IconFileTypePdf size={18} aria-hidden="true" />
+      <VisuallyHidden>{`${t('safetySheets.download', { name: sheet.name })} · `}</VisuallyHidden>
       <span>{about.join(' · ')}</span>
     </button>
   );

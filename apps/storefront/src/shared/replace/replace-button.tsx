@@ -16,31 +16,23 @@ interface ReplaceButtonProps {
   readonly replacement: NamedArticle;
   /** The articles that it may replace. */
   readonly candidates: readonly NamedArticle[];
-  /** As a link in a sentence. */
-  readonly asLink?: boolean;
 }
 
 /** Opens the question in which lists an article is to replace another; nothing for those who have no lists. */
-export function ReplaceButton({ replacement, candidates, asLink = false }: ReplaceButtonProps) {
+export function ReplaceButton({ replacement, candidates }: ReplaceButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { role } = useProfile().userData;
   if (candidates.length === 0 || role === 'guest' || role === 'guest_buyer' || !canOrderAs(role)) return null;
   return (
     <span className="sj-noprint">
-      {asLink ? (
-        <button type="button" className="sj-link" onClick={() => setOpen(true)}>
-          {t('article.replaceInLists')}
-        </button>
-      ) : (
-        <Button
-          variant="text"
-          size="sm"
-          icon={<IconReplace size={16} aria-hidden="true" />}
-          onClick={() => setOpen(true)}
-        >
-          {t('article.replaceInLists')}
-        </Button>
-      )}
+      <Button
+        variant="text"
+        size="sm"
+        icon={<IconReplace size={16} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('article.replaceInLists')}
+      </Button>
       {isOpen && <ReplaceDialog replacement={replacement} candidates={candidates} onClose={() => setOpen(false)} />}
     </span>
   );
