@@ -31,7 +31,6 @@ export function DiscontinuedNotice({ article }: { readonly article: ArticleDetai
                 ])
               }
             />
-            {' · '}
             <ReplaceButton replacement={successor} candidates={[article]} />
           </>
         )}
