@@ -26,6 +26,7 @@ export const vendorsList: ListDefinition<AdminVendor> = {
       title: 'categories.articles',
       right: true,
       onPhone: true,
+      headedOnPhone: true,
       sortBy: 'articles',
       text: ({ articles }) => formatNumber(articles),
     },
