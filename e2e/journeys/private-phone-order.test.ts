@@ -3,8 +3,6 @@ import { setShopMode } from '../open-shop.ts';
 import { CUSTOMER_PASSWORD } from '../pages/session.ts';
 import { startShop } from '../start-shop.ts';
 
-test.setTimeout(300_000);
-
 /** The article, "add", the cart, "order", the terms, "confirm", and "pay" at the bank. docs/benchmarks.md names the figure. */
 const PRESSES = 7;
 
