@@ -44,7 +44,7 @@ export default defineConfig({
           ...SHARED,
           name: 'components',
           environment: 'happy-dom',
-          include: ['{packages/ui,apps/storefront,apps/admin}/**/*.test.tsx'],
+          include: ['{packages/ui,packages/app-kit,apps/storefront,apps/admin}/**/*.test.tsx'],
           setupFiles: [...SHARED.setupFiles, join(import.meta.dirname, 'packages/ui/test/dom-setup.ts')],
         },
       },

@@ -17,6 +17,7 @@ export { townOptions } from './forms/town-options.ts';
 export { FormDialog } from './forms/form-dialog.tsx';
 export { useMessagePanel } from './messages/use-message-panel.ts';
 export { createAppLink } from './page/app-link.tsx';
+export { useDebounced } from './page/use-debounced.ts';
 export { languageItems, switchLanguage } from './page/language-items.ts';
 export { lazyPage } from './page/lazy-page.ts';
 export { LeaveGuard } from './page/leave-guard.tsx';

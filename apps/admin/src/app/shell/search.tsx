@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
+import { useDebounced } from '@sjaj/app-kit';
 import { useCombobox } from '@sjaj/ui';
 import { addressOf } from '../../shared/page/address.ts';
-import { useLater } from '../../shared/page/use-later.ts';
 import { useRights } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { resourcesFor } from '../resources.ts';
@@ -15,8 +15,6 @@ import { SearchResults } from './search-results.tsx';
 import { searchQuery } from './search-query.ts';
 
 const SHORTEST = 2;
-const PAUSE_MS = 200;
-
 /** Finds records of every kind, pages and settings: Ctrl K comes here, arrows choose, Enter opens. */
 export function Search() {
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +22,7 @@ export function Search() {
   const { capabilities } = useRights();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const searched = useLater(typed.trim(), PAUSE_MS);
+  const searched = useDebounced(typed.trim());
   const resources = resourcesFor(capabilities);
   const isSearched = searched.length >= SHORTEST;
   const { data: records, isError } = useQuery({ ...searchQuery(searched, resources), enabled: isSearched });

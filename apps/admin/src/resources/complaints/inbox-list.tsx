@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ComplaintStatusBadge } from '@sjaj/app-kit';
+import { ComplaintStatusBadge, useDebounced } from '@sjaj/app-kit';
 import { type AdminComplaintRow, COMPLAINT_VIEWS, type ComplaintView } from '@sjaj/contract';
 import { EmptyState, ListSearchBar, Picture, SegmentedControl, Skeleton, useUiLink } from '@sjaj/ui';
 import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
@@ -11,18 +11,15 @@ import { tableTime } from '../../shared/figures/table-time.ts';
 import { waitingText } from '../../shared/figures/waiting-text.ts';
 import { useSingleKeys } from '../../shared/keys/single-keys.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
-import { useLater } from '../../shared/page/use-later.ts';
 import { t } from '../../shared/texts/t.ts';
 import { inboxQuery, PAGE_SIZE } from './queries.ts';
-
-const PAUSE_MS = 300;
 
 /** The queue: who waits longest comes first. J and K open the next and the previous complaint. */
 export function InboxList({ openId }: { readonly openId: number | null }) {
   const [view, setView] = useState<ComplaintView>('open');
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
-  const text = useLater(typed.trim(), PAUSE_MS);
+  const text = useDebounced(typed.trim());
   const { data: counts } = useQuery(complaintCountsQuery);
   const { data, error, refetch } = useQuery(inboxQuery({ view, page, text }));
   const navigate = useNavigate();

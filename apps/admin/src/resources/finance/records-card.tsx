@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconReportMoney } from '@tabler/icons-react';
+import { useDebounced } from '@sjaj/app-kit';
 import type { FinanceRecord } from '@sjaj/contract';
 import { formatDateInTable } from '@sjaj/domain';
 import { Badge, Checkbox, EmptyState, ListSearchBar, Panel, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { amountText, kmText } from '../../shared/figures/amounts.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
-import { useLater } from '../../shared/page/use-later.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { RECORDS_A_PAGE, recordsQuery } from './queries.ts';
 import { RecordFile } from './record-file.tsx';
-
-const PAUSE_MS = 250;
 
 /** The bookings of a company with the running balance, the newest first. */
 export function RecordsCard({ companyId }: { readonly companyId: number }) {
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const text = useLater(typed.trim(), PAUSE_MS);
+  const text = useDebounced(typed.trim());
   const query = useQuery(recordsQuery(companyId, { page, text, isOpen }));
   const records = query.data?.data ?? [];
   return (

@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconBarcode } from '@tabler/icons-react';
+import { useDebounced } from '@sjaj/app-kit';
 import type { PartNumber } from '@sjaj/contract';
 import { Panel, EmptyState, ListSearchBar, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { FailureState } from '../../shared/page/failure-state.tsx';
-import { useLater } from '../../shared/page/use-later.ts';
 import { t } from '../../shared/texts/t.ts';
 import { PartNumberActions } from './part-number-actions.tsx';
 import { NUMBERS_A_PAGE, partNumbersQuery } from './queries.ts';
-
-const PAUSE_MS = 250;
 
 /** The part numbers with their articles. */
 export function PartNumbersCard({ companyId }: { readonly companyId: number }) {
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
-  const text = useLater(typed.trim(), PAUSE_MS);
+  const text = useDebounced(typed.trim());
   const query = useQuery(partNumbersQuery(companyId, { page, text }));
   const codes = query.data?.data ?? [];
   return (

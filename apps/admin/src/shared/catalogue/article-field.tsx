@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '@sjaj/app-kit';
 import type { AdminArticleRow } from '@sjaj/contract';
 import { ComboboxField } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { kmText } from '../figures/amounts.ts';
-import { useLater } from '../page/use-later.ts';
 import { t } from '../texts/t.ts';
 
-const PAUSE_MS = 200;
 const MOST = 12;
 
 interface ArticleFieldProps {
@@ -23,7 +22,7 @@ interface ArticleFieldProps {
 /** An article, found by name, code or barcode. */
 export function ArticleField({ id, isOffered = false, label, chosen, error, onChoose }: ArticleFieldProps) {
   const [typed, setTyped] = useState('');
-  const text = useLater(typed.trim(), PAUSE_MS);
+  const text = useDebounced(typed.trim());
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['articles', 'choice', text, isOffered],
     placeholderData: keepPreviousData,

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useDebounced } from '@sjaj/app-kit';
 import { ComboboxField } from '@sjaj/ui';
 import { api } from '../api/api.ts';
-import { useLater } from '../page/use-later.ts';
 import { t } from '../texts/t.ts';
 
-const PAUSE_MS = 200;
 const MOST_COMPANIES = 24;
 
 /** Companies whose name, JIB, number, people or telephone number fit what is typed. */
@@ -38,7 +36,7 @@ interface CompanyChoiceProps {
 export function CompanyChoice({ companyId, saved, hint, error: refusal, onChoose }: CompanyChoiceProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Company | undefined>();
-  const text = useLater(typed.trim(), PAUSE_MS);
+  const text = useDebounced(typed.trim());
   const { data: found = [], error, isPlaceholderData } = useQuery(companiesQuery(text));
   const known = [chosen, saved].find((company) => company?.id === companyId);
   return (

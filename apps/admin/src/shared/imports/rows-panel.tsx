@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconListSearch, IconSearch } from '@tabler/icons-react';
+import { useDebounced } from '@sjaj/app-kit';
 import { EmptyState, Panel, Skeleton } from '@sjaj/ui';
 import { FailureState } from '../page/failure-state.tsx';
-import { useLater } from '../page/use-later.ts';
 import { t } from '../texts/t.ts';
 import { RowPages, ROWS_A_PAGE } from './row-pages.tsx';
-
-const PAUSE_MS = 250;
 
 /** Which rows are asked for: the page, and the text that is looked for. Another view begins with its first page. */
 export function useRowsRequest(view: string) {
@@ -16,7 +14,7 @@ export function useRowsRequest(view: string) {
   const setPage = (page: number): void => setPageOf({ view, page });
   return {
     typed,
-    text: useLater(typed.trim(), PAUSE_MS),
+    text: useDebounced(typed.trim()),
     page: pageOf.view === view ? pageOf.page : 1,
     setPage,
     search: (text: string): void => {

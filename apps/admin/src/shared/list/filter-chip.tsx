@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { useDebounced } from '@sjaj/app-kit';
 import { Dropdown } from '@sjaj/ui';
-import { useLater } from '../page/use-later.ts';
 import { t } from '../texts/t.ts';
 import { ChoicePanel } from './choice-panel.tsx';
 import type { Filter } from './definition.ts';
@@ -15,15 +15,13 @@ interface FilterChipProps {
 }
 
 const NO_OPTIONS = () => [];
-const PAUSE_MS = 200;
-
 /** A filter: outlined with a plus, or teal with its values and an x; opens what may be chosen. */
 export function FilterChip({ filter, value, onChange }: FilterChipProps) {
   // A filter keeps its kind for the life of the page.
   const useOptions = filter.kind === 'choice' ? filter.useOptions : NO_OPTIONS;
   const [typed, setTyped] = useState('');
   const values = value === '' ? [] : value.split(',');
-  const options = useOptions({ typed: useLater(typed.trim(), PAUSE_MS), chosen: values });
+  const options = useOptions({ typed: useDebounced(typed.trim()), chosen: values });
   const title = t(filter.title);
   const words =
     filter.kind === 'period'

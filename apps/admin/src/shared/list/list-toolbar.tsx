@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconSearch } from '@tabler/icons-react';
+import { useDebounced } from '@sjaj/app-kit';
 import { Button, rangeOf } from '@sjaj/ui';
 import { formatNumber } from '@sjaj/domain';
-import { useLater } from '../page/use-later.ts';
 import { t } from '../texts/t.ts';
 import { useReachesAll } from '../session/profile.ts';
 import type { ListQuery, ListDefinition } from './definition.ts';
@@ -15,8 +15,6 @@ interface ListToolbarProps<Row extends { readonly id: number }> {
   readonly total: number | undefined;
   readonly onChange: (next: Partial<ListQuery>, replaces?: boolean) => void;
 }
-
-const PAUSE_MS = 250;
 
 /** The search of the list, its filters, and which rows are shown. */
 export function ListToolbar<Row extends { readonly id: number }>({
@@ -74,7 +72,7 @@ interface SearchFieldProps {
 
 function SearchField({ hint, text, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(text);
-  const settled = useLater(typed, PAUSE_MS);
+  const settled = useDebounced(typed);
   // Going back changes the address without typing.
   useEffect(() => setTyped(text), [text]);
   // Only what was typed searches; a new address or handler does not.

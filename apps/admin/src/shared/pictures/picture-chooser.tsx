@@ -2,11 +2,11 @@ import './pictures.css';
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconPhotoOff } from '@tabler/icons-react';
+import { useDebounced } from '@sjaj/app-kit';
 import type { AdminPicture } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import { Button, Dialog, EmptyState, Picture, Skeleton, TextField } from '@sjaj/ui';
 import { FailureState } from '../page/failure-state.tsx';
-import { useLater } from '../page/use-later.ts';
 import { language, t } from '../texts/t.ts';
 import { choiceQuery } from './queries.ts';
 
@@ -17,13 +17,12 @@ interface PictureChooserProps {
   readonly onClose: () => void;
 }
 
-const PAUSE_MS = 300;
 const LONGEST_TEXT = 64;
 
 /** The library in a dialog, to choose one picture of it. */
 export function PictureChooser({ taken, onChoose, onClose }: PictureChooserProps) {
   const [typed, setTyped] = useState('');
-  const query = useInfiniteQuery(choiceQuery(useLater(typed.trim(), PAUSE_MS)));
+  const query = useInfiniteQuery(choiceQuery(useDebounced(typed.trim())));
   const pictures = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Dialog title={t('pictures.chooseTitle')} open onClose={onClose} size="lg">

@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconSearch, IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useDebounced } from '@sjaj/app-kit';
 import { MACHINE_VIEWS, type MachineRow } from '@sjaj/contract';
 import { CountPill, EmptyState, ListSearchBar, PageTitle, Panel, Picture, Skeleton, Tabs, useUiLink } from '@sjaj/ui';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
@@ -27,7 +28,7 @@ export function MachinesPage({ choice }: MachinesPageProps) {
   const [page, setPage] = useState(1);
   const [text, setText] = useState('');
   const { data: counts } = useQuery(countsQuery);
-  const { data, error, refetch } = useQuery(machinesQuery({ view, page, text: useDeferredValue(text.trim()) }));
+  const { data, error, refetch } = useQuery(machinesQuery({ view, page, text: useDebounced(text.trim()) }));
   const tabs = MACHINE_VIEWS.map((value) => ({
     value,
     label: (

@@ -1,7 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconBarcode, IconPencil, IconTrash } from '@tabler/icons-react';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useDebounced } from '@sjaj/app-kit';
 import type { PartNumber } from '@sjaj/contract';
 import { Button, Panel, EmptyState, ListSearchBar, IconButton, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
@@ -17,7 +17,7 @@ interface NumbersPanelProps {
 export function NumbersPanel(props: NumbersPanelProps) {
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
+  const text = useDebounced(typed.trim());
   const query = useQuery(numbersQuery(page, text));
   const numbers = query.data?.data ?? [];
   return (

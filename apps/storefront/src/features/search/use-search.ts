@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useDebounced } from '@sjaj/app-kit';
 import type { ArticleCard, Suggestions } from '@sjaj/contract';
 import { useCombobox } from '@sjaj/ui';
 import { searchAddress } from '../../shared/article/addresses.ts';
@@ -10,7 +11,6 @@ import { AS_QUANTITY, entriesOf } from './entries.logic.ts';
 import { suggestionsQuery } from './queries.ts';
 import { searchable } from './recent-searches.logic.ts';
 import { storeSearch } from './recent-searches.ts';
-import { useDebounced } from './use-debounced.ts';
 
 const REST_MS = 300;
 /** A number behind a word may be a quantity: only then the code that orders is loaded. */

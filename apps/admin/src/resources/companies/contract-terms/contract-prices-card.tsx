@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconCopy, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useDebounced } from '@sjaj/app-kit';
 import type { ContractPrice } from '@sjaj/contract';
 import { Button, Panel, Skeleton, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { FilesMenu } from '../../../shared/files/files-menu.tsx';
-import { useLater } from '../../../shared/page/use-later.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { Allowed } from '../../../shared/session/allowed.tsx';
 import { t } from '../../../shared/texts/t.ts';
@@ -15,7 +15,6 @@ import { ContractPriceTable } from './contract-price-table.tsx';
 import { CopyPricesDialog } from './copy-prices-dialog.tsx';
 import { contractPricesQuery } from './queries.ts';
 
-const SEARCH_AFTER_MS = 250;
 const FIRST = 10;
 const MORE = 100;
 /** Shorter tables have no search field. */
@@ -27,7 +26,7 @@ export function ContractPricesCard({ companyId }: { readonly companyId: number }
   const [isLong, setLong] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const [edited, setEdited] = useState<ContractPrice | 'new' | null>(null);
-  const text = useLater(typed.trim(), SEARCH_AFTER_MS);
+  const text = useDebounced(typed.trim());
   const query = useQuery(contractPricesQuery(companyId, { text, pageSize: isLong ? MORE : FIRST }));
   const total = query.data?.pagedResult?.totalItems ?? 0;
   const prices = query.data?.data;

@@ -1,29 +1,25 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useDebounced } from '@sjaj/app-kit';
 import { parseKm, toKm } from '@sjaj/domain';
 import { Panel, Facts, Skeleton, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { kmText } from '../../../shared/figures/amounts.ts';
-import { useLater } from '../../../shared/page/use-later.ts';
 import { t } from '../../../shared/texts/t.ts';
 import type { CouponDraft } from './draft.logic.ts';
 import { couponForm } from './fields.ts';
-
-const PAUSE_MS = 250;
 
 /** A preview of the discount on an amount, by the rules of the cart. */
 export function PreviewCard({ draft }: { readonly draft: CouponDraft }) {
   const [typed, setTyped] = useState('200,00');
   const amount = parseKm(typed);
   const form = couponForm.checkedForm({ ...draft, code: draft.code.trim() || 'X' });
-  const ask = useLater(
+  const ask = useDebounced(
     JSON.stringify(
       form && amount !== null
         ? { percent: form.percent, amount: form.amount, minimumOrder: form.minimumOrder, goods: toKm(amount) }
         : null,
     ),
-    PAUSE_MS,
   );
   const body: Parameters<typeof api.coupons.preview>[0]['body'] | null = JSON.parse(ask);
   const { data, error, isPending } = useQuery({

@@ -1,17 +1,14 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { showFailure } from '@sjaj/app-kit';
+import { showFailure, useDebounced } from '@sjaj/app-kit';
 import type { AdminOrder, OrderEditRequest } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { isMoved, refreshOrders } from '../../../shared/orders/change-status.ts';
-import { useLater } from '../../../shared/page/use-later.ts';
 import { t } from '../../../shared/texts/t.ts';
-
-const PAUSE_MS = 250;
 
 /** What the order would come to, or why it cannot be changed so. */
 export function useEditPreview({ id }: AdminOrder, request: OrderEditRequest | null) {
-  const asked = useLater(JSON.stringify(request), PAUSE_MS);
+  const asked = useDebounced(JSON.stringify(request));
   const { data, error, isPlaceholderData, isFetching } = useQuery({
     queryKey: ['orders', 'preview-lines', id, asked],
     enabled: request !== null && asked !== 'null',

@@ -1,16 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useDebounced } from '@sjaj/app-kit';
 import type { AdminArticleRow } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Button, TextField } from '@sjaj/ui';
 import { ArticleField } from '../../../shared/catalogue/article-field.tsx';
 import { kmText } from '../../../shared/figures/amounts.ts';
-import { useLater } from '../../../shared/page/use-later.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { articleCheckQuery, type OrderCalls, storeCart } from './order-calls.ts';
-
-const PAUSE_MS = 200;
 
 const quantityOf = (typed: string): number | null => (/^[1-9]\d{0,3}$/.test(typed.trim()) ? Number(typed) : null);
 
@@ -88,7 +85,7 @@ interface ArticleTermsProps {
 
 /** Price of the customer and stock of the chosen article. The place is kept while nothing is chosen. */
 function ArticleTerms({ calls, code, quantity }: ArticleTermsProps) {
-  const asked = useLater(quantity, PAUSE_MS);
+  const asked = useDebounced(quantity);
   const { data: line } = useQuery({ ...articleCheckQuery(calls, code ?? '', asked), enabled: code !== null });
   const known = code !== null && line?.article ? line : null;
   return (

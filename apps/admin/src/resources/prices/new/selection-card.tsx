@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useDebounced } from '@sjaj/app-kit';
 import { Button, DateField, Notice, Panel, SegmentedControl, SelectField, TextArea, TextField } from '@sjaj/ui';
 import { ChipsField } from '../../../shared/catalogue/chips-field.tsx';
 import { optionsQuery, useBrandOptions, useCategoryOptions } from '../../../shared/catalogue/options.ts';
-import { useLater } from '../../../shared/page/use-later.ts';
 import { useCan } from '../../../shared/session/profile.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { countQuery } from '../queries.ts';
 import { draftErrors, selectionOf, VISIBILITIES } from './draft.logic.ts';
 import type { CardProps } from './card-props.ts';
 
-const PAUSE_MS = 350;
 const LONGEST_PASTE = 50_000;
 const VISIBILITY_NAMES = {
   all: 'list.all',
@@ -155,7 +153,7 @@ function Filters({ draft, errors, set }: CardProps) {
 
 /** How many articles the filters find, a moment after they have changed. */
 function FoundCount({ draft }: Pick<CardProps, 'draft'>) {
-  const later = useLater(draft, PAUSE_MS);
+  const later = useDebounced(draft);
   const { marginFrom, marginTo, pasted } = draftErrors(later);
   const isAskable = !marginFrom && !marginTo && !pasted;
   const { data, error } = useQuery({ ...countQuery(selectionOf(later, [])), enabled: isAskable });

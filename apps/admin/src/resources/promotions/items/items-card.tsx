@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconDiscount, IconPlus } from '@tabler/icons-react';
+import { useDebounced } from '@sjaj/app-kit';
 import type { AdminPromotion, AdminPromotionItem } from '@sjaj/contract';
 import { Button, Panel, EmptyState, ListSearchBar, SegmentedControl, Skeleton } from '@sjaj/ui';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
-import { useLater } from '../../../shared/page/use-later.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { ItemDialog } from './item-dialog.tsx';
@@ -13,8 +13,6 @@ import { ITEM_VIEWS, ITEMS_A_PAGE, type ItemView, itemsQuery, useReload } from '
 
 /** Room for the first rows, so that the card below does not move when they come. */
 const ROWS_HEIGHT = 340;
-
-const SEARCH_AFTER_MS = 250;
 
 interface ItemsCardProps {
   readonly promotion: AdminPromotion;
@@ -27,7 +25,7 @@ export function ItemsCard({ promotion, onPromotion }: ItemsCardProps) {
   const [view, setView] = useState<ItemView>('all');
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<AdminPromotionItem | 'add' | null>(null);
-  const text = useLater(typed.trim(), SEARCH_AFTER_MS);
+  const text = useDebounced(typed.trim());
   const query = useQuery(itemsQuery(promotion.id, { page, view, text }));
   const reload = useReload(promotion.id, onPromotion);
   const items = query.data?.data;

@@ -2,13 +2,11 @@ import './user.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
+import { useDebounced } from '@sjaj/app-kit';
 import { Button, IconButton, TextField } from '@sjaj/ui';
-import { useLater } from '../../../shared/page/use-later.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { companiesQuery } from '../queries.ts';
 import type { ChosenCompany } from './draft.logic.ts';
-
-const SEARCH_AFTER_MS = 250;
 
 interface CompaniesFieldProps {
   readonly chosen: readonly ChosenCompany[];
@@ -21,7 +19,7 @@ interface CompaniesFieldProps {
 /** The companies of an account: those that are chosen, and a search for others. */
 export function CompaniesField({ chosen, takesOne, error, onChange }: CompaniesFieldProps) {
   const [typed, setTyped] = useState('');
-  const text = useLater(typed.trim(), SEARCH_AFTER_MS);
+  const text = useDebounced(typed.trim());
   const { data } = useQuery({ ...companiesQuery(text), enabled: text !== '' });
   const shown = takesOne ? chosen.slice(0, 1) : chosen;
   const offered = data?.filter(({ id }) => shown.every((one) => one.id !== id)) ?? [];

@@ -1,6 +1,6 @@
-import { useDeferredValue } from 'react';
 import { IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '@sjaj/app-kit';
 import type { ApprovalDecision, Order, OrderLine } from '@sjaj/contract';
 import { IconButton, QUANTITY_FIELD_CLASS, useAmount } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
@@ -94,7 +94,7 @@ function LineField({ line, typed, error, onType }: LineFieldProps) {
 /** Both totals with VAT. Its place is kept while nothing is chosen. */
 function NewTotal({ order, calls, lines }: Pick<ReductionListProps, 'order' | 'calls' | 'lines'>) {
   const amount = useAmount();
-  const chosen = useDeferredValue(JSON.stringify(lines));
+  const chosen = useDebounced(JSON.stringify(lines));
   const { data } = useQuery({
     queryKey: ['approval-preview', order.id, order.version, chosen],
     queryFn: ({ signal }) => calls.preview({ version: order.version, lines }, signal),
