@@ -129,6 +129,20 @@ it('shows the old price of a line, in text and HTML, but not to a receiver who s
     for (const body of [text, html]) expect(/Redovna cijena 10,00, ušteda 20\s%/.test(body ?? '')).toBe(seesPrices);
 });
 
+it('writes the other mails where one cannot be written', async () => {
+  const { db } = stall.shop;
+  const id = await anOrder(stall, await someArticle(stall, 'M-12', { stock: 10 }), 1);
+  await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
+  // No address.
+  await db.updateTable('outgoing_mail').set({ link: 'https://[' }).where('kind', '=', 'message.orderPlaced').execute();
+  await expect(write()).rejects.toThrow('Invalid URL');
+  const mails = await db.selectFrom('outgoing_mail').select(['kind', 'state']).orderBy('id').execute();
+  expect(mails).toEqual([
+    { kind: 'message.orderPlaced', state: 'queued' },
+    { kind: 'message.newOrder', state: 'kept' },
+  ]);
+});
+
 it('tells no price to who may not see any', async () => {
   const { db } = stall.shop;
   const id = await anOrder(stall, await someArticle(stall, 'M-3', { vpc: 1_234_56, stock: 10 }), 3);

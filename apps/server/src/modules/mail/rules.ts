@@ -21,6 +21,8 @@ const PROBE_PAUSE = MINUTE;
 export const GIVE_UP_AFTER = 48 * HOUR;
 /** While a worker sends a mail nobody else takes it; if it dies another one does after this. */
 export const LEASE = 3 * MINUTE;
+/** How many mails are written at once where nobody carries them. */
+export const MOST_WRITTEN_AT_ONCE = 20;
 /** After so many failures in a row the next round tries again. */
 export const MOST_FAILURES = 3;
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isLanguage } from '@sjaj/domain';
 import type { Db } from '../../../platform/database/db.ts';
 import { issueMail } from '../../newsletter/index.ts';
-import { orderRecord } from '../../orders/index.ts';
+import type { OrderRecord } from '../../orders/index.ts';
 import type { Supplier } from '../../supplier/index.ts';
-import * as store from '../store/delivery.ts';
+import type * as store from '../store/delivery.ts';
 import { asHtml } from './compose/as-html.ts';
 import { asText } from './compose/as-text.ts';
 import { composeLetter } from './compose/compose.ts';
@@ -18,6 +18,7 @@ interface WordsContext {
   readonly domain: string;
   readonly now: Date;
   readonly supplier: Supplier | null;
+  readonly orderOf: (id: number) => Promise<OrderRecord | undefined>;
 }
 
 /** The words of one sending. */
@@ -25,9 +26,26 @@ interface SentMail extends store.ComposedMail {
   readonly unsubscribeUrl: string | null;
 }
 
-/** A mail with the words in which it leaves; null where nobody wants it any more. */
-export async function wordsOf(db: Db, mail: store.DueMail, context: WordsContext): Promise<SentMail | null> {
-  if (mail.issueId === null) return withLink(db, await storedWords(db, mail, context), mail.link, context);
+interface Words {
+  /** What is to be stored; null where it is stored already. */
+  readonly composed: store.ComposedMail | null;
+  readonly sent: SentMail;
+}
+
+/** The words in which a mail leaves; null where nobody wants it any more. */
+export async function wordsOf(db: Db, mail: store.DueMail, context: WordsContext): Promise<Words | null> {
+  if (mail.issueId !== null) return wordsOfIssue(db, { ...mail, issueId: mail.issueId }, context);
+  const stored = storedWords(mail);
+  const composed = stored ? null : await composedWords(mail, context);
+  const words = stored ?? composed;
+  return words && { composed, sent: await withLink(db, words, mail.link, context) };
+}
+
+async function wordsOfIssue(
+  db: Db,
+  mail: store.DueMail & { readonly issueId: number },
+  context: WordsContext,
+): Promise<Words | null> {
   const { issueId, subscriptionId } = mail;
   const issue = await issueMail(db, issueId, subscriptionId);
   if (!issue?.isWanted) return null;
@@ -41,22 +59,19 @@ export async function wordsOf(db: Db, mail: store.DueMail, context: WordsContext
     },
     context,
   );
-  const written = await writtenAs(letter, mail, context);
-  // A test is single: staff read it among the other mail.
-  if (subscriptionId === null) await store.keepWords(db, mail.id, written);
-  else await store.keepMessageId(db, mail.id, written);
-  return withLink(db, written, link, context);
+  const composed = await writtenAs(letter, mail, context);
+  return { composed, sent: await withLink(db, composed, link, context) };
+}
+
+function storedWords({ subject, text, html, messageId }: store.DueMail): store.ComposedMail | null {
+  const isStored = subject !== null && text !== null && html !== null && messageId !== null;
+  return isStored ? { subject, text, html, messageId } : null;
 }
 
 /** Composed once and stored: every try sends the same mail. */
-async function storedWords(db: Db, mail: store.DueMail, context: WordsContext): Promise<store.ComposedMail> {
-  const { subject, text, html, messageId } = mail;
-  if (subject !== null && text !== null && html !== null && messageId !== null)
-    return { subject, text, html, messageId };
-  const order = mail.orderId === null ? undefined : await orderRecord(db, mail.orderId);
-  const written = await writtenAs(composeLetter(mail, order, context), mail, context);
-  await store.keepWords(db, mail.id, written);
-  return written;
+async function composedWords(mail: store.DueMail, context: WordsContext): Promise<store.ComposedMail> {
+  const order = mail.orderId === null ? undefined : await context.orderOf(mail.orderId);
+  return writtenAs(composeLetter(mail, order, context), mail, context);
 }
 
 const writtenAs = async (

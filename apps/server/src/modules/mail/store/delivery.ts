@@ -26,23 +26,29 @@ export interface DueMail {
   readonly subscriptionId: number | null;
 }
 
+interface Claim {
+  readonly now: Date;
+  readonly until: Date;
+  readonly most: number;
+}
+
 /**
- * Takes the mail that is due the longest; no other worker gets it before `until`. Undefined where none is due. The newsletter comes
- * after all other mail, and not while its issue is stopped.
+ * Takes the mails that are due the longest; no other worker gets them before `until`. The newsletter comes after all other mail,
+ * and not while its issue is stopped.
  */
-export async function claim(db: Db, { now, until }: { now: Date; until: Date }): Promise<DueMail | undefined> {
+export async function claim(db: Db, { now, until, most }: Claim): Promise<readonly DueMail[]> {
   const { rows } = await sql<DueMail>`
-    update outgoing_mail set due_at = ${until}, attempts = attempts + 1
-    where id = (
+    with due as materialized (
       select id from outgoing_mail m where state = 'queued' and due_at <= ${now}
         and (newsletter_subscription_id is null or exists (
           select from newsletter_issue i where i.id = m.newsletter_issue_id and i.state = 'sending'))
-      order by (newsletter_subscription_id is not null), due_at, id limit 1 for update skip locked)
-    returning id, kind, facts, link, order_id as "orderId", to_address as "toAddress", to_name as "toName", language,
+      order by (newsletter_subscription_id is not null), due_at, id limit ${most} for update skip locked)
+    update outgoing_mail m set due_at = ${until}, attempts = attempts + 1 from due where m.id = due.id
+    returning m.id, kind, facts, link, order_id as "orderId", to_address as "toAddress", to_name as "toName", language,
       sees_prices as "seesPrices", subject, text_body as text, html_body as html, message_id as "messageId", attempts,
       queued_at as "queuedAt", newsletter_issue_id as "issueId",
       newsletter_subscription_id as "subscriptionId"`.execute(db);
-  return rows[0];
+  return rows;
 }
 
 export interface ComposedMail {
@@ -52,17 +58,18 @@ export interface ComposedMail {
   readonly messageId: string;
 }
 
-export async function keepWords(db: Db, id: number, { subject, text, html, messageId }: ComposedMail): Promise<void> {
+/** Stores the words, so that every try sends the same. Of an issue, whose words are its own, only what makes a repetition the same mail. */
+export async function keepWords(
+  db: Db,
+  { id, subscriptionId }: DueMail,
+  { subject, text, html, messageId }: ComposedMail,
+): Promise<void> {
   await db
     .updateTable('outgoing_mail')
-    .set({ subject, text_body: text, html_body: html, message_id: messageId })
+    .set({ subject, message_id: messageId })
+    .$if(subscriptionId === null, (query) => query.set({ text_body: text, html_body: html }))
     .where('id', '=', id)
     .execute();
-}
-
-/** The words of an issue are its own: only what makes a repetition the same mail is stored. */
-export async function keepMessageId(db: Db, id: number, { subject, messageId }: ComposedMail): Promise<void> {
-  await db.updateTable('outgoing_mail').set({ subject, message_id: messageId }).where('id', '=', id).execute();
 }
 
 /** Takes back a mail that nobody wants any more. */
@@ -70,9 +77,19 @@ export async function remove(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('outgoing_mail').where('id', '=', id).execute();
 }
 
+interface WrittenMail extends ComposedMail {
+  readonly id: number;
+}
+
 /** Nobody carries mail: it lies where staff can read it. */
-export async function keep(tx: Tx, id: number): Promise<void> {
-  await tx.updateTable('outgoing_mail').set({ state: 'kept', attempts: 0 }).where('id', '=', id).execute();
+export async function keep(tx: Tx, mails: readonly WrittenMail[]): Promise<void> {
+  await sql`
+    update outgoing_mail m set subject = k.subject, text_body = k.text, html_body = k.html, message_id = k.message_id,
+      state = 'kept', attempts = 0
+    from unnest(${mails.map(({ id }) => id)}::integer[], ${mails.map(({ subject }) => subject)}::text[],
+      ${mails.map(({ text }) => text)}::text[], ${mails.map(({ html }) => html)}::text[],
+      ${mails.map(({ messageId }) => messageId)}::text[]) as k (id, subject, text, html, message_id)
+    where m.id = k.id`.execute(tx);
 }
 
 export interface Result extends Next {

@@ -1,5 +1,5 @@
 import { languageTag } from '@sjaj/domain';
-import { html, Html, NOTHING } from './html.ts';
+import { asValue, html, Html, NOTHING, PLACE } from './html.ts';
 import type { LetterContent } from './letter.ts';
 import { orderMarkup } from './order-markup.ts';
 import { richTextAsText } from './rich-text-as-text.ts';
@@ -46,7 +46,7 @@ export function mailMarkup(letter: LetterContent): Html {
       <mj-title>${subject}</mj-title>
       ${preheader === undefined ? NOTHING : html`<mj-preview>${preheader}</mj-preview>`}
       <mj-attributes>
-        <mj-all font-family="${FONT}" />
+        <mj-all font-family="${new Html(FONT)}" />
         <mj-section padding="0" />
         <mj-text padding="0" color="#142024" font-size="16px" line-height="24px" />
         <mj-table padding="0" color="#142024" font-size="14px" line-height="20px" />
@@ -73,9 +73,9 @@ export function mailMarkup(letter: LetterContent): Html {
           <mj-column>
             <mj-text css-class="text">
               <h1 style="margin: 0 0 20px; font-size: 20px; line-height: 28px; font-weight: 600">${subject}</h1>
-              ${openingOf(letter).map((text) => html`<p style="margin: 0 0 14px">${text}</p>`)}
+              ${asValue(openingOf(letter).map((text) => html`<p style="margin: 0 0 14px">${text}</p>`))}
             </mj-text>
-            ${richText === null ? NOTHING : html`<mj-text css-class="text rich">${new Html(richText)}</mj-text>`}
+            ${richText === null ? NOTHING : html`<mj-text css-class="text rich">${new Html(PLACE, [richText])}</mj-text>`}
             ${buttonMarkup(letter)} ${letter.order ? orderMarkup(letter.order) : NOTHING}
           </mj-column>
         </mj-section>
@@ -140,6 +140,6 @@ function footMarkup({ footer, unsubscribe }: LetterContent): Html {
           <a href="${unsubscribe.url}" style="color: #0a5b60">${unsubscribe.label}</a>
         </p>`;
   return html`<mj-text css-class="soft" color="#5a6b72" font-size="13px" line-height="20px">
-    ${link} ${footer.map((line) => html`${line}<br />`)}
+    ${link} ${asValue(footer.map((line) => html`${line}<br />`))}
   </mj-text>`;
 }

@@ -1,5 +1,5 @@
 import type { PrintedDocument } from '../../../order-documents/index.ts';
-import { html, type Html, lines, NOTHING } from './html.ts';
+import { asValue, html, type Html, lines, NOTHING } from './html.ts';
 
 const LINE = 'border-top: 1px solid #e1e8ea';
 const SMALL = 'font-size: 14px; line-height: 20px';
@@ -11,7 +11,7 @@ export function orderMarkup({ title, number, facts, blocks, columns, rows, total
   return html`<mj-text css-class="text" padding="28px 0 0">
       <h2 style="margin: 0 0 4px; font-size: 16px; line-height: 24px; font-weight: 600">${title} ${number}</h2>
       <p class="soft" style="margin: 0 0 12px; ${SMALL}; color: #5a6b72">${facts.join(' · ')}</p>
-      ${blocks.map(blockHtml)}
+      ${asValue(blocks.map(blockHtml))}
     </mj-text>
     <mj-table css-class="text" padding="8px 0 0">
       <thead>
@@ -25,12 +25,12 @@ export function orderMarkup({ title, number, facts, blocks, columns, rows, total
         </tr>
       </thead>
       <tbody>
-        ${rows.map((row) => rowHtml(row, hasPrices))}
+        ${asValue(rows.map((row) => rowHtml(row, hasPrices)))}
       </tbody>
     </mj-table>
     ${totals.length === 0 ? NOTHING : totalsMarkup(totals)}
     <mj-text css-class="soft" padding="20px 0 0" color="#5a6b72" font-size="13px" line-height="20px">
-      ${lines(notes.join('\n'))}
+      ${asValue(lines(notes.join('\n')))}
     </mj-text>`;
 }
 
@@ -63,25 +63,23 @@ function rowHtml(
 }
 
 const totalsMarkup = (totals: PrintedDocument['totals']): Html =>
-  html`<mj-table css-class="text">
-    ${totals.map(
-      ({ term, value, isStrong }) =>
-        html`<tr>
-          <th
-            scope="row"
-            class="line"
-            align="left"
-            style="padding: 8px 8px 8px 0; ${LINE}; font-weight: ${isStrong ? '600' : '400'}"
-          >
-            ${term}
-          </th>
-          <td
-            class="line"
-            align="right"
-            style="padding: 8px 0 8px 8px; white-space: nowrap; font-variant-numeric: tabular-nums; ${LINE}; font-weight: ${isStrong ? '600' : '400'}"
-          >
-            ${value}
-          </td>
-        </tr>`,
-    )}
-  </mj-table>`;
+  html`<mj-table css-class="text"> ${asValue(totals.map(totalHtml))} </mj-table>`;
+
+const totalHtml = ({ term, value, isStrong }: PrintedDocument['totals'][number]): Html =>
+  html`<tr>
+    <th
+      scope="row"
+      class="line"
+      align="left"
+      style="padding: 8px 8px 8px 0; ${LINE}; font-weight: ${isStrong ? '600' : '400'}"
+    >
+      ${term}
+    </th>
+    <td
+      class="line"
+      align="right"
+      style="padding: 8px 0 8px 8px; white-space: nowrap; font-variant-numeric: tabular-nums; ${LINE}; font-weight: ${isStrong ? '600' : '400'}"
+    >
+      ${value}
+    </td>
+  </tr>`;
