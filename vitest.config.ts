@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { texts } from '@sjaj/i18n/vite';
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryFoldersInMemory } from './tools/testing/memory-folder.ts';
+
+keepTemporaryFoldersInMemory();
 
 /**
  * ms. Generous, because a busy machine is no failure: a test waits for a state as long as this, and speed is measured in `bench/`.

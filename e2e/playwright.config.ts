@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { keepTemporaryFoldersInMemory } from '../tools/testing/memory-folder.ts';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import { freePort } from './start-shop.ts';
+
+keepTemporaryFoldersInMemory();
 
 /** The configuration is read again in each worker: the port that the first one chose is handed on in the environment. */
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));

@@ -7,7 +7,7 @@ import { openPool, type Pool } from '../src/platform/database/db.ts';
 /** A migrated database without rows, of one test file alone. */
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 
-/** Copies the migrated template (about 50 ms). Call it once a file, in `beforeAll`, and `drop` it in `afterAll`. */
+/** Copies the migrated template (about 60 ms in memory). Call it once a file, in `beforeAll`, and `drop` it in `afterAll`. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name} template ${inject('templateDatabase')}`);
