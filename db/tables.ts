@@ -405,6 +405,7 @@ export interface Cart {
   acting_company_id: number | null;
   coupon_id: number | null;
   id: Generated<number>;
+  is_by_telephone: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_id: number;
   version: Generated<number>;

@@ -78,8 +78,8 @@ export const AdminCompany = shape({
   deputies: z.array(Deputy),
 });
 
-/** How staff open the shop from a company's record: to see it as the company does, or to order for it. */
-export const IMPERSONATION_MODES = ['view', 'order'] as const;
+/** How staff open the shop for a company: to see it as the company does, to order in it, or to order in the back office. */
+export const IMPERSONATION_MODES = ['view', 'order', 'telephone'] as const;
 export type ImpersonationMode = (typeof IMPERSONATION_MODES)[number];
 
 const UserOfCompany = shape({ ...ById.shape, userId: ById.shape.id });
@@ -120,7 +120,7 @@ export const adminCompanies = routes({
     answer: shape({ token: z.string(), expiresAt: Instant }),
     problems: ['companies.not_found', 'access.not_allowed'],
     summary:
-      'Begins a session of an hour in the shop, as the company sees it or to order for it. Without changes in the mode `view`.',
+      'Begins a session of an hour in the shop, as the company sees it or to order for it. Without changes in the mode `view`, with a cart of its own in the mode `telephone`.',
   },
   create: {
     method: 'POST',

@@ -1,17 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createTransport } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
-import { auth, type Cart, checkout, quickOrder, shoppingCart } from '@sjaj/contract';
+import { auth, type Cart, checkout, deliveryDays, quickOrder, shoppingCart } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 
-/** The calls of the shop for a company: the session that staff order for customers with, in this page only. */
+/** The calls of the shop for a company: the session that staff order for customers with, in this page only, with its own cart. */
 function callsOf(companyId: number, token: string) {
   const transport = createTransport({ token: () => token });
   return {
     companyId,
     cart: clientFor(shoppingCart, transport),
     checkout: clientFor(checkout, transport),
+    deliveryDays: clientFor(deliveryDays, transport),
     quickOrder: clientFor(quickOrder, transport),
     auth: clientFor(auth, transport),
   };
@@ -27,7 +28,7 @@ export const orderCallsQuery = (companyId: number) =>
     gcTime: 0,
     retry: false,
     queryFn: async () => {
-      const { data } = await api.companies.openShop({ params: { id: companyId }, body: { mode: 'order' } });
+      const { data } = await api.companies.openShop({ params: { id: companyId }, body: { mode: 'telephone' } });
       return callsOf(companyId, data.token);
     },
   });
@@ -59,6 +60,16 @@ export const optionsQuery = (calls: OrderCalls, version: number) =>
     queryKey: ['telephone-order', calls.companyId, 'options', version],
     gcTime: 0,
     queryFn: async ({ signal }) => (await calls.checkout.options({ signal })).data,
+  });
+
+/** When own delivery comes to a town. */
+export const ownDaysQuery = (calls: OrderCalls, townId: number) =>
+  queryOptions({
+    queryKey: ['telephone-order', calls.companyId, 'own-days', townId],
+    queryFn: async ({ signal }) => {
+      const { methods } = (await calls.deliveryDays.read({ query: { townId } }, { signal })).data;
+      return methods.find(({ method }) => method === 'own')?.days ?? null;
+    },
   });
 
 /** What one article costs the company in this quantity, and whether it can be ordered. */

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Cart, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
-import { chosenDelivery, deliveryKey } from '@sjaj/domain';
-import { Checkbox, Facts, SelectField, TextArea, TextField } from '@sjaj/ui';
+import { chosenDelivery, deliveryKey, formatWeekdays } from '@sjaj/domain';
+import { Checkbox, Facts, SelectField, Skeleton, TextArea, TextField } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { PAYMENT_KEY } from '../../../shared/orders/payment.ts';
-import { t } from '../../../shared/texts/t.ts';
+import { language, t } from '../../../shared/texts/t.ts';
+import { type OrderCalls, ownDaysQuery } from './order-calls.ts';
 import { type MissingInOrder, type OrderDraft, shortArticles } from './telephone-order.logic.ts';
 
 interface OrderDetailsProps {
+  readonly calls: OrderCalls;
   readonly cart: Cart;
   readonly options: CheckoutOptions;
   readonly draft: OrderDraft;
@@ -23,8 +26,32 @@ const titleOf = ({ title, place, totals }: DeliveryOption): string => {
   return `${name} · ${totals.postage === 0 ? t('delivery.free') : kmText(totals.postage)}`;
 };
 
+const townOf = ({ addressId }: OrderDraft, { addresses }: CheckoutOptions): number | null =>
+  addresses.find(({ id }) => id === addressId)?.townId ?? null;
+
+interface ArrivalProps {
+  readonly calls: OrderCalls;
+  readonly delivery: DeliveryOption;
+  /** Where the goods go, as far as it is known. */
+  readonly townId: number | null;
+}
+
+/** The day that the customer can be told. Own delivery comes to each town on its own days. */
+function Arrival({ calls, delivery: { method, arrives }, townId }: ArrivalProps) {
+  const isByTown = method === 'own' && arrives !== null && townId !== null;
+  const { data, isLoading } = useQuery({ ...ownDaysQuery(calls, townId ?? 0), enabled: isByTown });
+  const days = isByTown && data ? data : arrives;
+  if (isByTown && isLoading) return <Skeleton height={20} />;
+  const key = method === 'pickup' ? 'orderFacts.readyOn' : 'orderFacts.arrivesOn';
+  return (
+    <p className="adm-phone-arrival sj-sm" role="status">
+      {days ? t(key, { days: formatWeekdays(days, language()) }) : t('delivery.noDay')}
+    </p>
+  );
+}
+
 /** Delivery, address, payment, note and consents of the customer, and what the order comes to. */
-export function OrderDetails({ cart, options, draft, missing, onChange }: OrderDetailsProps) {
+export function OrderDetails({ calls, cart, options, draft, missing, onChange }: OrderDetailsProps) {
   const delivery = chosenDelivery(draft, options);
   const lacking = (what: MissingInOrder, field: string) =>
     missing.includes(what) ? t('validation.required', { field }) : undefined;
@@ -49,6 +76,7 @@ export function OrderDetails({ cart, options, draft, missing, onChange }: OrderD
           onChange={(event) => onChange({ addressId: Number(event.currentTarget.value) })}
         />
       )}
+      {delivery && <Arrival calls={calls} delivery={delivery} townId={townOf(draft, options)} />}
       <SelectField
         label={t('field.paymentTypeId')}
         value={draft.paymentTypeId === null ? '' : String(draft.paymentTypeId)}

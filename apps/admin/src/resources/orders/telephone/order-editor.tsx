@@ -53,6 +53,7 @@ export function OrderEditor({ calls }: { readonly calls: OrderCalls }) {
         {hasLines && options && (
           <Panel title={t('phoneOrder.delivery')}>
             <OrderDetails
+              calls={calls}
               cart={cart}
               options={options}
               draft={draft}

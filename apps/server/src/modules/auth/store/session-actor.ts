@@ -75,6 +75,7 @@ export function actorOf({
 const MODE_CAPABILITIES: Readonly<Record<ImpersonationMode, Capability>> = {
   view: 'viewAsCustomer',
   order: 'orderForCustomers',
+  telephone: 'orderForCustomers',
 };
 
 /** Whether somebody may open the shop in the name of a company that they are assigned to, or not. */

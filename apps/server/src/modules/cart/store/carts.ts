@@ -12,14 +12,19 @@ export interface OpenCart {
 }
 
 /** Each holder has one open cart. */
-const ONE_EACH = ['user_id', 'acting_company_id'] as const;
+const ONE_EACH = ['user_id', 'acting_company_id', 'is_by_telephone'] as const;
 const OPEN = ['id', 'version', 'coupon_id as couponId'] as const;
 
-/** The holder of a cart: a user, or a representative together with the company that they impersonate. */
-export type Holder = Pick<Customer, 'userId' | 'sessionId' | 'role' | 'companyId'>;
+/**
+ * The holder of a cart: a user, or a representative together with the company that they impersonate; in the back office beside the
+ * cart that they fill in the shop.
+ */
+export type Holder = Pick<Customer, 'userId' | 'sessionId' | 'role' | 'companyId' | 'actingMode'>;
 
-export const impersonatedCompanyId = ({ role, companyId }: Holder): number | null =>
+const impersonatedCompanyId = ({ role, companyId }: Holder): number | null =>
   role === 'acting_representative' ? companyId : null;
+
+const isByTelephone = ({ actingMode }: Holder): boolean => actingMode === 'telephone';
 
 export const find = (db: Db | Tx, holder: Holder): Promise<OpenCart | undefined> =>
   db
@@ -27,23 +32,36 @@ export const find = (db: Db | Tx, holder: Holder): Promise<OpenCart | undefined>
     .select(OPEN)
     .where('user_id', '=', holder.userId)
     .where('acting_company_id', 'is not distinct from', impersonatedCompanyId(holder))
+    .where('is_by_telephone', '=', isByTelephone(holder))
     .executeTakeFirst();
 
 /** The holder's cart, created if missing, locked until the transaction ends. */
 export const lock = (tx: Tx, holder: Holder): Promise<OpenCart> =>
   isGuest(holder) ? guestsCart(tx, holder, sql`user_id = excluded.user_id`) : personsCart(tx, holder);
 
-const locking = prepared<{ userId: number; impersonatedCompanyId: number | null }, OpenCart>(
+export interface HolderValues {
+  readonly userId: number;
+  readonly impersonatedCompanyId: number | null;
+  readonly isByTelephone: boolean;
+}
+
+/** What tells the carts of holders apart, as values of a statement. */
+export const holderValues = (holder: Holder): HolderValues => ({
+  userId: holder.userId,
+  impersonatedCompanyId: impersonatedCompanyId(holder),
+  isByTelephone: isByTelephone(holder),
+});
+
+const locking = prepared<HolderValues, OpenCart>(
   (value) => sql`
-    insert into cart (user_id, acting_company_id) values (${value('userId')}, ${value('impersonatedCompanyId')})
-    on conflict (user_id, acting_company_id) do update set user_id = excluded.user_id
+    insert into cart (user_id, acting_company_id, is_by_telephone)
+    values (${value('userId')}, ${value('impersonatedCompanyId')}, ${value('isByTelephone')})
+    on conflict (user_id, acting_company_id, is_by_telephone) do update set user_id = excluded.user_id
     returning id, version, coupon_id as "couponId"`,
 );
 
 async function personsCart(tx: Tx, holder: Holder): Promise<OpenCart> {
-  const { rows } = await tx.executeQuery(
-    locking(tx, { userId: holder.userId, impersonatedCompanyId: impersonatedCompanyId(holder) }),
-  );
+  const { rows } = await tx.executeQuery(locking(tx, holderValues(holder)));
   const [cart] = rows;
   if (!cart) throw new Error('a cart was neither there nor made');
   return cart;
@@ -61,7 +79,12 @@ export const touch = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
 const touchPersons = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
   tx
     .insertInto('cart')
-    .values({ user_id: holder.userId, acting_company_id: impersonatedCompanyId(holder), updated_at: now })
+    .values({
+      user_id: holder.userId,
+      acting_company_id: impersonatedCompanyId(holder),
+      is_by_telephone: isByTelephone(holder),
+      updated_at: now,
+    })
     .onConflict((oc) => oc.columns([...ONE_EACH]).doUpdateSet({ version: sql`cart.version + 1`, updated_at: now }))
     .returning(OPEN)
     .executeTakeFirstOrThrow();
@@ -74,7 +97,7 @@ async function guestsCart(tx: Tx, { userId, sessionId }: Holder, change: RawBuil
   const { rows } = await sql<OpenCart>`
     with alive as (select user_id from session where id = ${sessionId} and user_id = ${userId} for key share)
     insert into cart (user_id) select user_id from alive
-    on conflict (user_id, acting_company_id) do update set ${change}
+    on conflict (user_id, acting_company_id, is_by_telephone) do update set ${change}
     returning id, version, coupon_id as "couponId"
   `.execute(tx);
   const [cart] = rows;
@@ -87,11 +110,11 @@ export async function deleteCarts(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('cart').where('user_id', '=', userId).execute();
 }
 
-/** Counts the lines of a representative's carts, by the company that the cart is for. */
+/** Counts the lines of the carts that a representative fills in the shop, by the company that the cart is for. */
 export async function countCartLines(db: Db, userId: number): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ companyId: number; lines: number }>`
     select c.acting_company_id as "companyId", count(*)::integer as lines from cart c join cart_item i on i.cart_id = c.id
-    where c.user_id = ${userId} and c.acting_company_id is not null group by c.acting_company_id
+    where c.user_id = ${userId} and c.acting_company_id is not null and not c.is_by_telephone group by c.acting_company_id
   `.execute(db);
   return new Map(rows.map(({ companyId, lines }) => [companyId, lines]));
 }

@@ -6,7 +6,7 @@ import { categoryIcon, firstPictureKey, topCategoryTitle, useValuesOf } from '..
 import { priceColumns, type PriceRow } from '../../pricing/index.ts';
 import { TAKES_PRE_ORDERS } from '../../settings/index.ts';
 import type { Sellable } from '../rules/cart.ts';
-import { impersonatedCompanyId, type Holder, type OpenCart } from './carts.ts';
+import { type Holder, type HolderValues, holderValues, type OpenCart } from './carts.ts';
 
 /** An article with its line in a cart; `lineId` is null and `quantity` 0 where the cart has none. */
 export interface ContentRow extends Sellable {
@@ -50,10 +50,8 @@ interface ContentsResult {
   readonly rows: readonly PricedRow[];
 }
 
-interface Values {
+interface Values extends HolderValues {
   readonly cartId: number;
-  readonly userId: number;
-  readonly impersonatedCompanyId: number | null;
   readonly articleId: number;
   readonly articleIds: readonly number[];
   readonly companyId: number | null;
@@ -62,7 +60,8 @@ interface Values {
 
 const byId = (value: Value<Values>) => sql`id = ${value('cartId')}`;
 const byHolder = (value: Value<Values>) =>
-  sql`user_id = ${value('userId')}::integer and acting_company_id is not distinct from ${value('impersonatedCompanyId')}::integer`;
+  sql`user_id = ${value('userId')}::integer and acting_company_id is not distinct from ${value('impersonatedCompanyId')}::integer
+    and is_by_telephone = ${value('isByTelephone')}::boolean`;
 
 /** One article is spelled out: the planner takes an array for ten and would never keep its plan. */
 const one = (value: Value<Values>) => sql`${value('articleId')}::integer`;
@@ -132,8 +131,8 @@ export async function contents(
   const isById = typeof cart === 'number';
   const statement = STATEMENTS[`${isById ? 'id' : 'holder'}And${articleIds.length > 1 ? 'Several' : 'One'}`];
   const whose = isById
-    ? { cartId: cart, userId: NONE, impersonatedCompanyId: null }
-    : { cartId: NONE, userId: cart.userId, impersonatedCompanyId: impersonatedCompanyId(cart) };
+    ? { cartId: cart, userId: NONE, impersonatedCompanyId: null, isByTelephone: false }
+    : { cartId: NONE, ...holderValues(cart) };
   const { rows } = await db.executeQuery(
     statement(db, { ...whose, articleIds, articleId: articleIds[0] ?? NONE, companyId, now }),
   );

@@ -5,7 +5,9 @@ import {
   aCompanyWithAddress,
   addToCart,
   anOrder,
+  cartOf,
   openStall,
+  placeOrder,
   someArticle,
   type Stall,
 } from '../../../../test/builders/stall.ts';
@@ -19,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-const openShop = (token: string, mode: 'order' | 'view', id = stall.companyId) =>
+const openShop = (token: string, mode: 'order' | 'telephone' | 'view', id = stall.companyId) =>
   stall.shop.call(adminCompanies.openShop, { token, params: { id }, body: { mode } });
 
 it('staff see the shop as the company does, and change nothing in it', async () => {
@@ -68,6 +70,21 @@ it('staff with the right to it order for a company; the order names both', async
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({ company_id: companyId, placed_by_user_id: expect.any(Number) });
+});
+
+it('an order by telephone has a cart of its own, for each company, and leaves the one in the shop alone', async () => {
+  const { shop, administrator } = stall;
+  const inShop: string = (await openShop(administrator, 'order')).data.token;
+  const first: string = (await openShop(administrator, 'telephone')).data.token;
+  const other: string = (await openShop(administrator, 'telephone', await aCompanyWithAddress(stall))).data.token;
+  await addToCart(stall, inShop, articleId, 3);
+  await addToCart(stall, first, articleId, 5);
+  expect((await cartOf(stall, other)).cartItems).toEqual([]);
+  expect((await cartOf(stall, first)).cartItems).toMatchObject([{ quantity: 5 }]);
+  expect(await placeOrder(stall, first)).toMatchObject({ status: 200 });
+  expect((await cartOf(stall, first)).cartItems).toEqual([]);
+  expect((await cartOf(stall, inShop)).cartItems).toMatchObject([{ quantity: 3 }]);
+  expect((await shop.call(users.profile, { token: first })).data.userData).toMatchObject({ actingMode: 'telephone' });
 });
 
 it('404 for a company that a representative is not assigned to, and the session ends with the assignment', async () => {
