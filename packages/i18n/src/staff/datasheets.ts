@@ -14,6 +14,18 @@ export const datasheets = texts({
   version: { en: 'Version', bs: 'Verzija', hr: 'Verzija', srLatn: 'Verzija' },
   issuedOn: { en: 'Issued on', bs: 'Izdano', hr: 'Izdano', srLatn: 'Izdato' },
   file: { en: 'File (PDF)', bs: 'Datoteka (PDF)', hr: 'Datoteka (PDF)', srLatn: 'Datoteka (PDF)' },
+  dropFile: {
+    en: 'Drop a PDF here, or choose it',
+    bs: 'Spustite PDF ovdje ili ga odaberite',
+    hr: 'Spustite PDF ovdje ili ga odaberite',
+    srLatn: 'Spustite PDF ovdje ili ga izaberite',
+  },
+  fileHint: {
+    en: 'PDF, up to {size} MB',
+    bs: 'PDF, do {size} MB',
+    hr: 'PDF, do {size} MB',
+    srLatn: 'PDF, do {size} MB',
+  },
   fileMissing: {
     en: 'Choose a PDF file.',
     bs: 'Odaberite PDF datoteku.',

@@ -1,15 +1,13 @@
 import './pictures.css';
-import { type AdminPicture, type PictureFocus, PictureForm } from '@sjaj/contract';
+import type { AdminPicture, PictureForm } from '@sjaj/contract';
 import { formatFileSize } from '@sjaj/domain';
 import { Facts, Panel, TextField } from '@sjaj/ui';
 import { useMutation } from '@tanstack/react-query';
-import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
 import { PictureButtons } from '../../shared/files/picture-buttons.tsx';
-import { asTyped, optionalTexts, text } from '../../shared/form/field-codecs.logic.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
-import { recordForm } from '../../shared/form/record-form.ts';
 import { ALT_FIELDS } from '../../shared/pictures/alt-field.ts';
+import { type PictureDraft, pictureRecord } from '../../shared/pictures/picture-record.ts';
 import type { CardProps, EditableDefinition } from '../../shared/record/record-definition.ts';
 import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -17,14 +15,7 @@ import { FocusCard } from './focus-card.tsx';
 import { dimensionsOf } from './picture-facts.ts';
 import { UseLinks } from './use-links.tsx';
 
-const FIELDS = z.object({
-  name: text(),
-  alt: optionalTexts(),
-  focus: asTyped<PictureFocus | null>(),
-});
-
-type Draft = z.input<typeof FIELDS>;
-type Props = CardProps<AdminPicture, Draft>;
+type Props = CardProps<AdminPicture, PictureDraft>;
 
 const LONGEST_NAME = 130;
 const SHOWN_USES = 12;
@@ -89,18 +80,13 @@ function PictureSide({ state: { draft, set }, errors, record, onRecord }: Props)
   );
 }
 
-export const pictureDefinition: EditableDefinition<AdminPicture, PictureForm, Draft> = {
+export const pictureDefinition: EditableDefinition<AdminPicture, PictureForm, PictureDraft> = {
   home: '/pictures',
   queryKey: 'pictures',
   entity: 'picture',
   title: 'resource.pictures',
   calls: api.pictures,
-  ...recordForm({
-    fields: FIELDS,
-    schema: PictureForm,
-    fieldNames: { name: 'article.name', alt: 'editor.description', focus: 'pictures.focus' },
-    shown: { focus: (focus) => (focus ? t('pictures.focusAt', { ...focus }) : t('sign.no')) },
-  }),
+  ...pictureRecord,
   nameOf: ({ name }) => name,
   main: PictureMain,
   side: PictureSide,

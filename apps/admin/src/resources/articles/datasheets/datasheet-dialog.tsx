@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { IconFileTypePdf } from '@tabler/icons-react';
 import { FormDialog, fieldErrors, messageOf } from '@sjaj/app-kit';
-import { adminDatasheets, DATASHEET_KINDS, type DatasheetKind } from '@sjaj/contract';
-import { isLanguage, type Language, LANGUAGES } from '@sjaj/domain';
-import { DateField, Field, Notice, SelectField, showToast, TextField } from '@sjaj/ui';
+import { adminDatasheets, DATASHEET_KINDS, type DatasheetKind, UPLOAD_LIMITS } from '@sjaj/contract';
+import { formatFileSize, isLanguage, type Language, LANGUAGES } from '@sjaj/domain';
+import { DateField, DropZone, Field, Notice, SelectField, showToast, TextField } from '@sjaj/ui';
 import { sendUpload } from '../../../shared/api/transport.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -19,6 +20,7 @@ interface Draft {
 
 const NEW: Draft = { kind: 'safety', language: 'bs', version: '', issuedOn: '', file: null };
 const VERSION_LENGTH = 20;
+const LARGEST_MB = Math.floor(UPLOAD_LIMITS.document.mostBytes / 1_048_576);
 
 interface DatasheetDialogProps {
   readonly articleId: number;
@@ -80,13 +82,16 @@ export function DatasheetDialog({ articleId, onClose }: DatasheetDialogProps) {
         label={t('datasheets.file')}
         error={errors['file'] ?? (isFileMissing && !draft.file ? t('datasheets.fileMissing') : undefined)}
       >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept="application/pdf"
-            onChange={(event) => set({ file: event.currentTarget.files?.[0] ?? null })}
-          />
+        {({ id, 'aria-describedby': describedBy }) => (
+          <div id={id} role="group" aria-label={t('datasheets.file')} aria-describedby={describedBy}>
+            <DropZone
+              title={draft.file?.name ?? t('datasheets.dropFile')}
+              hint={draft.file ? formatFileSize(draft.file.size) : t('datasheets.fileHint', { size: LARGEST_MB })}
+              icon={<IconFileTypePdf size={28} aria-hidden="true" />}
+              accept="application/pdf"
+              onFiles={([file]) => file && set({ file })}
+            />
+          </div>
         )}
       </Field>
       <Notice tone="info">{t('datasheets.replaces')}</Notice>
