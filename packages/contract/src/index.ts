@@ -556,4 +556,5 @@ export {
   type PurchaseProposalLine,
   PurchaseTerms,
   type VendorProposal,
+  MOST_PURCHASE_LINES,
 } from './purchasing.admin.ts';

@@ -5,7 +5,8 @@ import { ById, Day, Id, Instant, ListRequest, longText, NearDay, Price, shape, S
 
 const Pieces = z.int().min(0).max(9_999_999);
 const Wanted = z.int().min(1).max(9_999_999);
-const MOST_PURCHASE_LINES = 500;
+/** Lines of an order, and of what arrives at once. */
+export const MOST_PURCHASE_LINES = 500;
 
 /** How an article is bought. */
 export const PurchaseTerms = shape({

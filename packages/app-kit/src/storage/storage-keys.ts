@@ -49,6 +49,8 @@ export const complaintDraft = 'sjaj.complaint.draft';
 export const checkoutAttempt = 'sjaj.checkout.attempt';
 /** Followed by the id of the complaint. */
 export const complaintAnswer = 'sjaj.staff-answer';
+/** Followed by the id of the vendor. */
+export const purchaseDraft = 'sjaj.staff-purchase';
 export const staffShortcuts = 'sjaj.staff-keys';
 /** The open groups of the back office's menu. */
 export const staffMenu = 'sjaj.staff-menu';

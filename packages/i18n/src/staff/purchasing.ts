@@ -79,6 +79,12 @@ export const purchasing = texts({
     hr: 'Označi kao naručeno: {count}',
     srLatn: 'Označi kao poručeno: {count}',
   },
+  inParts: {
+    en: 'An order has up to {most} products: the first ones of {count} are ordered, the others stay in the proposal.',
+    bs: 'Jedna nabavka ima najviše {most} artikala: naručuju se prvi od {count}, ostali ostaju u prijedlogu.',
+    hr: 'Jedna nabava ima najviše {most} artikala: naručuju se prvi od {count}, ostali ostaju u prijedlogu.',
+    srLatn: 'Jedna nabavka ima najviše {most} artikala: poručuju se prvi od {count}, ostali ostaju u prijedlogu.',
+  },
   ordered: {
     en: 'Marked as ordered',
     bs: 'Označeno kao naručeno',

@@ -1,3 +1,4 @@
+import { MOST_PURCHASE_LINES } from '@sjaj/contract';
 import { expect, it } from 'vitest';
 import { chosenLines } from './chosen-lines.logic.ts';
 
@@ -13,6 +14,7 @@ it('orders what is proposed until somebody changes it', () => {
       { articleId: 1, quantity: 24 },
       { articleId: 2, quantity: 3 },
     ],
+    count: 2,
     worth: 30,
     hasErrors: false,
   });
@@ -21,9 +23,23 @@ it('orders what is proposed until somebody changes it', () => {
 it('leaves out what is not chosen, and takes what is typed', () => {
   expect(chosenLines(LINES, { excluded: new Set([2]), typed: { 1: ' 36 ' } })).toEqual({
     lines: [{ articleId: 1, quantity: 36 }],
+    count: 1,
     worth: 45,
     hasErrors: false,
   });
+});
+
+it('orders the first lines of more than an order takes, and counts all', () => {
+  const many = Array.from({ length: MOST_PURCHASE_LINES + 20 }, (_one, index) => ({
+    articleId: index + 1,
+    quantity: 1,
+    packSize: 1,
+    unitCost: 2,
+  }));
+  const chosen = chosenLines(many, { ...NOTHING, excluded: new Set([1]) });
+  expect(chosen).toMatchObject({ count: MOST_PURCHASE_LINES + 19, worth: 2 * MOST_PURCHASE_LINES });
+  expect(chosen.lines).toHaveLength(MOST_PURCHASE_LINES);
+  expect(chosen.lines.at(-1)).toEqual({ articleId: MOST_PURCHASE_LINES + 1, quantity: 1 });
 });
 
 it.each(['', '0', '7', 'x', '1,5'])('refuses %j of packs of twelve, but not where the line is left out', (typed) => {

@@ -1,4 +1,4 @@
-import type { PurchaseProposalLine } from '@sjaj/contract';
+import { MOST_PURCHASE_LINES, type PurchaseProposalLine } from '@sjaj/contract';
 import { feninga, fromKm, isValidQuantity, sum, times, toKm } from '@sjaj/domain';
 
 /** What staff have made of a proposal, by article. */
@@ -24,7 +24,10 @@ export function quantityOf(line: Line, choice: Choice): number {
 }
 
 interface Chosen {
+  /** The first of them, where they are more than an order takes; the others stay in the proposal. */
   readonly lines: readonly { readonly articleId: number; readonly quantity: number }[];
+  /** How many are chosen. */
+  readonly count: number;
   /** KM without VAT, of those whose cost is known. */
   readonly worth: number;
   /** Whether a chosen line cannot be ordered as it is. */
@@ -37,11 +40,13 @@ export function chosenLines(lines: readonly Line[], choice: Choice): Chosen {
     .filter(({ articleId }) => !choice.excluded.has(articleId))
     .map((line) => ({ line, quantity: quantityOf(line, choice) }));
   const valid = chosen.filter(({ quantity }) => !Number.isNaN(quantity));
-  const amounts = valid.map(({ line, quantity }) =>
+  const ordered = valid.slice(0, MOST_PURCHASE_LINES);
+  const amounts = ordered.map(({ line, quantity }) =>
     line.unitCost === null ? feninga(0) : times(fromKm(line.unitCost), quantity),
   );
   return {
-    lines: valid.map(({ line, quantity }) => ({ articleId: line.articleId, quantity })),
+    lines: ordered.map(({ line, quantity }) => ({ articleId: line.articleId, quantity })),
+    count: valid.length,
     worth: toKm(sum(amounts)),
     hasErrors: valid.length < chosen.length,
   };

@@ -1,3 +1,4 @@
+import '../../shared/imports/imports.css';
 import './purchasing.css';
 import { useQuery } from '@tanstack/react-query';
 import { IconCircleCheck } from '@tabler/icons-react';

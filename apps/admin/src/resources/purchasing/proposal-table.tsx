@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { PurchaseProposalLine } from '@sjaj/contract';
 import { formatNumber, fromKm, times, toKm } from '@sjaj/domain';
 import { Badge, QuantityField, Table } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
+import { ROWS_A_PAGE, RowPages } from '../../shared/imports/row-pages.tsx';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { useCan } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -14,9 +16,12 @@ interface ProposalTableProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** The articles that should be bought from a vendor. */
+/** The articles that should be bought from a vendor, in pages. */
 export function ProposalTable({ vendor, lines, choice, onChoose }: ProposalTableProps) {
   const seesCosts = useCan('viewCostPrices');
+  const [page, setPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(lines.length / ROWS_A_PAGE));
+  const shown = Math.min(page, pages);
   const toggle = (articleId: number): void => {
     const excluded = new Set(choice.excluded);
     if (!excluded.delete(articleId)) excluded.add(articleId);
@@ -25,71 +30,74 @@ export function ProposalTable({ vendor, lines, choice, onChoose }: ProposalTable
   const type = (articleId: number, typed: string): void =>
     onChoose({ ...choice, typed: { ...choice.typed, [articleId]: typed } });
   return (
-    <Table caption={t('purchasing.linesOf', { vendor })} dense>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sj-vh">{t('purchasing.chosen')}</span>
-          </th>
-          <th scope="col">{t('company.article')}</th>
-          <th scope="col" className="sj-right sj-notphone">
-            {t('article.available')}
-          </th>
-          <th scope="col" className="sj-right sj-notphone">
-            {t('purchasing.expected')}
-          </th>
-          <th scope="col" className="sj-right sj-notphone">
-            {t('purchasing.sold')}
-          </th>
-          <th scope="col" className="sj-right sj-notphone">
-            {t('purchasing.lasts')}
-          </th>
-          <th scope="col" className="sj-right">
-            {t('purchasing.quantity')}
-          </th>
-          {seesCosts && (
-            <th scope="col" className="sj-right sj-notphone">
-              {t('purchasing.amount')}
+    <>
+      <Table caption={t('purchasing.linesOf', { vendor })} dense>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sj-vh">{t('purchasing.chosen')}</span>
             </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.articleId} className={choice.excluded.has(line.articleId) ? 'adm-purchase-out' : undefined}>
-            <td>
-              <input
-                type="checkbox"
-                className="sj-check"
-                aria-label={t('purchasing.choose', { code: line.code })}
-                checked={!choice.excluded.has(line.articleId)}
-                onChange={() => toggle(line.articleId)}
-              />
-            </td>
-            <td>
-              <ArticleCell line={line} />
-            </td>
-            <td className="sj-right sj-num sj-notphone">{formatNumber(line.available - line.backOrdered)}</td>
-            <td className="sj-right sj-num sj-notphone">{line.ordered === 0 ? '–' : formatNumber(line.ordered)}</td>
-            <td className="sj-right sj-num sj-notphone">{formatNumber(line.sold)}</td>
-            <td className="sj-right sj-nw sj-notphone">
-              {line.lastsDays === null ? '–' : t('purchasing.days', { count: line.lastsDays })}
-            </td>
-            <td className="sj-right">
-              <QuantityField
-                typed={typedOf(line, choice)}
-                rule={ruleOf(line)}
-                label={t('purchasing.quantityOf', { code: line.code })}
-                onType={(typed) => type(line.articleId, typed)}
-              />
-            </td>
+            <th scope="col">{t('company.article')}</th>
+            <th scope="col" className="sj-right sj-notphone">
+              {t('article.available')}
+            </th>
+            <th scope="col" className="sj-right sj-notphone">
+              {t('purchasing.expected')}
+            </th>
+            <th scope="col" className="sj-right sj-notphone">
+              {t('purchasing.sold')}
+            </th>
+            <th scope="col" className="sj-right sj-notphone">
+              {t('purchasing.lasts')}
+            </th>
+            <th scope="col" className="sj-right">
+              {t('purchasing.quantity')}
+            </th>
             {seesCosts && (
-              <td className="sj-right sj-num sj-nw sj-notphone">{amountText(line, quantityOf(line, choice))}</td>
+              <th scope="col" className="sj-right sj-notphone">
+                {t('purchasing.amount')}
+              </th>
             )}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {lines.slice((shown - 1) * ROWS_A_PAGE, shown * ROWS_A_PAGE).map((line) => (
+            <tr key={line.articleId} className={choice.excluded.has(line.articleId) ? 'adm-purchase-out' : undefined}>
+              <td>
+                <input
+                  type="checkbox"
+                  className="sj-check"
+                  aria-label={t('purchasing.choose', { code: line.code })}
+                  checked={!choice.excluded.has(line.articleId)}
+                  onChange={() => toggle(line.articleId)}
+                />
+              </td>
+              <td>
+                <ArticleCell line={line} />
+              </td>
+              <td className="sj-right sj-num sj-notphone">{formatNumber(line.available - line.backOrdered)}</td>
+              <td className="sj-right sj-num sj-notphone">{line.ordered === 0 ? '–' : formatNumber(line.ordered)}</td>
+              <td className="sj-right sj-num sj-notphone">{formatNumber(line.sold)}</td>
+              <td className="sj-right sj-nw sj-notphone">
+                {line.lastsDays === null ? '–' : t('purchasing.days', { count: line.lastsDays })}
+              </td>
+              <td className="sj-right">
+                <QuantityField
+                  typed={typedOf(line, choice)}
+                  rule={ruleOf(line)}
+                  label={t('purchasing.quantityOf', { code: line.code })}
+                  onType={(typed) => type(line.articleId, typed)}
+                />
+              </td>
+              {seesCosts && (
+                <td className="sj-right sj-num sj-nw sj-notphone">{amountText(line, quantityOf(line, choice))}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {pages > 1 && <RowPages page={shown} total={lines.length} onPage={setPage} />}
+    </>
   );
 }
 

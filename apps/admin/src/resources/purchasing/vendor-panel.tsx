@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { messageOf } from '@sjaj/app-kit';
-import type { VendorProposal } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
+import { messageOf, readStored, STORAGE_KEYS, writeStored } from '@sjaj/app-kit';
+import { MOST_PURCHASE_LINES, type VendorProposal } from '@sjaj/contract';
+import { businessDate, formatNumber } from '@sjaj/domain';
 import { Badge, Button, DateField, Notice, Panel, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
@@ -12,19 +12,31 @@ import { addressOf } from '../../shared/page/address.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { useCan } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import { type Choice, chosenLines } from './chosen-lines.logic.ts';
+import { chosenLines } from './chosen-lines.logic.ts';
+import { draftFrom, type ProposalDraft, storedDraft, UNCHANGED } from './proposal-draft.logic.ts';
 import { ProposalTable } from './proposal-table.tsx';
 import { refreshPurchases } from './queries.ts';
+
+/** What is chosen and typed, kept in this window until it is ordered: another page, or a reload, loses nothing. */
+function useStoredDraft(vendorId: number) {
+  const storageKey = `${STORAGE_KEYS.purchaseDraft}.${vendorId}`;
+  const [draft, setDraft] = useState(() => draftFrom(readStored(storageKey, 'session'), businessDate(new Date())));
+  useEffect(() => {
+    writeStored(storageKey, storedDraft(draft), 'session');
+  }, [storageKey, draft]);
+  return { draft, setDraft };
+}
 
 /** The proposal of one vendor: lines, worth against the vendor's minimum, and the button that notes them as ordered. */
 export function VendorPanel({ proposal }: { readonly proposal: VendorProposal }) {
   const { vendor, lines } = proposal;
-  const [choice, setChoice] = useState<Choice>({ excluded: new Set(), typed: {} });
-  const [expectedOn, setExpectedOn] = useState<string>(proposal.expectedOn);
-  const [note, setNote] = useState('');
+  const { draft, setDraft } = useStoredDraft(vendor.id);
+  const change = (part: Partial<ProposalDraft>): void => setDraft({ ...draft, ...part });
+  const { note } = draft;
+  const expectedOn = draft.expectedOn ?? proposal.expectedOn;
   const navigate = useNavigate();
   const once = useOnceKey();
-  const chosen = chosenLines(lines, choice);
+  const chosen = chosenLines(lines, draft);
   const place = useMutation({
     mutationFn: () =>
       api.purchasing.place({
@@ -32,6 +44,7 @@ export function VendorPanel({ proposal }: { readonly proposal: VendorProposal })
         idempotencyKey: once.key,
       }),
     onSuccess: async ({ data }) => {
+      setDraft(UNCHANGED);
       showToast({ title: t('purchasing.ordered'), text: `${data.number} · ${vendor.title}` });
       await refreshPurchases();
       await navigate(addressOf(`/purchasing/orders/${data.id}`));
@@ -47,22 +60,28 @@ export function VendorPanel({ proposal }: { readonly proposal: VendorProposal })
       title={<NameCell href={`/vendors/${vendor.id}`} name={vendor.title} />}
       end={<WorthBadge worth={chosen.worth} minimum={vendor.minimumWorth} />}
     >
-      <ProposalTable vendor={vendor.title} lines={lines} choice={choice} onChoose={setChoice} />
+      <ProposalTable vendor={vendor.title} lines={lines} choice={draft} onChoose={change} />
       <div className="adm-purchase-foot">
         {place.error && <Notice tone="error">{messageOf(place.error)}</Notice>}
-        <DateField label={t('purchasing.expectedOn')} value={expectedOn} onChange={setExpectedOn} />
+        <DateField
+          label={t('purchasing.expectedOn')}
+          value={expectedOn}
+          onChange={(day) => change({ expectedOn: day })}
+        />
         <TextField
           label={t('vendors.note')}
           optional
           maxLength={1_000}
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => change({ note: event.currentTarget.value })}
         />
         <Button disabled={!canOrder} busy={place.isPending} onClick={() => place.mutate()}>
           {t('purchasing.order', { count: chosen.lines.length })}
         </Button>
       </div>
       <p className="adm-purchase-hint sj-sm sj-t3">
+        {chosen.count > chosen.lines.length &&
+          `${t('purchasing.inParts', { most: formatNumber(MOST_PURCHASE_LINES), count: formatNumber(chosen.count) })} `}
         {t('purchasing.deliveryDays', { days: formatNumber(vendor.deliveryDays) })}
       </p>
     </Panel>
