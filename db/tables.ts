@@ -1807,6 +1807,7 @@ export interface SystemMessage {
 export interface Tag {
   id: Generated<number>;
   title: Json;
+  version: Generated<number>;
 }
 
 export interface TaxGroup {

@@ -41,7 +41,12 @@ import { staffSearchHandlers } from './modules/staff-search/index.ts';
 import { adminStockHandlers } from './modules/stock/index.ts';
 import { adminStartHandlers } from './modules/start-page/index.ts';
 import { adminSupplierHandlers } from './modules/supplier/index.ts';
-import { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './modules/taxonomy/index.ts';
+import {
+  adminAttributeHandlers,
+  adminBrandHandlers,
+  adminCategoryHandlers,
+  adminTagHandlers,
+} from './modules/taxonomy/index.ts';
 import { adminTermsHandlers } from './modules/terms/index.ts';
 import { adminStaffRoleHandlers, adminUserHandlers } from './modules/users/index.ts';
 import { adminNoteHandlers } from './modules/notes/index.ts';
@@ -90,6 +95,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mountWhenReady(contract.adminCategories, adminCategoryHandlers);
   mountWhenReady(contract.adminBrands, adminBrandHandlers);
   mountWhenReady(contract.adminAttributes, adminAttributeHandlers);
+  mountWhenReady(contract.adminTags, adminTagHandlers);
   mountWhenReady(contract.adminSales, (catalogue) =>
     adminPromotionHandlers({ ...catalogue, placeholderOf: placeholdersOf(catalogue), ordersOfPromotion }),
   );

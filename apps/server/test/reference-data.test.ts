@@ -6,6 +6,7 @@ import {
   adminCurrencies,
   adminInterestAreas,
   adminMeasurementUnits,
+  adminTags,
   adminTowns,
 } from '@sjaj/contract';
 import { sql } from 'kysely';
@@ -92,6 +93,15 @@ const LISTS = [
     unique: 'code',
   },
   {
+    name: 'tags',
+    entity: 'tag',
+    calls: adminTags,
+    form: () => ({ title: text('Za kuhinju i šank') }),
+    change: { title: text('Za šank i kuhinju') },
+    sought: ['sank', 'шанк'],
+    unique: 'title.bs',
+  },
+  {
     name: 'currencies',
     entity: 'currency',
     calls: adminCurrencies,
@@ -176,7 +186,10 @@ describe('what is in use', () => {
     const account = { companyId, bankId, account: '7770010000001291', isDefault: true };
     expect((await shop.call(adminBankAccounts.create, { token, body: account })).status).toBe(200);
     const unit = await db.selectFrom('measurement_unit').select('id').executeTakeFirstOrThrow();
+    const tag = await shop.call(adminTags.create, { token, body: { title: text('Novo') } });
+    await sql`insert into article_tag select id, ${tag.data.id} from article where code = 'RD-1'`.execute(db);
     for (const [calls, id, names] of [
+      [adminTags, tag.data.id, 'RD-1'],
       [adminTowns, place.townId, company.title],
       [adminBanks, bankId, company.title],
       [adminInterestAreas, area.data.id, company.title],

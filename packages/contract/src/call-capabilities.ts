@@ -84,6 +84,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   },
   adminBrands: { ...kept(SEES_TAXONOMY, 'editArticles'), ...each('editArticles', 'setPicture', 'removePicture') },
   adminAttributes: kept(SEES_TAXONOMY, 'editArticles'),
+  adminTags: kept(SEES_TAXONOMY, 'editArticles'),
   adminMeasurementUnits: kept(SEES_TAXONOMY, 'editArticles'),
   adminArticleTabs: EDIT_ARTICLES_OR_PROMOTIONS,
   adminStock: {

@@ -32,6 +32,7 @@ import { adminWithdrawals } from './withdrawals.admin.ts';
 import { adminNewsletterIssues, adminNewsletterMails, adminNewsletterSubscribers } from './newsletter.admin.ts';
 import { adminCompanyChanges } from './companies.changes.admin.ts';
 import { adminAttributes } from './taxonomy.attributes.admin.ts';
+import { adminTags } from './taxonomy.tags.admin.ts';
 import { adminBrands } from './taxonomy.brands.admin.ts';
 import { adminCategories } from './taxonomy.categories.admin.ts';
 import { adminFinance } from './finance.admin.ts';
@@ -116,6 +117,7 @@ export const adminContract = {
   adminCategories,
   adminBrands,
   adminAttributes,
+  adminTags,
   adminSales: adminPromotions,
   adminExpressPosts: adminCarriers,
   adminPickupPlaces,

@@ -415,6 +415,7 @@ export {
   recordImports,
 } from './record-imports.ts';
 export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './taxonomy.attributes.admin.ts';
+export { type AdminTag, adminTags, TAG_SORTS, TAG_VIEWS, TagForm } from './taxonomy.tags.admin.ts';
 export { type AdminBrand, adminBrands, BrandForm } from './taxonomy.brands.admin.ts';
 export { type AdminCategory, adminCategories, CATEGORY_ICONS, CategoryForm } from './taxonomy.categories.admin.ts';
 export {

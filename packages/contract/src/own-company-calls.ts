@@ -20,6 +20,7 @@ export const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string
   adminCategories: ['list', 'one'],
   adminBrands: ['list', 'one'],
   adminAttributes: ['list', 'one'],
+  adminTags: ['list', 'one'],
   adminMeasurementUnits: ['list', 'one'],
   adminStock: ['list', 'defaults', 'csv', 'xlsx', 'one', 'movements'],
   adminCompanies: ['list', 'one', 'openShop'],

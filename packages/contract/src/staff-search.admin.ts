@@ -14,6 +14,7 @@ export const FOUND_KINDS = [
   'category',
   'brand',
   'attribute',
+  'tag',
   'promotion',
   'coupon',
   'news_item',

@@ -36,6 +36,7 @@ import { stock } from '../resources/stock/index.ts';
 import { imports } from '../resources/imports/index.ts';
 import { purchasing } from '../resources/purchasing/index.ts';
 import { vendors } from '../resources/vendors/index.ts';
+import { tags } from '../resources/tags/index.ts';
 import { stockImports } from '../resources/stock-imports/index.ts';
 import { faq } from '../resources/faq/index.ts';
 import { heroBanners } from '../resources/hero-banners/index.ts';
@@ -75,6 +76,7 @@ export const RESOURCES: readonly Resource[] = [
   categories,
   brands,
   attributes,
+  tags,
   prices,
   stock,
   purchasing,

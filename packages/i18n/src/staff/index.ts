@@ -72,7 +72,7 @@ import { terms } from './terms.ts';
 import { users } from './users.ts';
 import { notes } from './notes.ts';
 import { visits } from './visits.ts';
-import { attributeKind, attributes, brands, categories, categoryIcon, categoryMove } from './taxonomy.ts';
+import { attributeKind, attributes, brands, categories, categoryIcon, categoryMove, tags } from './taxonomy.ts';
 import { attributeUse, useRole } from './cost-of-use.ts';
 import { contentTexts } from './content-texts.ts';
 import { priceTexts } from './price-texts.ts';
@@ -181,6 +181,7 @@ export const staff = {
   measurementUnits,
   references,
   resource,
+  tags,
   towns,
   consentFor,
   consentFrom,

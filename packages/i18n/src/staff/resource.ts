@@ -15,6 +15,7 @@ export const resource = texts({
   currencies: { en: 'Currencies', bs: 'Valute', hr: 'Valute', srLatn: 'Valute' },
   interestAreas: { en: 'Areas of interest', bs: 'Djelatnosti', hr: 'Djelatnosti', srLatn: 'Djelatnosti' },
   measurementUnits: { en: 'Measurement units', bs: 'Jedinice mjere', hr: 'Jedinice mjere', srLatn: 'Jedinice mjere' },
+  tags: { en: 'Tags', bs: 'Oznake', hr: 'Oznake', srLatn: 'Oznake' },
   towns: { en: 'Towns', bs: 'Mjesta', hr: 'Mjesta', srLatn: 'Mjesta' },
   finance: { en: 'Finance', bs: 'Finansije', hr: 'Financije', srLatn: 'Finansije' },
   machines: { en: 'Machines', bs: 'Mašine', hr: 'Strojevi', srLatn: 'Mašine' },

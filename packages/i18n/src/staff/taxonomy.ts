@@ -208,3 +208,23 @@ export const categoryIcon = texts({
   'toilet-paper': { en: 'Paper', bs: 'Papir', hr: 'Papir', srLatn: 'Papir' },
   'vacuum-cleaner': { en: 'Vacuum cleaner', bs: 'Usisivač', hr: 'Usisavač', srLatn: 'Usisivač' },
 });
+
+export const tags = texts({
+  new: { en: 'New tag', bs: 'Nova oznaka', hr: 'Nova oznaka', srLatn: 'Nova oznaka' },
+  search: { en: 'Tag…', bs: 'Oznaka…', hr: 'Oznaka…', srLatn: 'Oznaka…' },
+  use: { en: 'Where it is shown', bs: 'Gdje se prikazuje', hr: 'Gdje se prikazuje', srLatn: 'Gdje se prikazuje' },
+  useHint: {
+    en: 'Each tag has a page with its products in the shop, and Home shows the most frequent ones. Products get their tags in their own form, in bulk, or by an import.',
+    bs: 'Svaka oznaka u prodavnici ima stranicu sa svojim artiklima, a Početna prikazuje najčešće. Artikli dobijaju oznake u svom obrascu, grupno ili uvozom.',
+    hr: 'Svaka oznaka u trgovini ima stranicu sa svojim artiklima, a Početna prikazuje najčešće. Artikli dobivaju oznake u svom obrascu, skupno ili uvozom.',
+    srLatn:
+      'Svaka oznaka u prodavnici ima stranicu sa svojim artiklima, a Početna prikazuje najčešće. Artikli dobijaju oznake u svom obrascu, grupno ili uvozom.',
+  },
+  remove: { en: 'Delete the tag?', bs: 'Obrisati oznaku?', hr: 'Izbrisati oznaku?', srLatn: 'Obrisati oznaku?' },
+  removeSure: {
+    en: '{name} will be deleted. A tag of a product stays.',
+    bs: '{name} će biti obrisana. Oznaka nekog artikla ostaje.',
+    hr: '{name} će biti izbrisana. Oznaka nekog artikla ostaje.',
+    srLatn: '{name} će biti obrisana. Oznaka nekog artikla ostaje.',
+  },
+});

@@ -5,6 +5,7 @@ export const RECORD_PAGES = {
   article: '/articles',
   article_tab: '/tabs',
   attribute: '/attributes',
+  tag: '/tags',
   bank: '/banks',
   brand: '/brands',
   carrier: '/express-posts',

@@ -12,7 +12,7 @@ import { SOURCES } from './store/sources.ts';
 const KINDS_FOR: Readonly<Partial<Record<Capability, readonly FoundKind[]>>> = {
   viewOrders: ['sales_order'],
   viewArticles: ['article'],
-  editArticles: ['article', 'category', 'brand', 'attribute', 'measurement_unit', 'article_tab'],
+  editArticles: ['article', 'category', 'brand', 'attribute', 'tag', 'measurement_unit', 'article_tab'],
   viewCustomers: ['company'],
   editCustomers: ['machine'],
   manageAccounts: ['user', 'account_request'],

@@ -22,23 +22,24 @@ const NAMED = sql`
     '' as code, 1 as rank from category r
   union all select 'brand', id, to_jsonb(title), null, '', 2 from brand
   union all select 'attribute', id, title, null, '', 3 from attribute
-  union all select 'promotion', id, title, null, '', 4 from promotion
-  union all select 'coupon', id, to_jsonb(code), null, code_words(code), 5 from coupon where archived_at is null
-  union all select 'news_item', id, title, null, '', 6 from news_item
-  union all select 'newsletter_issue', id, subject, null, '', 7 from newsletter_issue
-  union all select 'information_page', id, to_jsonb(name), null, '', 8 from information_page
-  union all select 'faq_question', id, question, null, '', 9 from faq_question
-  union all select 'poll', id, question, null, '', 10 from poll
-  union all select 'article_tab', id, title, null, '', 11 from article_tab
-  union all select 'hero_banner', id, title, null, '', 12 from hero_banner
-  union all select 'carrier', id, to_jsonb(title), null, '', 13 from carrier
-  union all select 'pickup_place', id, to_jsonb(title), null, '', 14 from pickup_place
-  union all select 'interest_area', id, name, null, '', 15 from interest_area
-  union all select 'measurement_unit', id, name, null, code, 16 from measurement_unit
-  union all select 'bank', id, to_jsonb(name), null, code, 17 from bank
-  union all select 'town', id, name, to_jsonb(postal_code), postal_code, 18 from town
-  union all select 'country', id, name, null, code, 19 from country
-  union all select 'currency', id, name, null, code, 20 from currency`;
+  union all select 'tag', id, title, null, '', 4 from tag
+  union all select 'promotion', id, title, null, '', 5 from promotion
+  union all select 'coupon', id, to_jsonb(code), null, code_words(code), 6 from coupon where archived_at is null
+  union all select 'news_item', id, title, null, '', 7 from news_item
+  union all select 'newsletter_issue', id, subject, null, '', 8 from newsletter_issue
+  union all select 'information_page', id, to_jsonb(name), null, '', 9 from information_page
+  union all select 'faq_question', id, question, null, '', 10 from faq_question
+  union all select 'poll', id, question, null, '', 11 from poll
+  union all select 'article_tab', id, title, null, '', 12 from article_tab
+  union all select 'hero_banner', id, title, null, '', 13 from hero_banner
+  union all select 'carrier', id, to_jsonb(title), null, '', 14 from carrier
+  union all select 'pickup_place', id, to_jsonb(title), null, '', 15 from pickup_place
+  union all select 'interest_area', id, name, null, '', 16 from interest_area
+  union all select 'measurement_unit', id, name, null, code, 17 from measurement_unit
+  union all select 'bank', id, to_jsonb(name), null, code, 18 from bank
+  union all select 'town', id, name, to_jsonb(postal_code), postal_code, 19 from town
+  union all select 'country', id, name, null, code, 20 from country
+  union all select 'currency', id, name, null, code, 21 from currency`;
 
 const MOST_OF_A_KIND = 3;
 

@@ -1,4 +1,4 @@
-import type { adminAttributes, adminBrands, adminCategories } from '@sjaj/contract';
+import type { adminAttributes, adminBrands, adminCategories, adminTags } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
@@ -14,7 +14,8 @@ import { attributeRecords, attributeRows } from './store/attributes.ts';
 import { moveCategory } from './service/move-category.ts';
 import { brandLogo, brandRecords, brandRows } from './store/brands.ts';
 import { categoryPicture, categoryRecords, categoryRows } from './store/categories.ts';
-import { attributeView, brandView, categoryView } from './views.ts';
+import { tagRecords, tagRows } from './store/tags.ts';
+import { attributeView, brandView, categoryView, tagView } from './views.ts';
 
 interface TaxonomyDeps extends PictureDeps {
   readonly model: ReadModel;
@@ -133,6 +134,30 @@ export function adminAttributeHandlers({ db, model }: TaxonomyDeps): Handlers<ty
         order: ({ order }: { order: number }) => sortable(order),
       };
       return paginateInMemory(views, query, { language, text: ({ name, key }) => `${name} ${key}`, columns });
+    },
+  };
+}
+
+export function adminTagHandlers({ db, model }: TaxonomyDeps): Handlers<typeof adminTags> {
+  const viewContext = (language: Language) => ({ language, model });
+  return {
+    ...recordHandlers({
+      db,
+      definition: tagRecords,
+      read: async (id, { language }) => {
+        const [row] = await tagRows(db, id);
+        return row && tagView(row, viewContext(language));
+      },
+    }),
+    list: async ({ body: { view, ...query }, language }) => {
+      const views = (await tagRows(db))
+        .map((row) => tagView(row, viewContext(language)))
+        .filter(({ articles }) => view === 'all' || articles === 0);
+      return paginateInMemory(views, query, {
+        language,
+        text: ({ name }) => name,
+        columns: { name: ({ name }) => name, articles: ({ articles }) => sortable(articles) },
+      });
     },
   };
 }

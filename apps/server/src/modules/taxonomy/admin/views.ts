@@ -1,4 +1,4 @@
-import type { AdminAttribute, AdminBrand, AdminCategory, AttributeForm } from '@sjaj/contract';
+import type { AdminAttribute, AdminBrand, AdminCategory, AdminTag, AttributeForm, TagForm } from '@sjaj/contract';
 import { type Language, slugOf } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
@@ -59,4 +59,15 @@ export const attributeView = (
   values: form.values.flatMap(({ id: valueId, ...value }) =>
     valueId === null ? [] : [{ ...value, id: valueId, articles: model.countOf('value', valueId) }],
   ),
+});
+
+export const tagView = (
+  { id, version, form }: Stored<TagForm>,
+  { language, model }: TaxonomyViewContext,
+): AdminTag => ({
+  ...form,
+  id,
+  version,
+  name: localised(form.title, language),
+  articles: model.countOf('tag', id),
 });

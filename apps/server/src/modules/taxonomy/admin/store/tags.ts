@@ -1,37 +1,36 @@
-import type { Content } from '@sjaj/domain';
+import type { TagForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { namesOf } from '../../../../kernel/names-of.ts';
-import type { RecordDefinition } from '../../../../kernel/records.ts';
+import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
 
-interface TagForm {
-  readonly title: Content;
+/** All tags, or the one. */
+export async function tagRows(db: Db | Tx, id?: number): Promise<readonly Stored<TagForm>[]> {
+  const rows = await db
+    .selectFrom('tag')
+    .select(['id', 'version', sql<TagForm['title']>`title`.as('title')])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: rowId, version, ...form }) => ({ id: rowId, version, form }));
 }
 
-/** A tag has no version: it is created and deleted, and not edited. */
-const VERSION = 1;
+const columnsOf = ({ title }: TagForm) => ({ title: JSON.stringify(title) });
 
 export const tagRecords: RecordDefinition<TagForm> = {
   entity: 'tag',
+  unique: 'title.bs',
   lock: async (tx, id) => {
-    const row = await tx
-      .selectFrom('tag')
-      .select(['id', sql<Content>`title`.as('title')])
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    return row && { id: row.id, version: VERSION, form: { title: row.title } };
+    await tx.selectFrom('tag').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    return (await tagRows(tx, id))[0];
   },
-  insert: async (tx, { title }) => {
-    const values = { title: JSON.stringify(title) };
-    const { id } = await tx.insertInto('tag').values(values).returning('id').executeTakeFirstOrThrow();
+  insert: async (tx, form) => {
+    const { id } = await tx.insertInto('tag').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
     return id;
   },
-  update: async (tx, id, { title }) => {
-    await tx
-      .updateTable('tag')
-      .set({ title: JSON.stringify(title) })
-      .where('id', '=', id)
-      .execute();
+  update: async (tx, id, form) => {
+    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
+    await tx.updateTable('tag').set(columns).where('id', '=', id).execute();
   },
   remove: async (tx, id) => {
     await tx.deleteFrom('tag').where('id', '=', id).execute();
