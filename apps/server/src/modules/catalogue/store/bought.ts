@@ -75,11 +75,12 @@ const BOUGHT_ARTICLE = sql`o.article_id as "articleId", coalesce(r.purchases, '[
 /** Purchases of the buyer's newest orders by article, of all articles or of these. */
 const recentPurchases = (buyer: Buyer, articleIds: readonly number[] | null) => sql`
   with newest as (
-    select o.id, o.placed_at from live_order o where ${ofBuyer(buyer)} order by o.id desc limit ${sql.lit(HABIT_ORDERS)}),
+    select o.id, o.placed_at from live_order o where ${ofBuyer(buyer)} order by o.placed_at desc, o.id desc
+    limit ${sql.lit(HABIT_ORDERS)}),
   recent as (
     select l.article_id, count(distinct n.id) as orders,
       json_agg(json_build_object('at', n.placed_at, 'quantity', l.quantity, 'priceSource', l.price_source)
-        order by n.id desc) as purchases
+        order by n.placed_at desc, n.id desc) as purchases
     from newest n join live_order_line l on l.order_id = n.id
     ${articleIds === null ? sql`` : sql`where l.article_id = any(${integerArray(articleIds)})`}
     group by l.article_id)`;
@@ -90,6 +91,7 @@ export async function newestOrder(db: Db, buyer: Buyer): Promise<number> {
     .selectFrom('live_order as o')
     .select('o.id')
     .where(ofBuyer(buyer))
+    .orderBy('o.placed_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(sql.lit(1))
     .executeTakeFirst();

@@ -8,7 +8,7 @@ import { isTooMuch } from '../../cart/index.ts';
 import { joinLines, joinTexts, obstacleBetween } from '../rules/merge.ts';
 import { mergeFacts, setMergedInto, type SourceOrder } from '../store/derived-orders.ts';
 import { list } from '../store/read.ts';
-import { visibleTo } from '../store/scope.ts';
+import { visibleParts } from '../store/scope.ts';
 import { rowView, type Viewer } from '../views.ts';
 import {
   checkDerivable,
@@ -31,7 +31,7 @@ export async function mergeCandidates(
   const base = await findOrder(db, id, viewer.actor);
   const { companyId } = base;
   const filter = {
-    scope: visibleTo(viewer.actor),
+    parts: visibleParts(viewer.actor),
     statuses: OPEN_STATUSES,
     from: null,
     before: null,

@@ -13,7 +13,7 @@ import { principalFor } from '../rules/transitions.ts';
 import { spanOf } from '../rules/list.ts';
 import * as store from '../store/read.ts';
 import { addresses } from '../store/sheet.ts';
-import { decidableBy, EVERY_ORDER, seenBy, visibleTo } from '../store/scope.ts';
+import { decidableBy, EVERY_ORDER, seenBy, visibleParts, visibleTo } from '../store/scope.ts';
 import { orderView, type Viewer } from '../views.ts';
 import { approvalOf } from './limits.ts';
 
@@ -33,7 +33,7 @@ export const filterOf = (
   actor: Customer | Staff,
   search: ListSearch = listSearch(query.quickSearch),
 ): store.Filter => ({
-  scope: query.isForMe && isCustomer(actor) ? decidableBy(actor) : visibleTo(actor, query.isOwn),
+  parts: query.isForMe && isCustomer(actor) ? [decidableBy(actor)] : visibleParts(actor, query.isOwn),
   statuses: query.statuses,
   waitsFor: query.waitsFor,
   companyIds: query.companyIds,

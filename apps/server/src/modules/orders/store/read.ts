@@ -141,7 +141,8 @@ export const ADDRESS: RawBuilder<string> = sql<string>`concat_ws(', ', o.deliver
   concat_ws(' ', o.delivery_address->>'postalCode', o.delivery_address->>'town'))`;
 
 export interface Filter {
-  readonly scope: Scope;
+  /** What the reader sees, in parts of which no order is in two. */
+  readonly parts: readonly Scope[];
   readonly statuses: readonly OrderStatus[];
   readonly waitsFor?: OrderWait | undefined;
   readonly companyIds?: readonly number[] | undefined;
@@ -158,8 +159,11 @@ const WAITS: Readonly<Record<OrderWait, RawBuilder<unknown>>> = {
   payment: sql`o.status = ${ORDER_STATUS.unpaid}`,
 };
 
-export const chosen = (filter: Filter): RawBuilder<unknown> => {
-  const { scope, statuses, waitsFor, companyIds, from, before, address, search } = filter;
+export const chosen = (filter: Filter): RawBuilder<unknown> =>
+  chosenIn(sql`(${sql.join(filter.parts, sql` or `)})`, filter);
+
+const chosenIn = (scope: RawBuilder<unknown>, filter: Filter): RawBuilder<unknown> => {
+  const { statuses, waitsFor, companyIds, from, before, address, search } = filter;
   const conditions = [
     scope,
     ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
@@ -212,16 +216,27 @@ function orderBy({ sortBy = 'default', isSortAscending = false }: PageQuery): Ra
 /** A page of orders, newest first unless asked for otherwise. */
 export async function list(db: Db, filter: Filter, query: PageQuery): Promise<readonly OrderHead[]> {
   const { page, pageSize } = query;
+  const order = orderBy(query);
   const { rows } = await sql<OrderHead>`
-    select ${HEAD} from sales_order o where ${chosen(filter)}
-    order by ${orderBy(query)} limit ${pageSize} offset ${(page - 1) * pageSize}
+    select ${HEAD} from ${foundIn(filter, sql`order by ${order} limit ${page * pageSize}`)}
+    order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db);
   return rows;
 }
 
+/** The orders of the filter as `o`: of several parts the first of each, which its index has in the order of the list. */
+function foundIn(filter: Filter, first: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (filter.parts.length === 1) return sql`sales_order o where ${chosen(filter)}`;
+  const parts = filter.parts.map(
+    (part) => sql`(select o.id from sales_order o where ${chosenIn(part, filter)} ${first})`,
+  );
+  return sql`(${sql.join(parts, sql` union all `)}) f join sales_order o on o.id = f.id`;
+}
+
 export async function count(db: Db, filter: Filter): Promise<number> {
+  const parts = filter.parts.map((part) => sql`(select count(*) from sales_order o where ${chosenIn(part, filter)})`);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from sales_order o where ${chosen(filter)}
+    select (${sql.join(parts, sql` + `)})::integer as count
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

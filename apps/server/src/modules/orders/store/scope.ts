@@ -10,26 +10,43 @@ import { seesCompanyOrders } from '../rules/transitions.ts';
  * placed for the company those that they decide on as a deputy and those of their branches.
  */
 export function seenBy(customer: Customer, isOwn = false): RawBuilder<boolean> {
-  const { userId, companyId, onlyOrderId } = customer;
-  const own = sql<boolean>`(o.user_id = ${userId} and o.company_id is not distinct from ${companyId}::integer)`;
+  const { onlyOrderId } = customer;
+  const own = ownOf(customer);
   if (onlyOrderId !== null) return sql<boolean>`(o.id = ${onlyOrderId} and ${own})`;
-  if (isOwn || companyId === null) return own;
-  if (seesCompanyOrders(customer)) return sql<boolean>`o.company_id = ${companyId}`;
-  return sql<boolean>`(${own} or (o.company_id = ${companyId} and (o.placed_by_user_id is not null or ${decidedBy(userId)}
-    or ${ofBranchesOf(userId)})))`;
+  if (isOwn || customer.companyId === null) return own;
+  if (seesCompanyOrders(customer)) return sql<boolean>`o.company_id = ${customer.companyId}`;
+  return sql<boolean>`(${own} or ${othersFor(customer, sql.ref('o'))})`;
 }
 
-/** What went to the branches of the person, where they may see the orders of these. */
-const ofBranchesOf = (userId: number): RawBuilder<boolean> => sql<boolean>`exists (
-  select from limited_member m join branch_assignment s on s.user_id = m.user_id
-  where m.user_id = ${userId} and m.company_id = o.company_id and m.sees_orders and s.address_id = o.address_id)`;
+/**
+ * The same in parts for lists and their counts: no order is in two. An index has the orders of a person, and those of a company, in the
+ * order of a list; what a person sees besides is found first.
+ */
+function partsSeenBy(customer: Customer, isOwn: boolean): readonly Scope[] {
+  const { onlyOrderId, companyId } = customer;
+  if (isOwn || onlyOrderId !== null || companyId === null || seesCompanyOrders(customer))
+    return [seenBy(customer, isOwn)];
+  const others = sql`select x.id from sales_order x where ${othersFor(customer, sql.ref('x'))}`;
+  return [ownOf(customer), sql<boolean>`o.id = any(array(${others}))`];
+}
 
-/** What waits for the person as somebody's deputy, and what they decided as one. */
-const decidedBy = (userId: number): RawBuilder<boolean> => sql<boolean>`(
-  (o.hold_reason = 'approval' and exists (
-    select from acting_deputy d where d.deputy_id = ${userId} and d.company_id = o.company_id))
-  or exists (
-    select from sales_order_history h where h.order_id = o.id and h.user_id = ${userId} and h.on_behalf_of is not null))`;
+const ownOf = ({ userId, companyId }: Customer): RawBuilder<boolean> =>
+  companyId === null
+    ? sql<boolean>`(o.user_id = ${userId} and o.company_id is null)`
+    : sql<boolean>`(o.user_id = ${userId} and o.company_id = ${companyId})`;
+
+/** What others of the company ordered and the person sees: by a representative, as a deputy or of the person's branches. */
+function othersFor({ userId, companyId }: Customer, order: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${order}.company_id = ${companyId} and ${order}.user_id is distinct from ${userId}::integer and (
+    ${order}.placed_by_user_id is not null
+    or (${order}.status = ${sql.lit(ORDER_STATUS.preOrder)} and ${order}.hold_reason = 'approval' and exists (
+      select from acting_deputy d where d.deputy_id = ${userId} and d.company_id = ${companyId}))
+    or ${order}.id = any(array(
+      select h.order_id from sales_order_history h where h.user_id = ${userId} and h.on_behalf_of is not null))
+    or ${order}.address_id = any(array(
+      select s.address_id from limited_member m join branch_assignment s on s.user_id = m.user_id
+      where m.user_id = ${userId} and m.company_id = ${companyId} and m.sees_orders))))`;
+}
 
 /**
  * Which orders wait for the decision of a customer, as a condition on `o`, the same as the roles `approver` and `deputy` of
@@ -48,6 +65,10 @@ export function decidableBy({ userId, companyId, role }: Customer): RawBuilder<b
 /** Which orders a customer, or a member of staff, may see, as a condition on `o`. */
 export const visibleTo = (actor: Customer | Staff, isOwn = false): RawBuilder<boolean> =>
   isCustomer(actor) ? seenBy(actor, isOwn) : inReach(actor, sql`o.company_id`);
+
+/** As `visibleTo` in parts of which no order is in two. */
+export const visibleParts = (actor: Customer | Staff, isOwn = false): readonly Scope[] =>
+  isCustomer(actor) ? partsSeenBy(actor, isOwn) : [visibleTo(actor)];
 
 /** For the shop's own work. */
 export const EVERY_ORDER: RawBuilder<boolean> = sql<boolean>`true`;
