@@ -4,11 +4,11 @@ import { texts } from '../texts.ts';
 export const purchasing = texts({
   orders: { en: 'Purchase orders', bs: 'Poslane nabavke', hr: 'Poslane nabave', srLatn: 'Poslate nabavke' },
   explained: {
-    en: 'Products at their low level, and those that will be sold out before goods can arrive. The rate of sales is that of the last days: {days}',
-    bs: 'Artikli na pragu niske zalihe i oni koji će se rasprodati prije nego što roba može stići. Prodaja se računa po zadnjim danima: {days}',
-    hr: 'Artikli na pragu niske zalihe i oni koji će se rasprodati prije nego što roba može stići. Prodaja se računa po zadnjim danima: {days}',
+    en: 'Products at their low level, and those that will be sold out before goods can arrive. Sales of the last {days} days count.',
+    bs: 'Artikli na pragu niske zalihe i oni koji će se rasprodati prije nego što roba može stići. Računa se prodaja zadnjih {days} dana.',
+    hr: 'Artikli na pragu niske zalihe i oni koji će se rasprodati prije nego što roba može stići. Računa se prodaja zadnjih {days} dana.',
     srLatn:
-      'Artikli na pragu niske zalihe i oni koji će se rasprodati prije nego što roba može stići. Prodaja se računa po posljednjim danima: {days}',
+      'Artikli na pragu niske zalihe i oni koji će se rasprodati prije nego što roba može stići. Računa se prodaja posljednjih {days} dana.',
   },
   withoutVendor: {
     en: 'Low products without a vendor: {count}.',
