@@ -1388,6 +1388,21 @@ export interface RecordImportColumns {
   user_name: string;
 }
 
+export interface RecordImportPicture {
+  article_id: number;
+  bytes: number | null;
+  height: number | null;
+  import_id: number;
+  is_broken: Generated<boolean>;
+  line: number;
+  name: string;
+  picture_key: string | null;
+  place: number;
+  sha256: Buffer;
+  source_key: string | null;
+  width: number | null;
+}
+
 export interface RecordImportRow {
   after: Json | null;
   before: Json | null;
@@ -2095,6 +2110,7 @@ export interface DB {
   rate_limit: RateLimit;
   record_import: RecordImport;
   record_import_columns: RecordImportColumns;
+  record_import_picture: RecordImportPicture;
   record_import_row: RecordImportRow;
   record_note: RecordNote;
   record_note_mention: RecordNoteMention;

@@ -140,7 +140,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['webhook', 'webhook_delivery'],
   imports: ['applied_import', 'stock_import', 'stock_import_columns', 'stock_import_row'],
   'list-views': ['default_list_view', 'list_view'],
-  'record-imports': ['record_import', 'record_import_columns', 'record_import_row'],
+  'record-imports': ['record_import', 'record_import_columns', 'record_import_picture', 'record_import_row'],
   'setup-guide': ['setup_step'],
   machines: ['machine'],
   visits: ['customer_visit'],

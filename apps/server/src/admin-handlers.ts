@@ -117,7 +117,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminPayments, (db) => adminPaymentHandlers(db, payment));
   mount(contract.adminComplaints, adminComplaintHandlers);
   mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
-  mountImports(mount);
+  mountImports(mount, deps);
   mountLists(mount, deps);
   mountOperations(mount, deps);
   mountOrders(mount);
@@ -176,9 +176,9 @@ function mountLists(mount: Mount, { lists }: HandlerDeps): void {
 }
 
 /** Records from files, and the guide of a new shop; counted stock needs the catalogue and is mounted with it. */
-function mountImports(mount: Mount): void {
+function mountImports(mount: Mount, { storage }: HandlerDeps): void {
   mount(contract.financeImports, financeImportHandlers);
-  mount(contract.recordImports, recordImportHandlers);
+  mount(contract.recordImports, (db) => recordImportHandlers({ db, storage }));
   mount(contract.setupGuide, setupGuideHandlers);
 }
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { GatewayConnection } from '../src/modules/payments/index.ts';
 import { type Db, openDb, type Pool } from '../src/platform/database/db.ts';
-import { diskStorage } from '../src/platform/storage/storage.ts';
+import { diskStorage, type Storage } from '../src/platform/storage/storage.ts';
 import { withSetting } from './builders/place.ts';
 import { freshDatabase, openTestPool, PATIENCE } from './database.ts';
 
@@ -39,6 +39,7 @@ export interface Reply {
 export interface TestShop {
   readonly app: FastifyInstance;
   readonly db: Db;
+  readonly storage: Storage;
   readonly call: (route: Route, input?: CallInput) => Promise<Reply>;
   /** A token of a new session of the user, without the cost of a password. */
   readonly loginAs: (userId: number) => Promise<string>;
@@ -139,6 +140,7 @@ export async function openTestShop({
   return {
     app,
     db,
+    storage,
     call: (route, input = {}) => call(app, route, input),
     loginAs: (userId) => newSession(db, userId, now()),
     wait: (ms) => {

@@ -401,8 +401,10 @@ export type { StockColumns, StockFilePreview } from './imports.columns.ts';
 export { type StockImport, type StockImportRow, stockImports } from './imports.ts';
 export { SETUP_STEPS, type SetupGuide, setupGuide, type SetupStep } from './setup-guide.ts';
 export {
+  PICTURE_IMPORT_LIMITS,
   RECORD_IMPORT_KINDS,
   RECORD_IMPORT_NEEDS,
+  type RecordImportContent,
   type RecordImportKind,
   type RecordImportPreview,
   type RecordImportQuery,

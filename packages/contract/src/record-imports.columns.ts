@@ -7,14 +7,33 @@ export const RECORD_IMPORT_KINDS = ['articles', 'prices', 'contract_prices', 'co
 export const RecordImportKind = z.enum(RECORD_IMPORT_KINDS);
 
 /** What one has to be allowed to do besides importing, for records that others keep. */
-export const RECORD_IMPORT_NEEDS: Readonly<Record<RecordImportKind, Capability | null>> = {
+export const RECORD_IMPORT_NEEDS: Readonly<Record<RecordImportContent, Capability | null>> = {
   articles: null,
   prices: null,
   contract_prices: null,
   companies: 'editCustomers',
   users: 'manageAccounts',
   towns: 'editSettings',
+  pictures: null,
 };
+
+const MIB = 1_048_576;
+/** Bytes of a ZIP of pictures and of one picture in it, and how many entries it has. */
+export const PICTURE_IMPORT_LIMITS = { bytes: 100 * MIB, pictureBytes: 10 * MIB, entries: 2_000 } as const;
+
+/** Problems of a ZIP of pictures. */
+export const PICTURE_IMPORT_PROBLEMS = [
+  'access.not_allowed',
+  'files.missing',
+  'files.empty',
+  'files.too_large',
+  'files.not_stored',
+  'imports.no_zip',
+  'imports.zip_unsafe',
+  'imports.zip_too_large',
+  'imports.too_many_files',
+  'imports.no_pictures',
+] as const;
 
 const FieldKey = z.string().regex(/^[a-zA-Z][a-zA-Z0-9.]{0,39}$/);
 /** Keys of fields in the order of the columns; nothing between two commas for a column that is not read. */
@@ -52,6 +71,10 @@ export const RecordImportQuery = shape({
     .optional(),
 });
 
+/** What a file may hold: records in a sheet, or pictures of articles in a ZIP. */
+export const RecordImportContent = z.enum([...RECORD_IMPORT_KINDS, 'pictures']);
+
+export type RecordImportContent = z.output<typeof RecordImportContent>;
 export type RecordImportKind = z.output<typeof RecordImportKind>;
 export type RecordImportPreview = z.output<typeof RecordImportPreview>;
 export type RecordImportQuery = z.output<typeof RecordImportQuery>;

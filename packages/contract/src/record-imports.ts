@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { SHEET_PROBLEMS } from './files.ts';
-import { RecordImportKind, RecordImportPreview, RecordImportQuery } from './record-imports.columns.ts';
+import {
+  PICTURE_IMPORT_LIMITS,
+  PICTURE_IMPORT_PROBLEMS,
+  RecordImportContent,
+  RecordImportKind,
+  RecordImportPreview,
+  RecordImportQuery,
+} from './record-imports.columns.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Day, Id, Instant, ListRequest, NearDay, shape } from './shapes.ts';
 
@@ -31,7 +38,7 @@ const Missing = shape({ kind: z.enum(['category', 'brand', 'tag']), name: z.stri
 
 export const RecordImport = shape({
   id: Id,
-  kind: RecordImportKind,
+  kind: RecordImportContent,
   fileName: z.string(),
   byName: z.string(),
   createdAt: Instant,
@@ -147,6 +154,19 @@ export const recordImports = routes({
     ],
     limit: LIMIT,
     summary: 'Compares a CSV or XLSX file with the records of the shop; changes nothing.',
+  },
+  comparePictures: {
+    method: 'POST',
+    path: '/admin/record-imports/pictures',
+    access: BACK_OFFICE,
+    upload: 'stream',
+    uploadLimit: PICTURE_IMPORT_LIMITS.bytes,
+    form: shape({}),
+    answer: RecordImport,
+    problems: PICTURE_IMPORT_PROBLEMS,
+    limit: LIMIT,
+    summary:
+      'Compares a ZIP of pictures, which are named after article codes, with the articles of the shop; changes nothing.',
   },
   one: {
     method: 'GET',

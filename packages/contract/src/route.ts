@@ -76,7 +76,7 @@ export interface Route {
    * over the file while it arrives, for the module `files` to store.
    */
   readonly upload?: true | 'stream';
-  /** The most bytes of an upload that is handed over as bytes, where they are not the shop's limit of 10 MiB. */
+  /** The most bytes of an upload, where they are not the shop's limit: 10 MiB as bytes, 32 MiB of a stream. */
   readonly uploadLimit?: number;
   /** The fields of a `stream` upload. All values are texts; they come before the file. */
   readonly form?: ZodType;

@@ -15,7 +15,11 @@ interface UploadParts {
 }
 
 function limitsOf({ upload, uploadLimit }: Route) {
-  if (upload === 'stream') return { limits: { fileSize: STREAM_LIMIT }, throwFileSizeLimit: false };
+  if (upload === 'stream') {
+    // One byte more, so that the handler sees what is too large.
+    const fileSize = uploadLimit === undefined ? STREAM_LIMIT : uploadLimit + 1;
+    return { limits: { fileSize }, throwFileSizeLimit: false };
+  }
   return uploadLimit === undefined ? {} : { limits: { fileSize: uploadLimit } };
 }
 

@@ -58,7 +58,7 @@ export function openRecordImportFixture({ shop, administrator: token, companyId 
   const applyCall = (id: number, body: object) => call(recordImports.apply, { token, params: { id }, body });
   const undoCall = (id: number) => call(recordImports.undo, { token, params: { id } });
   const work = (clock: () => Date = shop.now) =>
-    workOff(db, { clock, signal: new AbortController().signal, size: 2, onError: () => undefined });
+    workOff(shop, { clock, signal: new AbortController().signal, size: 2, onError: () => undefined });
   const article = async (id: number) => {
     const stored = await one(db, id);
     return stored && { ...stored.form, version: stored.version, onHand: stored.onHand };

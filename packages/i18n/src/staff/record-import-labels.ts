@@ -8,6 +8,13 @@ export const recordImportKind = texts({
   companies: { en: 'Companies', bs: 'Firme', hr: 'Tvrtke', srLatn: 'Firme' },
   users: { en: 'Users of companies', bs: 'Korisnici firmi', hr: 'Korisnici tvrtki', srLatn: 'Korisnici firmi' },
   towns: { en: 'Towns', bs: 'Mjesta', hr: 'Mjesta', srLatn: 'Mjesta' },
+  pictures: {
+    en: 'Pictures of products (ZIP)',
+    bs: 'Slike artikala (ZIP)',
+    hr: 'Slike artikala (ZIP)',
+    srLatn: 'Slike artikala (ZIP)',
+    srCyrl: 'Слике артикала (ZIP)',
+  },
 });
 
 export const recordImportView = texts({

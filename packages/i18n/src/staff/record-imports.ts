@@ -25,6 +25,27 @@ export const recordImports = texts({
     srLatn: 'CSV ili XLSX, najviše 20 MB i 20.000 redova. Još se ništa ne mijenja.',
     srCyrl: 'CSV или XLSX, највише 20 MB и 20.000 редова. Још се ништа не мијења.',
   },
+  picturesHow: {
+    en: 'Name each picture after the code of its product: {first}, {second}. A folder may have the code as well: {inFolder}. Capitals and dashes do not matter. The pictures are added behind those that the product has.',
+    bs: 'Slike nazovite po šifri artikla: {first}, {second}. Šifru može imati i mapa: {inFolder}. Velika slova i crtice nisu bitni. Slike se dodaju iza onih koje artikal već ima.',
+    hr: 'Slike nazovite po šifri artikla: {first}, {second}. Šifru može imati i mapa: {inFolder}. Velika slova i crtice nisu bitni. Slike se dodaju iza onih koje artikl već ima.',
+    srLatn:
+      'Slike nazovite po šifri artikla: {first}, {second}. Šifru može imati i fascikla: {inFolder}. Velika slova i crtice nisu bitni. Slike se dodaju iza onih koje artikal već ima.',
+  },
+  picturesHint: {
+    en: 'ZIP, at most {size} MB and {count} files; JPG, PNG or WebP up to {pictureSize} MB. Nothing is changed yet.',
+    bs: 'ZIP, najviše {size} MB i {count} datoteka; JPG, PNG ili WebP do {pictureSize} MB. Još se ništa ne mijenja.',
+    hr: 'ZIP, najviše {size} MB i {count} datoteka; JPG, PNG ili WebP do {pictureSize} MB. Još se ništa ne mijenja.',
+    srLatn:
+      'ZIP, najviše {size} MB i {count} datoteka; JPG, PNG ili WebP do {pictureSize} MB. Još se ništa ne mijenja.',
+    srCyrl: 'ZIP, највише {size} MB и {count} датотека; JPG, PNG или WebP до {pictureSize} MB. Још се ништа не мијења.',
+  },
+  sending: {
+    en: 'Sending: {percent} %',
+    bs: 'Slanje: {percent} %',
+    hr: 'Slanje: {percent} %',
+    srLatn: 'Slanje: {percent} %',
+  },
   sheets: {
     en: 'Template and export',
     bs: 'Obrazac i izvoz',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { messageOf } from '@sjaj/app-kit';
-import { RECORD_IMPORT_KINDS, RECORD_IMPORT_NEEDS, type RecordImportKind } from '@sjaj/contract';
+import { RECORD_IMPORT_NEEDS, type RecordImportKind } from '@sjaj/contract';
 import { Breadcrumbs, Notice, PageTitle, Panel, SelectField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
@@ -16,19 +16,21 @@ import { useRights } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ColumnsCard } from './columns-card.tsx';
 import type { ColumnsDraft } from './columns.logic.ts';
-import { kindIn } from './queries.ts';
+import { PicturesDrop } from './pictures-drop.tsx';
+import { CONTENTS, contentIn } from './queries.ts';
 
 /** The first two steps of an import: kind and file, then its columns. Then the server compares it with the shop. */
 export function NewImportPage() {
   const navigate = useNavigate();
   const search: { readonly kind?: unknown } = useSearch({ strict: false });
   const { capabilities } = useRights();
-  const kinds = RECORD_IMPORT_KINDS.filter((one) => {
+  const contents = CONTENTS.filter((one) => {
     const needed = RECORD_IMPORT_NEEDS[one];
     return needed === null || capabilities.includes(needed);
   });
-  const [chosen, setKind] = useState(() => kindIn(search.kind));
-  const kind = kinds.includes(chosen) ? chosen : 'articles';
+  const [chosen, setKind] = useState(() => contentIn(search.kind));
+  const content = contents.includes(chosen) ? chosen : 'articles';
+  const kind = content === 'pictures' ? 'articles' : content;
   const [file, setFile] = useState<File | null>(null);
   const preview = useMutation({
     mutationFn: async (sent: File) => (await api.recordImports.preview({ file: sent, query: { kind } })).data,
@@ -53,7 +55,7 @@ export function NewImportPage() {
   return (
     <>
       <Breadcrumbs trail={[{ href: '/imports', title: t('resource.imports') }, { title: t('recordImports.new') }]} />
-      <PageTitle title={t('recordImports.new')} actions={<SheetsMenu kind={kind} />} />
+      <PageTitle title={t('recordImports.new')} actions={content !== 'pictures' && <SheetsMenu kind={kind} />} />
       <ImportSteps now={preview.data ? 'columns' : 'file'} />
       {file && preview.data ? (
         <ColumnsCard
@@ -72,13 +74,17 @@ export function NewImportPage() {
             <div className="adm-import-kind">
               <SelectField
                 label={t('recordImports.kind')}
-                value={kind}
-                options={kinds.map((value) => ({ value, label: t(`recordImportKind.${value}`) }))}
-                onChange={(event) => setKind(kindIn(event.currentTarget.value))}
+                value={content}
+                options={contents.map((value) => ({ value, label: t(`recordImportKind.${value}`) }))}
+                onChange={(event) => setKind(contentIn(event.currentTarget.value))}
               />
             </div>
-            {kind === 'users' && <Notice>{t('recordImports.invites')}</Notice>}
-            <FileDrop hint={t('recordImports.hint')} busy={preview.isPending} onFile={onFile} />
+            {content === 'users' && <Notice>{t('recordImports.invites')}</Notice>}
+            {content === 'pictures' ? (
+              <PicturesDrop />
+            ) : (
+              <FileDrop hint={t('recordImports.hint')} busy={preview.isPending} onFile={onFile} />
+            )}
           </div>
         </Panel>
       )}

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   RECORD_IMPORT_KINDS,
   type RecordImport,
-  type RecordImportKind,
+  type RecordImportContent,
   type RECORD_IMPORT_VIEWS,
 } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
@@ -13,9 +13,12 @@ export const LOOK_EVERY_MS = 1_000;
 
 export const isUnderWay = ({ state }: RecordImport): boolean => state === 'applying' || state === 'undoing';
 
-/** The kind of an address; products where it names none. */
-export const kindIn = (text: unknown): RecordImportKind =>
-  RECORD_IMPORT_KINDS.find((kind) => kind === text) ?? 'articles';
+/** What may be imported, as the choice shows it. */
+export const CONTENTS: readonly RecordImportContent[] = [...RECORD_IMPORT_KINDS, 'pictures'];
+
+/** What an address names; products where it names nothing. */
+export const contentIn = (text: unknown): RecordImportContent =>
+  CONTENTS.find((content) => content === text) ?? 'articles';
 
 /** An import, polled while it runs. */
 export const importQuery = (id: number) =>

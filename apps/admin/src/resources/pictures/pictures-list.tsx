@@ -5,6 +5,7 @@ import { contentFor, formatFileSize, LANGUAGES } from '@sjaj/domain';
 import { Picture, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
+import { PicturesImport } from '../../shared/imports/import-link.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { PICTURES } from '../../shared/pictures/queries.ts';
@@ -110,5 +111,6 @@ export const picturesList: ListDefinition<AdminPicture> = {
   nameOf: ({ name }) => name,
   empty: { title: 'pictures.empty', text: 'pictures.emptyText' },
   summary: UploadDrop,
+  tools: PicturesImport,
   bulk: PicturesBulk,
 };

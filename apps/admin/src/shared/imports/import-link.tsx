@@ -1,12 +1,12 @@
 import { IconUpload } from '@tabler/icons-react';
-import { RECORD_IMPORT_NEEDS, type RecordImportKind } from '@sjaj/contract';
+import { RECORD_IMPORT_NEEDS, type RecordImportContent } from '@sjaj/contract';
 import { ButtonLink } from '@sjaj/ui';
 import { Allowed } from '../session/allowed.tsx';
 import { useRights } from '../session/profile.ts';
 import { t } from '../texts/t.ts';
 
 interface ImportLinkProps {
-  readonly kind: RecordImportKind;
+  readonly kind: RecordImportContent;
 }
 
 /** To the import of records that come from sheets, for those who may make it. */
@@ -32,4 +32,5 @@ function ImportLink({ kind }: ImportLinkProps) {
 
 export const CompaniesImport = () => <ImportLink kind="companies" />;
 export const UsersImport = () => <ImportLink kind="users" />;
+export const PicturesImport = () => <ImportLink kind="pictures" />;
 export const TownsImport = () => <ImportLink kind="towns" />;

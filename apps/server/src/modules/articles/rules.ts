@@ -1,7 +1,7 @@
 import type { ArticleForm } from '@sjaj/contract';
 import { Problem } from '../../platform/problem.ts';
 
-const MOST_PICTURES = 20;
+export const MOST_PICTURES = 20;
 
 /** 404 for an article that is not there, 409 for one that somebody has saved since. */
 export function checkVersion(stored: number | undefined, seen: number): void {

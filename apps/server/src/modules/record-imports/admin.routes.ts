@@ -1,12 +1,13 @@
-import { RECORD_IMPORT_NEEDS, type RecordImport, type RecordImportKind, type recordImports } from '@sjaj/contract';
+import { RECORD_IMPORT_NEEDS, type RecordImport, type RecordImportContent, type recordImports } from '@sjaj/contract';
 import { hasCapability, type Staff } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { PictureDeps } from '../../kernel/picture-records.ts';
 import { type Download, paged } from '../../platform/http/answers.ts';
 import type { QueueOwner } from '../../platform/process/fair-queue.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Sheet } from '../../platform/sheets/sheet.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
+import { comparePictures } from './pictures/service/compare.ts';
 import { compareFile, previewFile } from './service/compare.ts';
 import { applyImport, stopImport, undoImport } from './service/decide.ts';
 import { exportSheet, faultySheet, fieldsOf, templateSheet } from './service/sheets.ts';
@@ -14,7 +15,9 @@ import * as imports from './store/imports.ts';
 import * as rows from './store/rows.ts';
 import { type FieldLookup, importView, rowView } from './views.ts';
 
-export function recordImportHandlers(db: Db): Handlers<typeof recordImports> {
+export function recordImportHandlers(deps: PictureDeps): Handlers<typeof recordImports> {
+  const { db } = deps;
+
   async function stored(actor: Staff, id: number): Promise<imports.StoredImport> {
     const file = await imports.one(db, id);
     if (!file) throw new Problem('records.not_found', 404);
@@ -47,6 +50,10 @@ export function recordImportHandlers(db: Db): Handlers<typeof recordImports> {
       requireKind(actor, query.kind);
       return report(actor, await compareFile(db, { staff: actor, upload: file, query, reader: language, now }), now);
     },
+    comparePictures: async ({ actor, file, now }) => {
+      requireKind(actor, 'pictures');
+      return report(actor, await comparePictures(deps, { staff: actor, file, now }), now);
+    },
     one: ({ actor, params, now }) => report(actor, params.id, now),
     rows: async ({ actor, params, body, language }) => {
       const { page, pageSize, view, quickSearch } = body;
@@ -78,7 +85,7 @@ export function recordImportHandlers(db: Db): Handlers<typeof recordImports> {
 }
 
 /** Refuses records that the member of staff may not keep in the back office either. */
-function requireKind(actor: Staff, kind: RecordImportKind): void {
+function requireKind(actor: Staff, kind: RecordImportContent): void {
   const needed = RECORD_IMPORT_NEEDS[kind];
   if (needed !== null && !hasCapability(actor, needed)) throw new Problem('access.not_allowed', 403);
 }

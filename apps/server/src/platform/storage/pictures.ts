@@ -21,6 +21,17 @@ const atOnce = fairQueue({
 const EVERYBODY = { network: '', account: '' };
 const RETRY_AFTER_S = 10;
 
+/** Whether the head of a file is that of a picture that may be decoded. */
+export async function isDecodable(bytes: Buffer): Promise<boolean> {
+  try {
+    const { default: sharp } = await import('sharp');
+    const { format, width, height } = await sharp(bytes, { failOn: 'error' }).metadata();
+    return FORMATS.has(format) && width * height <= MOST_PIXELS;
+  } catch {
+    return false;
+  }
+}
+
 interface DecodeSettings {
   readonly mostPixels?: number;
   /** As sharp names them; AVIF is `heif`. */

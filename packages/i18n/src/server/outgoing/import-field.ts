@@ -122,6 +122,7 @@ export const importField = texts({
     hr: 'Mjesečni limit (KM)',
     srLatn: 'Mjesečni limit (KM)',
   },
+  pictures: { en: 'Pictures', bs: 'Slike', hr: 'Slike', srLatn: 'Slike' },
   yes: { en: 'yes', bs: 'da', hr: 'da', srLatn: 'da' },
   no: { en: 'no', bs: 'ne', hr: 'ne', srLatn: 'ne' },
 });

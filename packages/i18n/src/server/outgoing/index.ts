@@ -10,6 +10,7 @@ import { financeField, financeKind } from '../../shared/finance-field.ts';
 import { datasheetMessage } from './datasheet-message.ts';
 import { financeDocument } from './finance-document.ts';
 import { importError } from './import-error.ts';
+import { pictureError } from './picture-error.ts';
 import { sheetError } from './sheet-error.ts';
 import { customerSheetError } from './sheet-error-customers.ts';
 import { importField, importSheet } from './import-field.ts';
@@ -63,6 +64,7 @@ export const outgoing = {
   secondFactorMail,
   sheet,
   importError,
+  pictureError,
   sheetError: { ...sheetError, ...customerSheetError },
   importField,
   importSheet,

@@ -54,6 +54,7 @@ const HOMES: Readonly<Record<RecordImport['kind'], string | null>> = {
   companies: '/companies',
   users: '/users',
   towns: '/towns',
+  pictures: '/articles',
 };
 
 interface RowsTableProps {

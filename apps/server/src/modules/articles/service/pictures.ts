@@ -25,7 +25,7 @@ export async function addPicture(
       const { pictures } = await lockedArticle(tx, id);
       checkRoomForPicture(pictures.length);
       await insertPicture(tx, stored);
-      await append(tx, staff, id, stored.key);
+      await appendPicture(tx, staff, id, stored.key);
     });
   } catch (error) {
     await removePicture(storage, stored.key);
@@ -40,7 +40,7 @@ export const addLibraryPicture = (db: Db, staff: Staff, id: number, pictureId: n
     const picture = await lockPicture(tx, pictureId);
     if (!picture) throw new Problem('articles.picture_not_found', 404);
     checkNewPicture(pictures, picture.key);
-    await append(tx, staff, id, picture.key);
+    await appendPicture(tx, staff, id, picture.key);
   });
 
 async function lockedArticle(tx: Tx, id: number): Promise<articles.StoredArticle> {
@@ -49,7 +49,13 @@ async function lockedArticle(tx: Tx, id: number): Promise<articles.StoredArticle
   return article;
 }
 
-async function append(tx: Tx, staff: Staff, id: number, key: string): Promise<void> {
+/** Appends a picture of the library. The caller has locked the article. */
+export async function appendPicture(
+  tx: Tx,
+  staff: Pick<Staff, 'userId' | 'name'>,
+  id: number,
+  key: string,
+): Promise<void> {
   await store.addPicture(tx, id, key);
   await writeAudit(tx, staff, { action: 'articles.add_picture', entity: ENTITY, entityId: id, after: { key } });
 }
@@ -71,3 +77,14 @@ export const orderPictures = (db: Db, staff: Staff, id: number, pictureIds: read
       after: { pictureIds },
     });
   });
+
+/** Takes these pictures off the article; they stay in the library. The caller has locked the article. */
+export async function takePicturesOff(
+  tx: Tx,
+  staff: Pick<Staff, 'userId' | 'name'>,
+  id: number,
+  keys: readonly string[],
+): Promise<void> {
+  await store.removePictures(tx, id, keys);
+  await writeAudit(tx, staff, { action: 'articles.order_pictures', entity: ENTITY, entityId: id, before: { keys } });
+}

@@ -26,3 +26,8 @@ export async function orderPictures(tx: Tx, articleId: number, pictureIds: reado
     from unnest(${pictureIds}::integer[]) with ordinality as o (id, place)
     where p.id = o.id and p.article_id = ${articleId}`.execute(tx);
 }
+
+export async function removePictures(tx: Tx, articleId: number, keys: readonly string[]): Promise<void> {
+  await sql`delete from article_picture
+    where article_id = ${articleId} and picture_key = any(${keys}::text[])`.execute(tx);
+}

@@ -1,20 +1,22 @@
-import type { RecordImportKind } from '@sjaj/contract';
+import type { RecordImportContent } from '@sjaj/contract';
 import { openArticles, openPrices } from '../articles/service/session.ts';
 import { openContractPrices } from '../contract-prices/service/session.ts';
 import { openCompanies } from '../companies/session.ts';
+import { openPictures } from '../pictures/session.ts';
 import { openTowns } from '../towns/session.ts';
 import { openUsers } from '../users/session.ts';
 import type { ImportOptions } from '../rules/records.ts';
 import type { OpenSession } from './session.ts';
 
 /** What each kind of import reads and writes. */
-export const KINDS: Readonly<Record<RecordImportKind, OpenSession>> = {
+export const KINDS: Readonly<Record<RecordImportContent, OpenSession>> = {
   articles: openArticles,
   prices: openPrices,
   contract_prices: openContractPrices,
   companies: openCompanies,
   users: openUsers,
   towns: openTowns,
+  pictures: openPictures,
 };
 
 /** Where nothing was chosen beside the columns. */

@@ -1,6 +1,7 @@
 import { type Db, inTransaction, isReferenced, isUnavailable, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { differingKeys, type Remark, remark, type Values } from '../rules/fields.ts';
+import { NotMade } from '../pictures/session.ts';
 import type { StoredRecord } from '../rules/records.ts';
 import * as imports from '../store/imports.ts';
 import * as rows from '../store/rows.ts';
@@ -31,6 +32,7 @@ export async function workOnPiece(db: Db, size: number, { now, onError }: PieceC
     return await inPiece(db, { size, now }, savePiece);
   } catch (error) {
     if (isUnavailable(error)) throw error;
+    if (error instanceof NotMade) return true;
   }
   for (let count = 0; count < size; count += 1) {
     if (!(await workOnLine(db, { now, onError }))) return false;
@@ -43,6 +45,7 @@ async function workOnLine(db: Db, { now, onError }: PieceContext): Promise<boole
     return await inPiece(db, { size: 1, now }, savePiece);
   } catch (error) {
     if (isUnavailable(error)) throw error;
+    if (error instanceof NotMade) return true;
     if (!(error instanceof Problem) && !isReferenced(error)) onError(error);
     return inPiece(db, { size: 1, now }, (piece) => refuseLine(piece, error));
   }
@@ -61,7 +64,7 @@ const inPiece = (
       userId: (isUndo ? file.undoneById : file.appliedById) ?? 0,
       name: (isUndo ? file.undoneByName : file.appliedByName) ?? '',
     };
-    const session = await KINDS[file.kind](tx, file.options);
+    const session = await KINDS[file.kind](tx, file.options, { importId: file.id, isUndo });
     await work({ tx, file, session, size, cause: { staff, fileName: file.fileName, now } });
     return true;
   });

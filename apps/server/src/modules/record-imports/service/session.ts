@@ -45,4 +45,11 @@ interface PageStart {
   readonly offset: number;
 }
 
-export type OpenSession = (tx: Tx, options: ImportOptions) => Promise<ImportSession>;
+/** The import that a session saves lines of. */
+interface ImportRun {
+  readonly importId: number;
+  readonly isUndo: boolean;
+}
+
+/** `run` is missing where nothing is saved. */
+export type OpenSession = (tx: Tx, options: ImportOptions, run?: ImportRun) => Promise<ImportSession>;

@@ -1,4 +1,4 @@
-import type { RecordImportKind } from '@sjaj/contract';
+import type { RecordImportContent, RecordImportKind } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
@@ -25,7 +25,7 @@ const COLUMN_KINDS: Readonly<Record<ImportField['kind'], SheetColumn['kind']>> =
 const isWritten = ({ name }: ImportField): boolean => name === undefined;
 
 /** The fields of a kind. */
-export const fieldsOf = (db: Db, kind: RecordImportKind): Promise<readonly ImportField[]> =>
+export const fieldsOf = (db: Db, kind: RecordImportContent): Promise<readonly ImportField[]> =>
   inTransaction(db, async (tx) => (await KINDS[kind](tx, NO_OPTIONS)).fields);
 
 const columnOf = (field: ImportField, language: Language): SheetColumn => ({
@@ -75,7 +75,7 @@ const cellOf = (value: Value, language: Language): string | number | null =>
 /** The lines that were not imported, with the reasons. */
 export async function faultySheet(
   db: Db,
-  { id, kind }: { readonly id: number; readonly kind: RecordImportKind },
+  { id, kind }: { readonly id: number; readonly kind: RecordImportContent },
   language: Language,
 ): Promise<Sheet> {
   const fields = new Map((await fieldsOf(db, kind)).map((field) => [field.key, field]));

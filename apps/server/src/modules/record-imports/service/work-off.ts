@@ -1,7 +1,9 @@
 import { businessDate } from '@sjaj/domain';
 import type { Clock } from '../../../platform/clock.ts';
+import type { PictureDeps } from '../../../kernel/picture-records.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { workInPieces } from '../../../platform/queue/work-in-pieces.ts';
+import { discardTakenOff, makeNextPictures } from '../pictures/service/make.ts';
 import * as imports from '../store/imports.ts';
 import { askWorker } from './decide.ts';
 import { workOnPiece } from './pieces.ts';
@@ -24,10 +26,18 @@ interface WorkOffInput {
  * Applies and undoes the imports that are under way, piece by piece, and begins those whose day has come. On shutdown it
  * leaves the rest to another run.
  */
-export async function workOff(db: Db, { clock, signal, onError, size = PIECE }: WorkOffInput): Promise<void> {
+export async function workOff(
+  deps: PictureDeps,
+  { clock, signal, onError, size = PIECE }: WorkOffInput,
+): Promise<void> {
+  const { db } = deps;
   await inTransaction(db, (tx) => imports.beginScheduled(tx, businessDate(clock()), clock()));
-  const doPiece = () => workOnPiece(db, size, { now: clock(), onError });
+  const doPiece = async () => {
+    const made = await makeNextPictures(deps);
+    return workOnPiece(db, made ?? size, { now: clock(), onError });
+  };
   await workInPieces(db, { signal, doPiece, askWorker, longestPauseMs: LONGEST_PAUSE_MS });
+  await discardTakenOff(deps);
 }
 
 /** Asks the worker to go on with what was cut off, by a crash or by the end of the one before. */

@@ -1,4 +1,4 @@
-import type { RecordImport, RecordImportKind } from '@sjaj/contract';
+import type { RecordImport, RecordImportContent } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { MissingRecord } from '../rules/fields.ts';
@@ -7,7 +7,7 @@ import type { CreatedRecord, ImportOptions } from '../rules/records.ts';
 /** An import as it is stored. */
 export interface StoredImport {
   readonly id: number;
-  readonly kind: RecordImportKind;
+  readonly kind: RecordImportContent;
   readonly fileName: string;
   readonly options: ImportOptions;
   /** For each column the key of its field. */
@@ -110,7 +110,7 @@ export async function allowLongComparison(tx: Tx): Promise<void> {
 }
 
 interface NewImport {
-  readonly kind: RecordImportKind;
+  readonly kind: RecordImportContent;
   readonly fileName: string;
   readonly options: ImportOptions;
   readonly fields: readonly (string | null)[];
@@ -170,6 +170,10 @@ type Progress = Partial<{
 
 export async function update(tx: Tx, id: number, progress: Progress): Promise<void> {
   await tx.updateTable('record_import').set(progress).where('id', '=', id).execute();
+}
+
+export async function remove(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('record_import').where('id', '=', id).execute();
 }
 
 /** Removes comparisons that nobody applied in time. */

@@ -28,33 +28,78 @@ export interface ZipEntry {
  * unpacked yet. RangeError for what is no zip or has too many entries.
  */
 export function zipEntries(bytes: Buffer): ReadonlyMap<string, ZipEntry> {
-  const end = bytes.lastIndexOf(END_OF_DIRECTORY);
-  if (end < 0) throw new RangeError('no zip');
-  const count = bytes.readUInt16LE(end + 10);
+  const { count, offset } = endOfZip(bytes);
   if (count > MOST_ENTRIES) throw new RangeError('too many entries');
   const entries = new Map<string, ZipEntry>();
-  let at = bytes.readUInt32LE(end + 16);
-  for (let place = 0; place < count; place += 1) {
-    if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new RangeError('a broken zip');
-    const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
-    if (nameEnd > bytes.length) throw new RangeError('a broken zip');
-    const entry = entryAt(bytes, at);
-    if (entry) entries.set(bytes.toString('utf8', at + 46, nameEnd), entry);
-    at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  for (const listed of listedEntries(bytes.subarray(offset), count)) {
+    const entry = entryOf(bytes, listed);
+    if (entry) entries.set(listed.name, entry);
   }
   return entries;
 }
 
+/** What the end of a zip says of its directory. RangeError for what is no zip. */
+export function endOfZip(tail: Buffer): { readonly count: number; readonly bytes: number; readonly offset: number } {
+  const end = tail.lastIndexOf(END_OF_DIRECTORY);
+  if (end < 0) throw new RangeError('no zip');
+  return {
+    count: tail.readUInt16LE(end + 10),
+    bytes: tail.readUInt32LE(end + 12),
+    offset: tail.readUInt32LE(end + 16),
+  };
+}
+
+/** An entry as the directory of a zip lists it. */
+export interface ListedEntry {
+  readonly name: string;
+  readonly packing: 'stored' | 'deflated' | 'unknown';
+  readonly isEncrypted: boolean;
+  readonly isLink: boolean;
+  /** Bytes packed and unpacked, as the zip says. */
+  readonly packed: number;
+  readonly size: number;
+  /** Where its own head begins in the file. */
+  readonly header: number;
+}
+
+const ENCRYPTED = 1;
+/** Unix file types, in the upper half of the attributes. */
+const FILE_TYPE = 0o170000;
+const LINK = 0o120000;
+
+/** The entries of a directory, one after the other. RangeError where it is broken. */
+export function* listedEntries(directory: Buffer, count: number): Generator<ListedEntry> {
+  let at = 0;
+  for (let place = 0; place < count; place += 1) {
+    if (directory.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new RangeError('a broken zip');
+    const nameEnd = at + 46 + directory.readUInt16LE(at + 28);
+    if (nameEnd > directory.length) throw new RangeError('a broken zip');
+    const method = directory.readUInt16LE(at + 10);
+    yield {
+      name: directory.toString('utf8', at + 46, nameEnd),
+      packing: method === DEFLATED ? 'deflated' : method === STORED ? 'stored' : 'unknown',
+      isEncrypted: (directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0,
+      isLink: ((directory.readUInt32LE(at + 38) >>> 16) & FILE_TYPE) === LINK,
+      packed: directory.readUInt32LE(at + 20),
+      size: directory.readUInt32LE(at + 24),
+      header: directory.readUInt32LE(at + 42),
+    };
+    at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  }
+}
+
+/** Bytes of the head of an entry without its name. */
+export const ENTRY_HEAD = 30;
+
+/** How far behind the beginning of its head the content of an entry begins. */
+export const contentOffset = (head: Buffer): number => ENTRY_HEAD + head.readUInt16LE(26) + head.readUInt16LE(28);
+
 /** Undefined for an entry packed in a way that spreadsheets do not use. */
-function entryAt(bytes: Buffer, at: number): ZipEntry | undefined {
-  const method = bytes.readUInt16LE(at + 10);
-  const packed = bytes.readUInt32LE(at + 20);
-  const size = bytes.readUInt32LE(at + 24);
-  const header = bytes.readUInt32LE(at + 42);
-  const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
+function entryOf(bytes: Buffer, { packing, packed, size, header }: ListedEntry): ZipEntry | undefined {
+  const start = header + contentOffset(bytes.subarray(header));
   if (start + packed > bytes.length) throw new RangeError('a broken zip');
-  if (method !== DEFLATED && method !== STORED) return undefined;
-  return { data: bytes.subarray(start, start + packed), isDeflated: method === DEFLATED, size };
+  if (packing === 'unknown') return undefined;
+  return { data: bytes.subarray(start, start + packed), isDeflated: packing === 'deflated', size };
 }
 
 /**
