@@ -78,8 +78,17 @@ export const AdminCompany = shape({
   deputies: z.array(Deputy),
 });
 
+/** A company in a file: with what staff set beside the form. */
+export const CompanyFileForm = shape({
+  ...CompanyForm.shape,
+  /** Its number at the supplier, in the ERP. */
+  code: z.literal('').or(plainName(40)),
+  representativeIds: ids(20),
+});
+
 /** How staff open the shop for a company: to see it as the company does, to order in it, or to order in the back office. */
 export const IMPERSONATION_MODES = ['view', 'order', 'telephone'] as const;
+export type CompanyFileForm = z.output<typeof CompanyFileForm>;
 export type ImpersonationMode = (typeof IMPERSONATION_MODES)[number];
 
 const UserOfCompany = shape({ ...ById.shape, userId: ById.shape.id });

@@ -165,6 +165,7 @@ export {
   type AdminCompanyRow,
   COMPANY_SORTS,
   COMPANY_VIEWS,
+  CompanyFileForm,
   CompanyForm,
 } from './companies.admin.ts';
 export {

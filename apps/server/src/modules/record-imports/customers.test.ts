@@ -130,6 +130,30 @@ describe('companies', () => {
     expect(await listed(adminCompanies.list, NEW)).toEqual([]);
   });
 
+  it('sets the customer number and the representatives, and takes both back', async () => {
+    const { shop, companyId } = stall;
+    const userId = await aPerson(shop.db, { role: 'sales_representative' });
+    const people = shop.db.selectFrom('user_account').select('email').where('id', '=', userId);
+    const { email } = await people.executeTakeFirstOrThrow();
+    const { jib: own } = await shop.db
+      .selectFrom('company')
+      .select('jib')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    const heading = 'JIB;Šifra kupca;Komercijalisti (e-mail)';
+    const wrong = await fixture.compare('companies', [heading, `${own};K-1;nema@nikog.test`]);
+    expect(wrong).toMatchObject({ changed: 0, faulty: 1 });
+    expect(await messages(wrong)).toEqual([['Nema komercijaliste „nema@nikog.test“.']]);
+
+    const file = await fixture.compare('companies', [heading, `${own};K-00731;${email}`]);
+    await fixture.apply(file.id);
+    const read = async () => (await shop.call(adminCompanies.one, { token: token(), params: { id: companyId } })).data;
+    expect(await read()).toMatchObject({ code: 'K-00731', representatives: [{ id: userId }] });
+    await expectNoDifference('companies', 1);
+    await fixture.undo(file.id);
+    expect(await read()).toMatchObject({ code: null, representatives: [] });
+  });
+
   it('says of each wrong line what is wrong, and imports the others', async () => {
     const file = await fixture.compare('companies', [
       HEADING,

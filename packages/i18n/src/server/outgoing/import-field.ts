@@ -98,6 +98,13 @@ export const importField = texts({
   areas: { en: 'Areas of interest', bs: 'Oblasti interesa', hr: 'Područja interesa', srLatn: 'Oblasti interesovanja' },
   isActive: { en: 'Active', bs: 'Aktivno', hr: 'Aktivno', srLatn: 'Aktivno' },
   note: { en: 'Note', bs: 'Bilješka', hr: 'Bilješka', srLatn: 'Bilješka' },
+  erpNumber: { en: 'Customer number', bs: 'Šifra kupca', hr: 'Šifra kupca', srLatn: 'Šifra kupca' },
+  representatives: {
+    en: 'Sales representatives (email)',
+    bs: 'Komercijalisti (e-mail)',
+    hr: 'Komercijalisti (e-pošta)',
+    srLatn: 'Komercijalisti (imejl)',
+  },
   firstName: { en: 'First name', bs: 'Ime', hr: 'Ime', srLatn: 'Ime' },
   lastName: { en: 'Last name', bs: 'Prezime', hr: 'Prezime', srLatn: 'Prezime' },
   companyJib: { en: 'JIB of the company', bs: 'JIB firme', hr: 'JIB tvrtke', srLatn: 'JIB firme' },

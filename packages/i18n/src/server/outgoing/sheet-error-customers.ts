@@ -26,6 +26,12 @@ export const customerSheetError = texts({
     hr: 'Isti zapis ima redak {line}. Ostavite jedan od njih.',
     srLatn: 'Isti zapis ima red {line}. Ostavite jedan od njih.',
   },
+  unknown_representative: {
+    en: 'There is no sales representative “{value}”.',
+    bs: 'Nema komercijaliste „{value}“.',
+    hr: 'Nema komercijalista „{value}“.',
+    srLatn: 'Nema komercijaliste „{value}“.',
+  },
   unknown_country: {
     en: 'There is no country “{value}”.',
     bs: 'Država „{value}“ ne postoji.',

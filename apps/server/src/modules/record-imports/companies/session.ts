@@ -1,6 +1,6 @@
-import { CompanyForm } from '@sjaj/contract';
+import { CompanyFileForm } from '@sjaj/contract';
 import { feninga, fromKm, toKm } from '@sjaj/domain';
-import { addCompany, removeCompany, saveCompanyWithin } from '../../companies/index.ts';
+import { addCompanyOfFile, removeCompany, saveCompanyOfFile } from '../../companies/index.ts';
 import { LIST_SEPARATOR, namesIn } from '../rules/cells.ts';
 import { type ImportField, type Remark, remark, type Value, type Values } from '../rules/fields.ts';
 import { NameLookup, namesOf } from '../rules/named.ts';
@@ -42,10 +42,22 @@ const FIELDS: readonly ImportField[] = [
   { key: 'mayApproveOwnOrders', kind: 'flag', heading: 'importField.mayApproveOwnOrders' },
   { key: 'areas', kind: 'list', heading: 'importField.areas', words: ['djelatnost', 'djelatnosti', 'delatnost'] },
   { key: 'isActive', kind: 'flag', heading: 'importField.isActive', words: ['aktivan', 'aktivna', 'active'] },
+  {
+    key: 'code',
+    kind: 'line',
+    heading: 'importField.erpNumber',
+    words: ['sifra kupca', 'broj u erp u', 'customer number'],
+  },
+  {
+    key: 'representatives',
+    kind: 'list',
+    heading: 'importField.representatives',
+    words: ['komercijalista', 'komercijalist', 'komercijalisti', 'representative'],
+  },
   { key: 'note', kind: 'text', heading: 'importField.note', words: ['napomena', 'biljeska', 'note'] },
 ];
 
-const EMPTY: CompanyForm = {
+const EMPTY: CompanyFileForm = {
   title: '',
   jib: '',
   pdvNumber: null,
@@ -59,18 +71,25 @@ const EMPTY: CompanyForm = {
   isActive: true,
   interestAreaIds: [],
   note: '',
+  code: '',
+  representativeIds: [],
 };
 
 interface References {
   readonly towns: NameLookup;
   readonly areas: NameLookup;
+  readonly representatives: NameLookup;
 }
 
 const jibOf = (written = ''): string => written.replaceAll(/\s/g, '');
 
 /** Companies, which their JIB tells apart. */
 export const openCompanies: OpenSession = async (tx) => {
-  const [townRows, areaRows] = await Promise.all([store.towns(tx), store.interestAreas(tx)]);
+  const [townRows, areaRows, people] = await Promise.all([
+    store.towns(tx),
+    store.interestAreas(tx),
+    store.representatives(tx),
+  ]);
   const references: References = {
     towns: new NameLookup(
       townRows.map(({ id, name, postalCode }) => ({
@@ -79,14 +98,15 @@ export const openCompanies: OpenSession = async (tx) => {
       })),
     ),
     areas: new NameLookup(areaRows.map(({ id, name }) => ({ id, names: [name.bs ?? '', ...namesOf(name)] }))),
+    representatives: new NameLookup(people.map(({ id, email, name }) => ({ id, names: [email, name] }))),
   };
-  return formSession<CompanyForm>({
+  return formSession<CompanyFileForm>({
     fields: FIELDS,
     keyFields: ['jib'],
     keyErrors: { missing: 'sheetError.no_jib', twice: 'sheetError.twice_record' },
-    schema: CompanyForm,
+    schema: CompanyFileForm,
     emptyForm: EMPTY,
-    fieldOf: { townId: 'town', interestAreaIds: 'areas' },
+    fieldOf: { townId: 'town', interestAreaIds: 'areas', representativeIds: 'representatives' },
     codeOf: ({ jib }) => jibOf(jib),
     keyOf: ({ jib }) => jibOf(jib),
     titleOf: ({ title }) => title,
@@ -95,27 +115,29 @@ export const openCompanies: OpenSession = async (tx) => {
     load: async (keys, locks) =>
       new Map((await store.companiesByJib(tx, keys, locks)).map((stored) => [stored.form.jib, stored])),
     page: (afterId, size) => store.companiesAfter(tx, afterId, size),
-    insert: (form, { staff }) => addCompany(tx, staff, form),
-    update: ({ id }, after, { staff }) => saveCompanyWithin(tx, staff, id, after),
+    insert: (form, { staff }) => addCompanyOfFile(tx, staff, form),
+    update: ({ id, form }, after, { staff }) => saveCompanyOfFile(tx, staff, { id, before: form, after }),
     remove: ({ id }, { staff }) => removeCompany(tx, staff, id),
     hidden: (form) => ({ ...form, isActive: false }),
   });
 };
 
-function valuesOf(form: CompanyForm, { towns, areas }: References): Values {
-  const { townId, interestAreaIds, creditLimit, phone, email, note, ...rest } = form;
+function valuesOf(form: CompanyFileForm, { towns, areas, representatives }: References): Values {
+  const { townId, interestAreaIds, representativeIds, creditLimit, phone, email, note, code, ...rest } = form;
   return {
     ...rest,
     town: towns.nameOf(townId) || null,
     phone: phone || null,
     email: email || null,
     note: note || null,
+    code: code || null,
+    representatives: representativeIds.map((id) => representatives.nameOf(id)).join(LIST_SEPARATOR) || null,
     creditLimit: fromKm(creditLimit),
     areas: interestAreaIds.map((id) => areas.nameOf(id)).join(LIST_SEPARATOR) || null,
   };
 }
 
-function fill(form: CompanyForm, values: Values, references: References): FilledForm<CompanyForm> {
+function fill(form: CompanyFileForm, values: Values, references: References): FilledForm<CompanyFileForm> {
   const errors: Remark[] = [];
   let next = form;
   for (const [key, value] of Object.entries(values)) {
@@ -126,9 +148,9 @@ function fill(form: CompanyForm, values: Values, references: References): Filled
   return { form: next, errors };
 }
 
-type Filled = { readonly form: CompanyForm } | { readonly error: Remark };
+type Filled = { readonly form: CompanyFileForm } | { readonly error: Remark };
 
-function withValue(form: CompanyForm, [key, value]: readonly [string, Value], references: References): Filled {
+function withValue(form: CompanyFileForm, [key, value]: readonly [string, Value], references: References): Filled {
   const written = value === null ? '' : String(value);
   switch (key) {
     case 'jib':
@@ -142,7 +164,8 @@ function withValue(form: CompanyForm, [key, value]: readonly [string, Value], re
         : { form: { ...form, townId } };
     }
     case 'areas':
-      return withAreas(form, written, references);
+    case 'representatives':
+      return withNames(form, { key, written }, references);
     case 'creditLimit':
       return { form: { ...form, creditLimit: toKm(feninga(Number(value ?? 0))) } };
     case 'paymentTermDays':
@@ -155,11 +178,21 @@ function withValue(form: CompanyForm, [key, value]: readonly [string, Value], re
   }
 }
 
-function withAreas(form: CompanyForm, written: string, { areas }: References): Filled {
+const LISTS = {
+  areas: { form: 'interestAreaIds', unknown: 'sheetError.unknown_area' },
+  representatives: { form: 'representativeIds', unknown: 'sheetError.unknown_representative' },
+} as const;
+
+interface NamedCell {
+  readonly key: keyof typeof LISTS;
+  readonly written: string;
+}
+
+function withNames(form: CompanyFileForm, { key, written }: NamedCell, references: References): Filled {
+  const lookup = references[key];
   const names = namesIn(written);
-  const unknown = names.find((name) => areas.find(name) === undefined);
-  if (unknown !== undefined)
-    return { error: remark('areas', 'sheetError.unknown_area', { value: unknown.slice(0, 60) }) };
-  const interestAreaIds = [...new Set(names.flatMap((name) => areas.find(name) ?? []))].toSorted((a, b) => a - b);
-  return { form: { ...form, interestAreaIds } };
+  const unknown = names.find((name) => lookup.find(name) === undefined);
+  if (unknown !== undefined) return { error: remark(key, LISTS[key].unknown, { value: unknown.slice(0, 60) }) };
+  const ids = [...new Set(names.flatMap((name) => lookup.find(name) ?? []))].toSorted((a, b) => a - b);
+  return { form: { ...form, [LISTS[key].form]: ids } };
 }

@@ -1,4 +1,4 @@
-import type { CompanyForm } from '@sjaj/contract';
+import type { CompanyFileForm } from '@sjaj/contract';
 import { type Content, feninga, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -25,15 +25,29 @@ export async function interestAreas(tx: Tx): Promise<readonly Area[]> {
   return rows;
 }
 
-type Row = Omit<CompanyForm, 'creditLimit'> & { readonly id: number; readonly creditLimit: number };
+interface Representative {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Sales representatives, also those who have left: companies may still be theirs. */
+export async function representatives(tx: Tx): Promise<readonly Representative[]> {
+  const { rows } = await sql<Representative>`select id, email, first_name || ' ' || last_name as name from user_account
+    where role = 'sales_representative' or id in (select user_id from company_representative) order by id`.execute(tx);
+  return rows;
+}
+
+type Row = Omit<CompanyFileForm, 'creditLimit'> & { readonly id: number; readonly creditLimit: number };
 
 const COLUMNS = sql`c.id, c.title, c.jib, c.vat_number as "pdvNumber", c.address, c.town_id as "townId",
   coalesce(c.phone, '') as phone, coalesce(c.email, '') as email, c.credit_limit as "creditLimit",
   c.payment_term_days as "paymentTermDays", c.may_approve_own_orders as "mayApproveOwnOrders", c.is_active as "isActive",
-  coalesce(c.note, '') as note,
+  coalesce(c.note, '') as note, coalesce(c.external_company_id, '') as code,
+  array(select r.user_id from company_representative r where r.company_id = c.id order by 1) as "representativeIds",
   array(select i.interest_area_id from company_interest_area i where i.company_id = c.id order by 1) as "interestAreaIds"`;
 
-const stored = ({ id, creditLimit, ...form }: Row): StoredForm<CompanyForm> => ({
+const stored = ({ id, creditLimit, ...form }: Row): StoredForm<CompanyFileForm> => ({
   id,
   form: { ...form, creditLimit: toKm(feninga(creditLimit)) },
 });
@@ -43,7 +57,7 @@ export async function companiesByJib(
   tx: Tx,
   jibs: readonly string[],
   locks: boolean,
-): Promise<readonly StoredForm<CompanyForm>[]> {
+): Promise<readonly StoredForm<CompanyFileForm>[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from company c where c.jib = any(${jibs}::text[]) order by c.id
     ${locks ? sql`for no key update` : sql``}`.execute(tx);
@@ -54,7 +68,7 @@ export async function companiesAfter(
   tx: Tx,
   afterId: number,
   size: number,
-): Promise<readonly StoredForm<CompanyForm>[]> {
+): Promise<readonly StoredForm<CompanyFileForm>[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from company c where c.id > ${afterId} order by c.id limit ${size}`.execute(tx);
   return rows.map(stored);

@@ -219,3 +219,8 @@ export async function userIds(tx: Tx, companyId: number): Promise<number[]> {
   const rows = await tx.selectFrom('user_account').select('id').where('company_id', '=', companyId).execute();
   return rows.map(({ id }) => id);
 }
+
+/** Sets the number of a company at the supplier; null for none. */
+export async function setCode(tx: Tx, id: number, code: string | null): Promise<void> {
+  await tx.updateTable('company').set({ external_company_id: code }).where('id', '=', id).execute();
+}

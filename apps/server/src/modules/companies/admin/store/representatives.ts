@@ -64,3 +64,13 @@ export async function countExisting(tx: Tx, companyIds: readonly number[]): Prom
   const rows = await tx.selectFrom('company').select('id').where('id', 'in', companyIds).execute();
   return rows.length;
 }
+
+/** Sales representatives with these ids. */
+export const representativesOf = (tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx
+        .selectFrom('user_account')
+        .select(['id', NAME.as('name')])
+        .where('id', 'in', ids)
+        .execute();
