@@ -1,5 +1,6 @@
 import { type ArticlePair, PAIR_SORTS } from '@sjaj/contract';
 import { businessDate, formatNumber, formatPercent } from '@sjaj/domain';
+import { useArticleOptions } from '../../shared/catalogue/article-options.ts';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListDefinition, ListQuery, SheetKind } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
@@ -69,7 +70,16 @@ const LIST: ListDefinition<ArticlePair> = {
   searchHint: 'reports.search',
   columns: COLUMNS,
   views: [{ key: 'all', title: 'list.all' }],
-  filters: [{ kind: 'period', key: 'period', title: 'orders.period' }],
+  filters: [
+    { kind: 'period', key: 'period', title: 'orders.period' },
+    {
+      kind: 'choice',
+      key: 'article',
+      title: 'reportColumn.article',
+      useOptions: useArticleOptions,
+      isSearched: true,
+    },
+  ],
   load: (ask, settings) =>
     api.reports.pairs({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
   sheet: async (ask: ListQuery, kind: SheetKind) =>

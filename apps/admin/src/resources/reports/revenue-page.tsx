@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { CallSettings } from '@sjaj/client';
 import { REVENUE_DIMENSIONS, type RevenueDimension, type RevenueRow } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
+import { useArticleOptions } from '../../shared/catalogue/article-options.ts';
 import { api } from '../../shared/api/api.ts';
 import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
 import { kmText, plainAmount } from '../../shared/figures/amounts.ts';
@@ -122,6 +123,13 @@ const LIST: ListDefinition<RevenueRow> = {
     { kind: 'period', key: 'period', title: 'orders.period' },
     { kind: 'choice', key: 'category', title: 'reportColumn.category', useOptions: useCategoryOptions },
     { kind: 'choice', key: 'brand', title: 'reportColumn.brand', useOptions: useBrandOptions },
+    {
+      kind: 'choice',
+      key: 'article',
+      title: 'reportColumn.article',
+      useOptions: useArticleOptions,
+      isSearched: true,
+    },
     { kind: 'choice', key: 'company', title: 'reportColumn.company', useOptions: useReportCompanies },
     {
       kind: 'choice',
