@@ -1,10 +1,10 @@
 import { social } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTheShop, openTheShop } from '../../../../test/builders/guests.ts';
-import { type Account, anAccount, PASSWORD } from '../../../../test/builders/joining.ts';
+import { type Account, aGuestWith, anAccount, isGone, linesOf, PASSWORD } from '../../../../test/builders/joining.ts';
 import { aPerson } from '../../../../test/builders/people.ts';
 import { Browser, openGoogle, SHOP_URL, type StandIn } from '../../../../test/builders/social.ts';
-import { openStall, type Stall } from '../../../../test/builders/stall.ts';
+import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
 let stall: Stall;
@@ -141,4 +141,20 @@ describe('unlinking', () => {
     expect((await unlink(buyer.token, id)).status).toBe(200);
     await openTheShop(stall.shop);
   });
+});
+
+it('two tabs that log in by the provider at the same moment take the guest’s cart along once', async () => {
+  const soap = await someArticle(stall, 'I-1', { vpc: 10_00, stock: 500 });
+  await link(await aCustomer());
+  const guest = await aGuestWith(stall, soap, 3);
+  const browser = new Browser(stall.shop);
+  const codes = [await browser.codeFrom('google'), await browser.codeFrom('google')];
+  const replies = await Promise.all(codes.map((code) => browser.post('finish', { code, guestToken: guest.token })));
+  const joined = replies.map(({ status, data }) => [status, data.joinedLines]);
+  expect(joined.toSorted((one, other) => one[1] - other[1])).toEqual([
+    [200, 0],
+    [200, 1],
+  ]);
+  expect(await linesOf(stall, replies[0]?.data.token)).toEqual([{ articleId: soap, quantity: 3, note: null }]);
+  expect(await isGone(stall, guest)).toBe(true);
 });
