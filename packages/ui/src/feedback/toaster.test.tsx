@@ -50,13 +50,23 @@ it('goes after its time, which does not run while the pointer is on it', () => {
   renderToaster();
   show({ title: 'Saved' });
   const toast = screen.getByText('Saved').parentElement?.parentElement ?? document.body;
-  fireEvent.mouseEnter(toast);
+  fireEvent.mouseMove(toast);
   pass(TOAST_MS * 2);
   expect(toast.isConnected).toBe(true);
   fireEvent.mouseLeave(toast);
   pass(TOAST_MS - 1);
   expect(toast.isConnected).toBe(true);
   pass(1);
+  expect(toast.isConnected).toBe(false);
+});
+
+it('goes after its time where it appears below a pointer that rests: it would cover the button that was pressed', () => {
+  vi.useFakeTimers();
+  renderToaster();
+  show({ tone: 'error', title: 'Not saved' });
+  const toast = screen.getByText('Not saved', { selector: 'b' }).parentElement?.parentElement ?? document.body;
+  fireEvent.mouseEnter(toast);
+  pass(TOAST_MS);
   expect(toast.isConnected).toBe(false);
 });
 

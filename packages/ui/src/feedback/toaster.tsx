@@ -72,7 +72,7 @@ function ToastView({ toast }: { readonly toast: Toast }) {
   return (
     <div
       className={classNames('sj-toast', `sj-toast-${tone}`)}
-      onMouseEnter={() => setHeld(true)}
+      onMouseMove={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
