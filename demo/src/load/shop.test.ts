@@ -116,11 +116,19 @@ it('has two applications for work that wait, each with its CV', () => {
   for (const { file_id: fileId } of applications) expect(stored).toContain(fileId);
 });
 
+const rowsOf = (name: string) => {
+  const { columns, rows } = tables.find((one) => one.name === name) ?? { columns: [], rows: [] };
+  return [...rows].map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
+};
+
+it('has the money of every order by card that was delivered, so that its bonus points stay', () => {
+  const byCard = orders.filter(({ status, paymentTypeId }) => status === 5 && paymentTypeId === 2).map(({ id }) => id);
+  const approved = rowsOf('payment_attempt').filter(({ state }) => state === 'approved');
+  expect(byCard.length).toBeGreaterThan(0);
+  expect(approved.map((attempt) => attempt['order_id'])).toEqual(expect.arrayContaining(byCard));
+});
+
 it('has a withdrawal that is answered and one that waits, each of a piece that was delivered', () => {
-  const rowsOf = (name: string) => {
-    const { columns, rows } = tables.find((one) => one.name === name) ?? { columns: [], rows: [] };
-    return [...rows].map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
-  };
   const withdrawals = rowsOf('withdrawal');
   expect(withdrawals.map(({ outcome }) => outcome)).toEqual(['accepted', null]);
   const lines = new Map(rowsOf('sales_order_line').map((line) => [line['id'], line]));
