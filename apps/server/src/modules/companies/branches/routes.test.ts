@@ -122,6 +122,23 @@ describe('a person who is limited to branches', () => {
     );
   });
 
+  it('pages through own orders and those of the branch by their time, each once', async () => {
+    const { shop, companyId } = stall;
+    const colleague = await shop.loginAs(await aPerson(shop.db, { companyId }));
+    const placed: number[] = [];
+    for (const token of [buyer, colleague, buyer, colleague, colleague, buyer, buyer]) {
+      await addToCart(stall, token, article);
+      placed.unshift((await placeOrder(stall, token, { addressId: centre })).data.orderId);
+    }
+    await limit({ seesOrders: true });
+    const page = (number: number) =>
+      shop.call(orders.list, { token: buyer, body: { page: number, pageSize: 5 } }).then(({ data, paging }) => {
+        expect(paging?.totalItems).toBe(7);
+        return idsOf(data);
+      });
+    expect([...(await page(1)), ...(await page(2))]).toEqual(placed);
+  });
+
   it('goes on seeing the parts of an order of the branch', async () => {
     const { shop, companyId } = stall;
     const colleague = await shop.loginAs(await aPerson(shop.db, { companyId }));
