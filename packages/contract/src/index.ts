@@ -559,6 +559,7 @@ export {
   type PurchaseProposal,
   type PurchaseProposalLine,
   PurchaseTerms,
+  PurchaseTermsLine,
   type VendorProposal,
   MOST_PURCHASE_LINES,
 } from './purchasing.admin.ts';

@@ -22,6 +22,14 @@ export const PurchaseTerms = shape({
   version: z.int().min(0),
 });
 
+/** The same as a line of a file. */
+export const PurchaseTermsLine = shape({
+  ...PurchaseTerms.omit({ version: true }).shape,
+  articleId: Id,
+  code: z.string(),
+  title: z.string(),
+});
+
 const Vendor = shape({ id: Id, title: z.string() });
 
 const ProposalLine = shape({
@@ -208,6 +216,7 @@ export const adminPurchasing = routes({
   },
 });
 
+export type PurchaseTermsLine = z.output<typeof PurchaseTermsLine>;
 export type PurchaseTerms = z.output<typeof PurchaseTerms>;
 export type PurchaseProposal = z.output<typeof PurchaseProposal>;
 export type PurchaseProposalLine = z.output<typeof ProposalLine>;

@@ -3,7 +3,15 @@ import type { Capability } from './capabilities.ts';
 import { longText, shape } from './shapes.ts';
 
 /** What an import may hold. */
-export const RECORD_IMPORT_KINDS = ['articles', 'prices', 'contract_prices', 'companies', 'users', 'towns'] as const;
+export const RECORD_IMPORT_KINDS = [
+  'articles',
+  'prices',
+  'contract_prices',
+  'article_vendors',
+  'companies',
+  'users',
+  'towns',
+] as const;
 export const RecordImportKind = z.enum(RECORD_IMPORT_KINDS);
 
 /** What one has to be allowed to do besides importing, for records that others keep. */
@@ -11,6 +19,7 @@ export const RECORD_IMPORT_NEEDS: Readonly<Record<RecordImportContent, Capabilit
   articles: null,
   prices: null,
   contract_prices: null,
+  article_vendors: 'editStock',
   companies: 'editCustomers',
   users: 'manageAccounts',
   towns: 'editSettings',

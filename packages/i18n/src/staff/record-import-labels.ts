@@ -5,6 +5,12 @@ export const recordImportKind = texts({
   articles: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
   prices: { en: 'Prices', bs: 'Cijene', hr: 'Cijene', srLatn: 'Cijene' },
   contract_prices: { en: 'Contract prices', bs: 'Ugovorne cijene', hr: 'Ugovorne cijene', srLatn: 'Ugovorne cijene' },
+  article_vendors: {
+    en: 'Vendors of products',
+    bs: 'Dobavljači artikala',
+    hr: 'Dobavljači artikala',
+    srLatn: 'Dobavljači artikala',
+  },
   companies: { en: 'Companies', bs: 'Firme', hr: 'Tvrtke', srLatn: 'Firme' },
   users: { en: 'Users of companies', bs: 'Korisnici firmi', hr: 'Korisnici tvrtki', srLatn: 'Korisnici firmi' },
   towns: { en: 'Towns', bs: 'Mjesta', hr: 'Mjesta', srLatn: 'Mjesta' },

@@ -1,6 +1,7 @@
 import type { AdminVendor } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
+import { VendorsImport } from '../../shared/imports/import-link.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
@@ -36,6 +37,7 @@ export const vendorsList: ListDefinition<AdminVendor> = {
   load: (ask, settings) =>
     api.vendors.list({ body: listRequest(ask, ['all'], ['name', 'code', 'deliveryDays', 'articles']) }, settings),
   nameOf: ({ name }) => name,
+  tools: VendorsImport,
   create: { href: '/vendors/new', title: 'vendors.new' },
   empty: { title: 'vendors.emptyTitle', text: 'vendors.emptyText' },
 };

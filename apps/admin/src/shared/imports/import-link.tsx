@@ -33,4 +33,5 @@ function ImportLink({ kind }: ImportLinkProps) {
 export const CompaniesImport = () => <ImportLink kind="companies" />;
 export const UsersImport = () => <ImportLink kind="users" />;
 export const PicturesImport = () => <ImportLink kind="pictures" />;
+export const VendorsImport = () => <ImportLink kind="article_vendors" />;
 export const TownsImport = () => <ImportLink kind="towns" />;

@@ -1,1 +1,2 @@
 export { adminPurchasingHandlers } from './admin.routes.ts';
+export { saveTermsWithin } from './service/terms.ts';

@@ -26,6 +26,18 @@ export const customerSheetError = texts({
     hr: 'Isti zapis ima redak {line}. Ostavite jedan od njih.',
     srLatn: 'Isti zapis ima red {line}. Ostavite jedan od njih.',
   },
+  unknown_vendor: {
+    en: 'There is no vendor “{value}”.',
+    bs: 'Nema dobavljača „{value}“.',
+    hr: 'Nema dobavljača „{value}“.',
+    srLatn: 'Nema dobavljača „{value}“.',
+  },
+  needed_vendor: {
+    en: 'Without a vendor, code, pack and level say nothing. Write the vendor, or a dash into the other fields.',
+    bs: 'Bez dobavljača šifra, pakovanje i nivo ne znače ništa. Upišite dobavljača ili crticu u ostala polja.',
+    hr: 'Bez dobavljača šifra, pakiranje i razina ne znače ništa. Upišite dobavljača ili crticu u ostala polja.',
+    srLatn: 'Bez dobavljača šifra, pakovanje i nivo ne znače ništa. Upišite dobavljača ili crticu u ostala polja.',
+  },
   unknown_representative: {
     en: 'There is no sales representative “{value}”.',
     bs: 'Nema komercijaliste „{value}“.',

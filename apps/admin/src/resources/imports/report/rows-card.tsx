@@ -51,6 +51,7 @@ const HOMES: Readonly<Record<RecordImport['kind'], string | null>> = {
   articles: '/articles',
   prices: '/articles',
   contract_prices: null,
+  article_vendors: '/stock',
   companies: '/companies',
   users: '/users',
   towns: '/towns',

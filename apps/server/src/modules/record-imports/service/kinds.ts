@@ -1,5 +1,6 @@
 import type { RecordImportContent } from '@sjaj/contract';
 import { openArticles, openPrices } from '../articles/service/session.ts';
+import { openArticleVendors } from '../article-vendors/session.ts';
 import { openContractPrices } from '../contract-prices/service/session.ts';
 import { openCompanies } from '../companies/session.ts';
 import { openPictures } from '../pictures/session.ts';
@@ -13,6 +14,7 @@ export const KINDS: Readonly<Record<RecordImportContent, OpenSession>> = {
   articles: openArticles,
   prices: openPrices,
   contract_prices: openContractPrices,
+  article_vendors: openArticleVendors,
   companies: openCompanies,
   users: openUsers,
   towns: openTowns,
