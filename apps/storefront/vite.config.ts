@@ -14,6 +14,11 @@ const scripts = {
 
 /** Code that belongs to no page: packages, the calls of the contract, icons, what features share. */
 const SHARED = /bare-contract|@tabler\/|packages\/(app-kit|ui|domain|client|i18n)\/|storefront\/src\/shared\//;
+/** The same with the frame of every page, what features give to its header, and the start of the app. */
+const FRAME = new RegExp(`${SHARED.source}|storefront/src/(app/(?!home)|features/(?!home))`);
+const HOME = /storefront\/src\/(app\/home\.tsx|features\/home\/)/;
+/** What the first load needs, and no more: Home waits for every byte of it. */
+const FIRST_LOAD = ['$initial'];
 
 export default defineConfig({
   base: '/',
@@ -26,7 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Home is an entry, so that what it shares with the frame counts as part of the first load.
-      input: { index: 'index.html', home: 'src/features/home/index.ts' },
+      input: { index: 'index.html', home: 'src/app/home.tsx' },
       output: {
         // Few chunks compress better than many: the libraries, what most pages share, and each page.
         codeSplitting: {
@@ -34,15 +39,10 @@ export default defineConfig({
             {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
-              priority: 2,
+              priority: 3,
             },
-            // What the first load needs, and no more: Home waits for every byte of it.
-            {
-              name: 'frame',
-              tags: ['$initial'],
-              test: SHARED,
-              priority: 1,
-            },
+            { name: 'frame', tags: FIRST_LOAD, test: FRAME, priority: 2 },
+            { name: 'home', tags: FIRST_LOAD, test: HOME, priority: 1 },
             {
               name: 'pages',
               test: SHARED,

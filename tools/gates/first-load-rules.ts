@@ -13,7 +13,8 @@ interface FirstPage {
 export const FIRST_PAGES = {
   home: {
     dist: 'apps/storefront/dist',
-    starts: ['index.html', 'src/features/home/index.ts', 'virtual:texts/shop/bs'],
+    // The start of the app is in the frame, which Home imports.
+    starts: ['src/app/home.tsx', 'virtual:texts/shop/bs'],
     limit: 165_000,
   },
   backOffice: {

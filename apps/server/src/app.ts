@@ -20,6 +20,7 @@ import type { Db, Pool } from './platform/database/db.ts';
 import { buildHttp } from './platform/http/http.ts';
 import { whenReady } from './kernel/when-ready.ts';
 import { createListCalls } from './kernel/list-calls.ts';
+import { createReadCalls } from './kernel/read-calls.ts';
 import { mount, type MountSettings } from './kernel/mount.ts';
 import { startOutbox } from './platform/queue/outbox-delivery.ts';
 import { NO_PROOFS, openProofsOfWork } from './platform/http/proof-of-work.ts';
@@ -120,6 +121,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     checksAnswers: settings.checksAnswers,
     afterWrite: outbox.wake,
     lists,
+    reads: createReadCalls(),
   };
   const mountNow: Mount = (group, createHandlers, on = db) =>
     mount(app, { ...mounting, db: on }, group, createHandlers);

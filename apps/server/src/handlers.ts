@@ -59,6 +59,7 @@ import { accountHandlers, userHandlers } from './modules/users/index.ts';
 import { withdrawalHandlers } from './modules/withdrawals/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import { CONSENTS, PERSONAL_DATA } from './personal-data.ts';
+import { readHandlers } from './read-handlers.ts';
 import { mountAdmin } from './admin-handlers.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
 
@@ -99,6 +100,7 @@ function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, d
   const { shop, supplier } = deps;
   mount(contract.guests, (db) => guestHandlers(db, shop));
   mount(contract.users, userHandlers);
+  mount(contract.reads, readHandlers);
   mount(contract.settings, () => settingsHandlers(shop));
   mount(contract.supplier, () => supplierHandlers(supplier));
   mount(contract.pickupPlaces, pickupPlaceHandlers);

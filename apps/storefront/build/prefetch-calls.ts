@@ -1,4 +1,20 @@
-import { articles, articleTabs, categories, deliveryDays, type Route, users } from '@sjaj/contract';
+import {
+  articles,
+  articleTabs,
+  categories,
+  deliveryDays,
+  finance,
+  pickupPlaces,
+  promotions,
+  reads,
+  type Route,
+  settings,
+  shoppingCart,
+  supplier,
+  systemMessages,
+  users,
+  wishList,
+} from '@sjaj/contract';
 import { LANGUAGES, languageTag } from '@sjaj/domain';
 import type { PlannedCall, PrefetchPlan } from '../src/app/first-paint/prefetch-plan.ts';
 import { listingCall } from '../src/features/catalogue/prefetch.ts';
@@ -9,32 +25,45 @@ interface Call {
   readonly body?: unknown;
 }
 
-const plannedCall = ({ route: { method, path }, body }: Call): PlannedCall =>
-  body === undefined ? [method, path] : [method, path, JSON.stringify(body)];
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+const plannedCall = ({ route, body }: Call): PlannedCall =>
+  body === undefined ? { call: nameOf(route) } : { call: nameOf(route), body: JSON.stringify(body) };
+
+/** Who a call is sent for. */
+const sentFor = (who: NonNullable<PlannedCall['for']>, calls: readonly Call[]): PlannedCall[] =>
+  calls.map((call) => ({ ...plannedCall(call), for: who }));
 
 /** Stand for the id of the address and the page size of the device. */
 const ID = -1;
 const SIZE = -2;
 
 function plannedListing(): PlannedCall {
-  const [method, path, body = ''] = plannedCall(listingCall(ID, SIZE));
-  return [method, path, body.replace(String(ID), '{id}').replace(String(SIZE), '{size}')];
+  const { call, body = '' } = plannedCall(listingCall(ID, SIZE));
+  return { call, body: body.replace(String(ID), '{id}').replace(String(SIZE), '{size}') };
 }
 
 /**
- * The calls of the first page. The app takes a prefetched answer only where method, path and body are the same, so each call comes from
- * the feature that sends it.
+ * The calls of the first page: of the frame and its header, and of the page itself. The app takes a prefetched answer only where method, path
+ * and body are the same, so each call comes from the feature that sends it.
  */
 export function prefetchCalls(): Omit<PrefetchPlan, 'texts' | 'pages'> {
   return {
     tags: Object.fromEntries(LANGUAGES.map((one) => [one, languageTag(one)])) as PrefetchPlan['tags'],
+    together: reads.together.path,
     profile: plannedCall({ route: users.profile }),
-    shop: [plannedCall({ route: categories.simplified, body: {} })],
+    shop: [
+      plannedCall({ route: categories.simplified, body: {} }),
+      ...[settings.frame, supplier.current, pickupPlaces.list, promotions.current].map((route) =>
+        plannedCall({ route }),
+      ),
+      ...sentFor('account', [{ route: systemMessages.unread }, { route: wishList.list }]),
+      ...sentFor('cart', [{ route: shoppingCart.customer }]),
+    ],
     calls: {
-      '/': HOME_CALLS.map(plannedCall),
+      '/': [...HOME_CALLS.map(plannedCall), ...sentFor('buyer', [...BUYER_CALLS, { route: finance.info }])],
       '/category/': [plannedListing()],
       '/article/': [articles.details, articleTabs.list, deliveryDays.read].map((route) => plannedCall({ route })),
     },
-    buyerCalls: { '/': BUYER_CALLS.map(plannedCall) },
   };
 }

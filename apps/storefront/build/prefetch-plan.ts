@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 import type { PrefetchPlan } from '../src/app/first-paint/prefetch-plan.ts';
 import { prefetchCalls } from './prefetch-calls.ts';
 
-/** The features whose code is prefetched, by the beginning of the path. Login also replaces a page that needs an account. */
+/** The code that is prefetched, by the beginning of the path. Login also replaces a page that needs an account. */
 const PAGES = {
-  '/article/': 'article',
-  '/category/': 'catalogue',
-  '/search/': 'catalogue',
-  '/shopping-cart': 'cart',
-  '/auth/': 'auth',
-  '/': 'home',
+  '/article/': 'features/article/index.ts',
+  '/category/': 'features/catalogue/index.ts',
+  '/search/': 'features/catalogue/index.ts',
+  '/shopping-cart': 'features/cart/index.ts',
+  '/auth/': 'features/auth/index.ts',
+  '/': 'app/home.tsx',
 } as const;
 
 const TEXTS = /virtual:texts\/shop\/(\w+)$/;
@@ -56,8 +56,8 @@ function textsOf(chunks: readonly Chunk[]): Record<string, string> {
 /** The files of each page, without those that the document names already. */
 function pagesOf(chunks: readonly Chunk[], isThere: (file: string) => boolean): Record<string, readonly string[]> {
   return Object.fromEntries(
-    Object.entries(PAGES).flatMap(([path, feature]) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/features/${feature}/index.ts`));
+    Object.entries(PAGES).flatMap(([path, page]) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${page}`));
       if (!chunk) return [];
       const files = [...filesOf(chunk, chunks)].filter((file) => !isThere(file));
       return [[path, files.map((file) => `/${file}`)]];

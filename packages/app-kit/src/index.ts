@@ -1,6 +1,7 @@
 import * as STORAGE_KEYS from './storage/storage-keys.ts';
 
 export { fieldErrors, formError, isOffline, messageOf, showFailure } from './api/failure.ts';
+export { dropPrefetched, expirePrefetched } from './api/prefetch.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { supplierQuery, useSupplier } from './api/supplier.ts';
 export { anonymousTransport, createTransport, createUploader } from './api/transport.ts';

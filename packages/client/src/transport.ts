@@ -13,12 +13,13 @@ export interface TransportSettings {
   readonly onCall?: (route: Route, phase: 'start' | 'end') => void;
   /** Absent: a call that the server wants a puzzle solved for fails. */
   readonly solveChallenge?: SolveChallenge;
-  /** Takes the prefetched answer to `METHOD address body`, if there is one. */
-  readonly takePrefetched?: (request: string) => Promise<Response> | undefined;
+  /** Takes the prefetched answer to `METHOD address body`; undefined where there is none, or it did not come. */
+  readonly takePrefetched?: (request: string) => Promise<PrefetchedAnswer | undefined> | undefined;
 }
 
 /** The time after which a call counts as lost, in ms. */
 const REQUEST_TIMEOUT_MS = 50_000;
+const FIRST_FAILURE = 300;
 
 export interface Outgoing {
   readonly params?: Readonly<Record<string, number | string>>;
@@ -47,6 +48,12 @@ export interface Envelope {
   readonly errors?: readonly FieldError[];
 }
 
+/** An answer that came with others, as the call `reads.together` has it. */
+export interface PrefetchedAnswer {
+  readonly status: number;
+  readonly answer: Envelope;
+}
+
 /** Sends calls with fetch. Rejects with CallFailed and with nothing else, an AbortError of the caller's own signal apart. */
 export function fetchTransport(settings: TransportSettings): Transport {
   return async (route, ask, call) => {
@@ -69,19 +76,23 @@ interface Attempt {
 
 async function sendOnce(settings: TransportSettings, attempt: Attempt, call: CallSettings): Promise<Answered<unknown>> {
   const { route } = attempt;
-  const response = await send(settings, attempt, call);
-  if (response.ok && route.download) return { data: await response.blob() };
-  const envelope = await read(response);
-  if (response.ok) return envelope;
-  if (response.status === 401) settings.onUnauthorized?.(route);
-  throw failed(response, envelope);
+  const { status, envelope, header } = await send(settings, attempt, call);
+  if (status < FIRST_FAILURE) return envelope;
+  if (status === 401) settings.onUnauthorized?.(route);
+  throw failureOf(status, envelope, header);
+}
+
+interface Received {
+  readonly status: number;
+  readonly envelope: Envelope;
+  readonly header: (name: string) => string | null;
 }
 
 async function send(
   settings: TransportSettings,
   { route, ask, solution }: Attempt,
   { signal, keepalive = false }: CallSettings,
-): Promise<Response> {
+): Promise<Received> {
   const headers = headersOf(settings, ask, solution);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const request: RequestInit = {
@@ -97,12 +108,15 @@ async function send(
     request.body = JSON.stringify(ask.body);
   }
   const to = address(settings.baseUrl, route, ask);
-  try {
-    return await (settings.takePrefetched?.(prefetchKey(route.method, to, request.body)) ?? fetch(to, request));
-  } catch (error) {
+  const prefetched = await settings.takePrefetched?.(prefetchKey(route.method, to, request.body));
+  if (prefetched) return { status: prefetched.status, envelope: prefetched.answer, header: () => null };
+  const response = await fetch(to, request).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new CallFailed({ status: 0, code: 'network.no_answer', message: 'No answer from the server.' });
-  }
+  });
+  const { status, ok, headers: received } = response;
+  const envelope = ok && route.download ? { data: await response.blob() } : await read(response);
+  return { status, envelope, header: (name) => received.get(name) };
 }
 
 export function headersOf(
@@ -148,9 +162,6 @@ async function read(response: Response): Promise<Envelope> {
     });
   }
 }
-
-const failed = (response: Response, envelope: Envelope): CallFailed =>
-  failureOf(response.status, envelope, (name) => response.headers.get(name));
 
 /** The failure that an answer with this status is. */
 export function failureOf(status: number, envelope: Envelope, header: (name: string) => string | null): CallFailed {

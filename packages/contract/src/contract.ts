@@ -63,6 +63,7 @@ import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { replacements } from './replacements.ts';
 import { safetySheets } from './safety-sheets.ts';
+import { reads } from './reads.ts';
 import { repeating } from './orders.repeat.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { userFiles } from './user-files.ts';
@@ -130,6 +131,7 @@ export const contract = {
   orderParts,
   payments,
   orderSheets,
+  reads,
   repeating,
   finance,
   financeDocuments,

@@ -250,6 +250,7 @@ export {
   type LinkedApproval,
   orderApprovals,
 } from './orders.approvals.ts';
+export { type AskedRead, reads } from './reads.ts';
 export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';

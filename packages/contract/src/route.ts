@@ -86,6 +86,8 @@ export interface Route {
   readonly idempotent?: true;
   /** A POST that only asks, because the question is too long for an address: nothing is written, no news comes of it. */
   readonly reads?: true;
+  /** Asks for other calls that only read, as the same caller. */
+  readonly combines?: true;
   /** Equal for all callers of one language: answered with an ETag and a short life. */
   readonly shared?: true;
   /** How often one caller may ask. */

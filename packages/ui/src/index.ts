@@ -4,6 +4,7 @@ export { classNames } from './foundation/class-names.ts';
 export { lazyPart } from './foundation/lazy-part.tsx';
 export { VisuallyHidden } from './foundation/visually-hidden.tsx';
 export { SkipLink } from './foundation/skip-link.tsx';
+export { useNearScreen } from './foundation/use-near-screen.ts';
 export { Logo } from './foundation/logo.tsx';
 export { Button, buttonClass, ButtonLink, type ButtonSize, type ButtonVariant } from './actions/button.tsx';
 export { DownloadList } from './actions/download-list.tsx';

@@ -1,4 +1,4 @@
-import type { Route, Routes } from '@sjaj/contract';
+import type { AskedRead, Route, Routes } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { output, ZodType } from 'zod';
 import type { Download, IncomingFile, WithMessage, Page, Upload } from '../platform/http/answers.ts';
@@ -6,7 +6,8 @@ import type { QueueOwner } from '../platform/process/fair-queue.ts';
 import type { ActorOf } from './actor.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { ReadProof } from './request-limits.ts';
-import type { PreSerialized } from '../platform/http/serialized.ts';
+import type { PreSerialized, Serialized } from '../platform/http/serialized.ts';
+import type { AnsweredRead } from './read-calls.ts';
 
 type Parsed<S> = S extends ZodType ? output<S> : undefined;
 
@@ -33,6 +34,8 @@ interface Call<R extends Route> {
   readonly idempotency: Idempotency;
   /** What the call has proved by computing time, for limits that the handler knows of. */
   readonly readProof: ReadProof;
+  /** Answers another call that only reads, as if the same caller had made it alone. */
+  readonly askRead: R extends { combines: true } ? (read: AskedRead) => Promise<Serialized<AnsweredRead>> : undefined;
 }
 
 type DataOf<R extends Route> = R extends { download: true }

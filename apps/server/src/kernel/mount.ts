@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Route, Routes } from '@sjaj/contract';
+import type { AskedRead, Route, Routes } from '@sjaj/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from './actor.ts';
 import { authorize, type Identity, tokenOf } from './authorize.ts';
 import { workOwnerOf, callerOf } from './caller-keys.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -18,6 +17,7 @@ import { guardShape, languageOf, parse, parseParams } from '../platform/http/par
 import { Problem } from '../platform/problem.ts';
 import { readUpload } from './read-upload.ts';
 import { isListCall, type ListCalls, type LoadPage } from './list-calls.ts';
+import { answerRead, isRead, type Question, type ReadCalls } from './read-calls.ts';
 import { type RequestLimits, takeTurn } from './request-limits.ts';
 
 export interface MountSettings {
@@ -31,6 +31,8 @@ export interface MountSettings {
   readonly afterWrite: () => void;
   /** Gathers the lists of the back office, for what is done with any of them. */
   readonly lists: ListCalls;
+  /** Gathers the calls that only read, to be asked for together. */
+  readonly reads: ReadCalls;
 }
 
 /** Bytes: a question may be long enough to be told which of its fields is too long. */
@@ -53,13 +55,15 @@ export function mount<R extends Routes>(
   for (const [name, route] of Object.entries(group)) {
     const handlerOn = (db: Db): AnyHandler =>
       (db === settings.db ? handlers : createHandlers(db))[name] as unknown as AnyHandler;
+    const mounted: Mounted = { route, handlerOn, settings };
     if (isListCall(route)) settings.lists.add({ route, load: handlerOn(settings.db) as LoadPage });
+    if (isRead(route)) settings.reads.add(route, async (request, question) => payload(mounted, request, question));
     app.route({
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(route.reads ? { bodyLimit: QUESTION_LIMIT } : {}),
       ...(route.upload ? { config: { takesUpload: true } } : {}),
-      handler: async (request, reply) => answer({ route, handlerOn, settings }, request, reply),
+      handler: async (request, reply) => answer(mounted, request, reply),
     });
   }
 }
@@ -70,16 +74,29 @@ interface Mounted {
   readonly settings: MountSettings;
 }
 
-async function answer(
+async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { route } = mounted;
+  const result = await perform(mounted, request, request);
+  if (route.download) return sendFile(reply, result as Download);
+  return send(reply, { request, route }, payloadOf(route, result, languageOf(request)));
+}
+
+/** The answer of a call that was asked for within another request. */
+async function payload(mounted: Mounted, request: FastifyRequest, question: Question): Promise<string | Buffer> {
+  return payloadOf(mounted.route, await perform(mounted, request, question), languageOf(request));
+}
+
+/** Admits the caller, checks and counts what they ask for, and does it. */
+async function perform(
   { route, handlerOn, settings }: Mounted,
   request: FastifyRequest,
-  reply: FastifyReply,
+  question: Question,
 ): Promise<unknown> {
   const token = tokenOf(request.headers.authorization);
   const actor = await authorize(route, token, settings.identity);
   const caller = callerOf(actor, request);
   const language = languageOf(request);
-  const parts = readParts(route, request);
+  const parts = readParts(route, question);
   const idempotency = route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined;
   const readProof = await takeTurn(settings.limits, { route, actor, request, idempotencyKey: nameOf(idempotency) });
   const call = {
@@ -103,28 +120,27 @@ async function answer(
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotency,
     readProof,
+    askRead: route.combines && ((read: AskedRead) => answerRead(settings.reads, request, read)),
   };
   const onlyReads = route.method === 'GET' || route.reads === true;
   const db = onlyReads ? settings.db : withImpersonationAudit(settings.db, { actor, route, ...parts });
   const handle = handlerOn(db);
   const result = await (settings.checksAnswers ? withDeclaredProblems(route, () => handle(call)) : handle(call));
-  if (route.download) return sendFile(reply, result as Download);
-  if (settings.checksAnswers) checkAnswer(route, dataOf(route, result, language));
+  if (settings.checksAnswers && !route.download) checkAnswer(route, dataOf(route, result, language));
   if (!onlyReads) settings.afterWrite();
-  return send(reply, { request, route, actor }, payloadOf(route, result, language));
+  return result;
 }
 
-function readParts(route: Route, request: FastifyRequest) {
+function readParts(route: Route, { params, query, body = {} }: Question) {
   // Nothing sent is nothing said: what has a default has it, what has none is missed by its name.
-  const { body = {} } = request;
   if (route.body) {
     if (body === null) throw new Problem('request.malformed', 400);
     guardShape(body);
   }
-  guardShape(request.query);
+  guardShape(query);
   return {
-    params: parseParams(route.params, request.params),
-    query: parse(route.query, request.query),
+    params: parseParams(route.params, params),
+    query: parse(route.query, query),
     body: parse(route.body, body),
   };
 }
@@ -164,7 +180,7 @@ function sendFile(reply: FastifyReply, { name, mediaType, bytes, stream }: Downl
 
 function send(
   reply: FastifyReply,
-  { request, route }: { request: FastifyRequest; route: Route; actor: Actor },
+  { request, route }: { request: FastifyRequest; route: Route },
   body: string | Buffer,
 ): FastifyReply {
   void reply.type('application/json; charset=utf-8');

@@ -49,6 +49,7 @@ const ANONYMOUS = {
   params: undefined,
   query: undefined,
   body: undefined,
+  askRead: undefined,
 } as const;
 
 const dataOf = <T>(answer: T | WithMessage<T> | PreSerialized<T>): T => {

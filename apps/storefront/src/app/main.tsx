@@ -1,20 +1,20 @@
 import '@sjaj/ui/styles.css';
-import './shell/shell.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { createAppLink, setLanguage, setTexts } from '@sjaj/app-kit';
+import { createAppLink, expirePrefetched, setLanguage, setTexts } from '@sjaj/app-kit';
 import { languageTag } from '@sjaj/domain';
 import { componentTexts, storedLanguage } from '@sjaj/i18n';
 import { UiProvider } from '@sjaj/ui';
 import { load } from 'virtual:texts/shop';
-import { expirePrefetched } from '../shared/api/prefetch.ts';
 import { queryClient } from '../shared/api/query-client.ts';
 import { t } from '../shared/texts/t.ts';
 import { onSession } from '../shared/session/token.ts';
 import { deleteAnswers } from './offline/answers-cache.ts';
 import { router } from './router.tsx';
 import { followSession } from './session-flow.ts';
+// After the styles of the components.
+import './shell/shell.css';
 
 const STORE_AFTER_MS = 3_000;
 
@@ -47,6 +47,8 @@ async function start(): Promise<void> {
   // The frame in index.html stays until the first page is ready, which replaces it at once.
   const [texts] = await Promise.all([load[language](), router.load()]);
   setTexts(texts.default);
+  // Answers that came with the profile have been read by then: the first page is drawn with them, and once.
+  await new Promise((resolve) => setTimeout(resolve));
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   root.replaceChildren();

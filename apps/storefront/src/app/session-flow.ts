@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { closeHubs } from './realtime.ts';
-import { dropPrefetched } from '../shared/api/prefetch.ts';
+import { dropPrefetched } from '@sjaj/app-kit';
 import { isAccessDenied, refreshProfile } from '../shared/session/profile.ts';
 import { onSession } from '../shared/session/token.ts';
 import type { router as appRouter } from './router.tsx';

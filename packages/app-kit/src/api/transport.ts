@@ -8,10 +8,12 @@ import {
 } from '@sjaj/client';
 import { languageTag } from '@sjaj/domain';
 import { language } from '../texts/texts.ts';
+import { takePrefetched } from './prefetch.ts';
 
 const OWN = {
   baseUrl: '',
   language: () => languageTag(language()),
+  takePrefetched,
   solveChallenge: async (...asked: Parameters<SolveChallenge>) =>
     (await import('./solve-challenge.ts')).solveChallenge(...asked),
 };

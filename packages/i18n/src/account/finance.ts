@@ -31,25 +31,7 @@ export const finance = texts({
     srLatn:
       '{count} stavka, kasni dana: {days} ¦ {count} stavke, najstarija kasni dana: {days} ¦ {count} stavki, najstarija kasni dana: {days}',
   },
-  nothingOverdue: {
-    en: 'Nothing is overdue',
-    bs: 'Ništa nije dospjelo',
-    hr: 'Ništa nije dospjelo',
-    srLatn: 'Ništa nije dospjelo',
-  },
   available: { en: 'Available limit', bs: 'Raspoloživi limit', hr: 'Raspoloživi limit', srLatn: 'Raspoloživi limit' },
-  ofLimit: {
-    en: 'of {amount} approved',
-    bs: 'od odobrenih {amount}',
-    hr: 'od odobrenih {amount}',
-    srLatn: 'od odobrenih {amount}',
-  },
-  noLimit: {
-    en: 'No limit agreed',
-    bs: 'Limit nije ugovoren',
-    hr: 'Limit nije ugovoren',
-    srLatn: 'Limit nije ugovoren',
-  },
   limitExceeded: { en: 'Limit exceeded', bs: 'Prekoračen limit', hr: 'Prekoračen limit', srLatn: 'Prekoračen limit' },
   ageing: { en: 'Age of debt', bs: 'Starost duga', hr: 'Starost duga', srLatn: 'Starost duga' },
   asOf: { en: 'as of {date}', bs: 'na dan {date}', hr: 'na dan {date}', srLatn: 'na dan {date}' },
@@ -165,7 +147,6 @@ export const finance = texts({
     hr: '{document}, otvoreno {amount}, dospijeće: {date}',
     srLatn: '{document}, otvoreno {amount}, dospijeće: {date}',
   },
-  debtTitle: { en: 'Debt and limit', bs: 'Dug i limit', hr: 'Dug i limit', srLatn: 'Dug i limit' },
   orderDocuments: { en: 'Invoices', bs: 'Fakture', hr: 'Računi', srLatn: 'Fakture' },
   noticeWarn: {
     en: 'Your company has overdue debt since {since}.',
@@ -179,11 +160,4 @@ export const finance = texts({
     hr: 'Narudžbe se ne primaju dok se ne plati dug izvan valute. Dospio: {since}',
     srLatn: 'Porudžbine se ne primaju dok se ne plati dug van valute. Dospio: {since}',
   },
-  noticeAmount: {
-    en: 'Overdue: {amount}.',
-    bs: 'Van valute: {amount}.',
-    hr: 'Izvan valute: {amount}.',
-    srLatn: 'Van valute: {amount}.',
-  },
-  toFinance: { en: 'To Finance', bs: 'Otvori finansije', hr: 'Otvori financije', srLatn: 'Otvori finansije' },
 });

@@ -9,6 +9,9 @@ import { billing } from './billing.ts';
 import { cardPayment } from './card-payment.ts';
 import { dashboard } from './dashboard.ts';
 import { financeColumns, financeKind } from '../shared/finance-field.ts';
+import { cartPage } from './cart-page.ts';
+import { cartSheet } from './cart-sheet.ts';
+import { checkoutPage } from './checkout-page.ts';
 import { finance } from './finance.ts';
 import { guest } from './guest.ts';
 import { inbox, messageTopic, notifications } from './inbox.ts';
@@ -52,6 +55,9 @@ export const account = {
   complaints,
   billing,
   cardPayment,
+  cartPage,
+  cartSheet,
+  checkoutPage,
   approval,
   dashboard,
   finance,

@@ -2,7 +2,6 @@ import { texts } from '../texts.ts';
 
 /** The cart: page, dropdown and sheet. */
 export const cart = texts({
-  title: { en: 'Cart', bs: 'Korpa', hr: 'Košarica', srLatn: 'Korpa' },
   add: { en: 'Add to cart', bs: 'Dodaj u korpu', hr: 'Dodaj u košaricu', srLatn: 'Dodaj u korpu' },
   addShort: { en: 'Add', bs: 'Dodaj', hr: 'Dodaj', srLatn: 'Dodaj' },
   added: {
@@ -24,37 +23,12 @@ export const cart = texts({
     srLatn: 'Uklonjeno iz korpe: {title}',
   },
   view: { en: 'View cart', bs: 'Pogledaj korpu', hr: 'Pogledaj košaricu', srLatn: 'Pogledaj korpu' },
-  whole: {
-    en: 'The whole cart: {count} line ¦ The whole cart: {count} lines',
-    bs: 'Cijela korpa: {count} stavka ¦ Cijela korpa: {count} stavke ¦ Cijela korpa: {count} stavki',
-    hr: 'Cijela košarica: {count} stavka ¦ Cijela košarica: {count} stavke ¦ Cijela košarica: {count} stavki',
-    srLatn: 'Cijela korpa: {count} stavka ¦ Cijela korpa: {count} stavke ¦ Cijela korpa: {count} stavki',
-  },
   empty: { en: 'The cart is empty.', bs: 'Korpa je prazna.', hr: 'Košarica je prazna.', srLatn: 'Korpa je prazna.' },
-  emptyHint: {
-    en: 'Add products from the catalogue, by quick order or from a saved cart.',
-    bs: 'Dodajte artikle iz kataloga, brzim unosom ili iz sačuvane korpe.',
-    hr: 'Dodajte artikle iz kataloga, brzim unosom ili iz spremljene košarice.',
-    srLatn: 'Dodajte artikle iz kataloga, brzim unosom ili iz sačuvane korpe.',
-  },
-  emptyIt: { en: 'Empty the cart', bs: 'Isprazni korpu', hr: 'Isprazni košaricu', srLatn: 'Isprazni korpu' },
-  emptyQuestion: {
-    en: 'Do you want to empty the cart?',
-    bs: 'Želite li isprazniti korpu?',
-    hr: 'Želite li isprazniti košaricu?',
-    srLatn: 'Da li želite da ispraznite korpu?',
-  },
   emptied: {
     en: 'The cart has been emptied.',
     bs: 'Korpa je ispražnjena.',
     hr: 'Košarica je ispražnjena.',
     srLatn: 'Korpa je ispražnjena.',
-  },
-  continueShopping: {
-    en: 'Continue shopping',
-    bs: 'Nastavi kupovinu',
-    hr: 'Nastavi kupnju',
-    srLatn: 'Nastavi kupovinu',
   },
   checkout: {
     en: 'Proceed to checkout',
@@ -68,27 +42,11 @@ export const cart = texts({
     hr: 'Ctrl Enter nastavlja',
     srLatn: 'Ctrl Enter nastavlja',
   },
-  overview: { en: 'Overview', bs: 'Pregled', hr: 'Pregled', srLatn: 'Pregled' },
   product: { en: 'Product', bs: 'Artikal', hr: 'Artikl', srLatn: 'Artikal' },
   priceNet: { en: 'VPC without VAT', bs: 'VPC bez PDV-a', hr: 'VPC bez PDV-a', srLatn: 'VPC bez PDV-a' },
   priceGross: { en: 'Price with VAT', bs: 'Cijena s PDV-om', hr: 'Cijena s PDV-om', srLatn: 'Cijena sa PDV-om' },
   quantity: { en: 'Quantity', bs: 'Količina', hr: 'Količina', srLatn: 'Količina' },
-  quantityOf: {
-    en: 'Quantity: {title}',
-    bs: 'Količina: {title}',
-    hr: 'Količina: {title}',
-    srLatn: 'Količina: {title}',
-  },
   amount: { en: 'Amount', bs: 'Iznos', hr: 'Iznos', srLatn: 'Iznos' },
-  removeLine: {
-    en: 'Remove from cart: {title}',
-    bs: 'Ukloni iz korpe: {title}',
-    hr: 'Ukloni iz košarice: {title}',
-    srLatn: 'Ukloni iz korpe: {title}',
-  },
-  discountCode: { en: 'Discount code', bs: 'Kod za popust', hr: 'Kôd za popust', srLatn: 'Kod za popust' },
-  applyCode: { en: 'Apply the code', bs: 'Primijeni kod', hr: 'Primijeni kôd', srLatn: 'Primijeni kod' },
-  removeCode: { en: 'Remove the code', bs: 'Ukloni kod', hr: 'Ukloni kôd', srLatn: 'Ukloni kod' },
   toFreeDelivery: {
     en: '{amount} more for free express post',
     bs: 'Još {amount} do besplatne brze pošte',
@@ -106,12 +64,6 @@ export const cart = texts({
     bs: 'Roba po redovnim cijenama',
     hr: 'Roba po redovnim cijenama',
     srLatn: 'Roba po redovnim cijenama',
-  },
-  priceChanged: {
-    en: 'The price has changed: {oldPrice} → {newPrice}',
-    bs: 'Cijena se promijenila: {oldPrice} → {newPrice}',
-    hr: 'Cijena se promijenila: {oldPrice} → {newPrice}',
-    srLatn: 'Cijena se promijenila: {oldPrice} → {newPrice}',
   },
   stockChanged: {
     en: 'Available: {available} of {wanted} {unit}. The rest comes later.',
@@ -149,91 +101,17 @@ export const cart = texts({
     hr: 'Dostupno: {available} od {wanted} {unit}. Za narudžbu smanjite količinu.',
     srLatn: 'Dostupno: {available} od {wanted} {unit}. Za porudžbinu smanjite količinu.',
   },
-  reduceTo: {
-    en: 'Reduce to {quantity}',
-    bs: 'Smanji na {quantity}',
-    hr: 'Smanji na {quantity}',
-    srLatn: 'Smanji na {quantity}',
-  },
-  replaced: {
-    en: '{title} is in the cart instead',
-    bs: 'Umjesto toga je u korpi {title}',
-    hr: 'Umjesto toga je u košarici {title}',
-    srLatn: 'Umjesto toga je u korpi {title}',
-  },
-  notOrderable: {
-    en: 'This line can no longer be ordered.',
-    bs: 'Ovu stavku više nije moguće naručiti.',
-    hr: 'Ovu stavku više nije moguće naručiti.',
-    srLatn: 'Ovu stavku više nije moguće poručiti.',
-  },
-  hiddenPrices: {
-    en: 'Your user account does not show prices.',
-    bs: 'Vaš korisnički račun ne prikazuje cijene.',
-    hr: 'Vaš korisnički račun ne prikazuje cijene.',
-    srLatn: 'Vaš korisnički nalog ne prikazuje cijene.',
-  },
-  quantityPrice: {
-    en: 'Quantity price',
-    bs: 'Količinska cijena',
-    hr: 'Količinska cijena',
-    srLatn: 'Količinska cijena',
-  },
-  nextBreak: {
-    en: '{missing} {unit} more for {price}',
-    bs: 'Još {missing} {unit} do cijene {price}',
-    hr: 'Još {missing} {unit} do cijene {price}',
-    srLatn: 'Još {missing} {unit} do cijene {price}',
-  },
-  nextBreakTogether: {
-    en: '{missing} {unit} more of any variants for {price}',
-    bs: 'Još {missing} {unit} do cijene {price} (varijante se zbrajaju)',
-    hr: 'Još {missing} {unit} do cijene {price} (varijante se zbrajaju)',
-    srLatn: 'Još {missing} {unit} do cijene {price} (varijante se sabiraju)',
-  },
-  mayNotOrder: {
-    en: 'Your user account may fill the cart; a colleague places the order.',
-    bs: 'Vaš korisnički račun može puniti korpu; narudžbu šalje kolega.',
-    hr: 'Vaš korisnički račun može puniti košaricu; narudžbu šalje kolega.',
-    srLatn: 'Vaš korisnički nalog može da puni korpu; porudžbinu šalje kolega.',
-  },
   moreLines: {
     en: '{count} more line ¦ {count} more lines',
     bs: 'Još {count} stavka ¦ Još {count} stavke ¦ Još {count} stavki',
     hr: 'Još {count} stavka ¦ Još {count} stavke ¦ Još {count} stavki',
     srLatn: 'Još {count} stavka ¦ Još {count} stavke ¦ Još {count} stavki',
   },
-  note: { en: 'Note to the line', bs: 'Napomena uz stavku', hr: 'Napomena uz stavku', srLatn: 'Napomena uz stavku' },
-  noteOf: {
-    en: 'Note to the line: {title}',
-    bs: 'Napomena uz stavku: {title}',
-    hr: 'Napomena uz stavku: {title}',
-    srLatn: 'Napomena uz stavku: {title}',
-  },
-  noteHint: {
-    en: 'Stands on the order, its confirmation and the delivery note.',
-    bs: 'Stoji na narudžbi, potvrdi i otpremnici.',
-    hr: 'Stoji na narudžbi, potvrdi i otpremnici.',
-    srLatn: 'Stoji na porudžbini, potvrdi i otpremnici.',
-  },
-  waiting: { en: 'Waiting to be sent', bs: 'Čeka slanje', hr: 'Čeka slanje', srLatn: 'Čeka slanje' },
   waitingHint: {
     en: 'Changes to the cart will be sent when the connection is back.',
     bs: 'Izmjene u korpi poslat ćemo kad se veza vrati.',
     hr: 'Izmjene u košarici poslat ćemo kad se veza vrati.',
     srLatn: 'Izmjene u korpi poslaćemo kad se veza vrati.',
-  },
-  onDevice: {
-    en: 'Amounts are computed on this device. The server confirms them when the connection is back.',
-    bs: 'Iznosi su izračunati na uređaju. Server ih potvrđuje kad se veza vrati.',
-    hr: 'Iznosi su izračunati na uređaju. Poslužitelj ih potvrđuje kad se veza vrati.',
-    srLatn: 'Iznosi su izračunati na uređaju. Server ih potvrđuje kad se veza vrati.',
-  },
-  needsLine: {
-    en: 'Ordering needs a connection. The cart is kept.',
-    bs: 'Za narudžbu je potrebna veza. Korpa je sačuvana.',
-    hr: 'Za narudžbu je potrebna veza. Košarica je spremljena.',
-    srLatn: 'Za porudžbinu je potrebna veza. Korpa je sačuvana.',
   },
   checkoutShort: { en: 'Order', bs: 'Naruči', hr: 'Naruči', srLatn: 'Poruči' },
 });

@@ -4,9 +4,9 @@ import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { careers } from './careers.ts';
 import { cart } from './cart.ts';
-import { cartSheet } from './cart-sheet.ts';
 import { cheaperInUse } from './cheaper-in-use.ts';
 import { checkout } from './checkout.ts';
+import { debt } from './debt.ts';
 import { footer } from './footer.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
@@ -34,9 +34,9 @@ export const shop = {
   brands,
   careers,
   cart,
-  cartSheet,
   cheaperInUse,
   checkout,
+  debt,
   footer,
   frame,
   home,

@@ -2,6 +2,7 @@ import './picture.css';
 import { useState } from 'react';
 import { IconPhoto } from '@tabler/icons-react';
 import { classNames } from '../foundation/class-names.ts';
+import { useNearScreen } from '../foundation/use-near-screen.ts';
 
 const WIDTHS = [160, 400, 800] as const;
 const SIZED = /-(?:160|400|800)\.webp$/;
@@ -18,7 +19,7 @@ interface PictureProps {
   readonly height?: number;
   /** How wide it is drawn, for the choice of the file; the size of a square frame, else 400 px. */
   readonly sizes?: string;
-  /** Loads at once instead of lazily: for the first screen. */
+  /** Loads at once instead of near the screen: for the first screen. */
   readonly eager?: boolean;
   /** The point that stays in view, in percent: the picture fills its frame around it. Null or absent: it is shown whole. */
   readonly focus?: { readonly x: number; readonly y: number } | null;
@@ -27,22 +28,23 @@ interface PictureProps {
 
 /** A picture in a fixed box, so that nothing moves when it loads. */
 export function Picture(props: PictureProps) {
-  const { src, placeholder, alt = '', size, height, sizes, eager, focus, className } = props;
+  const { src, placeholder, alt = '', size, height, sizes, eager = false, focus, className } = props;
+  const [frame, isNear] = useNearScreen<HTMLSpanElement>(eager);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, placeholder].find((candidate) => candidate && !failed.includes(candidate));
   return (
     <span
+      ref={frame}
       className={classNames('sj-pic', size && `sj-pic-${size}`, focus && 'sj-pic-fills', className)}
       style={size ? { width: size, height: size } : height ? { height } : undefined}
     >
       {shown ? (
         <img
-          src={shown}
-          srcSet={srcSetOf(shown)}
+          src={isNear ? shown : undefined}
+          srcSet={isNear ? srcSetOf(shown) : undefined}
           sizes={sizes ?? (size ? `${size}px` : '400px')}
           alt={alt}
           style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
-          loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setFailed([...failed, shown])}

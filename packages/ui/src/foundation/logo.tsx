@@ -29,7 +29,14 @@ export function Logo({ name, variant = 'colour', height = 30, own = null }: Logo
     <span className={classNames('sj-logo', variant === 'colour' && 'sj-logo-switch')}>
       <img src={SOURCE[variant]} alt={name} height={height} width={Math.round(height * RATIO[variant])} />
       {variant === 'colour' && (
-        <img src={white} alt="" height={height} width={Math.round(height * RATIO.white)} className="sj-logo-dark" />
+        <img
+          src={white}
+          alt=""
+          height={height}
+          width={Math.round(height * RATIO.white)}
+          className="sj-logo-dark"
+          loading="lazy"
+        />
       )}
     </span>
   );

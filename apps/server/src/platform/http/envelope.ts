@@ -5,7 +5,7 @@ import { WithMessage, type Page } from './answers.ts';
 import { enveloped, parseSerialized, PreSerialized } from './serialized.ts';
 import type { Problem } from '../problem.ts';
 
-interface Envelope {
+export interface Envelope {
   readonly data: unknown;
   readonly pagedResult?: PagedResult;
   readonly info?: Info;

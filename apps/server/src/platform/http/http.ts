@@ -12,9 +12,7 @@ import fastify, {
 import { answerClientError, refuseSlowBody } from './client-errors.ts';
 import { limitConnections } from './connection-limit.ts';
 import { CONNECTION_TIMES, type ConnectionTimes, dropSlowClients } from './connection-timeouts.ts';
-import { isUnavailable } from '../database/db.ts';
-import { envelopeOfProblem } from './envelope.ts';
-import { languageOf } from './parse-request.ts';
+import { failureOf } from './failure.ts';
 import { Problem } from '../problem.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -124,33 +122,13 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 /** The one way in which a request fails, before it has found its route as well. */
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error);
-  if (problem.code === 'request.failed') request.log.error({ err: error, requestId: request.id }, 'fault');
+  const { problem, status, envelope } = failureOf(error, request);
   if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
   if (problem.challenge !== undefined) void reply.header('proof-challenge', problem.challenge);
   return reply
-    .code(problem.code === 'request.failed' ? 500 : problem.status)
+    .code(status)
     .header('cache-control', 'private, no-store')
     .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(envelopeOfProblem(problem, languageOf(request))));
-}
-
-const BY_STATUS: Readonly<Record<number, Problem>> = {
-  400: new Problem('request.invalid', 400),
-  408: new Problem('request.too_slow', 408),
-  404: new Problem('request.not_found', 404),
-  // What lies outside of what is served is as good as not there.
-  403: new Problem('request.not_found', 404),
-  413: new Problem('request.too_large', 413),
-  414: new Problem('request.uri_too_long', 414),
-  415: new Problem('request.unsupported_type', 415),
-};
-
-function problemOf(error: FastifyError): Problem {
-  if (error instanceof Problem) return error;
-  if (isUnavailable(error)) return new Problem('request.unavailable', 503, { retryAfter: 2 });
-  const known = error.statusCode === undefined ? undefined : BY_STATUS[error.statusCode];
-  // The status of a fault is 500; Problem has none of that kind, because no rule of ours may choose it.
-  return known ?? new Problem('request.failed', 503);
+    .send(JSON.stringify(envelope));
 }

@@ -57,6 +57,10 @@ export function serializedObject<T extends object>(fields: SerializedFields<T>):
 export const serializedList = <T>(items: readonly Serialized<T>[]): Serialized<T[]> =>
   `[${items.join(',')}]` as Serialized<T[]>;
 
+/** An answer as it is sent, to become part of another one. */
+export const serializedPayload = <T>(payload: string | Buffer): Serialized<T> =>
+  (typeof payload === 'string' ? bytesOf(payload) : payload.toString('latin1')) as Serialized<T>;
+
 const BEFORE = '{"data":';
 const AFTER = '}';
 

@@ -2,8 +2,10 @@ import { prepareDocument, readStored } from '@sjaj/app-kit/first-paint';
 import * as STORAGE_KEYS from '@sjaj/app-kit/storage-keys';
 import { languageOfTag } from '@sjaj/domain';
 import { storeLanguage } from '@sjaj/i18n/chosen-language';
+import type { PrefetchedAnswer } from '@sjaj/client';
+import type { AskedRead } from '@sjaj/contract';
 import { callsFor, filesFor, isAdmitted, languageOf, type Visit } from './plan-visit.logic.ts';
-import type { PlannedCall, PrefetchPlan } from './prefetch-plan.ts';
+import type { PrefetchPlan } from './prefetch-plan.ts';
 
 /*
  * A classic script that blocks the first paint: it sets the colour scheme, shows or hides the frame of the shop, and prefetches the code
@@ -26,29 +28,37 @@ function prefetchFile(address: string): void {
   document.head.append(link);
 }
 
-function send([method, path, body]: PlannedCall, headers: Readonly<Record<string, string>>): Promise<Response> {
-  const answer = fetch(`/api${path}`, {
-    method,
-    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-    body: body ?? null,
+/** Asks for all calls in one. An answer that does not come is none: the app then asks by itself, and handles a failure. */
+async function ask(
+  plan: PrefetchPlan,
+  visit: Visit,
+  reads: readonly AskedRead[],
+): Promise<readonly PrefetchedAnswer[]> {
+  const token = visit.sessionToken ?? visit.guestToken;
+  const response = await fetch(`/api${plan.together}`, {
+    method: 'POST',
+    headers: {
+      'accept-language': plan.tags[languageOf(visit)],
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ reads }),
   });
-  // The app handles a failure when it takes the answer.
-  answer.catch(() => undefined);
-  return answer;
+  return response.ok ? ((await response.json()) as { readonly data: readonly PrefetchedAnswer[] }).data : [];
 }
 
 function prefetch(plan: PrefetchPlan, visit: Visit): void {
   filesFor(plan, visit).forEach(prefetchFile);
-  const token = visit.sessionToken ?? visit.guestToken;
-  const headers = {
-    'accept-language': plan.tags[languageOf(visit)],
-    ...(token !== null && { authorization: `Bearer ${token}` }),
-  };
-  const answers = callsFor(plan, visit).map((call) => {
-    const [method, path, body = ''] = call;
-    return [`${method} /api${path} ${body}`.trim(), send(call, headers)] as const;
-  });
-  if (answers.length > 0) window.sjajPrefetched = Object.fromEntries(answers);
+  const calls = callsFor(plan, visit);
+  if (calls.length === 0) return;
+  const answers = ask(
+    plan,
+    visit,
+    calls.map(({ read }) => read),
+  ).catch(() => []);
+  window.sjajPrefetched = Object.fromEntries(
+    calls.map(({ key }, index) => [key, answers.then((all: readonly PrefetchedAnswer[]) => all[index])]),
+  );
 }
 
 /** A link that names a language, as search engines have it, decides on a device that has chosen none. */

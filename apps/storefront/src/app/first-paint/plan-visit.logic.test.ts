@@ -7,14 +7,18 @@ const PLAN: PrefetchPlan = {
   texts: { bs: '/bs.js', en: '/en.js' },
   pages: { '/article/': ['/article.js'], '/auth/': ['/auth.js'], '/': ['/home.js', '/home.css'] },
   tags: Object.fromEntries(LANGUAGES.map((one) => [one, one])) as PrefetchPlan['tags'],
-  profile: ['POST', '/profile'],
-  shop: [['POST', '/categories', '{}']],
+  together: '/reads',
+  profile: { call: 'POST /profile' },
+  shop: [
+    { call: 'POST /categories', body: '{}' },
+    { call: 'GET /unread', for: 'account' },
+    { call: 'GET /cart', for: 'cart' },
+  ],
   calls: {
-    '/': [['GET', '/sale']],
-    '/category/': [['POST', '/listing', '{"categoryId":{id},"pageSize":{size}}']],
-    '/article/': [['GET', '/articles/{id}']],
+    '/': [{ call: 'GET /sale' }, { call: 'GET /usual', for: 'buyer' }],
+    '/category/': [{ call: 'POST /listing', body: '{"categoryId":{id},"pageSize":{size}}' }],
+    '/article/': [{ call: 'GET /articles/{id}' }],
   },
-  buyerCalls: { '/': [['GET', '/usual']] },
 };
 
 const visit = (pathname: string, known: Partial<Visit> = {}): Visit => ({
@@ -29,12 +33,26 @@ const visit = (pathname: string, known: Partial<Visit> = {}): Visit => ({
   ...known,
 });
 const USER = { sessionToken: 'token' };
-const pathsOf = (of: Visit) => callsFor(PLAN, of).map(([, path]) => path);
+/** The calls without those of the frame. */
+const pathsOf = (of: Visit) =>
+  callsFor(PLAN, of)
+    .map(({ key }) => key.split(' ')[1]?.replace('/api', ''))
+    .filter((path) => path !== '/unread' && path !== '/cart');
 
 it('prefetches page, profile and calls for a user', () => {
   expect(isAdmitted(visit('/', USER))).toBe(true);
   expect(filesFor(PLAN, visit('/', USER))).toEqual(['/bs.js', '/home.js', '/home.css']);
   expect(pathsOf(visit('/', USER))).toEqual(['/profile', '/categories', '/sale', '/usual']);
+});
+
+it('asks for the badges of who has an account, and for the cart of who may have one', () => {
+  const callsOf = (known: Partial<Visit>) =>
+    callsFor(PLAN, visit('/wishlist-of-nobody', { openShop: '1', ...known })).map(({ read }) => read.call);
+  const [profile, categories, unread, cart] = ['POST /profile', 'POST /categories', 'GET /unread', 'GET /cart'];
+  expect(callsOf(USER)).toEqual([profile, categories, unread, cart]);
+  expect(callsOf({ ...USER, browseOnly: '1' })).toEqual([profile, categories, unread]);
+  expect(callsOf({ guestToken: 'guest' })).toEqual([profile, categories, cart]);
+  expect(callsOf({})).toEqual([profile, categories]);
 });
 
 it('leaves out the calls of buyers for a user who cannot order', () => {
@@ -74,8 +92,15 @@ it('prefetches no data for a page that is open to everybody', () => {
 });
 
 it('fills in the id of the address and the stored page size', () => {
-  const [, , listing] = callsFor(PLAN, visit('/category/7/podovi', { ...USER, listingSize: '48' }));
-  expect(listing).toEqual(['POST', '/listing', '{"categoryId":7,"pageSize":48}']);
+  const asked = (...of: Parameters<typeof visit>) => callsFor(PLAN, visit(...of)).at(-1);
+  expect(asked('/category/7/podovi', { ...USER, listingSize: '48' })).toEqual({
+    read: { call: 'POST /listing', body: { categoryId: 7, pageSize: 48 } },
+    key: 'POST /api/listing {"categoryId":7,"pageSize":48}',
+  });
+  expect(asked('/article/12/x', USER)).toEqual({
+    read: { call: 'GET /articles/{id}', params: { id: '12' } },
+    key: 'GET /api/articles/12',
+  });
   expect(pathsOf(visit('/article/x', USER))).toEqual(['/profile', '/categories']);
   expect(pathsOf(visit('/category/7/podovi', { ...USER, search: '?page=2' }))).toEqual(['/profile', '/categories']);
 });

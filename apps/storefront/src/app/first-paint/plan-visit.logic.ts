@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@sjaj/domain';
 import { pageAccess } from '../routes/page-access.ts';
+import type { AskedRead } from '@sjaj/contract';
 import type { ByPath, PlannedCall, PrefetchPlan } from './prefetch-plan.ts';
 
 /** The address of a visit, and what the device has stored. */
@@ -35,8 +36,15 @@ export function filesFor(plan: PrefetchPlan, visit: Visit): readonly string[] {
   return [...(texts ? [texts] : []), ...(isLoginNext ? (plan.pages[LOGIN] ?? []) : atPath(plan.pages, visit.pathname))];
 }
 
+/** A call to prefetch: how it is asked for with others, and what the app asks for when it takes the answer. */
+interface Prefetched {
+  readonly read: AskedRead;
+  /** Method, address and body. */
+  readonly key: string;
+}
+
 /** The calls to prefetch, with their placeholders filled in. */
-export function callsFor(plan: PrefetchPlan, visit: Visit): readonly PlannedCall[] {
+export function callsFor(plan: PrefetchPlan, visit: Visit): readonly Prefetched[] {
   if (!needsProfile(visit)) return [];
   const calls = [plan.profile];
   if (isAdmitted(visit)) calls.push(...plan.shop, ...pageCalls(plan, visit));
@@ -44,15 +52,26 @@ export function callsFor(plan: PrefetchPlan, visit: Visit): readonly PlannedCall
   const size = Number(visit.listingSize) || DEFAULT_SIZE;
   const fill = (text: string): string => text.replace('{id}', String(id)).replace('{size}', String(size));
   return calls
-    .filter((call) => id > 0 || !call.join().includes('{id}'))
-    .map(([method, path, body]) => (body === undefined ? [method, fill(path)] : [method, fill(path), fill(body)]));
+    .filter((one) => isFor(one, visit))
+    .filter(({ call, body = '' }) => id > 0 || !`${call} ${body}`.includes('{id}'))
+    .map(({ call, body }) => ({
+      read: {
+        call,
+        ...(call.includes('{id}') && { params: { id: String(id) } }),
+        ...(body !== undefined && { body: JSON.parse(fill(body)) as unknown }),
+      },
+      key: `${fill(call).replace(' ', ' /api')} ${fill(body ?? '')}`.trim(),
+    }));
 }
 
 /** None for an address with filters: its calls are not in the plan. */
-function pageCalls(plan: PrefetchPlan, { pathname, search, sessionToken, browseOnly }: Visit): readonly PlannedCall[] {
-  if (search !== '') return [];
-  const isBuyer = sessionToken !== null && browseOnly === null;
-  return [...atPath(plan.calls, pathname), ...(isBuyer ? atPath(plan.buyerCalls, pathname) : [])];
+const pageCalls = ({ calls }: PrefetchPlan, { pathname, search }: Visit): readonly PlannedCall[] =>
+  search === '' ? atPath(calls, pathname) : [];
+
+function isFor({ for: who }: PlannedCall, { sessionToken, guestToken, browseOnly }: Visit): boolean {
+  if (who === 'account') return sessionToken !== null;
+  if (who === undefined) return true;
+  return browseOnly === null && (sessionToken ?? (who === 'cart' ? guestToken : null)) !== null;
 }
 
 function atPath<T>(values: ByPath<T>, pathname: string): readonly T[] {

@@ -1,7 +1,14 @@
 import type { Language } from '@sjaj/domain';
 
-/** A call of the plan. Path and body may hold `{id}` and `{size}`, which the visit fills in. */
-export type PlannedCall = readonly [method: string, path: string, body?: string];
+/** A call of the plan. */
+export interface PlannedCall {
+  /** Method and path, as the contract has them. */
+  readonly call: string;
+  /** `{id}` and `{size}` are filled in by the visit. */
+  readonly body?: string;
+  /** Who it is sent for, where it is not everybody: who has an account, who has a cart, who can order with an account. */
+  readonly for?: 'account' | 'cart' | 'buyer';
+}
 
 /** Values by the beginning of a path; `/` is Home alone. */
 export type ByPath<T> = Readonly<Record<string, readonly T[]>>;
@@ -14,11 +21,11 @@ export interface PrefetchPlan {
   readonly pages: ByPath<string>;
   /** The value of Accept-Language, by language. */
   readonly tags: Readonly<Record<Language, string>>;
-  /** Sent first, before it is known whether the shop admits the visitor. */
+  /** What all calls are sent in. */
+  readonly together: string;
+  /** Sent also where it is not known whether the shop admits the visitor. */
   readonly profile: PlannedCall;
   /** Sent on every page of the shop. */
   readonly shop: readonly PlannedCall[];
   readonly calls: ByPath<PlannedCall>;
-  /** Sent for users who can order only. */
-  readonly buyerCalls: ByPath<PlannedCall>;
 }

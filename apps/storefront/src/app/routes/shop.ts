@@ -1,6 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
+import { supplierQuery } from '@sjaj/app-kit';
+import { cartQuery } from '../../shared/cart-store.ts';
 import { categoriesQuery } from '../../shared/categories.ts';
+import { frameQuery } from '../../shared/frame-query.ts';
+import { unreadQuery } from '../../shared/messages/unread-query.ts';
+import { promotionQuery } from '../../shared/promotion.ts';
+import { hasCart } from '../../shared/session/buyer.ts';
+import { wishListQuery } from '../../shared/wish-list.ts';
 import type { LoginReason } from '../../shared/session/login-address.logic.ts';
 import { wasOpen } from '../../shared/session/open-shop.ts';
 import { isAccessDenied, profileQuery } from '../../shared/session/profile.ts';
@@ -21,6 +28,7 @@ export const shopRoute = createRoute({
     await admitGuest(queryClient, href);
   },
   loader: async ({ context: { queryClient } }) => {
+    prefetchFrame(queryClient);
     // In parallel. A failure of the categories does not block the shop.
     await Promise.all([queryClient.ensureQueryData(profileQuery), queryClient.prefetchQuery(categoriesQuery)]);
   },
@@ -42,4 +50,16 @@ async function admitGuest(queries: QueryClient, href: string): Promise<void> {
     if (isAccessDenied(error)) throw toLogin(href);
     throw error;
   }
+}
+
+/** What header and footer show, once: it comes with the profile, and the first page is drawn with it. */
+function prefetchFrame(queries: QueryClient): void {
+  const staleTime = Infinity;
+  void queries.prefetchQuery({ ...frameQuery, staleTime });
+  void queries.prefetchQuery({ ...supplierQuery, staleTime });
+  void queries.prefetchQuery({ ...promotionQuery, staleTime });
+  if (hasCart()) void queries.prefetchQuery({ ...cartQuery, staleTime });
+  if (!isSignedIn()) return;
+  void queries.prefetchQuery({ ...unreadQuery, staleTime });
+  void queries.prefetchQuery({ ...wishListQuery, staleTime });
 }

@@ -19,19 +19,19 @@ export function CartActions({ cart }: { readonly cart: Cart }) {
         <PrintButton />
       </span>
       <Button variant="ghost" size="sm" icon={<IconTrash size={16} aria-hidden="true" />} onClick={() => setAsks(true)}>
-        {t('cart.emptyIt')}
+        {t('cartPage.emptyIt')}
       </Button>
       <ConfirmDialog
-        title={t('cart.emptyQuestion')}
+        title={t('cartPage.emptyQuestion')}
         open={asks}
-        confirmLabel={t('cart.emptyIt')}
+        confirmLabel={t('cartPage.emptyIt')}
         onClose={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);
           void emptyCart(cart);
         }}
       >
-        <p>{t('cart.whole', { count: cart.cartItems.length })}</p>
+        <p>{t('cartPage.whole', { count: cart.cartItems.length })}</p>
       </ConfirmDialog>
     </>
   );

@@ -45,7 +45,7 @@ export async function takeSuccessor(item: CartItem, successor: ArticleCard): Pro
   const line = { ...item, articleId: successor.id, quantity };
   if (!(await putBack([line]))) return;
   if (!(await change(() => api.shoppingCart.deleteItem({ params: { id: item.id } })))) return;
-  showToast({ tone: 'done', title: t('cart.replaced', { title: successor.title }) });
+  showToast({ tone: 'done', title: t('cartPage.replaced', { title: successor.title }) });
 }
 
 /** Removes all lines; the toast has an undo. */

@@ -70,7 +70,7 @@ export function CartLine({ item, showsPrices, takesPreOrders, queued, isOffline 
           value={quantity}
           rule={{ minimum: item.minimumQuantity, pack: item.packSize }}
           onChange={change}
-          label={t('cart.quantityOf', { title })}
+          label={t('cartPage.quantityOf', { title })}
           float
         />
       </td>
@@ -80,7 +80,7 @@ export function CartLine({ item, showsPrices, takesPreOrders, queued, isOffline 
       <td className={`sj-noprint ${styles.acts}`}>
         <LineNoteButton item={item} />
         <IconButton
-          label={t('cart.removeLine', { title })}
+          label={t('cartPage.removeLine', { title })}
           icon={<IconTrash size={16} />}
           tip="end"
           onClick={() => void removeLine(item)}

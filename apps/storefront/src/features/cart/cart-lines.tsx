@@ -47,7 +47,7 @@ export function CartLines({ cart, queued }: CartLinesProps) {
       onKeyDown={moveBetweenCells}
     >
       {cart.cartItems.length > 1 && <GroupBar by={by} />}
-      <Table caption={t('cart.title')} dense={!isPhone} rounded={cart.cartItems.length === 1}>
+      <Table caption={t('cartPage.title')} dense={!isPhone} rounded={cart.cartItems.length === 1}>
         {isPhone ? <CardHead showsPrices={showsPrices} /> : <SheetHead showsPrices={showsPrices} />}
         {groups.map((group) => (
           <tbody key={group.title}>

@@ -28,7 +28,7 @@ export function CartPage() {
     <>
       <PrintHead />
       <PageTitle
-        title={t('cart.title')}
+        title={t('cartPage.title')}
         note={t('unit.products', { count: cart.cartItems.length })}
         actions={<CartActions cart={cart} />}
       />

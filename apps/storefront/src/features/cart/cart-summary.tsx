@@ -26,18 +26,18 @@ export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
   const hasLine = useOnline() && !isWaiting;
   useCtrlEnter(() => void (canOrder && hasLine && navigate({ to: '/checkout' })));
   return (
-    <Panel title={t('cart.overview')}>
+    <Panel title={t('cartPage.overview')}>
       <div className={styles.stack}>
-        {canViewPrices ? <CartTotals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
+        {canViewPrices ? <CartTotals cart={cart} /> : <p className="sj-t2">{t('cartPage.hiddenPrices')}</p>}
         <GuestBoundsNotice cart={cart} />
         <Arrival cart={cart} />
-        {isWaiting && <Notice tone="warn">{t('cart.onDevice')}</Notice>}
+        {isWaiting && <Notice tone="warn">{t('cartPage.onDevice')}</Notice>}
         {canOrder && !hasLine && (
           <div className={styles.blocked}>
             <Button size="lg" full disabled>
               {t('cart.checkout')}
             </Button>
-            <p>{t('cart.needsLine')}</p>
+            <p>{t('cartPage.needsLine')}</p>
           </div>
         )}
         {canOrder && hasLine && (
@@ -49,7 +49,7 @@ export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
             <p>{t('cart.checkoutKeys')}</p>
           </div>
         )}
-        {!canOrder && <p className="sj-t2">{t('cart.mayNotOrder')}</p>}
+        {!canOrder && <p className="sj-t2">{t('cartPage.mayNotOrder')}</p>}
         <DiscountCode cart={cart} />
       </div>
     </Panel>

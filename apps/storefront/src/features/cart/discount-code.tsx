@@ -33,7 +33,7 @@ function CodeField({ cart }: { readonly cart: Cart }) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        label={t('cart.discountCode')}
+        label={t('cartPage.discountCode')}
         value={code}
         error={apply.error ? messageOf(apply.error) : undefined}
         maxLength={32}
@@ -45,7 +45,7 @@ function CodeField({ cart }: { readonly cart: Cart }) {
           apply.reset();
         }}
       />
-      <Button type="submit" variant="line" aria-label={t('cart.applyCode')} busy={apply.isPending}>
+      <Button type="submit" variant="line" aria-label={t('cartPage.applyCode')} busy={apply.isPending}>
         {t('action.apply')}
       </Button>
     </form>
@@ -64,9 +64,9 @@ function AppliedCode({ cart, code }: { readonly cart: Cart; readonly code: strin
   return (
     <div className={styles.applied}>
       <p>
-        {t('cart.discountCode')} <Badge tone={cart.couponNotice === null ? 'soft' : 'warn'}>{code}</Badge>
+        {t('cartPage.discountCode')} <Badge tone={cart.couponNotice === null ? 'soft' : 'warn'}>{code}</Badge>
         <IconButton
-          label={t('cart.removeCode')}
+          label={t('cartPage.removeCode')}
           icon={<IconX size={16} aria-hidden="true" />}
           tip="end"
           disabled={remove.isPending}

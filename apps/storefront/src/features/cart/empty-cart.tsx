@@ -15,10 +15,10 @@ export function EmptyCart() {
         page
         icon={<IconShoppingCart size={28} />}
         title={t('cart.empty')}
-        text={t(isGuest ? 'guest.emptyHint' : 'cart.emptyHint')}
+        text={t(isGuest ? 'guest.emptyHint' : 'cartPage.emptyHint')}
         actions={
           <>
-            <ButtonLink href="/">{t('cart.continueShopping')}</ButtonLink>
+            <ButtonLink href="/">{t('cartPage.continueShopping')}</ButtonLink>
             {isGuest ? (
               <ButtonLink href={loginAddress('/shopping-cart')} variant="line">
                 {t('auth.logIn')}

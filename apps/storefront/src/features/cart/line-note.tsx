@@ -19,7 +19,7 @@ interface LineNoteProps {
 export const LineNote = ({ item: { note } }: LineNoteProps) =>
   note && (
     <p className={styles.note}>
-      <span className="sj-vh">{t('cart.note')}: </span>
+      <span className="sj-vh">{t('cartPage.note')}: </span>
       {note}
     </p>
   );
@@ -32,7 +32,7 @@ export function LineNoteButton({ item, size }: LineNoteProps & { readonly size?:
     <>
       <IconButton
         {...(size ? { size } : {})}
-        label={t('cart.noteOf', { title })}
+        label={t('cartPage.noteOf', { title })}
         icon={item.note ? <IconMessage size={16} /> : <IconMessagePlus size={16} />}
         tip="end"
         onClick={() => setOpen(true)}
@@ -51,7 +51,7 @@ function NoteDialog({ item, onClose }: LineNoteProps & { readonly onClose: () =>
   });
   return (
     <FormDialog
-      title={t('cart.note')}
+      title={t('cartPage.note')}
       error={save.error && messageOf(save.error)}
       isSending={save.isPending}
       footStart={
@@ -66,7 +66,7 @@ function NoteDialog({ item, onClose }: LineNoteProps & { readonly onClose: () =>
     >
       <TextArea
         label={item.article.title}
-        hint={t('cart.noteHint')}
+        hint={t('cartPage.noteHint')}
         value={note}
         maxLength={NOTE_LENGTH}
         rows={4}

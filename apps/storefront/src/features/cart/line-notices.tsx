@@ -58,7 +58,7 @@ function GoneNotice({ item }: LineProps) {
   const successor = data?.get(item.articleId);
   return (
     <Note icon={<IconAlertTriangle size={14} />}>
-      {t('cart.notOrderable')}{' '}
+      {t('cartPage.notOrderable')}{' '}
       {successor && <SuccessorNote successor={successor} onTake={() => void takeSuccessor(item, successor)} />}
     </Note>
   );
@@ -70,7 +70,7 @@ function PriceNotice({ item, isUp }: LineProps & { readonly isUp: boolean }) {
   const Arrow = isUp ? IconArrowUpRight : IconArrowDownRight;
   return (
     <Note icon={<Arrow size={14} />} calm={!isUp}>
-      {t('cart.priceChanged', { oldPrice: amount(item.previousPrice), newPrice: amount(item.price) })}
+      {t('cartPage.priceChanged', { oldPrice: amount(item.previousPrice), newPrice: amount(item.price) })}
     </Note>
   );
 }
@@ -85,7 +85,7 @@ function ShortNotice({ item, takesPreOrders }: LineProps & Orderable) {
       {shortText(item, takesPreOrders)}{' '}
       {reachable !== null && (
         <button type="button" className="sj-link" onClick={() => void setLineQuantity(item, reachable)}>
-          {t('cart.reduceTo', { quantity: reachable })}
+          {t('cartPage.reduceTo', { quantity: reachable })}
         </button>
       )}
     </Note>
@@ -98,7 +98,7 @@ export function TierNotice({ item }: LineProps) {
   if (item.priceSource === 'quantity_break') {
     return (
       <Note icon={<IconDiscount2 size={14} />} calm>
-        {t('cart.quantityPrice')}
+        {t('cartPage.quantityPrice')}
       </Note>
     );
   }
@@ -106,7 +106,7 @@ export function TierNotice({ item }: LineProps) {
   const { missing, price, countsTogether } = item.nextBreak;
   return (
     <Note icon={<IconDiscount2 size={14} />} calm>
-      {t(countsTogether ? 'cart.nextBreakTogether' : 'cart.nextBreak', {
+      {t(countsTogether ? 'cartPage.nextBreakTogether' : 'cartPage.nextBreak', {
         missing,
         unit: item.unit,
         price: amount(price),

@@ -14,7 +14,7 @@ const QueuedChangeNote = ({ change }: QueuedChangeNoteProps) => (
   <p className={styles.note}>
     <IconClockUp size={14} aria-hidden="true" />
     <span>
-      {t('cart.waiting')}: <b className="sj-num">{`${change.before} → ${change.quantity}`}</b>
+      {t('cartPage.waiting')}: <b className="sj-num">{`${change.before} → ${change.quantity}`}</b>
     </span>
     <button
       type="button"
@@ -40,7 +40,7 @@ export function LineChange({ change, isOffline }: LineChangeProps) {
   return (
     <p className={classNames(styles.note, styles.room)} aria-hidden="true">
       <IconClockUp size={14} />
-      <span>{`${t('cart.waiting')}: 0 → 0`}</span>
+      <span>{`${t('cartPage.waiting')}: 0 → 0`}</span>
       <button type="button" disabled>
         {t('action.undo')}
       </button>
@@ -51,7 +51,7 @@ export function LineChange({ change, isOffline }: LineChangeProps) {
 /** All queued changes of the cart. */
 export function QueuedChangesPanel({ queued }: { readonly queued: readonly QueuedChange[] }) {
   return (
-    <Panel title={`${t('cart.waiting')} (${queued.length})`} className="sj-noprint">
+    <Panel title={`${t('cartPage.waiting')} (${queued.length})`} className="sj-noprint">
       <ul className={styles.list}>
         {queued.map((change) => (
           <li key={change.articleId}>

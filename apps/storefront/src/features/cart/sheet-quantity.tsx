@@ -59,7 +59,7 @@ export function SheetQuantity({ item, draft, onDraft, onSent, onPasteColumn }: S
       <QuantityField
         typed={draft ?? String(item.quantity)}
         rule={rule}
-        label={t('cart.quantityOf', { title: item.article.title })}
+        label={t('cartPage.quantityOf', { title: item.article.title })}
         onType={type}
       />
     </span>

@@ -108,7 +108,7 @@ export function SheetRow({ item, showsPrices, takesPreOrders, queued, isOffline,
         <LineNoteButton item={item} size="xs" />
         <IconButton
           size="xs"
-          label={t('cart.removeLine', { title })}
+          label={t('cartPage.removeLine', { title })}
           icon={<IconTrash size={16} />}
           tip="end"
           onClick={() => void removeLine(item)}

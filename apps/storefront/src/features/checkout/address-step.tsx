@@ -17,9 +17,9 @@ interface AddressStepProps {
 /** Step: delivery address. */
 export function AddressStep({ number, addresses, chosen, isMissing, onChoose, onAdd }: AddressStepProps) {
   return (
-    <Step number={number} title={t('checkout.address')} id="checkout-address">
-      {addresses.length === 0 && !isMissing && <p className="sj-t2">{t('checkout.noAddress')}</p>}
-      <div className={styles.options} role="radiogroup" aria-label={t('checkout.address')}>
+    <Step number={number} title={t('checkoutPage.address')} id="checkout-address">
+      {addresses.length === 0 && !isMissing && <p className="sj-t2">{t('checkoutPage.noAddress')}</p>}
+      <div className={styles.options} role="radiogroup" aria-label={t('checkoutPage.address')}>
         {addresses.map((address) => (
           <RadioOption
             key={address.id}
@@ -37,7 +37,7 @@ export function AddressStep({ number, addresses, chosen, isMissing, onChoose, on
           />
         ))}
       </div>
-      {isMissing && <FieldError>{t('checkout.noAddress')}</FieldError>}
+      {isMissing && <FieldError>{t('checkoutPage.noAddress')}</FieldError>}
       <Button variant="text" icon={<IconPlus size={16} aria-hidden="true" />} onClick={onAdd}>
         {t('checkout.newAddress')}
       </Button>

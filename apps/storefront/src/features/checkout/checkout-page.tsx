@@ -44,7 +44,7 @@ function OpenCheckout() {
     <>
       <PageTitle
         title={t('checkout.title')}
-        note={asksHow ? t('guest.howToOrder') : options.remembered && t('checkout.asLastTime')}
+        note={asksHow ? t('guest.howToOrder') : options.remembered && t('checkoutPage.asLastTime')}
       />
       <div className={styles.notices}>
         <GuestBoundsNotice cart={cart} />
@@ -87,9 +87,9 @@ function Unanswered({ onRepeat }: { readonly onRepeat: () => void }) {
     <EmptyState
       page
       icon={<IconPlugConnectedX size={28} />}
-      title={t('checkout.answerLostTitle')}
-      text={t('checkout.answerLost')}
-      actions={<Button onClick={onRepeat}>{t('checkout.place')}</Button>}
+      title={t('checkoutPage.answerLostTitle')}
+      text={t('checkoutPage.answerLost')}
+      actions={<Button onClick={onRepeat}>{t('checkoutPage.place')}</Button>}
     />
   );
 }
@@ -100,8 +100,8 @@ function NothingToOrder() {
       page
       icon={<IconShoppingCart size={28} />}
       title={t('cart.empty')}
-      text={t(isSignedIn() ? 'cart.emptyHint' : 'guest.emptyHint')}
-      actions={<ButtonLink href="/">{t('cart.continueShopping')}</ButtonLink>}
+      text={t(isSignedIn() ? 'cartPage.emptyHint' : 'guest.emptyHint')}
+      actions={<ButtonLink href="/">{t('cartPage.continueShopping')}</ButtonLink>}
     />
   );
 }

@@ -31,7 +31,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       title={t('unit.products', { count: cart.cartItems.length })}
       end={
         <Link className="sj-link sj-sm" href="/shopping-cart">
-          {t('checkout.changeLines')}
+          {t('checkoutPage.changeLines')}
         </Link>
       }
     >
@@ -50,13 +50,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         <div className={styles.place}>
           {delivery && <PhoneTotal delivery={delivery} />}
           <Button type="submit" size="lg" full busy={isSending} disabled={!hasLine}>
-            {t(isSending ? 'checkout.placing' : 'checkout.place')}
+            {t(isSending ? 'checkoutPage.placing' : 'checkoutPage.place')}
           </Button>
         </div>
         {hasLine ? (
-          <p className={styles.keys}>{t('checkout.confirmKeys')}</p>
+          <p className={styles.keys}>{t('checkoutPage.confirmKeys')}</p>
         ) : (
-          <Notice tone="warn">{t('cart.needsLine')}</Notice>
+          <Notice tone="warn">{t('cartPage.needsLine')}</Notice>
         )}
       </div>
     </Panel>

@@ -23,7 +23,7 @@ export function ConfirmationPage() {
   const { pageOf } = useOrderAccess();
   usePageTitle(t('orderFacts.titled', { number: order.orderNumber }));
   // A separate element, so that the number does not wrap at its hyphen.
-  const [before, after] = t('checkout.received', { number: '|' }).split('|');
+  const [before, after] = t('checkoutPage.received', { number: '|' }).split('|');
   return (
     <div className={styles.page}>
       <span className={styles.icon}>
@@ -34,13 +34,13 @@ export function ConfirmationPage() {
         <span className="sj-nw">{order.orderNumber}</span>
         {after}
       </h1>
-      <p className="sj-t2">{t('checkout.thanks')}</p>
+      <p className="sj-t2">{t('checkoutPage.thanks')}</p>
       {isGuest && order.emailToConfirm === null && <p className="sj-t2">{t('guest.mailFollows')}</p>}
       <ConfirmEmailNotice order={order} />
       <Waits order={order} />
-      <Panel title={t('checkout.whatFollows')} className={styles.card}>
+      <Panel title={t('checkoutPage.whatFollows')} className={styles.card}>
         {order.status === ORDER_STATUS.created && order.emailToConfirm === null && (
-          <p>{t('checkout.followsApproval')}</p>
+          <p>{t('checkoutPage.followsApproval')}</p>
         )}
         <OrderFacts order={order} />
       </Panel>
@@ -48,9 +48,9 @@ export function ConfirmationPage() {
         <OrderDocuments order={order} />
       </div>
       <div className={`sj-noprint ${styles.acts}`}>
-        <ButtonLink href={pageOf(order.id)}>{t('checkout.viewOrder')}</ButtonLink>
+        <ButtonLink href={pageOf(order.id)}>{t('checkoutPage.viewOrder')}</ButtonLink>
         <ButtonLink href="/" variant="line">
-          {t('cart.continueShopping')}
+          {t('cartPage.continueShopping')}
         </ButtonLink>
         <Button variant="ghost" onClick={() => window.print()}>
           {t('action.print')}
@@ -62,7 +62,11 @@ export function ConfirmationPage() {
 
 function Waits({ order }: { readonly order: Order }) {
   if (order.status !== ORDER_STATUS.preOrder) return null;
-  return <Notice tone="warn">{t(order.waitsFor === 'approval' ? 'checkout.aboveLimit' : 'checkout.preOrder')}</Notice>;
+  return (
+    <Notice tone="warn">
+      {t(order.waitsFor === 'approval' ? 'checkoutPage.aboveLimit' : 'checkoutPage.preOrder')}
+    </Notice>
+  );
 }
 
 function OrderFacts({ order }: { readonly order: Order }) {
@@ -78,7 +82,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
         },
         { term: t('orderFacts.deliveryAddress'), value: `${street}, ${postalCode} ${town}` },
         { term: t('orderFacts.paymentMethod'), value: paymentTitleOf(order.paymentTypeId) },
-        ...(order.customerReference ? [{ term: t('checkout.reference'), value: order.customerReference }] : []),
+        ...(order.customerReference ? [{ term: t('checkoutPage.reference'), value: order.customerReference }] : []),
         ...(order.total === null ? [] : [{ term: t('price.totalWithVat'), value: amount(order.total), total: true }]),
       ]}
     />

@@ -21,14 +21,14 @@ export function Consent({ cart, acceptedOn, isGiven, isMissing, onGive }: Consen
   const changes = changesOf(cart);
   const label = (
     <>
-      {t('checkout.acceptTerms')}{' '}
+      {t('checkoutPage.acceptTerms')}{' '}
       <Link className="sj-link" href="/terms-and-conditions" target="_blank">
-        {t('checkout.readTerms')}
+        {t('checkoutPage.readTerms')}
       </Link>
-      {changes.length > 0 && ` ${t('checkout.acceptChanges')}`}
+      {changes.length > 0 && ` ${t('checkoutPage.acceptChanges')}`}
       {acceptedOn !== null && changes.length === 0 && (
         <span className="sj-xs sj-t3 shop-block">
-          {t('checkout.termsAcceptedOn', { date: formatDate(acceptedOn, language()) })}
+          {t('checkoutPage.termsAcceptedOn', { date: formatDate(acceptedOn, language()) })}
         </span>
       )}
     </>
@@ -45,7 +45,9 @@ export function Consent({ cart, acceptedOn, isGiven, isMissing, onGive }: Consen
           onChange={(event) => onGive(event.currentTarget.checked)}
         />
         {isMissing && (
-          <FieldError>{t(changes.length > 0 ? 'checkout.mustAcceptChanges' : 'checkout.mustAccept')}</FieldError>
+          <FieldError>
+            {t(changes.length > 0 ? 'checkoutPage.mustAcceptChanges' : 'checkoutPage.mustAccept')}
+          </FieldError>
         )}
       </div>
     </>
@@ -60,13 +62,13 @@ interface ChangesProps {
 function Changes({ changes, takesPreOrders }: ChangesProps) {
   const amount = useAmount();
   const textOf = ({ item, kind }: LineChange): string => {
-    if (kind === 'not_sellable') return t('cart.notOrderable');
+    if (kind === 'not_sellable') return t('cartPage.notOrderable');
     if (kind === 'short') return shortText(item, takesPreOrders);
-    return t('cart.priceChanged', { oldPrice: amount(item.previousPrice ?? 0), newPrice: amount(item.price ?? 0) });
+    return t('cartPage.priceChanged', { oldPrice: amount(item.previousPrice ?? 0), newPrice: amount(item.price ?? 0) });
   };
   return (
     <Notice tone="warn">
-      <strong>{t('checkout.changed')}</strong>
+      <strong>{t('checkoutPage.changed')}</strong>
       <ul className={styles.changes}>
         {changes.map((change) => (
           <li key={`${change.kind}-${change.item.id}`}>

@@ -23,8 +23,8 @@ export function DeliveryStep({ number, options, cutOff, townId, chosen, onChoose
   const name = useId();
   const ownDays = useOwnDelivery(townId);
   return (
-    <Step number={number} title={t('checkout.method')} note={t('checkout.onlyInBosnia')}>
-      <div className={styles.options} role="radiogroup" aria-label={t('checkout.method')}>
+    <Step number={number} title={t('checkoutPage.method')} note={t('checkoutPage.onlyInBosnia')}>
+      <div className={styles.options} role="radiogroup" aria-label={t('checkoutPage.method')}>
         {options.map((option) => (
           <RadioOption
             key={deliveryKey(option)}

@@ -17,12 +17,12 @@ interface DetailsStepProps {
 export function DetailsStep({ number, draft, isGuest, error, onChange }: DetailsStepProps) {
   const errors = fieldErrors(error);
   return (
-    <Step number={number} title={t(isGuest ? 'checkout.note' : 'checkout.details')}>
+    <Step number={number} title={t(isGuest ? 'checkoutPage.note' : 'checkoutPage.details')}>
       <div className="sj-col sj-g12">
         {!isGuest && (
           <TextField
-            label={t('checkout.reference')}
-            hint={t('checkout.referenceHint')}
+            label={t('checkoutPage.reference')}
+            hint={t('checkoutPage.referenceHint')}
             optional
             maxLength={100}
             value={draft.customerReference}
@@ -31,7 +31,7 @@ export function DetailsStep({ number, draft, isGuest, error, onChange }: Details
           />
         )}
         <TextArea
-          label={t('checkout.note')}
+          label={t('checkoutPage.note')}
           optional
           maxLength={2_000}
           value={draft.note}

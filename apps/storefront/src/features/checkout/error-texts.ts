@@ -9,8 +9,8 @@ export function errorTexts(errors: readonly DraftError[], { guest }: Draft): rea
   const rules = guestErrors(guest, true);
   return errors.map((error): FormError => {
     if (error === 'address')
-      return { at: 'checkout-address', text: t('checkout.noAddress'), field: t('checkout.address') };
-    if (error === 'terms') return { at: TERMS_AT, text: t('checkout.mustAccept'), field: t('field.termsAccepted') };
+      return { at: 'checkout-address', text: t('checkoutPage.noAddress'), field: t('checkoutPage.address') };
+    if (error === 'terms') return { at: TERMS_AT, text: t('checkoutPage.mustAccept'), field: t('field.termsAccepted') };
     const rule = rules.get(error) ?? { key: 'validation.not_valid', facts: {} };
     return { at: guestFieldId(error), text: guestErrorText(error, rule), field: guestFieldLabel(error) };
   });

@@ -38,7 +38,7 @@ export function PersonStep({ number, field, starts }: GuestStepProps & { readonl
 export function GuestAddressStep({ number, field }: GuestStepProps) {
   const { data: towns = [] } = useQuery(townsQuery);
   return (
-    <Step number={number} title={t('checkout.address')}>
+    <Step number={number} title={t('checkoutPage.address')}>
       <div className={styles.fields}>
         <TextField {...field('street')} autoComplete="street-address" maxLength={200} />
         <SelectField

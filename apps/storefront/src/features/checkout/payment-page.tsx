@@ -87,7 +87,7 @@ interface PartProps {
 
 function Explanation({ view, payment }: PartProps) {
   if (view === 'checking') return <Checking />;
-  if (view === 'paid') return t('checkout.followsApproval');
+  if (view === 'paid') return t('checkoutPage.followsApproval');
   if (view === 'over' || view === 'refundDue' || view === 'refunded') return t(`cardPayment.${view}`);
   return payment.payUntil && t('cardPayment.waiting', { time: formatTime(new Date(payment.payUntil)) });
 }
@@ -110,11 +110,11 @@ function Steps({ view, payment }: PartProps) {
       {pays && <PayButton orderId={payment.orderId} state={payment.state} />}
       {pays && access === OWN_ORDERS && isSignedIn() && <OrderOtherwise payment={payment} />}
       <ButtonLink href={access.pageOf(payment.orderId)} variant={pays ? 'line' : 'filled'}>
-        {t('checkout.viewOrder')}
+        {t('checkoutPage.viewOrder')}
       </ButtonLink>
       {!pays && view !== 'checking' && (
         <ButtonLink href="/" variant="line">
-          {t('cart.continueShopping')}
+          {t('cartPage.continueShopping')}
         </ButtonLink>
       )}
     </>

@@ -16,15 +16,15 @@ interface PaymentStepProps {
 const WAYS = {
   1: { title: 'delivery.cash', detail: 'delivery.cashOnDelivery', icon: IconCash },
   2: { title: 'delivery.card', detail: 'delivery.cardKinds', icon: IconCreditCard },
-  3: { title: 'delivery.transfer', detail: 'checkout.transferDetail', icon: IconBuildingBank },
+  3: { title: 'delivery.transfer', detail: 'checkoutPage.transferDetail', icon: IconBuildingBank },
 } as const;
 
 /** Step: payment method. */
 export function PaymentStep({ number, types, chosen, onChoose }: PaymentStepProps) {
   const name = useId();
   return (
-    <Step number={number} title={t('checkout.payment')}>
-      <div className={styles.options} role="radiogroup" aria-label={t('checkout.payment')}>
+    <Step number={number} title={t('checkoutPage.payment')}>
+      <div className={styles.options} role="radiogroup" aria-label={t('checkoutPage.payment')}>
         {types.map((id) => {
           const { title, detail, icon: Icon } = WAYS[id];
           return (

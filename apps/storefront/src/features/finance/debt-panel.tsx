@@ -4,8 +4,11 @@ import { Panel, ProgressBar, Skeleton, useAmount, useUiLink } from '@sjaj/ui';
 import { PanelFailed } from '../../shared/page/panel-failed.tsx';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import styles from './figures.module.css';
-import { infoQuery } from './queries.ts';
+import styles from './debt-panel.module.css';
+import { infoOf } from './info-query.ts';
+
+/** Of the figures. */
+const FACTS_HEIGHT = 60;
 
 /** What the company owes against its limit, for the dashboard. Nothing for users without the account. */
 export function DebtPanel() {
@@ -15,19 +18,19 @@ export function DebtPanel() {
 
 function Debt() {
   const Link = useUiLink();
-  const { data: info, error, refetch } = useQuery(infoQuery({ view: 'all', from: '', to: '' }));
-  const title = t('finance.debtTitle');
+  const { data: info, error, refetch } = useQuery(infoOf({}));
+  const title = t('debt.title');
   return (
     <Panel
       title={title}
       end={
         <Link href="/profile/finance" className="sj-link sj-sm">
-          {t('finance.toFinance')}
+          {t('debt.toFinance')}
         </Link>
       }
     >
       {!info && error && <PanelFailed error={error} onRetry={() => void refetch()} />}
-      {!info && !error && <Skeleton height={58} />}
+      {!info && !error && <Skeleton height={FACTS_HEIGHT} />}
       {info && <DebtFacts info={info} />}
     </Panel>
   );
@@ -38,23 +41,23 @@ function DebtFacts({ info }: { readonly info: FinanceInfo }) {
   const { currentDebt, approvedDebt, debtOutsideCurrency } = info;
   return (
     <div className={styles.debt}>
-      <p className={styles.figureHead}>
+      <p className={styles.head}>
         <strong className="sj-num">{amount(currentDebt)}</strong>
         <span className="sj-t2 sj-sm">
-          {approvedDebt > 0 ? t('finance.ofLimit', { amount: amount(approvedDebt) }) : t('finance.noLimit')}
+          {approvedDebt > 0 ? t('debt.ofLimit', { amount: amount(approvedDebt) }) : t('debt.noLimit')}
         </span>
       </p>
       {approvedDebt > 0 && (
         <ProgressBar
-          label={t('finance.debtTitle')}
+          label={t('debt.title')}
           share={Math.max(0, currentDebt) / approvedDebt}
           tone={debtOutsideCurrency > 0 || currentDebt > approvedDebt ? 'amber' : 'primary'}
         />
       )}
       <p className="sj-sm sj-t2">
         {debtOutsideCurrency > 0
-          ? t('finance.noticeAmount', { amount: amount(debtOutsideCurrency) })
-          : t('finance.nothingOverdue')}
+          ? t('debt.overdue', { amount: amount(debtOutsideCurrency) })
+          : t('debt.nothingOverdue')}
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ export function Figures({ info }: { readonly info: FinanceInfo }) {
         note={
           isLate
             ? t('finance.overdueCount', { count: overdueRecords, days: info.daysOverdue })
-            : t('finance.nothingOverdue')
+            : t('debt.nothingOverdue')
         }
         isLate={isLate}
       />
@@ -55,7 +55,7 @@ export function Figures({ info }: { readonly info: FinanceInfo }) {
         icon={<IconWallet size={18} aria-hidden="true" />}
         title={t(approvedDebt > 0 && availableDebt < 0 ? 'finance.limitExceeded' : 'finance.available')}
         value={approvedDebt > 0 ? amount(Math.abs(availableDebt)) : '–'}
-        note={approvedDebt > 0 ? t('finance.ofLimit', { amount: amount(approvedDebt) }) : t('finance.noLimit')}
+        note={approvedDebt > 0 ? t('debt.ofLimit', { amount: amount(approvedDebt) }) : t('debt.noLimit')}
         isLate={approvedDebt > 0 && availableDebt < 0}
       />
       <AgeingBar info={info} />

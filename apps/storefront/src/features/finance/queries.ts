@@ -5,6 +5,7 @@ import { finance, financeDocuments } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { transport } from '../../shared/api/api.ts';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
+import { infoOf } from './info-query.ts';
 import { type FinanceChoice, filterOf, periodOf } from './finance-choice.logic.ts';
 
 const calls = clientFor(finance, transport);
@@ -37,15 +38,8 @@ export const recordsQuery = (choice: FinanceChoice) =>
   });
 
 /** Debt, limit, ages, and the balances of the period of the choice. */
-export const infoQuery = (choice: Pick<FinanceChoice, 'from' | 'to' | 'view'> & Partial<FinanceChoice>) => {
-  const query = withoutEmpty(periodOf(choice as FinanceChoice, today()));
-  return queryOptions({
-    queryKey: [...ALL, 'info', query],
-    meta: OFFLINE,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await calls.info({ query }, { signal })).data,
-  });
-};
+export const infoQuery = (choice: Pick<FinanceChoice, 'from' | 'to' | 'view'> & Partial<FinanceChoice>) =>
+  infoOf(withoutEmpty(periodOf(choice as FinanceChoice, today())));
 
 /** The invoice that is overdue the longest. */
 export const oldestQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { HOME_SECTIONS, type HomeSection } from '@sjaj/contract';
-import { lazyPart, PageTitle } from '@sjaj/ui';
+import { lazyPart, PageTitle, useNearScreen } from '@sjaj/ui';
 import { frameQuery } from '../../shared/frame-query.ts';
 import { canOrderAs } from '../../shared/session/buyer.ts';
 import { useIsGuest, useProfile } from '../../shared/session/profile.ts';
@@ -20,7 +20,7 @@ import { ReorderPanel } from './reorder/reorder-panel.tsx';
 import { Representative } from './representative.tsx';
 import { NewArticlesRow, PromotionRow, SelectedRow, ViewedRow } from './product-rows.tsx';
 
-/** Below the first screen, so its code comes later. */
+/** Below the first screen: its code comes when it is near. */
 const PollPanel = lazyPart(async () => (await import('./poll/poll-panel.tsx')).PollPanel);
 
 interface HomePageProps {
@@ -64,8 +64,9 @@ function Sections() {
 
 function Poll() {
   const { role } = useProfile().userData;
+  const [place, isNear] = useNearScreen<HTMLDivElement>(false);
   if (!isVoter(role)) return null;
-  return <PollPanel />;
+  return <div ref={place}>{isNear && <PollPanel />}</div>;
 }
 
 const SECTIONS: Readonly<Record<HomeSection, ComponentType>> = {

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderRow } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { Badge, lazyPart, ProgressBar, Skeleton, useUiLink } from '@sjaj/ui';
+import { Badge, ProgressBar, Skeleton, useUiLink } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 import { PanelFailed } from '../../shared/page/panel-failed.tsx';
 import { progressOf, statusKey } from './order-progress.logic.ts';
 import { finishedOrdersQuery, openOrdersQuery } from './queries.ts';
-
-/** Few have something to decide, so its code comes later. */
-const WaitingLink = lazyPart(async () => (await import('./waiting-link.tsx')).WaitingLink);
+import { WaitingLink } from './waiting-link.tsx';
 
 const SHOWN = 4;
 const FEW = 2;
@@ -31,7 +29,7 @@ export function OpenOrders() {
     <section className={`sj-panel ${styles['box']}`}>
       <header className={styles['boxHead']}>
         <h2>{t('home.openOrders')}</h2>
-        {companyId === null ? all : <WaitingLink placeholder={all}>{all}</WaitingLink>}
+        {companyId === null ? all : <WaitingLink>{all}</WaitingLink>}
       </header>
       {isPending && <Skeleton height={110} />}
       {error && !data && <PanelFailed error={error} onRetry={() => void refetch()} />}

@@ -1,10 +1,9 @@
-import { articles, mainPage, orders, promotions } from '@sjaj/contract';
-import { NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
+import { articles, mainPage, orderApprovals, orders } from '@sjaj/contract';
+import { FINISHED_ORDERS_REQUEST, NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
 
 /** First calls of Home. The build adds them to the entry `first-paint`. */
 export const HOME_CALLS = [
   { route: mainPage.overview },
-  { route: promotions.current },
   { route: articles.customerCustomized, body: {} },
   { route: articles.newlyAdded, body: NEWEST_REQUEST },
 ] as const;
@@ -13,4 +12,6 @@ export const HOME_CALLS = [
 export const BUYER_CALLS = [
   { route: articles.usualArticles },
   { route: orders.list, body: OPEN_ORDERS_REQUEST },
+  { route: orders.list, body: FINISHED_ORDERS_REQUEST },
+  { route: orderApprovals.waiting },
 ] as const;

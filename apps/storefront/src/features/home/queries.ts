@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ORDER_STATUS } from '@sjaj/contract';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
-import { NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
+import { FINISHED_ORDERS_REQUEST, NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
 
 const MINUTE_MS = 60_000;
-const FINISHED_ORDERS = 5;
 
 /** Open orders. */
 export const openOrdersQuery = queryOptions({
@@ -22,10 +20,7 @@ export const openOrdersQuery = queryOptions({
 export const finishedOrdersQuery = queryOptions({
   queryKey: ['home', 'finished-orders'],
   meta: OFFLINE,
-  queryFn: async ({ signal }) => {
-    const statuses = [ORDER_STATUS.finished, ORDER_STATUS.delivered];
-    return (await api.orders.list({ body: { page: 1, pageSize: FINISHED_ORDERS, statuses } }, { signal })).data;
-  },
+  queryFn: async ({ signal }) => (await api.orders.list({ body: FINISHED_ORDERS_REQUEST }, { signal })).data,
   staleTime: MINUTE_MS,
 });
 

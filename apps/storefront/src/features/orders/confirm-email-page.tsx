@@ -65,7 +65,9 @@ function Confirmed({ orderId, orderNumber }: ConfirmedProps) {
       text={t('guest.confirmedHint', { phone })}
       actions={
         <>
-          {guestToken() !== null && <ButtonLink href={`/guest-order/${orderId}`}>{t('checkout.viewOrder')}</ButtonLink>}
+          {guestToken() !== null && (
+            <ButtonLink href={`/guest-order/${orderId}`}>{t('checkoutPage.viewOrder')}</ButtonLink>
+          )}
           <ButtonLink href="/" variant="line">
             {t('states.toHome')}
           </ButtonLink>

@@ -9,20 +9,20 @@ export function OrderNotice({ order }: { readonly order: Order }) {
   // Users who may approve it see the limits instead.
   if (order.approval) return null;
   if (order.emailToConfirm !== null) return <ConfirmEmailNotice order={order} />;
-  if (order.waitsFor === 'approval') return <Notice tone="warn">{t('checkout.aboveLimit')}</Notice>;
+  if (order.waitsFor === 'approval') return <Notice tone="warn">{t('checkoutPage.aboveLimit')}</Notice>;
   if (order.waitsFor === 'stock') return <Notice tone="warn">{t('orders.waitsForStockHint')}</Notice>;
   const next = nextStepOf(order, new Date());
   if (next === null) return null;
   if (next === 'returns') return <Returns />;
   return (
     <Notice className="sj-noprint" tone={next === 'again' ? 'warn' : 'info'}>
-      <b>{t('checkout.whatFollows')}:</b> {t(NEXT[next])}
+      <b>{t('checkoutPage.whatFollows')}:</b> {t(NEXT[next])}
     </Notice>
   );
 }
 
 const NEXT = {
-  approval: 'checkout.followsApproval',
+  approval: 'checkoutPage.followsApproval',
   leaving: 'orders.nextApproved',
   pickup: 'orders.nextPickup',
   onItsWay: 'orders.nextFinished',

@@ -17,7 +17,7 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
             <th scope="col">{t('orders.columnNumber')}</th>
             <th scope="col">{t('orders.columnDate')}</th>
             <th scope="col">{t('orders.columnOrderer')}</th>
-            <th scope="col">{t('checkout.reference')}</th>
+            <th scope="col">{t('checkoutPage.reference')}</th>
             <th scope="col">{t('orders.columnStatus')}</th>
             <th scope="col" className="sj-right">
               {t('orders.columnLines')}

@@ -90,7 +90,7 @@ function NoOrders() {
       icon={<IconClipboardList size={28} />}
       title={t('orders.empty')}
       text={t('orders.emptyHint')}
-      actions={<ButtonLink href="/">{t('cart.continueShopping')}</ButtonLink>}
+      actions={<ButtonLink href="/">{t('cartPage.continueShopping')}</ButtonLink>}
     />
   );
 }

@@ -57,7 +57,7 @@ export function RepeatRow({ line, choice, showsPrices, onChoose, onValid }: Repe
               onValid(lineId, isValid);
               onChoose(withQuantity(choice, lineId, next));
             }}
-            label={t('cart.quantityOf', { title })}
+            label={t('cartPage.quantityOf', { title })}
             float
           />
         )}
@@ -84,7 +84,7 @@ function Changes({ line }: { readonly line: RepeatLine }) {
     price_down: t('orders.changedPriceDown'),
     quantity: t('orders.changedQuantity', { ordered, quantity: quantity ?? 0, unit }),
     short: t('orders.changedStock', { available, unit }),
-    not_sellable: t('cart.notOrderable'),
+    not_sellable: t('cartPage.notOrderable'),
   };
   return (
     <>

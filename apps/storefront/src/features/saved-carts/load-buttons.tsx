@@ -43,7 +43,7 @@ export function LoadButtons({ saved, isStrong }: LoadButtonsProps) {
         onConfirm={replace}
         onClose={() => setAsks(false)}
       >
-        <p>{t('cart.whole', { count: cart?.cartItems.length ?? 0 })}</p>
+        <p>{t('cartPage.whole', { count: cart?.cartItems.length ?? 0 })}</p>
       </ConfirmDialog>
     </>
   );

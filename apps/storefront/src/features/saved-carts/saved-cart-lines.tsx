@@ -104,7 +104,7 @@ function Line({ line, showsPrices, successor, onTake }: LineProps) {
           <span className="sj-xs sj-t3 sj-nw">
             <CodeCopy code={line.code} />
           </span>
-          {!line.isOrderable && <span className={styles.dead}>{t('cart.notOrderable')}</span>}
+          {!line.isOrderable && <span className={styles.dead}>{t('cartPage.notOrderable')}</span>}
         </div>
         {successor && (
           <p className={styles.note}>
@@ -113,7 +113,7 @@ function Line({ line, showsPrices, successor, onTake }: LineProps) {
         )}
         {line.note && (
           <p className={styles.note}>
-            <span className="sj-vh">{t('cart.note')}: </span>
+            <span className="sj-vh">{t('cartPage.note')}: </span>
             {line.note}
           </p>
         )}

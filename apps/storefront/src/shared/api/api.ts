@@ -32,11 +32,10 @@ import {
 import { canContinuePage, requestSession } from '../session/session-requests.ts';
 import { isSignedIn, readToken, refuseSession } from '../session/token.ts';
 import { countCall } from './activity.ts';
-import { takePrefetched } from './prefetch.ts';
 
 const UNAUTHORIZED = 401;
 
-const send = createTransport({ token: readToken, onCall: countCall, takePrefetched });
+const send = createTransport({ token: readToken, onCall: countCall });
 const upload = createUploader({ token: readToken });
 
 /** Where the session has expired under a customer's page, a dialog opens over it and the call is sent again after the log-in. */

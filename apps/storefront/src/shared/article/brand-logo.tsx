@@ -1,5 +1,6 @@
 import './brand-logo.css';
 import { useState } from 'react';
+import { useNearScreen } from '@sjaj/ui';
 
 interface BrandLogoProps {
   readonly title: string;
@@ -11,14 +12,15 @@ interface BrandLogoProps {
 /** The lettering of a brand; its name where there is none or it does not load. */
 export function BrandLogo({ title, logoUrl, height }: BrandLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const [picture, isNear] = useNearScreen<HTMLImageElement>(false);
   if (logoUrl === null || logoUrl === failedUrl) return <span>{title}</span>;
   return (
     <img
       className="shop-brand"
-      src={logoUrl}
+      ref={picture}
+      src={isNear ? logoUrl : undefined}
       alt={title}
       height={height}
-      loading="lazy"
       onError={() => setFailedUrl(logoUrl)}
     />
   );

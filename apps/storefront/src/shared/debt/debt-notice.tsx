@@ -24,10 +24,10 @@ export function DebtNotice() {
   return (
     <Notice tone={debt.mode === 'stop' ? 'error' : 'warn'}>
       {debt.mode === 'stop' ? t('finance.noticeStop', { since }) : t('finance.noticeWarn', { since })}{' '}
-      {debt.overdue !== null && t('finance.noticeAmount', { amount: amount(debt.overdue) })}{' '}
+      {debt.overdue !== null && t('debt.overdue', { amount: amount(debt.overdue) })}{' '}
       {canViewPrices && (
         <Link href="/profile/finance?view=open" className="sj-link">
-          {t('finance.toFinance')}
+          {t('debt.toFinance')}
         </Link>
       )}
     </Notice>

@@ -27,7 +27,7 @@ export function AddressFields({ typed, errors, onChange }: AddressFieldsProps) {
   });
   return (
     <>
-      <TextField {...field('title')} hint={t('checkout.addressTitleHint')} maxLength={100} autoFocus />
+      <TextField {...field('title')} hint={t('checkoutPage.addressTitleHint')} maxLength={100} autoFocus />
       <TextField {...field('street')} autoComplete="street-address" maxLength={200} />
       <SelectField
         {...field('townId')}

@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { dropPrefetched } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { Profile } from '@sjaj/contract';
 import { OFFLINE } from '../api/offline-meta.ts';
 import { api } from '../api/api.ts';
-import { dropPrefetched } from '../api/prefetch.ts';
 import { PROFILE_KEY } from './profile-key.ts';
 import { isGuestRole } from './guest.logic.ts';
 import { rememberOpenShop } from './open-shop.ts';

@@ -102,7 +102,7 @@ function Lines({ lines, draft, onChange }: LinesProps) {
                 <QuantityStepper
                   value={pieces}
                   rule={WHOLE_PIECES}
-                  label={t('cart.quantityOf', { title: line.title })}
+                  label={t('cartPage.quantityOf', { title: line.title })}
                   onChange={(next) => onChange(withPieces(draft, line, next))}
                 />
               )}

@@ -1,15 +1,17 @@
+import type { PrefetchedAnswer } from '@sjaj/client';
+
 /** Prefetched answers older than this are not used. */
 const LONGEST_WAIT_MS = 20_000;
 
 declare global {
   interface Window {
-    /** The calls that the entry `first-paint` has sent, by method, path and body. */
-    sjajPrefetched?: Record<string, Promise<Response>>;
+    /** The answers to the calls that the entry `first-paint` has sent in one, by method, path and body. */
+    sjajPrefetched?: Record<string, Promise<PrefetchedAnswer | undefined>>;
   }
 }
 
 /** The prefetched answer to a call; each is taken once. */
-export function takePrefetched(request: string): Promise<Response> | undefined {
+export function takePrefetched(request: string): Promise<PrefetchedAnswer | undefined> | undefined {
   const answers = window.sjajPrefetched;
   const answer = answers?.[request];
   if (answers && answer) delete answers[request];

@@ -1,0 +1,127 @@
+import { texts } from '../texts.ts';
+
+/** The cart, for its own page. */
+export const cartPage = texts({
+  title: { en: 'Cart', bs: 'Korpa', hr: 'Košarica', srLatn: 'Korpa' },
+  whole: {
+    en: 'The whole cart: {count} line ¦ The whole cart: {count} lines',
+    bs: 'Cijela korpa: {count} stavka ¦ Cijela korpa: {count} stavke ¦ Cijela korpa: {count} stavki',
+    hr: 'Cijela košarica: {count} stavka ¦ Cijela košarica: {count} stavke ¦ Cijela košarica: {count} stavki',
+    srLatn: 'Cijela korpa: {count} stavka ¦ Cijela korpa: {count} stavke ¦ Cijela korpa: {count} stavki',
+  },
+  emptyHint: {
+    en: 'Add products from the catalogue, by quick order or from a saved cart.',
+    bs: 'Dodajte artikle iz kataloga, brzim unosom ili iz sačuvane korpe.',
+    hr: 'Dodajte artikle iz kataloga, brzim unosom ili iz spremljene košarice.',
+    srLatn: 'Dodajte artikle iz kataloga, brzim unosom ili iz sačuvane korpe.',
+  },
+  emptyIt: { en: 'Empty the cart', bs: 'Isprazni korpu', hr: 'Isprazni košaricu', srLatn: 'Isprazni korpu' },
+  emptyQuestion: {
+    en: 'Do you want to empty the cart?',
+    bs: 'Želite li isprazniti korpu?',
+    hr: 'Želite li isprazniti košaricu?',
+    srLatn: 'Da li želite da ispraznite korpu?',
+  },
+  continueShopping: {
+    en: 'Continue shopping',
+    bs: 'Nastavi kupovinu',
+    hr: 'Nastavi kupnju',
+    srLatn: 'Nastavi kupovinu',
+  },
+  overview: { en: 'Overview', bs: 'Pregled', hr: 'Pregled', srLatn: 'Pregled' },
+  quantityOf: {
+    en: 'Quantity: {title}',
+    bs: 'Količina: {title}',
+    hr: 'Količina: {title}',
+    srLatn: 'Količina: {title}',
+  },
+  removeLine: {
+    en: 'Remove from cart: {title}',
+    bs: 'Ukloni iz korpe: {title}',
+    hr: 'Ukloni iz košarice: {title}',
+    srLatn: 'Ukloni iz korpe: {title}',
+  },
+  discountCode: { en: 'Discount code', bs: 'Kod za popust', hr: 'Kôd za popust', srLatn: 'Kod za popust' },
+  applyCode: { en: 'Apply the code', bs: 'Primijeni kod', hr: 'Primijeni kôd', srLatn: 'Primijeni kod' },
+  removeCode: { en: 'Remove the code', bs: 'Ukloni kod', hr: 'Ukloni kôd', srLatn: 'Ukloni kod' },
+  priceChanged: {
+    en: 'The price has changed: {oldPrice} → {newPrice}',
+    bs: 'Cijena se promijenila: {oldPrice} → {newPrice}',
+    hr: 'Cijena se promijenila: {oldPrice} → {newPrice}',
+    srLatn: 'Cijena se promijenila: {oldPrice} → {newPrice}',
+  },
+  reduceTo: {
+    en: 'Reduce to {quantity}',
+    bs: 'Smanji na {quantity}',
+    hr: 'Smanji na {quantity}',
+    srLatn: 'Smanji na {quantity}',
+  },
+  replaced: {
+    en: '{title} is in the cart instead',
+    bs: 'Umjesto toga je u korpi {title}',
+    hr: 'Umjesto toga je u košarici {title}',
+    srLatn: 'Umjesto toga je u korpi {title}',
+  },
+  notOrderable: {
+    en: 'This line can no longer be ordered.',
+    bs: 'Ovu stavku više nije moguće naručiti.',
+    hr: 'Ovu stavku više nije moguće naručiti.',
+    srLatn: 'Ovu stavku više nije moguće poručiti.',
+  },
+  hiddenPrices: {
+    en: 'Your user account does not show prices.',
+    bs: 'Vaš korisnički račun ne prikazuje cijene.',
+    hr: 'Vaš korisnički račun ne prikazuje cijene.',
+    srLatn: 'Vaš korisnički nalog ne prikazuje cijene.',
+  },
+  quantityPrice: {
+    en: 'Quantity price',
+    bs: 'Količinska cijena',
+    hr: 'Količinska cijena',
+    srLatn: 'Količinska cijena',
+  },
+  nextBreak: {
+    en: '{missing} {unit} more for {price}',
+    bs: 'Još {missing} {unit} do cijene {price}',
+    hr: 'Još {missing} {unit} do cijene {price}',
+    srLatn: 'Još {missing} {unit} do cijene {price}',
+  },
+  nextBreakTogether: {
+    en: '{missing} {unit} more of any variants for {price}',
+    bs: 'Još {missing} {unit} do cijene {price} (varijante se zbrajaju)',
+    hr: 'Još {missing} {unit} do cijene {price} (varijante se zbrajaju)',
+    srLatn: 'Još {missing} {unit} do cijene {price} (varijante se sabiraju)',
+  },
+  mayNotOrder: {
+    en: 'Your user account may fill the cart; a colleague places the order.',
+    bs: 'Vaš korisnički račun može puniti korpu; narudžbu šalje kolega.',
+    hr: 'Vaš korisnički račun može puniti košaricu; narudžbu šalje kolega.',
+    srLatn: 'Vaš korisnički nalog može da puni korpu; porudžbinu šalje kolega.',
+  },
+  note: { en: 'Note to the line', bs: 'Napomena uz stavku', hr: 'Napomena uz stavku', srLatn: 'Napomena uz stavku' },
+  noteOf: {
+    en: 'Note to the line: {title}',
+    bs: 'Napomena uz stavku: {title}',
+    hr: 'Napomena uz stavku: {title}',
+    srLatn: 'Napomena uz stavku: {title}',
+  },
+  noteHint: {
+    en: 'Stands on the order, its confirmation and the delivery note.',
+    bs: 'Stoji na narudžbi, potvrdi i otpremnici.',
+    hr: 'Stoji na narudžbi, potvrdi i otpremnici.',
+    srLatn: 'Stoji na porudžbini, potvrdi i otpremnici.',
+  },
+  waiting: { en: 'Waiting to be sent', bs: 'Čeka slanje', hr: 'Čeka slanje', srLatn: 'Čeka slanje' },
+  onDevice: {
+    en: 'Amounts are computed on this device. The server confirms them when the connection is back.',
+    bs: 'Iznosi su izračunati na uređaju. Server ih potvrđuje kad se veza vrati.',
+    hr: 'Iznosi su izračunati na uređaju. Poslužitelj ih potvrđuje kad se veza vrati.',
+    srLatn: 'Iznosi su izračunati na uređaju. Server ih potvrđuje kad se veza vrati.',
+  },
+  needsLine: {
+    en: 'Ordering needs a connection. The cart is kept.',
+    bs: 'Za narudžbu je potrebna veza. Korpa je sačuvana.',
+    hr: 'Za narudžbu je potrebna veza. Košarica je spremljena.',
+    srLatn: 'Za porudžbinu je potrebna veza. Korpa je sačuvana.',
+  },
+});
