@@ -10,12 +10,12 @@ interface Failure {
   readonly envelope: Envelope;
 }
 
-/** What a caller is told of an error. What nobody has foreseen is logged. */
+/** What a caller is told of an error. One that is no problem of the caller's is logged. */
 export function failureOf(error: unknown, request: FastifyRequest): Failure {
   const problem = problemOf(error);
-  const isFault = problem.code === 'request.failed';
-  if (isFault) request.log.error({ err: error, requestId: request.id }, 'fault');
-  return { problem, status: isFault ? 500 : problem.status, envelope: envelopeOfProblem(problem, languageOf(request)) };
+  const isBug = problem.code === 'request.failed';
+  if (isBug) request.log.error({ err: error, requestId: request.id }, 'fault');
+  return { problem, status: isBug ? 500 : problem.status, envelope: envelopeOfProblem(problem, languageOf(request)) };
 }
 
 const BY_STATUS: Readonly<Record<number, Problem>> = {

@@ -1,6 +1,5 @@
 import './brand-logo.css';
 import { useState } from 'react';
-import { useNearScreen } from '@sjaj/ui';
 
 interface BrandLogoProps {
   readonly title: string;
@@ -12,15 +11,14 @@ interface BrandLogoProps {
 /** The lettering of a brand; its name where there is none or it does not load. */
 export function BrandLogo({ title, logoUrl, height }: BrandLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const [picture, isNear] = useNearScreen<HTMLImageElement>(false);
   if (logoUrl === null || logoUrl === failedUrl) return <span>{title}</span>;
   return (
     <img
       className="shop-brand"
-      ref={picture}
-      src={isNear ? logoUrl : undefined}
+      src={logoUrl}
       alt={title}
       height={height}
+      loading="lazy"
       onError={() => setFailedUrl(logoUrl)}
     />
   );
