@@ -5,8 +5,8 @@ import { FIRST_PAGES, firstLoadOf } from './first-load-rules.ts';
 import { plant, type Tree } from './planted.ts';
 
 const MANIFEST = {
-  'index.html': { file: 'index.js', css: ['index.css'], imports: ['vendor'], dynamicImports: ['page'] },
-  'src/features/home/index.ts': { file: 'home.js', imports: ['vendor', 'index.html'] },
+  '_frame.js': { file: 'frame.js', css: ['frame.css'], imports: ['vendor'], dynamicImports: ['page'] },
+  'src/app/home.tsx': { file: 'home.js', imports: ['vendor', '_frame.js'] },
   'virtual:texts/shop/bs': { file: 'bs.js' },
   'virtual:texts/shop/en': { file: 'en.js' },
   vendor: { file: 'vendor.js' },
@@ -25,7 +25,7 @@ afterEach(() => remove?.());
 
 /** Both clients as built, whose files hold 99 bytes each, `plant` adds a line feed. Resolves to the folder of the project. */
 function build(changed: Tree = {}, manifest: object = MANIFEST): string {
-  const names = ['index.js', 'index.css', 'home.js', 'bs.js', 'en.js', 'vendor.js', 'page.js', 'theme.js'];
+  const names = ['frame.js', 'frame.css', 'index.js', 'home.js', 'bs.js', 'en.js', 'vendor.js', 'page.js', 'theme.js'];
   const filesOf = (dist: string) => Object.fromEntries(names.map((name) => [`${dist}/${name}`, 'x'.repeat(99)]));
   const planted = plant({
     ...filesOf(home.dist),
@@ -53,7 +53,7 @@ describe('the gate of the first load', () => {
   it('counts each file of the page, of Home and of its texts once, and no other page or language', () => {
     const { files, bytes } = homeOf(build());
     const names = files.map(({ file }) => file).sort();
-    expect(names).toEqual(['bs.js', 'home.js', 'index.css', 'index.js', 'theme.js', 'vendor.js']);
+    expect(names).toEqual(['bs.js', 'frame.css', 'frame.js', 'home.js', 'theme.js', 'vendor.js']);
     expect(bytes).toBe(600);
   });
 
@@ -71,7 +71,7 @@ describe('the gate of the first load', () => {
   });
 
   it('throws for a manifest without Home', () => {
-    const { 'src/features/home/index.ts': _home, ...rest } = MANIFEST;
-    expect(() => homeOf(build({}, rest))).toThrow('src/features/home/index.ts is not in the manifest');
+    const { 'src/app/home.tsx': _home, ...rest } = MANIFEST;
+    expect(() => homeOf(build({}, rest))).toThrow('src/app/home.tsx is not in the manifest');
   });
 });
