@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { partNumbers, shoppingCart } from '@sjaj/contract';
+import { articles, partNumbers, reads, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aGuest, openTheShop } from './builders/guests.ts';
 import { aCompany, aPerson } from './builders/people.ts';
@@ -78,6 +78,18 @@ it('429 with Retry-After for the twenty-first price list within a minute', async
   const { statusCode, headers: answered } = await print();
   expect(statusCode).toBe(429);
   expect(Number(answered['retry-after'])).toBeGreaterThan(0);
+});
+
+it('counts each of several calls that are asked for in one', async () => {
+  const token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
+  const { method, path } = articles.suggestions;
+  const asked = Array.from({ length: 24 }, () => ({ call: `${method} ${path}`, body: { quickSearch: 'abc' } }));
+  // More than two periods of the limit allow, wherever the first of them ends.
+  const answers = await Promise.all(
+    Array.from({ length: 17 }, () => shop.call(reads.together, { token, body: { reads: asked } })),
+  );
+  const statuses = answers.flatMap(({ data }) => data.map(({ status }: { readonly status: number }) => status));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
 it('counts guesses of one account over two processes together', async () => {
