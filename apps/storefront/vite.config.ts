@@ -18,7 +18,7 @@ const SHARED = /bare-contract|@tabler\/|packages\/(app-kit|ui|domain|client|i18n
 const FRAME = new RegExp(`${SHARED.source}|storefront/src/(app/(?!home)|features/(?!home))`);
 const HOME = /storefront\/src\/(app\/home\.tsx|features\/home\/)/;
 /** What the first load needs, and no more: Home waits for every byte of it. */
-const FIRST_LOAD = ['$initial'];
+const FIRST_LOAD: '$initial'[] = ['$initial'];
 
 export default defineConfig({
   base: '/',
