@@ -255,7 +255,7 @@ export { repeating, type RepeatChange, type RepeatLine } from './orders.repeat.t
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';
 export { adminDatasheets, type AdminDatasheet, DATASHEET_KINDS, type DatasheetKind } from './datasheets.admin.ts';
-export { type SafetySheet, safetySheets } from './safety-sheets.ts';
+export { SAFETY_GROUPINGS, type SafetyGrouping, type SafetySheet, safetySheets } from './safety-sheets.ts';
 export { articleArchive } from './articles.archive.admin.ts';
 export { MOST_AXES, VariationForm, type VariationGrid } from './articles.variations.ts';
 export { ADMIN_ORDER_SORTS, adminOrders } from './orders.admin.ts';

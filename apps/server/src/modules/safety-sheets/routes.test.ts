@@ -1,11 +1,13 @@
-import { adminDatasheets, safetySheets, systemMessages } from '@sjaj/contract';
+import { adminDatasheets, documents, safetySheets, systemMessages } from '@sjaj/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import {
   aCompanyWithAddress,
+  addToCart,
   anOrder,
   anotherBuyer,
+  cartOf,
   openStall,
   someArticle,
   type Stall,
@@ -89,6 +91,26 @@ it('packs the sheets of each place with an index as PDF, for who has bought them
   });
   expect(own.rawPayload).toEqual(aPdf());
   expect(await file(outsider)).toMatchObject({ status: 404, code: 'files.not_found' });
+});
+
+it('puts the sheets in folders by the saved carts that the caller sees, and the rest together', async () => {
+  const save = async (token: string, title: string, articleIds: readonly number[]) => {
+    for (const id of articleIds) await addToCart(stall, token, id);
+    const { id } = await cartOf(stall, token);
+    const params = { shoppingCartId: id };
+    await stall.shop.call(documents.create, { token, params, body: { title, isShared: false } });
+  };
+  await save(stall.buyer, 'Kuhinja', [cleaner]);
+  await save(await anotherBuyer(stall), 'Tuđa lista', [cleaner]);
+  const { places, sheets } = await list(stall.buyer, '?by=saved_cart');
+  expect(sheets).toMatchObject([
+    { code: 'SS-1', places: ['Kuhinja'] },
+    { code: 'SS-2', places: ['Van sačuvanih korpi'] },
+  ]);
+  expect(places).toEqual(['Kuhinja', 'Van sačuvanih korpi']);
+  const reply = await binder(stall.buyer, '?by=saved_cart&place=Kuhinja');
+  const files = Object.keys(unzipSync(new Uint8Array(reply.rawPayload)));
+  expect(files).toEqual(['00 Sadržaj.pdf', 'Kuhinja/SS-1 STL.pdf']);
 });
 
 it('replaces a sheet at all articles that share it, and tells who has bought one of them', async () => {

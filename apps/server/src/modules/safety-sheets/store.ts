@@ -1,9 +1,10 @@
-import type { SafetySheet } from '@sjaj/contract';
+import type { SafetyGrouping, SafetySheet } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Customer } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { ordersSeenBy, SOLD } from '../orders/index.ts';
+import { savedCartsSeenBy } from '../saved-carts/index.ts';
 
 /** A hazardous article that was bought, with where it went and its safety data sheet. */
 export interface BoughtSheet {
@@ -21,6 +22,7 @@ export interface BoughtSheet {
 interface SheetQuery {
   readonly actor: Customer;
   readonly language: Language;
+  readonly by: SafetyGrouping;
   /** Half-open; null where a side is open. */
   readonly from: Date | null;
   readonly before: Date | null;
@@ -35,13 +37,19 @@ const NEAREST: Readonly<Record<Language, readonly Language[]>> = {
   en: ['en', 'bs', 'hr', 'srLatn', 'srCyrl'],
 };
 
+/** The titles of the saved carts that the caller sees and that have the article `a`. */
+const savedCartsWith = (actor: Customer) => sql`array(
+  select distinct d.title from saved_cart d join saved_cart_item i on i.saved_cart_id = d.id
+  where i.article_id = a.id and ${savedCartsSeenBy(actor)} order by d.title)`;
+
 /**
- * Articles with safety data that the caller may see purchases of, by code, with the names of the addresses that they went to. One sheet an article: that of the nearest language, the newest of several.
+ * Articles with safety data that the caller may see purchases of, by code, with the names of the addresses that they went to or of the saved carts that have them. One sheet an article: that of the nearest language, the newest of several.
  */
 export async function boughtSheets(
   db: Db,
-  { actor, language, from, before }: SheetQuery,
+  { actor, language, by, from, before }: SheetQuery,
 ): Promise<readonly BoughtSheet[]> {
+  const places = by === 'place' ? sql`p.places` : savedCartsWith(actor);
   const { rows } = await sql<BoughtSheet>`
     with bought as (
       select l.article_id,
@@ -56,7 +64,7 @@ export async function boughtSheets(
         and (${before}::timestamptz is null or o.placed_at < ${before}::timestamptz)
       group by l.article_id)
     select a.id as "articleId", a.code, a.title, b.title as brand, coalesce(s.pictograms, '{}') as pictograms,
-      s.signal_word as "signalWord", p.places, to_json(p.last_at) #>> '{}' as "lastBoughtAt",
+      s.signal_word as "signalWord", ${places} as places, to_json(p.last_at) #>> '{}' as "lastBoughtAt",
       (select json_build_object('id', d.id, 'version', d.version, 'issuedOn', d.issued_on, 'language', d.language,
           'name', f.name, 'bytes', f.bytes, 'key', f.storage_key)
         from article_datasheet d join stored_file f on f.id = d.file_id

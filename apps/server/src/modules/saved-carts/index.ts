@@ -2,4 +2,4 @@ export { savedCartHandlers } from './routes.ts';
 export { type PricedSavedCart, readPricedSavedCart } from './service/priced-cart.ts';
 export { replaceInSavedCart, restoreSavedCart } from './service/replace-article.ts';
 export { savedCartsWith } from './store/replaced-lines.ts';
-export { personalData as savedCartData } from './store/saved-carts.ts';
+export { personalData as savedCartData, seenBy as savedCartsSeenBy } from './store/saved-carts.ts';

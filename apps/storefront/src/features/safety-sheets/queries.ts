@@ -5,17 +5,12 @@ import { type SafetySheet, safetySheets } from '@sjaj/contract';
 import { transport } from '../../shared/api/api.ts';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { t } from '../../shared/texts/t.ts';
+import type { SafetyChoice } from './safety-choice.logic.ts';
 
 const calls = clientFor(safetySheets, transport);
 
-/** What the page is narrowed to; '' for all. */
-export interface SafetyChoice {
-  readonly from: string;
-  readonly to: string;
-  readonly place: string;
-}
-
-const askOf = ({ from, to, place }: SafetyChoice) => ({
+const askOf = ({ from, to, place, by }: SafetyChoice) => ({
+  by,
   ...(from && { from }),
   ...(to && { to }),
   ...(place && { place }),

@@ -1,19 +1,23 @@
-import { useState } from 'react';
 import { IconDownload, IconFlask2 } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, DateField, EmptyState, PageTitle, SelectField, Skeleton } from '@sjaj/ui';
 import { PanelFailed } from '../../shared/page/panel-failed.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { type SafetyChoice, sheetsQuery, useBinder } from './queries.ts';
+import { sheetsQuery, useBinder } from './queries.ts';
+import { addressOf, ALL, choiceFrom, type SafetyChoice } from './safety-choice.logic.ts';
 import styles from './safety-sheets.module.css';
 import { SheetTable } from './sheet-table.tsx';
 
-const ALL: SafetyChoice = { from: '', to: '', place: '' };
-
 /** The safety data sheets of what was bought, by period and place, one by one or as one file. */
 export function SafetySheetsPage() {
-  const [choice, setChoice] = useState(ALL);
-  const { data } = useSuspenseQuery(sheetsQuery(ALL));
+  const search = useSearch({ strict: false });
+  const choice = choiceFrom({ ...search });
+  const navigate = useNavigate();
+  const choose = (part: Partial<SafetyChoice>): void =>
+    void navigate({ to: addressOf({ ...choice, ...part }), resetScroll: false });
+  const { data } = useSuspenseQuery(sheetsQuery({ ...ALL, by: choice.by }));
+  const isByPlace = choice.by === 'place';
   if (data.sheets.length === 0) return <NoSheets isPage />;
   return (
     <>
@@ -23,22 +27,27 @@ export function SafetySheetsPage() {
         <DateField
           label={t('safetySheets.from')}
           value={choice.from}
-          onChange={(from, isDate) => isDate && setChoice({ ...choice, from })}
+          onChange={(from, isDate) => isDate && choose({ from })}
         />
-        <DateField
-          label={t('safetySheets.to')}
-          value={choice.to}
-          onChange={(to, isDate) => isDate && setChoice({ ...choice, to })}
+        <DateField label={t('safetySheets.to')} value={choice.to} onChange={(to, isDate) => isDate && choose({ to })} />
+        <SelectField
+          label={t('safetySheets.by')}
+          value={choice.by}
+          options={[
+            { value: 'place', label: t('safetySheets.byPlace') },
+            { value: 'saved_cart', label: t('safetySheets.bySavedCart') },
+          ]}
+          onChange={(event) => choose(choiceFrom({ ...choice, place: '', by: event.currentTarget.value }))}
         />
         {data.places.length > 1 && (
           <SelectField
-            label={t('safetySheets.place')}
+            label={t(isByPlace ? 'safetySheets.place' : 'safetySheets.savedCart')}
             value={choice.place}
             options={[
-              { value: '', label: t('safetySheets.everywhere') },
+              { value: '', label: t(isByPlace ? 'safetySheets.everywhere' : 'safetySheets.everyCart') },
               ...data.places.map((place) => ({ value: place, label: place })),
             ]}
-            onChange={(event) => setChoice({ ...choice, place: event.currentTarget.value })}
+            onChange={(event) => choose({ place: event.currentTarget.value })}
           />
         )}
       </div>
@@ -63,7 +72,7 @@ function BinderButton({ choice }: { readonly choice: SafetyChoice }) {
 
 function ChosenSheets({ choice }: { readonly choice: SafetyChoice }) {
   const { data, error, refetch } = useQuery(sheetsQuery(choice));
-  if (data) return data.sheets.length === 0 ? <NoSheets /> : <SheetTable sheets={data.sheets} />;
+  if (data) return data.sheets.length === 0 ? <NoSheets /> : <SheetTable sheets={data.sheets} by={choice.by} />;
   return error ? <PanelFailed error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} />;
 }
 

@@ -1,5 +1,5 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
-import type { SafetySheet } from '@sjaj/contract';
+import type { SafetyGrouping, SafetySheet } from '@sjaj/contract';
 import { formatDate, isLanguage } from '@sjaj/domain';
 import { Badge, Table, useUiLink, VisuallyHidden } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
@@ -8,15 +8,20 @@ import { language, t } from '../../shared/texts/t.ts';
 import { downloadSheet } from './queries.ts';
 import styles from './safety-sheets.module.css';
 
+interface SheetTableProps {
+  readonly sheets: readonly SafetySheet[];
+  readonly by: SafetyGrouping;
+}
+
 /** A row for each article; on a phone the facts stand below its title. */
-export function SheetTable({ sheets }: { readonly sheets: readonly SafetySheet[] }) {
+export function SheetTable({ sheets, by }: SheetTableProps) {
   return (
     <div className={`sj-panel ${styles['table']}`}>
       <Table caption={t('safetySheets.title')} dense rounded>
         <thead>
           <tr>
             <th>{t('safetySheets.article')}</th>
-            <th className={styles['wide']}>{t('safetySheets.place')}</th>
+            <th className={styles['wide']}>{t(by === 'place' ? 'safetySheets.place' : 'safetySheets.savedCart')}</th>
             <th className={styles['wide']}>{t('safetySheets.lastBought')}</th>
             <th>{t('safetySheets.sheet')}</th>
           </tr>

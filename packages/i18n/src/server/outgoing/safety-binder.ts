@@ -12,6 +12,13 @@ export const safetyBinder = texts({
   purchases: { en: 'Purchases', bs: 'Kupovine', hr: 'Kupnje', srLatn: 'Kupovine' },
   allTime: { en: 'All purchases', bs: 'Sve kupovine', hr: 'Sve kupnje', srLatn: 'Sve kupovine' },
   place: { en: 'Place', bs: 'Mjesto', hr: 'Mjesto', srLatn: 'Mjesto' },
+  savedCart: { en: 'Saved cart', bs: 'Sačuvana korpa', hr: 'Spremljena košarica', srLatn: 'Sačuvana korpa' },
+  noSavedCart: {
+    en: 'In no saved cart',
+    bs: 'Van sačuvanih korpi',
+    hr: 'Izvan spremljenih košarica',
+    srLatn: 'Van sačuvanih korpi',
+  },
   sheets: { en: 'Sheets', bs: 'Listova', hr: 'Listova', srLatn: 'Listova' },
   folder: { en: 'Folder: {folder}', bs: 'Fascikla: {folder}', hr: 'Mapa: {folder}', srLatn: 'Fascikla: {folder}' },
   missing: {

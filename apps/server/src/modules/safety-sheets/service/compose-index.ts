@@ -10,7 +10,7 @@ import type { SafetyFilter } from './read.ts';
 interface IndexInput {
   readonly sheets: readonly BoughtSheet[];
   readonly places: readonly string[];
-  readonly period: Pick<SafetyFilter, 'from' | 'to'>;
+  readonly period: Pick<SafetyFilter, 'from' | 'to' | 'by'>;
   readonly customer: string;
 }
 
@@ -42,7 +42,11 @@ function cover({ sheets, places, period, customer }: IndexInput, reader: Reader)
     facts: [supplier ? `${supplierPlace(supplier, language).town}, ${today}` : today],
     blocks: [{ title: text(language, 'safetyBinder.purchases'), lines: [periodText(period, language)] }],
     columns: [
-      { title: text(language, 'safetyBinder.place'), width: '*', isNumber: false },
+      {
+        title: text(language, period.by === 'saved_cart' ? 'safetyBinder.savedCart' : 'safetyBinder.place'),
+        width: '*',
+        isNumber: false,
+      },
       { title: text(language, 'safetyBinder.sheets'), width: 70, isNumber: true },
     ],
     rows: places.map((place) => [place, String(ofPlace(sheets, place).filter(({ sheet }) => sheet).length)]),

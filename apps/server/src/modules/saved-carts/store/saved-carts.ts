@@ -31,8 +31,9 @@ const ownedBy = ({ userId, companyId }: Customer): RawBuilder<boolean> =>
 const sharedWith = ({ companyId }: Customer): RawBuilder<boolean> =>
   companyId === null ? sql<boolean>`false` : sql<boolean>`(d.is_shared and d.company_id = ${companyId})`;
 
-/** Own saved carts and those shared in the company. */
-const seenBy = (actor: Customer): RawBuilder<boolean> => sql<boolean>`(${ownedBy(actor)} or ${sharedWith(actor)})`;
+/** Own saved carts and those shared in the company, as a condition on `d`. */
+export const seenBy = (actor: Customer): RawBuilder<boolean> =>
+  sql<boolean>`(${ownedBy(actor)} or ${sharedWith(actor)})`;
 
 /** Own saved carts. A company admin may also change shared ones, so that they stay editable after their owner leaves. */
 export const changedBy = (actor: Customer): RawBuilder<boolean> =>
