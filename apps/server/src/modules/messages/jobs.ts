@@ -26,8 +26,8 @@ import type { NoteEvents } from '../notes/index.ts';
 import { noteMessages } from './service/note-messages.ts';
 import type { WithdrawalEvents } from '../withdrawals/index.ts';
 import { requestMessages } from './service/request-messages.ts';
-import { isNewToStaff, messageOfChange } from './rules.ts';
-import { approversOf } from './store/approvers.ts';
+import { isNewToStaff, isOfApproval, messageOfChange } from './rules.ts';
+import { approversOf, whoSet } from './store/approvers.ts';
 import { ASKS_APPROVAL, markApprovalDecided, markHandled } from './store/handled.ts';
 import * as store from './store/messages.ts';
 
@@ -112,6 +112,7 @@ async function notifyOfChange(
   const facts = {
     number,
     ...(reason === null ? {} : { reason }),
+    ...(isOfApproval(kind) ? { who: await whoSet(tx, orderId, to) } : {}),
     ...(target === null ? {} : { target }),
     ...(first === undefined || second === undefined ? {} : { first, second }),
   };

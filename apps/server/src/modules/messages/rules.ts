@@ -48,6 +48,10 @@ export function messageOfChange({ from, to, reason, isByStaff, isByClock, approv
   return OF_STATUS[to] ?? 'message.orderPlaced';
 }
 
+/** Whether a message tells of a decision in the company, by the name of who has made it. */
+export const isOfApproval = (kind: OutgoingKey): boolean =>
+  kind === 'message.orderCompanyApproved' || Object.values(OF_APPROVAL).includes(kind);
+
 /** Whether an order comes before staff by this change: the company has let it pass, or it is paid. */
 export const isNewToStaff = ({ from, to, isByStaff }: Omit<Change, 'reason'>): boolean =>
   (from === ORDER_STATUS.preOrder && !isByStaff && to !== ORDER_STATUS.cancelled) ||

@@ -99,10 +99,10 @@ export const message = texts({
     srLatn: 'Porudžbina {number} čeka vaše odobrenje.',
   },
   orderCompanyApproved: {
-    en: 'Order {number} has been approved in your company.',
-    bs: 'Narudžba {number} je odobrena u vašoj firmi.',
-    hr: 'Narudžba {number} je odobrena u vašoj tvrtki.',
-    srLatn: 'Porudžbina {number} je odobrena u vašoj firmi.',
+    en: 'Order {number} has been approved in your company by {who}.',
+    bs: 'Narudžba {number} je odobrena u vašoj firmi ({who}).',
+    hr: 'Narudžba {number} je odobrena u vašoj tvrtki ({who}).',
+    srLatn: 'Porudžbina {number} je odobrena u vašoj firmi ({who}).',
   },
   newOrder: {
     en: 'New order {number}: {company}',

@@ -3,16 +3,16 @@ import { texts } from '../../texts.ts';
 /** What the orderer is told when their company has decided on an order, with a word of who decided. */
 export const orderApprovalMessage = texts({
   approved: {
-    en: 'Order {number} has been approved in your company. Note: {reason}',
-    bs: 'Narudžba {number} je odobrena u vašoj firmi. Poruka: {reason}',
-    hr: 'Narudžba {number} je odobrena u vašoj tvrtki. Poruka: {reason}',
-    srLatn: 'Porudžbina {number} je odobrena u vašoj firmi. Poruka: {reason}',
+    en: 'Order {number} has been approved in your company by {who}. Note: {reason}',
+    bs: 'Narudžba {number} je odobrena u vašoj firmi ({who}). Poruka: {reason}',
+    hr: 'Narudžba {number} je odobrena u vašoj tvrtki ({who}). Poruka: {reason}',
+    srLatn: 'Porudžbina {number} je odobrena u vašoj firmi ({who}). Poruka: {reason}',
   },
   reduced: {
-    en: 'Order {number} has been approved in your company, with less than you ordered. Note: {reason}',
-    bs: 'Narudžba {number} je odobrena u vašoj firmi, s manjim količinama. Poruka: {reason}',
-    hr: 'Narudžba {number} je odobrena u vašoj tvrtki, s manjim količinama. Poruka: {reason}',
-    srLatn: 'Porudžbina {number} je odobrena u vašoj firmi, sa manjim količinama. Poruka: {reason}',
+    en: 'Order {number} has been approved in your company by {who}, with less than you ordered. Note: {reason}',
+    bs: 'Narudžba {number} je odobrena u vašoj firmi ({who}), s manjim količinama. Poruka: {reason}',
+    hr: 'Narudžba {number} je odobrena u vašoj tvrtki ({who}), s manjim količinama. Poruka: {reason}',
+    srLatn: 'Porudžbina {number} je odobrena u vašoj firmi ({who}), sa manjim količinama. Poruka: {reason}',
   },
   reducedSubject: {
     en: 'Order {number} has been approved with less',
@@ -21,11 +21,11 @@ export const orderApprovalMessage = texts({
     srLatn: 'Porudžbina {number} je odobrena sa manjim količinama',
   },
   returned: {
-    en: 'Order {number} has been returned to you. Note: {reason} You can repeat it from its page and place it again.',
-    bs: 'Narudžba {number} vam je vraćena. Poruka: {reason} Sa njene stranice je možete ponoviti i poslati ispravljenu.',
-    hr: 'Narudžba {number} vam je vraćena. Poruka: {reason} S njezine je stranice možete ponoviti i poslati ispravljenu.',
+    en: 'Order {number} has been returned to you by {who}. Note: {reason} You can repeat it from its page and place it again.',
+    bs: 'Narudžba {number} vam je vraćena ({who}). Poruka: {reason} Sa njene stranice je možete ponoviti i poslati ispravljenu.',
+    hr: 'Narudžba {number} vam je vraćena ({who}). Poruka: {reason} S njezine je stranice možete ponoviti i poslati ispravljenu.',
     srLatn:
-      'Porudžbina {number} vam je vraćena. Poruka: {reason} Sa njene stranice možete da je ponovite i pošaljete ispravljenu.',
+      'Porudžbina {number} vam je vraćena ({who}). Poruka: {reason} Sa njene stranice možete da je ponovite i pošaljete ispravljenu.',
   },
   returnedSubject: {
     en: 'Order {number} has been returned to you',

@@ -17,3 +17,16 @@ export async function approversOf(
   const others = deputies.map(({ id }) => id).filter((id) => id !== ordererId);
   return [...(await companyAdmins(tx, companyId)), ...others];
 }
+
+/** The name of who has set the order to its status the last time. */
+export async function whoSet(tx: Tx, orderId: number, status: number): Promise<string> {
+  const row = await tx
+    .selectFrom('sales_order_history')
+    .select('user_name as name')
+    .where('order_id', '=', orderId)
+    .where('to_status', '=', status)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}
