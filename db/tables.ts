@@ -623,6 +623,33 @@ export interface CustomerPartNumber {
   version: Generated<number>;
 }
 
+export interface CustomerQuestion {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by_name: string | null;
+  body: string;
+  company_id: number | null;
+  created_at: Timestamp;
+  guest_email: string | null;
+  guest_name: string | null;
+  id: Generated<number>;
+  language: string;
+  outcome: string | null;
+  user_id: number | null;
+  words: string;
+}
+
+export interface CustomerQuestionArticle {
+  article_id: number;
+  position: number;
+  question_id: number;
+}
+
+export interface CustomerQuestionPhoto {
+  file_id: number;
+  question_id: number;
+}
+
 export interface CustomerVisit {
   company_id: number;
   created_at: Generated<Timestamp>;
@@ -2040,6 +2067,9 @@ export interface DB {
   currency: Currency;
   customer_bank_account: CustomerBankAccount;
   customer_part_number: CustomerPartNumber;
+  customer_question: CustomerQuestion;
+  customer_question_article: CustomerQuestionArticle;
+  customer_question_photo: CustomerQuestionPhoto;
   customer_visit: CustomerVisit;
   data_change: DataChange;
   default_list_view: DefaultListView;

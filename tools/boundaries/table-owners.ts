@@ -111,6 +111,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'reserved_line',
   ],
   careers: ['job_application'],
+  questions: ['customer_question', 'customer_question_article', 'customer_question_photo'],
   guests: ['order_link'],
   complaints: ['complaint', 'complaint_answer_template', 'complaint_entry', 'complaint_file'],
   withdrawals: ['withdrawal', 'withdrawal_line'],

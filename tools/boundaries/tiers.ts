@@ -14,6 +14,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'reviews',
     'availability-requests',
     'presentations',
+    'questions',
     'part-numbers',
   ],
   ['cart', 'saved-carts', 'quick-order', 'replacements'],

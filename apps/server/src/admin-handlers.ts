@@ -54,6 +54,7 @@ import { adminVisitHandlers } from './modules/visits/index.ts';
 import { adminListFileHandlers } from './modules/list-files/index.ts';
 import { adminListViewHandlers } from './modules/list-views/index.ts';
 import { adminWebhookHandlers } from './modules/webhooks/index.ts';
+import { adminQuestionHandlers } from './modules/questions/index.ts';
 import { adminWithdrawalHandlers } from './modules/withdrawals/index.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
 import { adminPurchasingHandlers } from './modules/purchasing/index.ts';
@@ -81,6 +82,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   const { payment, storage } = deps;
   mountReferenceData(mount);
   mount(contract.adminWithdrawals, adminWithdrawalHandlers);
+  mount(contract.adminQuestions, adminQuestionHandlers);
   mount(contract.adminCompanies, companies.adminCompanyHandlers);
   mount(contract.adminCompanyChanges, companies.adminCompanyChangeHandlers);
   mount(contract.adminAccountRequests, (db) => companies.adminAccountRequestHandlers({ db, grantDiscount }));

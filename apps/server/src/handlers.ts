@@ -56,6 +56,7 @@ import { attributeHandlers, brandHandlers, categoryHandlers, tagHandlers } from 
 import { termsHandlers } from './modules/terms/index.ts';
 import { adminFileHandlers, userFileHandlers } from './modules/user-files/index.ts';
 import { accountHandlers, userHandlers } from './modules/users/index.ts';
+import { questionHandlers } from './modules/questions/index.ts';
 import { withdrawalHandlers } from './modules/withdrawals/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import { CONSENTS, PERSONAL_DATA } from './personal-data.ts';
@@ -141,6 +142,7 @@ function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
   mount(contract.account, (db) =>
     accountHandlers({ files: { db, storage, scanner }, personalData: PERSONAL_DATA, consents: CONSENTS }),
   );
+  mount(contract.questions, (db) => questionHandlers({ db, storage, scanner }));
   mount(contract.userFiles, (db) => userFileHandlers({ db, storage, scanner }));
   mount(contract.adminFiles, (db) => adminFileHandlers({ db, storage, scanner }));
   mount(contract.adminDatasheets, (db) => datasheetHandlers({ db, storage, scanner }));

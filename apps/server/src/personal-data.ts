@@ -20,6 +20,7 @@ import { messageData } from './modules/messages/index.ts';
 import { newsletterConsents, newsletterData } from './modules/newsletter/index.ts';
 import { orderConsents, orderData } from './modules/orders/index.ts';
 import { presentationData } from './modules/presentations/index.ts';
+import { questionData } from './modules/questions/index.ts';
 import { replacementData } from './modules/replacements/index.ts';
 import { reviewData } from './modules/reviews/index.ts';
 import { savedCartData } from './modules/saved-carts/index.ts';
@@ -46,6 +47,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   reviewData,
   availabilityRequestData,
   presentationData,
+  questionData,
   complaintData,
   withdrawalData,
   userFileData,

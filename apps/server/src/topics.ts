@@ -12,6 +12,7 @@ import { newsletterEvents } from './modules/newsletter/index.ts';
 import { orderEvents } from './modules/orders/index.ts';
 import { paymentEvents } from './modules/payments/index.ts';
 import { presentationEvents } from './modules/presentations/index.ts';
+import { questionEvents } from './modules/questions/index.ts';
 import { stockEvents } from './modules/stock/index.ts';
 import { withdrawalEvents } from './modules/withdrawals/index.ts';
 import { userFileEvents } from './modules/user-files/index.ts';
@@ -31,6 +32,7 @@ export const TOPICS: readonly string[] = [
   orderEvents,
   paymentEvents,
   presentationEvents,
+  questionEvents,
   stockEvents,
   userFileEvents,
   machineEvents,

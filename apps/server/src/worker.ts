@@ -3,6 +3,7 @@ import type { JobName } from '@sjaj/contract';
 import { type Config, configFrom } from './config.ts';
 import { purgeExpiredSessions } from './modules/auth/index.ts';
 import { purgeApplications } from './modules/careers/index.ts';
+import { purgeGuestQuestions } from './modules/questions/index.ts';
 import { priceChangeJobs, purgeBulkEdits, purgePriceProposals, resumePriceChanges } from './modules/articles/index.ts';
 import { purgeDeadRequests } from './modules/companies/index.ts';
 import { purgeTextPictures } from './modules/content/index.ts';
@@ -70,6 +71,7 @@ const jobsOf = ({ config, mailer, payment, storage, secretKey }: JobDeps): reado
     purgePriceProposals,
     purgeDeadRequests,
     purgeApplications,
+    purgeGuestQuestions,
     purgeExpiredGuests,
     purgeExpiredMail,
     purgeExpiredSubscriptions,

@@ -46,6 +46,8 @@ const INPUTS: Readonly<Record<string, CallInput>> = {
   'newsletterLinks.confirm': { body: LINK },
   'newsletterLinks.unsubscribe': { body: LINK },
   'careers.apply': {},
+  'questions.addPhoto': {},
+  'questions.ask': { body: { text: 'Imate li krpe?' } },
   'consents.decideOnMeasurement': {
     body: { visitor: '0196f0c2-1111-4222-8333-444455556666', isGiven: true, source: 'banner' },
   },

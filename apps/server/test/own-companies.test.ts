@@ -23,6 +23,7 @@ const OF_COMPANIES: Readonly<Record<string, { readonly kind: Named; readonly mor
   'adminComplaints.answer': { kind: 'complaint', more: { body: { text: 'Odgovor', version: 1 } } },
   'adminComplaints.addNote': { kind: 'complaint', more: { body: { text: 'Bilješka' } } },
   'adminComplaints.assign': { kind: 'complaint', more: { body: { assigneeId: null, version: 1 } } },
+  'adminQuestions.answer': { kind: 'question', more: { body: { outcome: 'closed' } } },
   'adminMachines.one': { kind: 'machine' },
   'adminCompanies.one': { kind: 'company' },
   'adminCompanies.openShop': { kind: 'company', more: { body: { mode: 'view' } } },
@@ -47,6 +48,7 @@ const LISTS: Readonly<Record<string, CallInput>> = {
   'adminOrders.counts': {},
   'adminComplaints.list': { body: { pageSize: 100 } },
   'adminComplaints.counts': {},
+  'adminQuestions.list': { body: {} },
   'adminMachines.list': { body: { view: 'all' } },
   'adminMachines.counts': {},
   'adminCompanies.list': { body: {} },
@@ -142,7 +144,7 @@ describe.each(Object.entries(LISTS))('%s', (name, input) => {
       expect(status).toBe(200);
       return JSON.stringify(data);
     };
-    const kinds = ['order', 'complaint', 'machine', 'financeRecord'] as const;
+    const kinds = ['order', 'complaint', 'question', 'machine', 'financeRecord'] as const;
     for (const kind of kinds) await idOf(own, kind);
     const before = await ask(representative);
     const seen = await ask(stall.administrator);

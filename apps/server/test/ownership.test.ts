@@ -76,6 +76,7 @@ const OWNED: Readonly<Record<string, Named>> = {
     input: (id) => ({ params: { id }, body: { lines: [{ lineId: 1, quantity: 1 }] } }),
   },
   'complaints.one': { kind: 'complaint' },
+  'questions.one': { kind: 'question' },
   'complaints.addMessage': { kind: 'complaint', input: (id) => ({ params: { id }, body: { text: 'Tekst' } }) },
   'complaints.withdraw': { kind: 'complaint', input: (id) => ({ params: { id }, body: { version: 1 } }) },
   'complaints.reopen': { kind: 'complaint', input: (id) => ({ params: { id }, body: { version: 1, text: 'Tekst' } }) },

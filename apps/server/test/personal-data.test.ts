@@ -51,6 +51,7 @@ it('every table that names a user is erased or kept for a reason', async () => {
 });
 
 const ERASED = [
+  'customer_question',
   'article_replacement',
   'consent',
   'account_link',

@@ -54,6 +54,7 @@ import { apiKeyTable } from './api-key-table.ts';
 import { erpOrderTable } from './erp-order-table.ts';
 import { webhookTables } from './webhook-tables.ts';
 import { visitTable } from './visit-table.ts';
+import { questionTables } from './question-tables.ts';
 import { userFileTables } from './user-file-tables.ts';
 import { contentTables } from './content-tables.ts';
 import { withdrawalTables } from './withdrawal-tables.ts';
@@ -91,6 +92,8 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
   const finance = financeTables(orders, today);
   const userFiles = userFileTables(documents.files.length, today);
   const applications = jobApplicationTables(documents.files.length + userFiles.files.length, today);
+  const storedFiles = documents.files.length + userFiles.files.length + applications.files.length;
+  const questions = questionTables(items, storedFiles, today);
   return {
     steps: [
       ['banks, delivery and settings', [...referenceTables(), ...deliveryTables()]],
@@ -128,10 +131,11 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
           ...contentTables(today),
           ...userFiles.tables,
           ...applications.tables,
+          ...questions.tables,
         ],
       ],
     ],
-    files: [...documents.files, ...finance.files, ...userFiles.files, ...applications.files],
+    files: [...documents.files, ...finance.files, ...userFiles.files, ...applications.files, ...questions.files],
     lastNumbers: orderNumbers(orders).last,
     numbering,
   };

@@ -194,6 +194,27 @@ export const ANSWER_TEMPLATES = [
     },
   },
   {
+    title: 'Ovo odgovara',
+    topics: ['questions'],
+    content: {
+      bs: 'Poštovani/a {name}, ovo odgovara onome što tražite. Artikal je uz ovu poruku; javite ako treba nešto drugo.',
+      hr: 'Poštovani/a {name}, ovo odgovara onome što tražite. Artikl je uz ovu poruku; javite ako treba nešto drugo.',
+      srLatn:
+        'Poštovani/a {name}, ovo odgovara onome što tražite. Artikal je uz ovu poruku; javite ako treba nešto drugo.',
+      en: 'Dear {name}, this is what you are looking for. The product comes with this message; tell us if you need another.',
+    },
+  },
+  {
+    title: 'Nabavljamo',
+    topics: ['questions'],
+    content: {
+      bs: 'Poštovani/a {name}, {article} nemamo na stanju, ali možemo nabaviti. Cijenu i rok javljamo do sutra.',
+      hr: 'Poštovani/a {name}, {article} nemamo na zalihi, ali možemo nabaviti. Cijenu i rok javljamo do sutra.',
+      srLatn: 'Poštovani/a {name}, {article} nemamo na stanju, ali možemo da nabavimo. Cijenu i rok javljamo do sutra.',
+      en: 'Dear {name}, we do not stock {article}, but can get it. We will send you the price and date by tomorrow.',
+    },
+  },
+  {
     title: 'Nedostaje PDV broj',
     topics: ['accounts'],
     content: {

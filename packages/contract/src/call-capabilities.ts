@@ -51,7 +51,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminComplaints: 'handleComplaints',
   adminAnswerTemplates: {
     ...kept('handleComplaints', 'handleComplaints'),
-    list: ['handleComplaints', 'answerRequests', 'manageAccounts'],
+    list: ['handleComplaints', 'answerRequests', 'answerQuestions', 'manageAccounts'],
   },
   adminMachines: {
     ...kept(['handleComplaints', 'editCustomers'], 'editCustomers'),
@@ -108,6 +108,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   reviews: { moderationList: 'answerRequests', moderate: 'answerRequests' },
   adminRequests: 'answerRequests',
   adminWithdrawals: 'answerRequests',
+  adminQuestions: 'answerQuestions',
   adminSearch: 'editContent',
   adminCompanies: {
     list: ['viewCustomers', 'manageAccounts', 'handleComplaints', 'orderForCustomers'],
@@ -212,8 +213,7 @@ const CALLS: ReadonlyMap<Route, readonly Capability[]> = new Map(
 );
 
 /** A session outlives the key and may do more; views of lists are of the person's account. */
-const PERSONAL: readonly Route[] = Object.values(contract.adminListViews);
-const FOR_PEOPLE_ONLY: ReadonlySet<Route> = new Set([contract.adminCompanies.openShop, ...PERSONAL]);
+const FOR_PEOPLE_ONLY = new Set<Route>([contract.adminCompanies.openShop, ...Object.values(contract.adminListViews)]);
 
 /** Whether a program may make a call with a key that has one of its capabilities. */
 export const isOpenToApiKeys = (route: Route): boolean => CALLS.has(route) && !FOR_PEOPLE_ONLY.has(route);

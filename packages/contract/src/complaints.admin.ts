@@ -68,8 +68,8 @@ export const AdminComplaint = shape({
   previousOpen: z.int(),
 });
 
-/** What an answer is given to: complaints, requests for an article that is not in stock, for a presentation, for an account. */
-export const ANSWER_TOPICS = ['complaints', 'availability', 'presentations', 'accounts'] as const;
+/** What an answer is given to: complaints, requests for an article that is not in stock, for a presentation, for an account, questions. */
+export const ANSWER_TOPICS = ['complaints', 'availability', 'presentations', 'accounts', 'questions'] as const;
 
 /** The text may name `{name}`, `{article}` and `{order}`, which are filled when it is inserted. */
 export const AnswerTemplateForm = shape({

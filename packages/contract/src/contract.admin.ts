@@ -28,6 +28,7 @@ import { adminVisits } from './visits.admin.ts';
 import { adminReports } from './reports.admin.ts';
 import { adminRevenue } from './reports.revenue.admin.ts';
 import { adminJobApplications } from './careers.ts';
+import { adminQuestions } from './questions.admin.ts';
 import { adminWithdrawals } from './withdrawals.admin.ts';
 import { adminNewsletterIssues, adminNewsletterMails, adminNewsletterSubscribers } from './newsletter.admin.ts';
 import { adminCompanyChanges } from './companies.changes.admin.ts';
@@ -63,6 +64,7 @@ import { adminVendors } from './vendors.admin.ts';
 /** The calls of the back office that no customer makes, by group. */
 export const adminContract = {
   adminWithdrawals,
+  adminQuestions,
   adminSetup,
   adminPayments,
   adminStart,

@@ -20,6 +20,7 @@ import { users } from './users.ts';
 import { consents } from './consents.ts';
 import { careers } from './careers.ts';
 import { shoppingCart, wishList } from './cart.ts';
+import { questions } from './questions.ts';
 import { withdrawals } from './withdrawals.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterLinks } from './newsletter.links.ts';
@@ -81,6 +82,7 @@ export const contract = {
   registration,
   social,
   withdrawals,
+  questions,
   account,
   consents,
   secondFactor,

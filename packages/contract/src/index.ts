@@ -503,6 +503,8 @@ export {
 } from './bonus.admin.ts';
 export { bonus, BONUS_CUSTOMERS, type BonusCustomers, type BonusEntry, type BonusRule } from './bonus.ts';
 export { type AdminMachine, adminMachines, MachineForm } from './machines.admin.ts';
+export { MOST_QUESTION_PHOTOS, type Question, QuestionContact, QuestionForm, questions } from './questions.ts';
+export { type AdminQuestion, adminQuestions, MOST_ANSWER_ARTICLES, type QuestionReply } from './questions.admin.ts';
 export { type OrderWithdrawals, WithdrawalForm, withdrawals } from './withdrawals.ts';
 export { type AdminWithdrawal, adminWithdrawals } from './withdrawals.admin.ts';
 export { type ImpersonationMode } from './companies.admin.ts';

@@ -15,6 +15,7 @@ export const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string
   adminPayments: ['ofOrder'],
   adminComplaints: '*',
   adminAnswerTemplates: ['list'],
+  adminQuestions: '*',
   adminMachines: ['list', 'one', 'counts'],
   adminArticles: ['list', 'one', 'options', 'priceHistory', 'variation'],
   adminCategories: ['list', 'one'],

@@ -24,7 +24,13 @@ import { carriers } from '../resources/carriers/index.ts';
 import { approvalQueue, orders, shippingQueue } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { pickupPlaces } from '../resources/pickup-places/index.ts';
-import { arrivalRequests, companyChanges, presentationRequests, withdrawals } from '../resources/requests/index.ts';
+import {
+  arrivalRequests,
+  companyChanges,
+  presentationRequests,
+  questions,
+  withdrawals,
+} from '../resources/requests/index.ts';
 import { reports } from '../resources/reports/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
 import { prices } from '../resources/prices/index.ts';
@@ -68,6 +74,7 @@ export const RESOURCES: readonly Resource[] = [
   reports,
   complaints,
   accountRequests,
+  questions,
   arrivalRequests,
   presentationRequests,
   withdrawals,

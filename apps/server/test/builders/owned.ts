@@ -1,4 +1,4 @@
-import { impersonation } from '@sjaj/contract';
+import { impersonation, questions } from '@sjaj/contract';
 import { sendComplaint } from './complaints.ts';
 import { aRecord, addRecords } from './finance.ts';
 import { anAddress, aPerson, bind } from './people.ts';
@@ -26,6 +26,7 @@ export const KINDS = [
   'deputy',
   'partNumber',
   'complaint',
+  'question',
   'financeRecord',
   'machine',
 ] as const;
@@ -80,6 +81,8 @@ export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<n
       return aPartNumber(stall, companyId);
     case 'complaint':
       return (await sendComplaint(stall, owner.token)).data.id;
+    case 'question':
+      return (await stall.shop.call(questions.ask, { token: owner.token, body: { text: 'Imate li krpe?' } })).data.id;
     case 'financeRecord':
       return aFinanceRecord(stall, companyId);
     case 'machine':

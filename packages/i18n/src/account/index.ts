@@ -36,6 +36,7 @@ import { profile } from './profile.ts';
 import { registration } from './registration.ts';
 import { identities, social, socialContinue, socialProblem, socialProvider } from './social.ts';
 import { consentPurpose, consentSource } from './consents.ts';
+import { questions } from './questions.ts';
 import { withdrawal } from './withdrawal.ts';
 import { compare, compareRow } from './compare.ts';
 import { replacement, replacementPlace } from './replacement.ts';
@@ -87,6 +88,7 @@ export const account = {
   socialContinue,
   socialProblem,
   socialProvider,
+  questions,
   withdrawal,
   consentPurpose,
   consentSource,

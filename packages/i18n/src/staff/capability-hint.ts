@@ -86,6 +86,12 @@ export const capabilityHint = texts({
     hr: 'Otvara tvrtke s osobama, adresama, uvjetima i cijenama.',
     srLatn: 'Otvara firme s osobama, adresama, uslovima i cijenama.',
   },
+  answerQuestions: {
+    en: 'Answers what customers ask for whom the search found nothing.',
+    bs: 'Odgovara kupcima koji pretragom nisu našli šta traže.',
+    hr: 'Odgovara kupcima koji pretraživanjem nisu našli što traže.',
+    srLatn: 'Odgovara kupcima koji pretragom nisu našli šta traže.',
+  },
   editCustomers: {
     en: 'Changes companies, their limits, addresses, part numbers, files and machines, and decides on changes that they ask for.',
     bs: 'Mijenja firme, njihove limite, adrese, šifre, datoteke i mašine i odlučuje o izmjenama koje traže.',

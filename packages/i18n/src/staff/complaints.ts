@@ -174,6 +174,7 @@ export const answerTopic = texts({
     hr: 'Upiti za dostupnost',
     srLatn: 'Upiti za dostupnost',
   },
+  questions: { en: 'Questions', bs: 'Pitanja', hr: 'Pitanja', srLatn: 'Pitanja' },
   presentations: { en: 'Presentations', bs: 'Prezentacije', hr: 'Prezentacije', srLatn: 'Prezentacije' },
   accounts: {
     en: 'Account requests',

@@ -1,3 +1,4 @@
+import { questions } from './questions.ts';
 import { withdrawals } from './withdrawals.ts';
 import { accountApproval } from './account-approval.ts';
 import { accountRequests } from './account-requests.ts';
@@ -95,6 +96,7 @@ export const staff = {
   ordersAsked,
   ordersDone,
   waitingTime,
+  questions,
   withdrawals,
   workQueue,
   auditLog,

@@ -38,6 +38,12 @@ export const resource = texts({
     hr: 'Odustanci od kupnje',
     srLatn: 'Odustanci od kupovine',
   },
+  questions: {
+    en: 'Questions of customers',
+    bs: 'Pitanja kupaca',
+    hr: 'Pitanja kupaca',
+    srLatn: 'Pitanja kupaca',
+  },
   arrivalRequests: {
     en: 'Availability requests',
     bs: 'Upiti o dostupnosti',

@@ -51,6 +51,12 @@ export const capability = texts({
     srLatn: 'Upiti i recenzije',
   },
   viewCustomers: { en: 'See customers', bs: 'Pregled kupaca', hr: 'Pregled kupaca', srLatn: 'Pregled kupaca' },
+  answerQuestions: {
+    en: 'Answer questions',
+    bs: 'Odgovori na pitanja',
+    hr: 'Odgovori na pitanja',
+    srLatn: 'Odgovori na pitanja',
+  },
   editCustomers: {
     en: 'Edit customers',
     bs: 'Uređivanje kupaca',

@@ -134,6 +134,12 @@ export const workQueue = texts({
     hr: 'Odustanci od kupnje',
     srLatn: 'Odustanci od kupovine',
   },
+  questions: {
+    en: 'Questions of customers',
+    bs: 'Pitanja kupaca',
+    hr: 'Pitanja kupaca',
+    srLatn: 'Pitanja kupaca',
+  },
   reviews: {
     en: 'Reviews to check',
     bs: 'Recenzije za provjeru',

@@ -28,6 +28,10 @@ export interface AnswerDialogProps {
   readonly onAnswered: () => void;
   /** What is asked for, where words are not enough. */
   readonly children?: ReactNode;
+  /** What the customer gets with the text of the answer. */
+  readonly attached?: ReactNode;
+  /** Where the customer reads the answer; in the messages where left out. */
+  readonly noteHint?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -35,7 +39,7 @@ const LONGEST_NOTE = 1_000;
 
 /** The request and the form of the answer, which the customer gets as a system message. */
 export function AnswerDialog({ title, subject, comment, answers, onAnswered, ...more }: AnswerDialogProps) {
-  const { templates, children, onClose } = more;
+  const { templates, children, attached, noteHint, onClose } = more;
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);
   const send = useMutation({
@@ -78,13 +82,14 @@ export function AnswerDialog({ title, subject, comment, answers, onAnswered, ...
         {templates?.((text) => setNote(withTemplate(note, text)))}
         <TextArea
           label={t('requests.note')}
-          hint={t('requests.noteHint')}
+          hint={noteHint ?? t('requests.noteHint')}
           error={checked && isMissing ? t('validation.required', { field: t('requests.note') }) : undefined}
           ref={firstFocus}
           maxLength={LONGEST_NOTE}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
+        {attached}
       </div>
     </Dialog>
   );

@@ -1,4 +1,10 @@
-import { IconBuildingCog, IconMailQuestion, IconPackageImport, IconPresentation } from '@tabler/icons-react';
+import {
+  IconBuildingCog,
+  IconMailQuestion,
+  IconMessageQuestion,
+  IconPackageImport,
+  IconPresentation,
+} from '@tabler/icons-react';
 import { listPage } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -13,6 +19,21 @@ export const arrivalRequests: Resource = {
     listPage('/out-of-stock-requests', {
       title: 'resource.arrivalRequests',
       list: async () => (await import('./arrivals-list.tsx')).arrivalsList,
+    }),
+  ],
+};
+
+export const questions: Resource = {
+  name: 'questions',
+  title: 'resource.questions',
+  icon: IconMessageQuestion,
+  group: 'requests',
+  needs: 'answerQuestions',
+  queue: 'questions',
+  pages: [
+    listPage('/questions', {
+      title: 'resource.questions',
+      list: async () => (await import('./questions-list.tsx')).questionsList,
     }),
   ],
 };

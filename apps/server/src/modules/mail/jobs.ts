@@ -3,6 +3,7 @@ import type { EventConsumers } from '../../kernel/domain-events.ts';
 import type { Job } from '../../platform/queue/jobs.ts';
 import type { MessageEvents } from '../messages/index.ts';
 import type { NewsletterEvents } from '../newsletter/index.ts';
+import type { QuestionEvents } from '../questions/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { DELIVERY, ISSUES } from './rules.ts';
 import { type AccountMailEvents, accountMails } from './service/account-mails.ts';
@@ -10,12 +11,15 @@ import { sendDigests } from './service/digest.ts';
 import { deliverMail, type MailContext } from './service/deliver.ts';
 import { queueIssueMails } from './service/newsletter-issues.ts';
 import { newsletterMails } from './service/newsletter-mails.ts';
+import { questionMails } from './service/question-mails.ts';
 import { queueMails } from './store/queue.ts';
 
 /** Every system message is mailed as well: at once, or with others in the next digest. So is what people without an inbox are told. */
 export const mailConsumers = (
   settings: () => Promise<Settings>,
-): EventConsumers<MessageEvents & AccountMailEvents & NewsletterEvents> => ({
+): EventConsumers<
+  MessageEvents & AccountMailEvents & NewsletterEvents & Pick<QuestionEvents, 'question.answered'>
+> => ({
   'message.written': [
     {
       async batch(tx, events) {
@@ -27,6 +31,7 @@ export const mailConsumers = (
   ],
   ...accountMails,
   ...newsletterMails,
+  ...questionMails,
 });
 
 /** Asked for with each mail; each minute besides, for what has to be tried again. */

@@ -24,6 +24,8 @@ import { paymentMessages } from './service/payment-messages.ts';
 import { withdrawalMessages } from './service/withdrawal-messages.ts';
 import type { NoteEvents } from '../notes/index.ts';
 import { noteMessages } from './service/note-messages.ts';
+import type { QuestionEvents } from '../questions/index.ts';
+import { questionMessages } from './service/question-messages.ts';
 import type { WithdrawalEvents } from '../withdrawals/index.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, isOfApproval, messageOfChange } from './rules.ts';
@@ -161,6 +163,7 @@ type ConsumedEvents = OrderEvents &
   DatasheetEvents &
   MachineEvents &
   WithdrawalEvents &
+  QuestionEvents &
   NoteEvents &
   CareerEvents;
 
@@ -180,5 +183,6 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   ...careerMessages(notify),
   ...machineMessages(notify),
   ...withdrawalMessages(notify),
+  ...questionMessages(notify),
   ...noteMessages(notify),
 };

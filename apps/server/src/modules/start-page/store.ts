@@ -45,6 +45,8 @@ export async function queues(
       from out_of_stock_request where answered_at is null
     union all select 'presentations', count(*)::integer, min(created_at) from presentation_request where answered_at is null
     union all select 'withdrawals', count(*)::integer, min(created_at) from withdrawal where answered_at is null
+    union all select 'questions', count(*)::integer, min(q.created_at) from customer_question q
+      where q.answered_at is null and ${inReach(staff, sql`q.company_id`)}
     union all select 'reviews', count(*)::integer, min(created_at) from review where state = 'pending'
     union all select 'jobApplications', count(*)::integer, min(received_at) from job_application where handled_at is null
     union all select 'debtors', count(distinct company_id)::integer, min(due_on)::timestamptz

@@ -1,35 +1,53 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AskUs } from './ask-us.tsx';
 
-const known = vi.hoisted(() => ({ salesRepresentative: null as unknown, supplier: null as unknown }));
+const known = vi.hoisted(() => ({
+  salesRepresentative: null as unknown,
+  supplier: null as unknown,
+  userData: { role: 'buyer' },
+}));
 vi.mock('../../shared/session/profile.ts', () => ({ useProfile: () => known }));
-vi.mock('@sjaj/app-kit', () => ({ useSupplier: () => known.supplier, translate: (key: string) => key }));
+vi.mock('../../shared/session/buyer.ts', () => ({ canOrderAs: (role: string) => role === 'buyer' }));
+vi.mock('../../shared/texts/account-texts.ts', () => ({ accountTexts: () => Promise.resolve() }));
+vi.mock('./ask-form.tsx', () => ({ AskForm: ({ term }: { readonly term: string }) => <form aria-label={term} /> }));
+vi.mock('@sjaj/app-kit', () => ({
+  useSupplier: () => known.supplier,
+  translate: (key: string, facts?: { readonly name?: string }) => [key, facts?.name].filter(Boolean).join(' '),
+}));
 
-const SUPPLIER = { shortName: 'Sjaj', email: 'info@sjaj.test', infoPhone: null, phone: '+38733100200' };
-const REPRESENTATIVE = { name: 'Dario', email: 'dario@sjaj.test', phoneNumber: null };
-const addresses = (): (string | null)[] => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const SUPPLIER = { shortName: 'Sjaj', infoPhone: null, phone: '+38733100200' };
+const REPRESENTATIVE = { name: 'Dario', phoneNumber: null };
 
 beforeEach(() => {
   known.salesRepresentative = null;
   known.supplier = SUPPLIER;
+  known.userData = { role: 'buyer' };
 });
 
-describe('a search without results asks', () => {
-  it('the representative of the company', () => {
+describe('a search without results', () => {
+  it('asks the representative of the company, by a form with the words of the search', async () => {
     known.salesRepresentative = REPRESENTATIVE;
-    render(<AskUs term="čaša & tanjir" />);
-    expect(addresses()).toEqual(['mailto:dario@sjaj.test?subject=%C4%8Da%C5%A1a%20%26%20tanjir']);
+    render(<AskUs term="čaša & tanjir" isOpen />);
+    expect(screen.getByText('search.askPerson Dario').tagName).toBe('P');
+    expect(await screen.findByRole('form', { name: 'čaša & tanjir' })).toBeDefined();
   });
 
-  it('the shop where nobody looks after the customer', () => {
-    render(<AskUs term="toner" />);
-    expect(addresses()).toEqual(['mailto:info@sjaj.test?subject=toner', 'tel:+38733100200']);
+  it('asks the shop where nobody looks after the customer; the form opens by a button where something was found', async () => {
+    render(<AskUs term="toner" isOpen={false} />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+38733100200');
+    expect(screen.queryByRole('form')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'search.askSend' }));
+    expect(await screen.findByRole('form', { name: 'toner' })).toBeDefined();
   });
 
-  it('nobody before staff have entered the data of the shop', () => {
+  it('asks nobody before staff have entered the data of the shop, nor for staff', () => {
     known.supplier = null;
-    render(<AskUs term="toner" />);
-    expect(addresses()).toEqual([]);
+    const { rerender, container } = render(<AskUs term="toner" isOpen />);
+    expect(container.childNodes).toHaveLength(0);
+    known.supplier = SUPPLIER;
+    known.userData = { role: 'administrator' };
+    rerender(<AskUs term="toner" isOpen />);
+    expect(container.childNodes).toHaveLength(0);
   });
 });

@@ -44,7 +44,7 @@ function Results({ term }: { readonly term: string }) {
           <NearestSearches term={term} />
         </div>
       )}
-      {(found === 0 || widened !== 'none') && <AskUs term={term} />}
+      {(found === 0 || widened !== 'none') && <AskUs term={term} isOpen={found === 0} />}
     </>
   );
 }

@@ -23,6 +23,7 @@ import { secondFactor } from './second-factor.ts';
 import { users } from './users.ts';
 import { wishlist } from './wishlist.ts';
 import { webhooks } from './webhooks.ts';
+import { questions } from './questions.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** What a call that went well says, by code. */
@@ -52,5 +53,6 @@ export const infos = {
   users,
   wishlist,
   webhooks,
+  questions,
   withdrawals,
 };

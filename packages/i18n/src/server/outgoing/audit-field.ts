@@ -17,6 +17,7 @@ export const auditField = texts({
   nextOn: { en: 'Next visit', bs: 'Sljedeća posjeta', hr: 'Sljedeći posjet', srLatn: 'Sljedeća posjeta' },
   about: { en: 'Subject', bs: 'Predmet', hr: 'Predmet', srLatn: 'Predmet' },
   amount: { en: 'Amount', bs: 'Iznos', hr: 'Iznos', srLatn: 'Iznos' },
+  articleIds: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
   areaIds: { en: 'Areas of interest', bs: 'Djelatnosti', hr: 'Djelatnosti', srLatn: 'Djelatnosti' },
   attributeIds: { en: 'Attributes', bs: 'Atributi', hr: 'Atributi', srLatn: 'Atributi' },
   attributes: { en: 'Attributes', bs: 'Atributi', hr: 'Atributi', srLatn: 'Atributi' },

@@ -75,6 +75,7 @@ export const auditRecord = texts({
     hr: 'Pretplata na newsletter',
     srLatn: 'Pretplata na bilten',
   },
+  customer_question: { en: 'Question', bs: 'Upit', hr: 'Upit', srLatn: 'Upit' },
   withdrawal: { en: 'Withdrawal', bs: 'Odustanak', hr: 'Odustanak', srLatn: 'Odustanak' },
   out_of_stock_request: {
     en: 'Availability request',

@@ -26,6 +26,7 @@ import { orderDocument } from './order-document.ts';
 import { orderEditMessage } from './order-edit-message.ts';
 import { paymentMessage } from './payment-message.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
+import { questionMessage } from './question-message.ts';
 import { reportColumn, reportName } from '../../shared/report.ts';
 import { safetyBinder } from './safety-binder.ts';
 import { sheet } from './sheet.ts';
@@ -58,6 +59,7 @@ export const outgoing = {
   orderDocument,
   orderEditMessage,
   paymentMessage,
+  questionMessage,
   reportColumn,
   reportName,
   safetyBinder,

@@ -61,6 +61,7 @@ export const mail = texts({
   },
   openArticle: { en: 'Open the product', bs: 'Otvori artikal', hr: 'Otvori artikl', srLatn: 'Otvori artikal' },
   openComplaint: { en: 'Open the complaint', bs: 'Otvori prijavu', hr: 'Otvori prijavu', srLatn: 'Otvori prijavu' },
+  openQuestion: { en: 'Open the question', bs: 'Otvori upit', hr: 'Otvori upit', srLatn: 'Otvori upit' },
   openShop: { en: 'Open the shop', bs: 'Otvori prodavnicu', hr: 'Otvori trgovinu', srLatn: 'Otvori prodavnicu' },
   automatic: {
     en: 'This message was sent automatically. We are glad to help: {phone}, {email}.',

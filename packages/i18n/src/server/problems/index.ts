@@ -52,6 +52,7 @@ import { stock } from './stock.ts';
 import { users } from './users.ts';
 import { webhooks } from './webhooks.ts';
 import { wishlist } from './wishlist.ts';
+import { questions } from './questions.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** What may go wrong, by code: the part before the dot is the domain. */
@@ -110,5 +111,6 @@ export const problems = {
   users,
   wishlist,
   webhooks,
+  questions,
   withdrawals,
 };

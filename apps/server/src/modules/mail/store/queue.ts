@@ -29,6 +29,7 @@ const DIGESTED = [
   'companyMessage.requested',
   'companyMessage.personRequested',
   'withdrawalMessage.declared',
+  'questionMessage.asked',
 ] as const satisfies readonly OutgoingKey[];
 
 /** What the law asks to be mailed, whatever the reader has chosen. */

@@ -74,6 +74,7 @@ const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'logInMail.passwordChanged': 'logInMail.subject',
   'newsletterMail.request': 'newsletterMail.requestSubject',
   'newsletterMail.subscribed': 'newsletterMail.subscribedSubject',
+  'questionMessage.answered': 'questionMessage.subject',
 };
 const LONGEST_SUBJECT = 150;
 
@@ -93,6 +94,7 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
     paragraphs: [
       text(language, kind, facts),
       ...linesOf(occasion),
+      ...articlesOf(occasion, setting),
       ...(order && kind === 'message.orderPlaced' ? followsPlacing(order, language) : []),
       ...(order && kind === 'message.orderWaitsForYou' ? followsAsking(order, language) : []),
       ...(order && RELEASED.has(kind) ? [arrivalText(order, language) ?? ''].filter(Boolean) : []),
@@ -115,6 +117,15 @@ const isOfAnotherOrder = ({ link }: Occasion, order: OrderRecord): boolean =>
 /** What a digest lists. */
 const linesOf = ({ kind, facts }: Occasion): string[] =>
   kind === 'mail.digest' ? String(facts['lines'] ?? '').split('\n') : [];
+
+/** The articles of an answer with their addresses, as `articleLines` of the questions writes them. */
+function articlesOf({ kind, facts }: Occasion, { publicUrl }: Setting): string[] {
+  const lines = kind === 'questionMessage.answered' ? String(facts['articles'] ?? '') : '';
+  return lines.split('\n').flatMap((line) => {
+    const [name, path] = line.split('\t');
+    return path === undefined ? [] : [`${name}: ${new URL(path, publicUrl).href}`];
+  });
+}
 
 /** The message as a headline: without what somebody wrote, and without the full stop, unless a name ends in it. */
 function subjectOf({ kind, facts }: Occasion, language: Language): string {
@@ -156,8 +167,9 @@ function buttonOf({ kind, link }: Occasion, language: Language, { publicUrl }: S
   return { label: text(language, labelOf(link)), url: new URL(link, publicUrl).href };
 }
 
-function labelOf(link: string): 'mail.openOrder' | 'mail.openComplaint' | 'mail.openArticle' | 'mail.openShop' {
+function labelOf(link: string): OutgoingKey & `mail.open${string}` {
   if (link.includes('/orders/')) return 'mail.openOrder';
   if (link.startsWith('/profile/rma/') || link.startsWith('/admin/complaints/')) return 'mail.openComplaint';
+  if (link.startsWith('/profile/messages?question=')) return 'mail.openQuestion';
   return link.startsWith('/article/') ? 'mail.openArticle' : 'mail.openShop';
 }

@@ -1,0 +1,38 @@
+import type { QuestionForm } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { type Customer, isGuest } from '../../../kernel/actor.ts';
+import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { claimFiles } from '../../files/index.ts';
+import { publish } from '../events.ts';
+import * as store from '../store/questions.ts';
+
+interface CreateInput {
+  readonly actor: Customer;
+  readonly form: QuestionForm;
+  readonly language: Language;
+  readonly now: Date;
+  readonly idempotency: Idempotency;
+}
+
+/** Stores a question with its photos and tells staff. 400 for a guest who does not say whom to answer, 404 for a photo of somebody else. */
+export const createQuestion = (db: Db, { actor, form, language, now, idempotency }: CreateInput): Promise<number> =>
+  inTransaction(db, (tx) =>
+    withIdempotency(tx, idempotency, async () => {
+      const contact = isGuest(actor) ? contactOf(form) : null;
+      const { userId, companyId } = actor;
+      const { words, text, photoIds } = form;
+      await claimFiles(tx, { ids: photoIds, userId, companyId, purposes: ['picture'], now });
+      const questionId = await store.insert(tx, { userId, companyId, contact, language, words, text, photoIds, now });
+      await publish(tx, 'question.asked', { questionId });
+      return questionId;
+    }),
+  );
+
+function contactOf({ contact }: QuestionForm): store.Contact {
+  if (contact) return contact;
+  throw new Problem('questions.contact_missing', 400, {
+    errors: [{ field: 'contact', key: 'questions.contact_missing' }],
+  });
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Staff } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
+import { QUESTION_COLUMNS, type QuestionRow, reachedBy } from './questions.ts';
+
+interface Filter {
+  readonly staff: Staff;
+  readonly view: 'waiting' | 'answered' | 'all';
+  /** Part of the question, or of the name of the person or the company. */
+  readonly text: string | undefined;
+}
+
+export interface AdminQuestionRow extends QuestionRow {
+  readonly person: string;
+  readonly companyId: number | null;
+  readonly company: string | null;
+  readonly email: string;
+  readonly phoneNumber: string | null;
+  readonly isGuest: boolean;
+  readonly language: Language;
+}
+
+const VIEWS: Readonly<Record<Filter['view'], RawBuilder<boolean>>> = {
+  waiting: sql<boolean>`q.answered_at is null`,
+  answered: sql<boolean>`q.answered_at is not null`,
+  all: sql<boolean>`true`,
+};
+
+const PERSON = sql`coalesce(q.guest_name, u.first_name || ' ' || u.last_name, '')`;
+
+const TABLES = sql`customer_question q left join user_account u on u.id = q.user_id left join company c on c.id = q.company_id`;
+
+const filterOf = ({ staff, view, text }: Filter): RawBuilder<boolean> =>
+  sql<boolean>`${VIEWS[view]} and ${reachedBy(staff)} and ${mentions(text, sql`q.words, q.body, ${PERSON}, c.title`)}`;
+
+/** One page, newest first. */
+export async function list(
+  db: Db,
+  filter: Filter,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<readonly AdminQuestionRow[]> {
+  const { rows } = await sql<AdminQuestionRow>`
+    select ${QUESTION_COLUMNS}, ${PERSON} as person, c.id as "companyId", c.title as company,
+      coalesce(q.guest_email, u.email, '') as email, u.phone as "phoneNumber", q.guest_email is not null as "isGuest",
+      case when q.guest_email is null then coalesce(u.language, q.language) else q.language end as language
+    from ${TABLES} where ${filterOf(filter)}
+    order by q.created_at desc, q.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return rows;
+}
+
+export async function count(db: Db, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ questions: number }>`
+    select count(*)::integer as questions from ${TABLES} where ${filterOf(filter)}`.execute(db);
+  return rows[0]?.questions ?? 0;
+}

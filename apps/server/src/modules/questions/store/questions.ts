@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '@sjaj/domain';
+import type { Customer, Staff } from '../../../kernel/actor.ts';
+import { inReach } from '../../../kernel/company-scope.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { integerArray } from '../../../platform/database/prepared.ts';
+
+/** Whom to answer who has no account. */
+export interface Contact {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface NewQuestion {
+  readonly userId: number;
+  readonly companyId: number | null;
+  readonly contact: Contact | null;
+  readonly language: Language;
+  readonly words: string;
+  readonly text: string;
+  readonly photoIds: readonly number[];
+  readonly now: Date;
+}
+
+/** Inserts the question with its photos and returns its id. */
+export async function insert(tx: Tx, { contact, photoIds, now, ...question }: NewQuestion): Promise<number> {
+  const { id } = await tx
+    .insertInto('customer_question')
+    .values({
+      user_id: question.userId,
+      company_id: question.companyId,
+      guest_name: contact?.name ?? null,
+      guest_email: contact?.email ?? null,
+      language: question.language,
+      words: question.words,
+      body: question.text,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (photoIds.length > 0) {
+    const photos = photoIds.map((fileId) => ({ question_id: id, file_id: fileId }));
+    await tx.insertInto('customer_question_photo').values(photos).execute();
+  }
+  return id;
+}
+
+export interface QuestionRow {
+  readonly id: number;
+  readonly words: string;
+  readonly text: string;
+  readonly createdAt: Date;
+  readonly outcome: 'answered' | 'closed' | null;
+  readonly answer: string | null;
+  readonly answeredBy: string | null;
+  readonly answeredAt: Date | null;
+}
+
+/** The columns of a `QuestionRow`. */
+export const QUESTION_COLUMNS = sql`q.id, q.words, q.body as text, q.created_at as "createdAt", q.outcome, q.answer,
+  q.answered_by_name as "answeredBy", q.answered_at as "answeredAt"`;
+
+/** The question if the customer has asked it, for the company that they buy for now. */
+export async function findOwn(db: Db, { userId, companyId }: Customer, id: number): Promise<QuestionRow | undefined> {
+  const { rows } = await sql<QuestionRow>`
+    select ${QUESTION_COLUMNS} from customer_question q
+    where q.id = ${id} and q.user_id = ${userId} and q.company_id is not distinct from ${companyId}::integer`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Which questions a member of staff may see, as a condition on `q`. */
+export const reachedBy = (staff: Staff): RawBuilder<boolean> => inReach(staff, sql`q.company_id`);
+
+interface Answer {
+  readonly id: number;
+  readonly outcome: 'answered' | 'closed';
+  readonly answer: string | null;
+  readonly now: Date;
+}
+
+/** Stores the answer; false if the question has one already, or there is none in the reach of the member of staff. */
+export async function answer(tx: Tx, staff: Staff, { id, outcome, answer: text, now }: Answer): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update customer_question q
+    set outcome = ${outcome}, answer = ${text}, answered_by_name = ${staff.name}, answered_at = ${now}
+    where q.id = ${id} and q.answered_at is null and ${reachedBy(staff)}`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+export async function exists(tx: Tx, staff: Staff, id: number): Promise<boolean> {
+  const { rows } = await sql`select from customer_question q where q.id = ${id} and ${reachedBy(staff)}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Adds the articles of an answer, in their order; returns how many of them the shop shows. */
+export async function insertArticles(tx: Tx, questionId: number, articleIds: readonly number[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into customer_question_article (question_id, position, article_id)
+    select ${questionId}, named.position, a.id
+    from unnest(${integerArray(sql.val(articleIds))}) with ordinality as named (id, position)
+      join article a on a.id = named.id and a.is_visible_on_web`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,2 @@
+export { questionIn } from './question-address.logic.ts';
+export { QuestionPage } from './question-page.tsx';

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { FileView, UPLOAD_PROBLEMS } from './files.ts';
+import { BUYERS, CUSTOMERS, routes } from './route.ts';
+import { ById, Id, Instant, longText, plainName, shape } from './shapes.ts';
+
+export const MOST_QUESTION_PHOTOS = 3;
+const LONGEST_QUESTION = 2_000;
+const LONGEST_WORDS = 64;
+
+/** Whom to answer who has no account. */
+export const QuestionContact = shape({ name: plainName(100), email: z.email().max(200) });
+
+export const QuestionForm = shape({
+  /** What was searched for. */
+  words: longText(LONGEST_WORDS).default(''),
+  text: longText(LONGEST_QUESTION).min(1),
+  photoIds: z.array(Id).max(MOST_QUESTION_PHOTOS).default([]),
+  /** Of a guest; left out by everybody else. */
+  contact: QuestionContact.optional(),
+});
+
+/** An article that staff recommend. */
+export const AnswerArticle = shape({ id: Id, code: z.string(), title: z.string() });
+
+const QuestionAnswer = shape({
+  text: z.string(),
+  by: z.string(),
+  at: Instant,
+  /** Those of them that the shop shows now. */
+  articles: z.array(AnswerArticle),
+});
+
+export const Question = shape({
+  id: Id,
+  words: z.string(),
+  text: z.string(),
+  photos: z.array(FileView),
+  createdAt: Instant,
+  /** Null while nobody has answered. */
+  answer: QuestionAnswer.nullable(),
+});
+
+export const questions = routes({
+  addPhoto: {
+    method: 'POST',
+    path: '/questions/photos',
+    access: BUYERS,
+    upload: 'stream',
+    answer: FileView,
+    limit: { requests: 30, seconds: 3_600, freeRequests: 12 },
+    problems: [...UPLOAD_PROBLEMS],
+    summary: 'Uploads a photo for a question; one that no question names is deleted after a day.',
+  },
+  ask: {
+    method: 'POST',
+    path: '/questions',
+    access: BUYERS,
+    body: QuestionForm,
+    answer: shape({ id: Id }),
+    idempotent: true,
+    limit: { requests: 12, seconds: 3_600, freeRequests: 5 },
+    problems: ['questions.contact_missing', 'files.not_found'],
+    summary: 'Asks staff for what the search did not find, in words and photos.',
+  },
+  one: {
+    method: 'GET',
+    path: '/questions/{id}',
+    access: CUSTOMERS,
+    params: ById,
+    answer: Question,
+    problems: ['questions.not_found'],
+    summary: 'An own question with its answer.',
+  },
+});
+
+export type QuestionForm = z.output<typeof QuestionForm>;
+export type Question = z.output<typeof Question>;
