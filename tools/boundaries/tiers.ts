@@ -30,6 +30,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'messages',
     'machines',
     'order-documents',
+    'labels',
     'safety-sheets',
     'visits',
     'notes',

@@ -31,6 +31,7 @@ import { fileHandlers } from './modules/files/index.ts';
 import { financeHandlers, financeDocumentHandlers } from './modules/finance/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { guestHandlers, joinGuestCart } from './modules/guests/index.ts';
+import { labelHandlers } from './modules/labels/index.ts';
 import { messageHandlers, notificationChoiceHandlers } from './modules/messages/index.ts';
 import { newsletterHandlers, newsletterLinkHandlers } from './modules/newsletter/index.ts';
 import {
@@ -149,7 +150,7 @@ function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
 }
 
 /** From the cart to the order that is paid. */
-function mountBuying(mount: Mount, { shop, payment, storage, supplier }: HandlerDeps): void {
+function mountBuying(mount: Mount, { shop, payment, storage, supplier, publicUrl }: HandlerDeps): void {
   const documents = documentDeps({ storage, supplier });
   mount(contract.wishList, wishListHandlers);
   mount(contract.addresses, addressHandlers);
@@ -166,6 +167,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.orderPapers, (db) => orderDocumentHandlers({ ...documents, db }));
   mount(contract.orderPrinting, (db) => orderPrintingHandlers({ ...documents, db }));
   mount(contract.savedCartPapers, (db) => priceListHandlers({ ...documents, db }));
+  mount(contract.articleLabels, (db) => labelHandlers({ db, publicUrl }));
   mount(contract.finance, (db) => financeHandlers({ ...documents, db, settings: shop }));
   mount(contract.financeDocuments, (db) => financeDocumentHandlers({ ...documents, db }));
   mount(contract.safetySheets, (db) => safetySheetHandlers({ ...documents, db }));

@@ -52,6 +52,7 @@ import { polls } from './content.polls.ts';
 import { articleTabs } from './content.tabs.ts';
 import { blogs, termsOfServices } from './content.ts';
 import { documents } from './saved-carts.ts';
+import { articleLabels } from './labels.ts';
 import { orderDocuments, savedCartDocuments } from './order-documents.ts';
 import { orderParts } from './orders.splits.ts';
 import { payments } from './payments.ts';
@@ -130,6 +131,7 @@ export const contract = {
   orderApprovals,
   orderPapers: orderDocuments,
   savedCartPapers: savedCartDocuments,
+  articleLabels,
   orderParts,
   payments,
   orderSheets,

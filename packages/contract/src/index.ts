@@ -240,6 +240,7 @@ export {
   type PaymentState,
   type Refund,
 } from './payments.ts';
+export { type LabelFact, type LabelForm, type LabelSheet, type LabelSource, articleLabels } from './labels.ts';
 export { orderDocuments, type OrderDocumentKind, savedCartDocuments } from './order-documents.ts';
 export { orderPrinting } from './order-documents.admin.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './orders.splits.ts';

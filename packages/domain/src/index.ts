@@ -1,4 +1,5 @@
 export { normaliseCode } from './article-code.ts';
+export { type BarcodeKind, barcodeKind } from './barcode.ts';
 export {
   bankAccountCheckFits,
   bankAccountControl,

@@ -88,7 +88,7 @@ describe('every text', () => {
 
 describe('Serbian', () => {
   const LATIN_ALLOWED =
-    /\{[^}]*\}|\S+@\S+|npm run [\w:]+|\b(UN|ADR|JPG|PNG|WebP|PDF|CSV|XLSX|ZIP|MB|EAN|IBAN|BIC|SWIFT|EUR|HR|EN|ISO|SEO|ERP|API|URL|HTTPS|VISA|MasterCard|Maestro|Google|Facebook|Enter|Ctrl(?: [A-Z])?|Esc|Sjaj|min|km|kg|cm|mm|L|m|g|h|s|H|P|K|S)\b/g;
+    /\{[^}]*\}|\S+@\S+|npm run [\w:]+|\b(UN|ADR|JPG|PNG|WebP|PDF|CSV|XLSX|ZIP|MB|EAN|QR|A4|IBAN|BIC|SWIFT|EUR|HR|EN|ISO|SEO|ERP|API|URL|HTTPS|VISA|MasterCard|Maestro|Google|Facebook|Enter|Ctrl(?: [A-Z])?|Esc|Sjaj|min|km|kg|cm|mm|L|m|g|h|s|H|P|K|S)\b/g;
 
   it('leaves no Latin word in Cyrillic texts', () => {
     expect(

@@ -42,6 +42,7 @@ import { compare, compareRow } from './compare.ts';
 import { replacement, replacementPlace } from './replacement.ts';
 import { safetySheets } from './safety-sheets.ts';
 import { savedCarts } from './saved-carts.ts';
+import { articleLabels } from './article-labels.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
 export const account = {
@@ -98,6 +99,7 @@ export const account = {
   replacementPlace,
   safetySheets,
   savedCarts,
+  articleLabels,
   accountSecurity,
   secondFactor,
   sessionDialog,

@@ -3,6 +3,7 @@ import { IconDownload, IconLock, IconPlus, IconTableImport } from '@tabler/icons
 import type { PartNumber } from '@sjaj/contract';
 import { Button, buttonClass, ButtonLink, ConfirmDialog, EmptyState, Menu, PageTitle } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
+import { LabelButton } from '../../shared/labels/label-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { FileDialog } from './file-dialog.tsx';
 import { NumberDialog } from './number-dialog.tsx';
@@ -39,6 +40,7 @@ function Numbers({ title }: { readonly title: string }) {
         title={title}
         actions={
           <>
+            <LabelButton source={{ kind: 'partNumbers' }} />
             <TakeMenu />
             <Button
               variant="line"

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { IconDots, IconFileTypePdf, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconFileTypePdf, IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
 import type { SavedCart } from '@sjaj/contract';
 import { buttonClass, ConfirmDialog, Menu, type MenuItem } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
+import { LabelDialog } from '../../shared/labels/label-dialog.tsx';
 import { SavedCartDialog } from '../../shared/save-cart-dialog.tsx';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -10,7 +11,7 @@ import { useDeleteSavedCart, usePriceList } from './queries.ts';
 
 /** Other actions on a saved cart. */
 export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
-  const [asks, setAsks] = useState<'change' | 'delete' | null>(null);
+  const [asks, setAsks] = useState<'change' | 'delete' | 'labels' | null>(null);
   const remove = useDeleteSavedCart();
   const priceList = usePriceList();
   const showsPrices = useCanViewPrices();
@@ -22,6 +23,12 @@ export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
       label: t(showsPrices ? 'savedCarts.priceList' : 'savedCarts.goodsList'),
       icon: <IconFileTypePdf size={16} aria-hidden="true" />,
       onSelect: () => priceList.mutate(saved),
+    },
+    {
+      key: 'labels',
+      label: t('articleLabels.title'),
+      icon: <IconTag size={16} aria-hidden="true" />,
+      onSelect: () => setAsks('labels'),
     },
   ];
   if (mayChange) {
@@ -48,6 +55,7 @@ export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
         trigger={<IconDots size={18} aria-hidden="true" />}
         items={items}
       />
+      {asks === 'labels' && <LabelDialog source={{ kind: 'savedCart', id }} onClose={none} />}
       {asks === 'change' && (
         <SavedCartDialog
           heading={t('savedCarts.change')}

@@ -4,6 +4,7 @@ import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import type { WishListItem } from '@sjaj/contract';
 import { ProductTileSkeleton, Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
+import { LabelButton } from '../../shared/labels/label-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { wishListQuery } from '../../shared/wish-list.ts';
 import { cardsQuery, chunksOf } from './queries.ts';
@@ -17,7 +18,11 @@ export function WishListPage() {
   if (items.length === 0) return <EmptyWishList />;
   return (
     <>
-      <PageTitle title={t('wishlist.title')} note={t('unit.products', { count: items.length })} />
+      <PageTitle
+        title={t('wishlist.title')}
+        note={t('unit.products', { count: items.length })}
+        actions={<LabelButton source={{ kind: 'wishList' }} />}
+      />
       <Cards items={items.slice(0, shown)} />
       {items.length > shown && (
         <p className="sj-row">

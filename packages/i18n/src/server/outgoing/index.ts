@@ -30,6 +30,7 @@ import { questionMessage } from './question-message.ts';
 import { reportColumn, reportName } from '../../shared/report.ts';
 import { safetyBinder } from './safety-binder.ts';
 import { sheet } from './sheet.ts';
+import { articleLabel } from './article-label.ts';
 import { withdrawalMessage } from './withdrawal-message.ts';
 import { purchaseList } from './purchase-list.ts';
 import { stockSheet } from './stock-sheet.ts';
@@ -65,6 +66,7 @@ export const outgoing = {
   safetyBinder,
   secondFactorMail,
   sheet,
+  articleLabel,
   importError,
   pictureError,
   sheetError: { ...sheetError, ...customerSheetError },

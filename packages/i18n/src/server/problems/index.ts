@@ -27,6 +27,7 @@ import { geography } from './geography.ts';
 import { guests } from './guests.ts';
 import { imports } from './imports.ts';
 import { jobs } from './jobs.ts';
+import { labels } from './labels.ts';
 import { lists } from './lists.ts';
 import { machines } from './machines.ts';
 import { notes } from './notes.ts';
@@ -86,6 +87,7 @@ export const problems = {
   guests,
   imports,
   jobs,
+  labels,
   lists,
   machines,
   notes,
