@@ -68,6 +68,64 @@ test('a guest sees the whole offer at retail prices, and asks for nothing that i
   expect(refusals).toEqual([]);
 });
 
+interface Frame {
+  readonly heading: string;
+  readonly top: number;
+  readonly isFirst: boolean;
+}
+
+declare global {
+  interface Window {
+    headingFrames?: Frame[];
+  }
+}
+
+/** Notes with every frame what the heading of the page is, and where. */
+function watchHeading(): void {
+  const frames: Frame[] = [];
+  window.headingFrames = frames;
+  const note = (): void => {
+    const heading = document.querySelector('main h1');
+    const isFirst = document.querySelector('.shop-page-content') !== null;
+    // The document arrives in parts.
+    if (heading || frames.length > 0)
+      frames.push({
+        heading: heading?.textContent ?? '',
+        top: heading ? Math.round(heading.getBoundingClientRect().top) : -1,
+        isFirst,
+      });
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+for (const width of [1440, 390])
+  test(`a guest reads the page from the first response on, which the script does not move, at ${width} px @full`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(watchHeading);
+    let release = (): void => undefined;
+    let held = Promise.resolve();
+    await page.route('**/api/**', (route) => held.then(() => route.continue()));
+    for (const path of ['/article/1082/x', '/category/1/x', '/']) {
+      held = new Promise((resolve) => (release = resolve));
+      await page.goto(path);
+      await expect(page.locator('.shop-page-content h1'), path).toBeInViewport();
+      release();
+      await expect(
+        page.getByRole('banner').getByRole('searchbox').or(page.getByRole('combobox')).first(),
+      ).toBeVisible();
+      await expect(page.locator('.shop-page-content'), path).toHaveCount(0);
+      const frames = (await page.evaluate(() => window.headingFrames)) ?? [];
+      expect(new Set(frames.map(({ isFirst }) => isFirst)), path).toEqual(new Set([true, false]));
+      expect(
+        new Set(frames.map(({ heading, top }) => `${heading} at ${top}`)).size,
+        `${path}: ${JSON.stringify(frames)}`,
+      ).toBe(1);
+    }
+  });
+
 test('what needs an account leads to Login, says why, and back; who logs out is a guest again', async ({ page }) => {
   await page.goto('/category/1/x');
   await page

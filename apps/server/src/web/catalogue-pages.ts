@@ -1,33 +1,12 @@
-import type { ArticleDetails, Category } from '@sjaj/contract';
+import type { ArticleCard, Category } from '@sjaj/contract';
 import { text } from '@sjaj/i18n/server';
 import { Problem } from '../platform/problem.ts';
-import { articleAddress, brandAddress, categoryAddress, promotionAddress } from './addresses.ts';
+import { brandAddress, promotionAddress } from './addresses.ts';
+import { categoryLink, trailOf } from './category-trail.ts';
+import { picture, tileGrid } from './first-view.ts';
 import { excerptOf, html, type Markup } from './markup.ts';
-import {
-  cardList,
-  type Link,
-  linkList,
-  linkTo,
-  offerText,
-  type PageContent,
-  type PageRequest,
-} from './page-content.ts';
-import { productData } from './product-data.ts';
+import { linkList, linkTo, type PageContent, type PageRequest } from './page-content.ts';
 import { websiteData } from './structured-data.ts';
-
-const categoryLink = ({ id, title }: Category): Link => ({ title, path: categoryAddress({ id, title }) });
-
-/** The category and those above it, from the top. */
-function trailOf(all: readonly Category[], id: number | undefined): Link[] {
-  const trail: Link[] = [];
-  let at = all.find((category) => category.id === id);
-  while (at && trail.length < 10) {
-    trail.unshift(categoryLink(at));
-    const above = at.parentCategoryId;
-    at = all.find((category) => category.id === above);
-  }
-  return trail;
-}
 
 const PAGE_SIZE = 12;
 
@@ -35,7 +14,7 @@ const heading = (title: string, { page, language }: PageRequest): string =>
   page > 1 ? `${title}, ${text(language, 'openPage.pageNumber', { page })}` : title;
 
 interface List {
-  readonly items: Parameters<typeof cardList>[0];
+  readonly items: readonly ArticleCard[];
   readonly pagedResult: { readonly totalItems: number; readonly totalPages: number };
 }
 
@@ -49,10 +28,18 @@ function listPage(request: PageRequest, list: List, page: Omit<PageContent, 'bod
     title: heading(page.title, request),
     description: page.description || `${page.title}: ${count}.`,
     lastPage: pagedResult.totalPages,
-    body: html`<h1>${page.title}</h1>
+    body: html`<div class="sj-page-head">
+        <h1>${page.title}</h1>
+        <span class="sj-t3 sj-sm">${count}</span>
+      </div>
       ${page.intro ?? null}
-      <p>${count}</p>
-      ${cardList(items, request)}`,
+      <div class="sj-lay">
+        <aside class="sj-side sj-desktop"><div class="sj-panel shop-first-filters"></div></aside>
+        <div class="sj-grow">
+          <div class="shop-first-toolbar"></div>
+          ${tileGrid(items, request, { level: 2 })}
+        </div>
+      </div>`,
   };
 }
 
@@ -62,15 +49,25 @@ export async function categoryPage(request: PageRequest): Promise<PageContent> {
   const category = all.find((one) => one.id === id);
   if (!category) throw new Problem('request.not_found', 404);
   const list = await reads.listing({ categoryIds: [id], page, pageSize: PAGE_SIZE });
-  const below = all.filter(({ parentCategoryId }) => parentCategoryId === id).map(categoryLink);
+  const below = all.filter(({ parentCategoryId }) => parentCategoryId === id);
   return listPage(request, list, {
     title: category.title,
     description: '',
     trail: trailOf(all, id),
     picture: category.pictureUrl,
-    ...(below.length > 0 && { intro: linkList(below, request) }),
+    ...(below.length > 0 && { intro: subCategories(below, request) }),
   });
 }
+
+const subCategories = (categories: readonly Category[], request: PageRequest): Markup =>
+  html`<ul class="shop-first-categories">
+    ${categories.map(
+      (category) =>
+        html`<li>
+          ${picture(category.pictureUrl, { size: 40, sizes: '40px' })} ${linkTo(categoryLink(category), request)}
+        </li>`,
+    )}
+  </ul>`;
 
 export async function brandsPage(request: PageRequest): Promise<PageContent> {
   const { reads, language } = request;
@@ -148,56 +145,14 @@ export async function promotionPage(request: PageRequest): Promise<PageContent> 
   );
 }
 
-export async function articlePage(request: PageRequest): Promise<PageContent> {
-  const { reads, id } = request;
-  const [article, categories, terms, promotionEndsAt] = await Promise.all([
-    reads.article(id),
-    reads.categories(),
-    reads.offerTerms(),
-    reads.promotionEndsAt(id),
-  ]);
-  const isOnSale = article.priceSource === 'sale';
-  const own = { title: article.title, path: articleAddress(article) };
-  return {
-    title: `${article.title} (${article.code})`,
-    description: excerptOf(article.shortDescription || article.description) || article.title,
-    trail: [...trailOf(categories, article.categories.at(-1)?.id), own],
-    picture: article.imageUrls[0] ?? article.highlightedImageUrl,
-    body: articleBody(article, request),
-    data: (origin, path) => [
-      productData(origin, { article, path, terms, promotionEndsAt: isOnSale ? promotionEndsAt : null }),
-    ],
-  };
-}
+/** In a row of Home. */
+const HOME_CARDS = 6;
 
-function articleBody(article: ArticleDetails, request: PageRequest): Markup {
-  const { language } = request;
-  const brand = { title: article.brand.title, path: brandAddress(article.brand) };
-  const linked = article.linkedArticles.flatMap(({ articles }) => articles);
-  return html`<h1>${article.title}</h1>
-    ${article.imageUrls.slice(0, 1).map((url) => {
-      const alt = article.imageAlts[0] || article.title;
-      return html`<img src="${url}" alt="${alt}" width="400" height="400" loading="lazy" />`;
-    })}
-    <p>
-      ${text(language, 'openPage.code', { code: article.code })}. ${text(language, 'openPage.brand')}:
-      ${linkTo(brand, request)}
-    </p>
-    <p><strong>${offerText(article, language)}</strong></p>
-    <p>${article.shortDescription}</p>
-    <p>${article.description}</p>
-    <dl>
-      ${article.attributes.map(
-        ({ title, unit, values }) =>
-          html`<dt>${title}</dt>
-            <dd>${values.map((value) => value.title).join(', ')} ${unit}</dd>`,
-      )}
-    </dl>
-    ${linked.length > 0 ? html`<h2>${text(language, 'openPage.linked')}</h2>` : null}
-    ${linked.length > 0 ? cardList(linked, request) : null}`;
-}
-
-const HOME_CARDS = 12;
+const strip = (title: 'promotions' | 'newArticles', cards: readonly ArticleCard[], request: PageRequest): Markup =>
+  html`<section class="sj-section">
+    <div class="sj-section-head"><h2>${text(request.language, `openPage.${title}`)}</h2></div>
+    ${tileGrid(cards.slice(0, HOME_CARDS), request, { level: 3 })}
+  </section>`;
 
 export async function homePage(request: PageRequest): Promise<PageContent> {
   const { reads, language } = request;
@@ -209,26 +164,36 @@ export async function homePage(request: PageRequest): Promise<PageContent> {
   ]);
   const title = text(language, 'openPage.homeTitle');
   const brands = home.topBrands.map((brand) => ({ title: brand.title, path: brandAddress(brand) }));
-  const onSale = promotions.flatMap(({ productSaleItems }) => productSaleItems).slice(0, HOME_CARDS);
+  const onSale = promotions.flatMap(({ productSaleItems }) => productSaleItems);
   return {
     title: supplier ? `${supplier.shortName}: ${title}` : title,
     description: text(language, 'openPage.homeDescription'),
     trail: [],
     picture: home.jumbotrons[0]?.pictureUrl ?? null,
     data: (origin) => [websiteData(origin, supplier?.shortName ?? title, language)],
-    body: html`<h1>${title}</h1>
-      ${home.jumbotrons.map(
-        (banner) =>
-          html`<h2>${banner.title}</h2>
-            <p>${banner.text}</p>`,
-      )}
-      <h2>${text(language, 'openPage.categories')}</h2>
-      ${linkList(home.categories.map(categoryLink), request)}
-      <h2>${text(language, 'openPage.promotions')}</h2>
-      ${cardList(onSale, request)}
-      <h2>${text(language, 'openPage.newArticles')}</h2>
-      ${cardList(added.items.slice(0, HOME_CARDS), request)}
-      <h2>${text(language, 'openPage.brands')}</h2>
-      ${linkList(brands, request)}`,
+    body: html`<div class="sj-page-head sj-page-head-first"><h1>${text(language, 'openPage.homeHeading')}</h1></div>
+      <div class="shop-first-top">
+        <nav class="sj-panel sj-desktop" aria-label="${text(language, 'openPage.categories')}">
+          ${linkList(home.categories.map(categoryLink), request)}
+        </nav>
+        <div>
+          ${home.jumbotrons.map(
+            (banner) =>
+              html`<section class="sj-panel shop-first-banner">
+                ${banner.pictureUrl === null ? null : html`<img src="${banner.pictureUrl}" alt="${banner.pictureAlt}" />`}
+                <div class="sj-grow">
+                  <h2>${banner.title}</h2>
+                  <p class="sj-sm sj-t2">${banner.text}</p>
+                </div>
+              </section>`,
+          )}
+        </div>
+        <aside class="sj-panel sj-desktop"></aside>
+      </div>
+      ${strip('promotions', onSale, request)} ${strip('newArticles', added.items, request)}
+      <section class="sj-section">
+        <div class="sj-section-head"><h2>${text(language, 'openPage.brands')}</h2></div>
+        ${linkList(brands, request)}
+      </section>`,
   };
 }

@@ -1,6 +1,7 @@
 import { type Language, languageTag } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { INFORMATION_PAGES } from './addresses.ts';
+import { crumbs } from './first-view.ts';
 import { html, jsonLd, type Markup } from './markup.ts';
 import { addressIn, type Link, linkList, type PageContent } from './page-content.ts';
 import { breadcrumbData } from './structured-data.ts';
@@ -12,6 +13,8 @@ const END = '<!--/page-->';
 const PLACE = '<!--page-content-->';
 /** Where index.html says what to do without a script. */
 const NO_SCRIPT_PLACE = '<!--no-script-->';
+/** Of what the script replaces: it hides it from those who are to see something else. */
+const STYLES = html`<link rel="stylesheet" href="/first-view.css" />`;
 const NOT_LISTED = '<meta name="robots" content="noindex, nofollow" />';
 
 /** index.html as it was built, and the same for what no search engine lists. */
@@ -38,6 +41,8 @@ interface PageView {
   /** The one address of the page in the default language. */
   readonly path: string;
   readonly page: number;
+  /** The address chooses nothing but the language: the script draws the same. */
+  readonly isPlain: boolean;
   readonly shopName: string;
   /** The top categories. */
   readonly menu: readonly Link[];
@@ -75,7 +80,7 @@ function headOf(view: PageView): Markup {
     <meta property="og:url" content="${canonical}" />
     <meta property="og:locale" content="${languageTag(language)}" />
     ${content.picture ? html`<meta property="og:image" content="${new URL(content.picture, origin).href}" />` : null}
-    ${data.map(jsonLd)}`;
+    ${view.isPlain ? html`<meta name="written" content="${language}" />` : null} ${STYLES} ${data.map(jsonLd)}`;
 }
 
 function bodyOf(view: PageView): Markup {
@@ -100,19 +105,16 @@ function bodyOf(view: PageView): Markup {
       ? [{ title: text(language, `openPage.${key}`), path: pagePath(path, number) }]
       : [];
   const pages = [...other(page - 1, 'previousPage'), ...other(page + 1, 'nextPage')];
+  const trail = withHome(view);
   return html`<div class="shop-page-content">
-    <nav aria-label="${text(language, 'openPage.menu')}">
+    <nav class="sj-wrap" aria-label="${text(language, 'openPage.menu')}">
       ${linkList([{ title: shopName, path: '/' }, ...main], view)}
     </nav>
-    <main>
-      ${
-        content.trail.length > 0
-          ? html`<nav aria-label="${text(language, 'openPage.trail')}">${linkList(withHome(view), view)}</nav>`
-          : null
-      }
-      ${content.body} ${pages.length > 0 ? linkList(pages, view) : null}
+    <main class="sj-wrap shop-main">
+      ${trail.length > 1 ? crumbs(text(language, 'openPage.trail'), trail, view) : null} ${content.body}
+      ${pages.length > 0 ? linkList(pages, view) : null}
     </main>
-    <footer>${linkList(about, view)}</footer>
+    <footer class="sj-wrap">${linkList(about, view)}</footer>
   </div>`;
 }
 
@@ -142,9 +144,10 @@ export function withNoScriptNotice(page: string, { language, phone }: NoScriptNo
 /** A page that is not there, with the way to Home. The script shows its own. */
 export function writeMissingPage(template: Template, language: Language, isGone: boolean): string {
   const title = text(language, isGone ? 'openPage.gone' : 'openPage.notFound');
-  const body = html`<main class="shop-page-content">
-    <h1>${title}</h1>
-    <p><a href="/">${text(language, 'openPage.home')}</a></p>
-  </main>`;
+  const body = html`${STYLES}
+    <main class="sj-wrap shop-page-content">
+      <h1>${title}</h1>
+      <p><a href="/">${text(language, 'openPage.home')}</a></p>
+    </main>`;
   return inLanguage(template.unlisted, language).replace(PLACE, () => marked(body));
 }

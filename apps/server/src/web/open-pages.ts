@@ -9,8 +9,8 @@ import {
   newsAddress,
   promotionAddress,
 } from './addresses.ts';
+import { articlePage } from './article-page.ts';
 import {
-  articlePage,
   brandPage,
   brandsPage,
   categoryPage,

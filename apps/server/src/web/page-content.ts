@@ -1,7 +1,6 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { DEFAULT_LANGUAGE, formatKm, fromKm, type Language, languageTag } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import { articleAddress } from './addresses.ts';
 import type { GuestReads } from './guest-reader.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -40,7 +39,8 @@ export interface PageRequest {
 export const addressIn = (path: string, language: Language, defaultLanguage: Language = DEFAULT_LANGUAGE): string =>
   language === defaultLanguage ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${languageTag(language)}`;
 
-type Reader = Pick<PageRequest, 'language' | 'defaultLanguage'>;
+/** Who a part of a page is written for. */
+export type Reader = Pick<PageRequest, 'language' | 'defaultLanguage'>;
 
 export const linkTo = ({ title, path }: Link, { language, defaultLanguage }: Reader): Markup =>
   html`<a href="${addressIn(path, language, defaultLanguage)}">${title}</a>`;
@@ -67,14 +67,3 @@ export function offerText({ priceWithVat, stock, disableSelling }: Priced, langu
       : text(language, 'openPage.price', { amount: formatKm(fromKm(priceWithVat), language) });
   return `${price}. ${text(language, STOCK[stock.state])}.`;
 }
-
-export const cardList = (cards: readonly ArticleCard[], reader: Reader): Markup =>
-  html`<ul>
-    ${cards.map(
-      (card) =>
-        html`<li>
-          ${linkTo({ title: card.title, path: articleAddress(card) }, reader)}
-          <span>${offerText(card, reader.language)}</span>
-        </li>`,
-    )}
-  </ul>`;

@@ -46,6 +46,8 @@ interface CachedPage {
 
 interface AddressedQuestion extends PageQuestion {
   readonly origin: string;
+  /** Whether the address names nothing but a language. */
+  readonly isPlain: boolean;
 }
 
 /** Answers with a page of the storefront. */
@@ -73,7 +75,7 @@ export function servePages(app: FastifyInstance, deps: PagesDeps, built: string)
     if (!opened || isPersonalPage(asked.path)) return null;
     const { reader, catalogue } = opened;
     const { version } = catalogue.model;
-    const key = `${asked.origin} ${asked.language} ${asked.page} ${asked.path}`;
+    const key = `${asked.origin} ${asked.language} ${asked.page} ${asked.isPlain} ${asked.path}`;
     const now = clock().getTime();
     const known = cache.get(key);
     if (known?.version === version && known.until > now) return known.page;
@@ -134,6 +136,7 @@ function questionOf(request: FastifyRequest, settings: Settings, origin: string)
     defaultLanguage,
     language: wanted && languages.includes(wanted) ? wanted : defaultLanguage,
     page: Math.min(number, LAST_PAGE),
+    isPlain: Object.keys(request.query as object).every((name) => name === 'lang'),
   };
 }
 

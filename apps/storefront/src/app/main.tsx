@@ -36,22 +36,29 @@ async function storeForOffline(): Promise<void> {
   await storeShell();
 }
 
+/** Resolves when the first page has its data. What the server has written stays until then: no skeleton comes in between. */
+function settled(resolve: () => void): void {
+  if (queryClient.isFetching()) setTimeout(settled, 20, resolve);
+  else resolve();
+}
+
 async function start(): Promise<void> {
   const language = storedLanguage();
-  document.documentElement.lang = languageTag(language);
+  const page = document.documentElement;
+  page.lang = languageTag(language);
   setLanguage(language);
   followSession(router, queryClient);
   onSession(() => void deleteAnswers());
   // Without stored answers the app starts empty.
   await restoreWhenOffline().catch(() => undefined);
-  // The frame in index.html stays until the first page is ready, which replaces it at once.
+  // What index.html shows stays until the first page is ready: React replaces it with the first commit.
   const [texts] = await Promise.all([load[language](), router.load()]);
+  if (page.dataset['session'] === 'read') await new Promise<void>(settled);
   setTexts(texts.default);
   // Answers that came with the profile have been read by then: the first page is drawn with them, and once.
   await new Promise((resolve) => setTimeout(resolve));
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  root.replaceChildren();
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <UiProvider language={language} text={componentTexts(t)} link={AppLink}>

@@ -4,7 +4,7 @@ import { languageOfTag } from '@sjaj/domain';
 import { storeLanguage } from '@sjaj/i18n/chosen-language';
 import type { PrefetchedAnswer } from '@sjaj/client';
 import type { AskedRead } from '@sjaj/contract';
-import { callsFor, filesFor, isAdmitted, languageOf, type Visit } from './plan-visit.logic.ts';
+import { callsFor, filesFor, languageOf, sessionOf, type Visit } from './plan-visit.logic.ts';
 import type { PrefetchPlan } from './prefetch-plan.ts';
 
 /*
@@ -69,17 +69,19 @@ function followLinkedLanguage(): void {
 
 prepareDocument();
 followLinkedLanguage();
+/** The language of what the server has written for guests of an open shop. */
+const written = document.querySelector<HTMLMetaElement>('[name=written]')?.content;
 const visit: Visit = {
   pathname: location.pathname,
   search: location.search,
   sessionToken: readAnywhere(STORAGE_KEYS.actingSession) ?? readAnywhere(STORAGE_KEYS.session),
   guestToken: readAnywhere(STORAGE_KEYS.guestCart),
-  openShop: readStored(STORAGE_KEYS.openShop),
+  openShop: written ? '1' : readStored(STORAGE_KEYS.openShop),
   browseOnly: readStored(STORAGE_KEYS.browseOnly),
   language: readStored(STORAGE_KEYS.language),
   listingSize: readStored(STORAGE_KEYS.listingSize),
 };
-document.documentElement.dataset['session'] = isAdmitted(visit) ? 'in' : 'out';
+document.documentElement.dataset['session'] = sessionOf(visit, written);
 // Absent during development, where nothing is built.
 const plan = document.currentScript?.dataset['prefetch'];
 if (plan !== undefined) prefetch(JSON.parse(plan) as PrefetchPlan, visit);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@sjaj/domain';
 import { expect, it } from 'vitest';
-import { callsFor, filesFor, isAdmitted, type Visit } from './plan-visit.logic.ts';
+import { callsFor, filesFor, isAdmitted, sessionOf, type Visit } from './plan-visit.logic.ts';
 import type { PrefetchPlan } from './prefetch-plan.ts';
 
 const PLAN: PrefetchPlan = {
@@ -103,4 +103,14 @@ it('fills in the id of the address and the stored page size', () => {
   });
   expect(pathsOf(visit('/article/x', USER))).toEqual(['/profile', '/categories']);
   expect(pathsOf(visit('/category/7/podovi', { ...USER, search: '?page=2' }))).toEqual(['/profile', '/categories']);
+});
+
+it('shows what the server has written to a guest in its language, and to nobody else', () => {
+  const sessionFor = (known: Partial<Visit>, written: string | undefined = 'srCyrl') =>
+    sessionOf(visit('/category/7/podovi', { openShop: '1', language: 'srCyrl', ...known }), written);
+  expect([sessionFor({}), sessionFor({ guestToken: 'cart' })]).toEqual(['read', 'read']);
+  const others = [sessionFor({}, 'bs'), sessionFor({ language: null }), sessionFor({ sessionToken: 'token' })];
+  expect(others).toEqual(['in', 'in', 'in']);
+  expect(sessionOf(visit('/category/7/podovi', { openShop: '1' }), undefined)).toBe('in');
+  expect(sessionOf(visit('/terms-and-conditions', { openShop: '1' }), 'bs')).toBe('out');
 });

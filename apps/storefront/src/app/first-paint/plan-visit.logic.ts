@@ -23,6 +23,15 @@ export function isAdmitted({ pathname, sessionToken, openShop }: Visit): boolean
   return needsProfile({ pathname, sessionToken }) && (sessionToken !== null || openShop === '1');
 }
 
+/**
+ * How the page begins: with the frame of the shop, or `read` with what the server has written as well, where the app will draw the same:
+ * retail prices, in the language of the device. It stays until then.
+ */
+export function sessionOf(visit: Visit, written: string | undefined): 'in' | 'out' | 'read' {
+  if (!isAdmitted(visit)) return 'out';
+  return visit.sessionToken === null && written === languageOf(visit) ? 'read' : 'in';
+}
+
 const needsProfile = ({ pathname, sessionToken }: Pick<Visit, 'pathname' | 'sessionToken'>): boolean => {
   const access = pageAccess(pathname);
   return access !== 'open' && (access !== 'account' || sessionToken !== null);
@@ -32,8 +41,8 @@ const needsProfile = ({ pathname, sessionToken }: Pick<Visit, 'pathname' | 'sess
 export function filesFor(plan: PrefetchPlan, visit: Visit): readonly string[] {
   const isLoginNext =
     pageAccess(visit.pathname) !== 'open' && !isAdmitted(visit) && (!needsProfile(visit) || visit.openShop === '0');
-  const texts = plan.texts[languageOf(visit)];
-  return [...(texts ? [texts] : []), ...(isLoginNext ? (plan.pages[LOGIN] ?? []) : atPath(plan.pages, visit.pathname))];
+  const code = atPath(plan.pages, isLoginNext ? LOGIN : visit.pathname);
+  return [plan.texts[languageOf(visit)] ?? [], code].flat();
 }
 
 /** A call to prefetch: how it is asked for with others, and what the app asks for when it takes the answer. */
@@ -76,7 +85,7 @@ function isFor({ for: who }: PlannedCall, { sessionToken, guestToken, browseOnly
 
 function atPath<T>(values: ByPath<T>, pathname: string): readonly T[] {
   const key = Object.keys(values).find((start) => (start === '/' ? pathname === '/' : pathname.startsWith(start)));
-  return key === undefined ? [] : (values[key] ?? []);
+  return values[key ?? ''] ?? [];
 }
 
 /** The language of the page; the default where the device has stored none. */

@@ -8,7 +8,7 @@ const home = createRoute({
   getParentRoute: () => shopRoute,
   path: '/',
   staticData: { title: 'frame.home', trail: 'own' },
-  loader: ({ context: { queryClient } }) => void loadHome().then(({ preloadHome }) => preloadHome(queryClient)),
+  loader: ({ context: { queryClient } }) => loadHome().then(({ preloadHome }) => preloadHome(queryClient)),
   component: lazyPage(loadHome, 'Home'),
 });
 
@@ -17,8 +17,8 @@ const category = createRoute({
   path: '/category/$id/$slug',
   staticData: { trail: 'own' },
   loader: ({ context: { queryClient }, params, location }) =>
-    void loadCatalogue().then(({ preloadListing }) =>
-      preloadListing(queryClient, { categoryId: Number(params.id) }, location.search),
+    loadCatalogue().then(
+      ({ preloadListing }) => void preloadListing(queryClient, { categoryId: Number(params.id) }, location.search),
     ),
   component: lazyPage(loadCatalogue, 'CategoryPage'),
 });
@@ -91,7 +91,7 @@ const article = createRoute({
   path: '/article/$id/$slug',
   staticData: { trail: 'own' },
   loader: ({ context: { queryClient }, params }) =>
-    void loadArticle().then(({ preloadArticle }) => preloadArticle(queryClient, Number(params.id))),
+    loadArticle().then(({ preloadArticle }) => preloadArticle(queryClient, Number(params.id))),
   component: lazyPage(loadArticle, 'ArticlePage'),
 });
 

@@ -8,6 +8,12 @@ export const openPage = texts({
     hr: 'Čišćenje, higijena i zaštita na radu',
     srLatn: 'Čišćenje, higijena i zaštita na radu',
   },
+  homeHeading: {
+    en: 'Everything for a clean and safe workplace',
+    bs: 'Sve za čisto i sigurno radno mjesto',
+    hr: 'Sve za čisto i sigurno radno mjesto',
+    srLatn: 'Sve za čisto i bezbjedno radno mjesto',
+  },
   homeDescription: {
     en: 'Web shop for cleaning products, hygiene supplies, protective equipment and machines.',
     bs: 'Web shop za sredstva za čišćenje, higijenski materijal, zaštitnu opremu i mašine.',
@@ -52,8 +58,6 @@ export const openPage = texts({
     hr: '{amount} s PDV-om',
     srLatn: '{amount} sa PDV-om',
   },
-  code: { en: 'Code: {code}', bs: 'Šifra: {code}', hr: 'Šifra: {code}', srLatn: 'Šifra: {code}' },
-  brand: { en: 'Brand', bs: 'Brend', hr: 'Brend', srLatn: 'Brend' },
   linked: { en: 'Linked articles', bs: 'Povezani artikli', hr: 'Povezani artikli', srLatn: 'Povezani artikli' },
   pageNumber: { en: 'page {page}', bs: 'strana {page}', hr: 'stranica {page}', srLatn: 'strana {page}' },
   previousPage: {
