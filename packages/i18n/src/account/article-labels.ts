@@ -71,7 +71,7 @@ export const articleLabels = texts({
     en: 'Counted row by row, from 1 to {count}: for a sheet that is partly used.',
     bs: 'Broji se red po red, od 1 do {count}: za list koji je dijelom iskorišten.',
     hr: 'Broji se red po red, od 1 do {count}: za list koji je dijelom iskorišten.',
-    srLatn: 'Broji se red po red, od 1 do {count}: za list koji je delom iskorišćen.',
+    srLatn: 'Broji se red po red, od 1 do {count}: za list koji je dijelom iskorišćen.',
   },
   printHint: {
     en: 'Print at 100 %, without fitting to the page.',

@@ -7,6 +7,7 @@ import { Checkbox, SelectField, TextField } from '@sjaj/ui';
 import { transport } from '../api/api.ts';
 import { useProfile } from '../session/profile.ts';
 import { t } from '../texts/t.ts';
+import styles from './label-dialog.module.css';
 
 const calls = clientFor(articleLabels, transport);
 
@@ -71,7 +72,7 @@ export function LabelDialog({ source, onClose }: LabelDialogProps) {
         options={SYMBOLS.map((value) => ({ value, label: t(`articleLabels.${value}`) }))}
         onChange={({ currentTarget }) => set({ symbol: currentTarget.value === 'qr' ? 'qr' : 'barcode' })}
       />
-      <fieldset className="sj-col sj-g8">
+      <fieldset className={`sj-col sj-g8 ${styles['facts']}`}>
         <legend className="sj-label">{t('articleLabels.shown')}</legend>
         {FACTS.filter(isOffered).map((fact) => (
           <Checkbox
