@@ -1,8 +1,14 @@
 import { normaliseCode } from '@sjaj/domain';
 
-/** What the system of the sender adds, and folders. */
-const IGNORED = /(?:^|\/)(?:__MACOSX\/.*|\.[^/]*|Thumbs\.db|desktop\.ini|)$/i;
-export const isIgnored = (path: string): boolean => IGNORED.test(path);
+/** What the systems of senders add. */
+const ADDED = new Set(['thumbs.db', 'desktop.ini']);
+
+/** Whether an entry is no picture of the sender: a folder, or what their system adds. */
+export function isIgnored(path: string): boolean {
+  const folders = path.toLowerCase().split('/');
+  const name = folders.at(-1) ?? '';
+  return name === '' || name.startsWith('.') || ADDED.has(name) || folders.includes('__macosx');
+}
 
 /** A path that leaves its folder, or means another place on another system. Nothing is written by these names. */
 const UNSAFE = /(?:^|\/)\.\.(?:\/|$)|^\/|\\|^[a-z]:|\p{Cc}/iu;
@@ -10,7 +16,7 @@ export const isUnsafePath = (path: string): boolean => UNSAFE.test(path);
 
 const MOST_ENDING = /\.[a-z0-9]{1,5}$/i;
 /** `-2`, `_02`, ` (3)`: which of several pictures it is. */
-const NUMBERED = /^(.*?)[\s._-]*\(?(?<![0-9])([0-9]{1,2})\)?$/;
+const NUMBER_AT_END = /(?<![0-9])([0-9]{1,2})\)?$/;
 
 /** A code that the path may be named after, and which of its pictures it is; 0 where nothing says it. */
 interface PictureName {
@@ -25,8 +31,9 @@ interface PictureName {
 export function namesOf(path: string): readonly PictureName[] {
   const [file = '', folder = ''] = path.split('/').toReversed();
   const stem = file.replace(MOST_ENDING, '').trim();
-  const [, rest = '', digits = ''] = NUMBERED.exec(stem) ?? [];
-  const place = Number(digits);
+  const number = NUMBER_AT_END.exec(stem);
+  const rest = number ? stem.slice(0, number.index) : '';
+  const place = Number(number?.[1] ?? 0);
   const names = [
     { key: normaliseCode(folder), place },
     { key: normaliseCode(stem), place: 0 },
