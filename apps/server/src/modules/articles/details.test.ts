@@ -49,7 +49,7 @@ describe('attributes, tags, units and links', () => {
       .executeTakeFirstOrThrow();
     const tag = await shop.db
       .insertInto('tag')
-      .values({ title: JSON.stringify({ bs: 'Novo' }) })
+      .values({ title: JSON.stringify({ bs: `Novo ${made}` }) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const unit = await shop.db

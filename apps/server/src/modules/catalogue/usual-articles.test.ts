@@ -9,7 +9,8 @@ let shop: TestShop;
 let stall: Stall;
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  // What is due changes at midnight.
+  shop = await openTestShop({ stopsClock: true });
   stall = await openStall(shop);
 });
 afterAll(() => shop.close());

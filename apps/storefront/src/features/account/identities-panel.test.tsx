@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { CallFailed } from '@sjaj/client';
 import type { LinkedIdentity, SocialProvider } from '@sjaj/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../../../packages/ui/test/render.tsx';
 import { IdentitiesPanel } from './identities-panel.tsx';
 
@@ -20,6 +20,10 @@ const transport = vi.hoisted(() => async (route: { readonly path: string }, ask:
   server.identities = [];
   return { data: null };
 });
+// Files of one worker share their modules. What was loaded before knows nothing of the mocks, and what was built on them is not for the next file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 vi.mock('../../shared/api/api.ts', () => ({ transport, sendUpload: transport }));
 vi.mock('../../shared/texts/t.ts', () => ({ t: (key: string) => key, language: () => 'en' }));
 vi.mock('@sjaj/app-kit', async (original) => ({

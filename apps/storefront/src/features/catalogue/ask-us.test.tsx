@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AskUs } from './ask-us.tsx';
 
 const known = vi.hoisted(() => ({
@@ -7,6 +7,10 @@ const known = vi.hoisted(() => ({
   supplier: null as unknown,
   userData: { role: 'buyer' },
 }));
+// Files of one worker share their modules. What was loaded before knows nothing of the mocks, and what was built on them is not for the next file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 vi.mock('../../shared/session/profile.ts', () => ({ useProfile: () => known }));
 vi.mock('../../shared/session/buyer.ts', () => ({ canOrderAs: (role: string) => role === 'buyer' }));
 vi.mock('../../shared/texts/account-texts.ts', () => ({ accountTexts: () => Promise.resolve() }));

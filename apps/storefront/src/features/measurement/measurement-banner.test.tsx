@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../../../packages/ui/test/render.tsx';
 import { MeasurementBanner } from './measurement-banner.tsx';
 
@@ -11,6 +11,10 @@ const transport = vi.hoisted(() => async (_route: unknown, ask: unknown) => {
   if (server.isDown) throw new Error('down');
   return { data: null };
 });
+// Files of one worker share their modules. What was loaded before knows nothing of the mocks, and what was built on them is not for the next file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 vi.mock('../../shared/api/api.ts', () => ({ transport }));
 vi.mock('../../shared/texts/t.ts', () => ({ t: (key: string) => key, language: () => 'en' }));
 

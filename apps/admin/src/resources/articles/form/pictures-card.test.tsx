@@ -129,17 +129,6 @@ it('takes a description in five languages beside the form, and keeps the focus p
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps what is typed where somebody else was faster', async () => {
-  answers = { ...answers, 'PUT /api/admin/pictures/10': { status: 409, code: 'records.changed_meanwhile' } };
-  const { user } = openCard();
-  await user.click(screen.getByRole('button', { name: 'Description of the picture: Picture 1' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Description of the picture' }));
-  await user.type(await dialog.findByRole('textbox'), ' na stolu');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Somebody else was faster.')).toBeTruthy();
-  expect(dialog.getByRole('textbox')).toHaveProperty('value', 'Plava krpa na stolu');
-});
-
 it('adds a picture of the library; one that the article has cannot be chosen', async () => {
   const { user, onSaved } = openCard();
   await user.click(screen.getByRole('button', { name: 'From the library' }));
