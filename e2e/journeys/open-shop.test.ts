@@ -22,12 +22,28 @@ const test = base.extend<object, { readonly address: string }>({
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** The calls that the server refuses, as they come. */
+interface AskedReads {
+  readonly reads: readonly { readonly call: string }[];
+}
+
+interface AnsweredReads {
+  readonly data: readonly { readonly status: number }[];
+}
+
+/** The calls that the server refuses, as they come, alone or as one of several. */
 function refusalsOf(page: Page): string[] {
   const refusals: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() < 400 || !response.url().includes('/api/')) return;
-    refusals.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  const note = (status: number, call: string): void => {
+    if (status >= 400) refusals.push(`${status} ${call}`);
+  };
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/api/')) return;
+    note(response.status(), `${response.request().method()} ${pathname.slice('/api'.length)}`);
+    if (pathname !== '/api/reads') return;
+    const { reads } = response.request().postDataJSON() as AskedReads;
+    const { data } = (await response.json()) as AnsweredReads;
+    for (const [place, { status }] of data.entries()) note(status, reads[place]?.call ?? '');
   });
   return refusals;
 }
@@ -179,7 +195,7 @@ test('a closed shop asks once who is there, and nothing else', async ({ page }) 
   await page.goto('/category/1/x');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fcategory%2F1%2Fx/);
   await calls.answered();
-  expect(refusals).toEqual(['401 /api/users/profile']);
+  await expect.poll(() => refusals).toEqual(['401 GET /users/profile']);
   await page.goto('/profile/orders');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fprofile%2Forders$/);
   await calls.answered();

@@ -81,8 +81,6 @@ function mountReferenceData(mount: Mount): void {
 export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
   const { payment, storage } = deps;
   mountReferenceData(mount);
-  mount(contract.adminWithdrawals, adminWithdrawalHandlers);
-  mount(contract.adminQuestions, adminQuestionHandlers);
   mount(contract.adminCompanies, companies.adminCompanyHandlers);
   mount(contract.adminCompanyChanges, companies.adminCompanyChangeHandlers);
   mount(contract.adminAccountRequests, (db) => companies.adminAccountRequestHandlers({ db, grantDiscount }));
@@ -112,13 +110,8 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminCoupons, (db) => adminCouponHandlers(db, ordersWithCoupon));
   mount(contract.adminCompanyCodes, adminPartNumberHandlers);
   mountStock(mount, mountWhenReady, deps);
-  mount(contract.adminRequests, (db) => ({
-    ...adminAvailabilityRequestHandlers(db),
-    ...adminPresentationHandlers(db),
-  }));
+  mountRequests(mount);
   mount(contract.adminPayments, (db) => adminPaymentHandlers(db, payment));
-  mount(contract.adminComplaints, adminComplaintHandlers);
-  mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
   mountImports(mount, deps);
   mountLists(mount, deps);
   mountOperations(mount, deps);
@@ -127,6 +120,18 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminVisits, adminVisitHandlers);
   mount(contract.adminNotes, adminNoteHandlers);
   mountBonus(mount);
+}
+
+/** What customers ask for and complain about, and what staff answer with. */
+function mountRequests(mount: Mount): void {
+  mount(contract.adminQuestions, adminQuestionHandlers);
+  mount(contract.adminRequests, (db) => ({
+    ...adminAvailabilityRequestHandlers(db),
+    ...adminPresentationHandlers(db),
+  }));
+  mount(contract.adminComplaints, adminComplaintHandlers);
+  mount(contract.adminWithdrawals, adminWithdrawalHandlers);
+  mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
 }
 
 /** What there is of the articles, and what is bought. */
