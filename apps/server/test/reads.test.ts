@@ -30,6 +30,9 @@ const together = (asked: object[], token?: string) =>
 it('answers each call as it is answered alone', async () => {
   const { shop, buyer: token } = stall;
   const id = await someArticle(stall, 'R-1', { vpc: 10_00, stock: 5 });
+  const newest = () => shop.call(articles.newlyAdded, { token, body: { page: 1, pageSize: 12 } });
+  // The catalogue follows the database.
+  await expect.poll(async () => (await newest()).data).toHaveLength(1);
   const { status, data } = await together(
     [
       { call: callOf(users.profile) },
@@ -44,7 +47,7 @@ it('answers each call as it is answered alone', async () => {
     await shop.call(users.profile, { token }),
     await shop.call(categories.simplified, { token, body: {} }),
     await shop.call(articles.details, { token, params: { id } }),
-    await shop.call(articles.newlyAdded, { token, body: { page: 1, pageSize: 12 } }),
+    await newest(),
   ];
   expect(data).toEqual(
     alone.map(({ data: answered, paging }) => ({

@@ -36,9 +36,11 @@ async function storeForOffline(): Promise<void> {
   await storeShell();
 }
 
-/** Resolves when the first page has its data. What the server has written stays until then: no skeleton comes in between. */
-function settled(resolve: () => void): void {
-  if (queryClient.isFetching()) setTimeout(settled, 20, resolve);
+const LONGEST_WAIT_MS = 5_000;
+
+/** Resolves when the first page has its data, so that no skeleton comes after what the server has written; in time, where some is missing. */
+function settled(resolve: () => void, until: number): void {
+  if (queryClient.isFetching() && performance.now() < until) setTimeout(settled, 20, resolve, until);
   else resolve();
 }
 
@@ -53,7 +55,8 @@ async function start(): Promise<void> {
   await restoreWhenOffline().catch(() => undefined);
   // What index.html shows stays until the first page is ready: React replaces it with the first commit.
   const [texts] = await Promise.all([load[language](), router.load()]);
-  if (page.dataset['session'] === 'read') await new Promise<void>(settled);
+  if (page.dataset['session'] === 'read')
+    await new Promise<void>((resolve) => settled(resolve, performance.now() + LONGEST_WAIT_MS));
   setTexts(texts.default);
   // Answers that came with the profile have been read by then: the first page is drawn with them, and once.
   await new Promise((resolve) => setTimeout(resolve));
