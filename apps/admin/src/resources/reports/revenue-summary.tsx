@@ -54,7 +54,7 @@ export function RevenueSummary({ ask, onChange }: SummaryProps<RevenueRow>) {
       }
     >
       {totals ? <Figures totals={totals} /> : <Skeleton height={48} />}
-      {totals ? <Chart totals={totals} /> : <Skeleton height={CHART_HEIGHT} marginTop={12} />}
+      {totals ? <Chart totals={totals} /> : <Skeleton height={CHART_HEIGHT} marginTop={8} />}
       <p className="sj-xs sj-t3">
         {t('reports.net')} {totals?.lacksCosts && t('reports.lacksCosts')}{' '}
         {ask.view === 'representative' && t('reports.sharedCompanies')}
