@@ -29,7 +29,7 @@ const LabelForm = shape({
 export const articleLabels = routes({
   print: {
     method: 'POST',
-    path: '/shelf-labels',
+    path: '/labels',
     access: CUSTOMERS,
     body: LabelForm,
     answer: Done,
@@ -38,7 +38,7 @@ export const articleLabels = routes({
     limit: { requests: 20, seconds: 60 },
     problems: ['documents.not_found', 'labels.nothing_to_print', 'labels.too_many', 'request.work_waiting'],
     summary:
-      'Labels for the shelves of a customer, as PDF, in the language of the call; with prices only if asked for by a caller who may see them.',
+      'Labels for what a customer keeps in stock, as PDF, in the language of the call; with prices only if asked for by a caller who may see them.',
   },
 });
 

@@ -1,6 +1,6 @@
 import { type AdminMeasurementUnit, MEASUREMENT_UNIT_SORTS } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
+import { articleCountColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
@@ -13,15 +13,7 @@ export const measurementUnitsList: ListDefinition<AdminMeasurementUnit> = {
     nameColumn('/measurement-units'),
     { key: 'code', title: 'measurementUnits.code', sortBy: 'code', onPhone: true, text: ({ code }) => code },
     { key: 'abbreviation', title: 'measurementUnits.abbreviation', text: ({ abbreviation }) => abbreviation.bs },
-    {
-      key: 'articles',
-      title: 'categories.articles',
-      right: true,
-      onPhone: true,
-      headedOnPhone: true,
-      sortBy: 'articles',
-      text: ({ articles }) => formatNumber(articles),
-    },
+    articleCountColumn(),
   ],
   views: [
     { key: 'all', title: 'list.all' },

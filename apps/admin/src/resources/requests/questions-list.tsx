@@ -9,7 +9,7 @@ import { t } from '../../shared/texts/t.ts';
 import { useWaiting } from '../../shared/waiting.ts';
 import { QuestionAnswer } from './question-answer.tsx';
 import { QuestionPhotos } from './question-photos.tsx';
-import { askedAtColumn, REQUEST_TABS, requestsAsk } from './request-columns.tsx';
+import { askedAtColumn, ContactLinks, REQUEST_TABS, requestsAsk } from './request-columns.tsx';
 
 const outcomeText = ({ outcome }: AdminQuestion): string => {
   if (outcome === null) return t('requests.waiting');
@@ -25,14 +25,7 @@ function PersonCell({ person, company, email, phoneNumber, isGuest }: AdminQuest
           <b>{company.title}</b>
         </Link>
       )}
-      <a className="sj-link" href={`mailto:${email}`} title={email}>
-        {person}
-      </a>
-      {phoneNumber && (
-        <a className="sj-link sj-xs sj-num" href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}>
-          {phoneNumber}
-        </a>
-      )}
+      <ContactLinks {...{ person, email, phoneNumber }} />
       {isGuest && <span className="sj-xs sj-t3">{t('questions.guest')}</span>}
     </span>
   );

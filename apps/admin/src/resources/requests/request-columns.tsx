@@ -23,11 +23,16 @@ function ArticleCell({ article: { id, code, title } }: AnyRequest) {
   );
 }
 
-/** The person with company and contact data. */
-export function PersonCell({ person, company, email, phoneNumber }: AnyRequest) {
+interface ContactLinksProps {
+  readonly person: string;
+  readonly email: string;
+  readonly phoneNumber: string | null;
+}
+
+/** A person by name, to write to, and the telephone. */
+export function ContactLinks({ person, email, phoneNumber }: ContactLinksProps) {
   return (
-    <span className="req-two">
-      {company && <b>{company}</b>}
+    <>
       <a className="sj-link" href={`mailto:${email}`} title={email}>
         {person}
       </a>
@@ -36,6 +41,16 @@ export function PersonCell({ person, company, email, phoneNumber }: AnyRequest) 
           {phoneNumber}
         </a>
       )}
+    </>
+  );
+}
+
+/** The person with company and contact data. */
+export function PersonCell({ person, company, email, phoneNumber }: AnyRequest) {
+  return (
+    <span className="req-two">
+      {company && <b>{company}</b>}
+      <ContactLinks {...{ person, email, phoneNumber }} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { type AdminTag, TAG_SORTS, TAG_VIEWS } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
+import { articleCountColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
@@ -9,18 +9,7 @@ export const tagsList: ListDefinition<AdminTag> = {
   name: 'tags',
   title: 'resource.tags',
   searchHint: 'tags.search',
-  columns: [
-    nameColumn('/tags'),
-    {
-      key: 'articles',
-      title: 'categories.articles',
-      right: true,
-      onPhone: true,
-      headedOnPhone: true,
-      sortBy: 'articles',
-      text: ({ articles }) => formatNumber(articles),
-    },
-  ],
+  columns: [nameColumn('/tags'), articleCountColumn()],
   views: [
     { key: 'all', title: 'list.all' },
     { key: 'unused', title: 'references.viewUnused' },

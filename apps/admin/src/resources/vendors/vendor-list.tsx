@@ -2,6 +2,7 @@ import type { AdminVendor } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import { VendorsImport } from '../../shared/imports/import-link.tsx';
+import { articleCountColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
@@ -22,15 +23,7 @@ export const vendorsList: ListDefinition<AdminVendor> = {
       sortBy: 'deliveryDays',
       text: ({ deliveryDays }) => formatNumber(deliveryDays),
     },
-    {
-      key: 'articles',
-      title: 'categories.articles',
-      right: true,
-      onPhone: true,
-      headedOnPhone: true,
-      sortBy: 'articles',
-      text: ({ articles }) => formatNumber(articles),
-    },
+    articleCountColumn(),
   ],
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],

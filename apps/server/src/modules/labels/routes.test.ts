@@ -68,7 +68,7 @@ const compose = (form: Partial<Form> = {}, more: Partial<Customer> = {}, languag
 const print = (token: string, body: object) =>
   stall.shop.app.inject({
     method: 'POST',
-    url: '/api/shelf-labels',
+    url: '/api/labels',
     headers: { authorization: `Bearer ${token}` },
     payload: body,
   });
