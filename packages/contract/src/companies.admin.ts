@@ -84,6 +84,8 @@ export const CompanyFileForm = shape({
   /** Its number at the supplier, in the ERP. */
   code: z.literal('').or(plainName(40)),
   representativeIds: ids(20),
+  /** Percent off the whole assortment; 0 for none. */
+  discount: z.number().min(0).max(100).multipleOf(0.01),
 });
 
 /** How staff open the shop for a company: to see it as the company does, to order in it, or to order in the back office. */

@@ -5,6 +5,7 @@ import {
   type RecordImportRow,
   recordImports,
 } from '@sjaj/contract';
+import { expect } from 'vitest';
 import { one } from '../../src/modules/articles/store/articles.ts';
 import { workOff } from '../../src/modules/record-imports/service/work-off.ts';
 import type { Reply } from '../http.ts';
@@ -33,6 +34,11 @@ export interface RecordImportFixture {
   /** Creates an attribute with these values; their ids. */
   readonly attribute: (title: string, values: readonly string[]) => Promise<number[]>;
   readonly download: (path: string) => Promise<string>;
+  /** What is wrong with each faulty line. */
+  readonly messages: (id: number) => Promise<readonly (readonly string[])[]>;
+  readonly exportedLines: (kind: Kind) => Promise<string[]>;
+  /** Imports what is exported, which has these records at the least. */
+  readonly expectNoDifference: (kind: Kind, least: number) => Promise<void>;
   readonly contractPrices: () => Promise<number[]>;
   /** How many records have the names of the first import. */
   readonly names: () => Promise<Readonly<Record<string, number>>>;
@@ -67,13 +73,29 @@ export function openRecordImportFixture({ shop, administrator: token, companyId 
     const rows = await db.selectFrom(table).select(['id', 'title']).execute();
     return rows.filter((row) => JSON.stringify(row.title).includes(title)).length;
   };
+  const compare: RecordImportFixture['compare'] = async (kind, lines, query = {}) => {
+    const columns = query['columns'] ?? (await preview(kind, lines)).chosen.join(',');
+    return (await send(kind, lines, { ...query, columns })).data;
+  };
+  const rows: RecordImportFixture['rows'] = async (id, view = 'differences', quickSearch = '') =>
+    (await call(recordImports.rows, { token, params: { id }, body: { view, pageSize: 100, quickSearch } })).data;
+  const download = async (path: string): Promise<string> =>
+    (await shop.app.inject({ url: `/api/admin/record-imports/${path}`, headers })).body;
+  const exportedLines = async (kind: Kind): Promise<string[]> =>
+    (await download(`exports/${kind}/csv`)).replace('\uFEFF', '').trimEnd().split('\r\n');
   return {
     preview,
     send,
-    compare: async (kind, lines, query = {}) => {
-      const columns = query['columns'] ?? (await preview(kind, lines)).chosen.join(',');
-      return (await send(kind, lines, { ...query, columns })).data;
+    compare,
+    download,
+    exportedLines,
+    expectNoDifference: async (kind, least) => {
+      const lines = await exportedLines(kind);
+      const all = lines.length - 1;
+      expect(all).toBeGreaterThanOrEqual(least);
+      expect(await compare(kind, lines)).toMatchObject({ lines: all, same: all, added: 0, changed: 0, faulty: 0 });
     },
+    messages: async (id) => (await rows(id, 'faulty')).map(({ errors }) => errors.map(({ message }) => message)),
     applyCall,
     apply: async (id, body = {}) => {
       await applyCall(id, body);
@@ -86,8 +108,7 @@ export function openRecordImportFixture({ shop, administrator: token, companyId 
     },
     work,
     file: async (id) => (await call(recordImports.one, { token, params: { id } })).data,
-    rows: async (id, view = 'differences', quickSearch = '') =>
-      (await call(recordImports.rows, { token, params: { id }, body: { view, pageSize: 100, quickSearch } })).data,
+    rows,
     article,
     setPrice: async (id, vpc) => {
       const version = (await article(id))?.version;
@@ -105,7 +126,6 @@ export function openRecordImportFixture({ shop, administrator: token, companyId 
       const created = await db.insertInto('attribute_value').values(rows).returning('id').execute();
       return created.map((row) => row.id);
     },
-    download: async (path) => (await shop.app.inject({ url: `/api/admin/record-imports/${path}`, headers })).body,
     contractPrices: async () =>
       (await db.selectFrom('contract_price').select('price').where('company_id', '=', companyId).execute()).map(
         ({ price }) => price,

@@ -1,6 +1,7 @@
 export { adminContractTermsHandlers } from './contract-terms/admin.routes.ts';
 export { type ContractTerms, contractTermsCache, type ContractTermsCache } from './contract-terms/service/cache.ts';
 export { saveImportedContractPrice } from './contract-terms/service/import-contract-prices.ts';
+export { saveImportedDiscount } from './contract-terms/service/import-discount.ts';
 export { grantDiscount } from './contract-terms/service/discounts.ts';
 export { adminPromotionHandlers } from './promotions/admin.routes.ts';
 export {

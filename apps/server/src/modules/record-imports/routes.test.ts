@@ -107,7 +107,7 @@ describe('an import of articles', () => {
       { columns: COLUMNS },
     );
     expect(file).toMatchObject({ lines: 6, faulty: 6 });
-    const messages = (await fixture.rows(file.id, 'faulty')).map((row) => row.errors.map(({ message }) => message));
+    const messages = await fixture.messages(file.id);
     expect(messages[0]).toEqual(['Red nema šifru. Upišite je ili obrišite red.']);
     expect(messages[1]).toEqual(['„1.234“ se može pročitati na dva načina. Napišite 1234,00 ili 1,23.']);
     expect(messages[2]).toHaveLength(5);

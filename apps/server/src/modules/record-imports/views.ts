@@ -1,5 +1,5 @@
 import type { RecordImport, RecordImportRow } from '@sjaj/contract';
-import { feninga, formatKm, type Language } from '@sjaj/domain';
+import { feninga, formatKm, formatPercent, type Language } from '@sjaj/domain';
 import { text, textWithFacts } from '@sjaj/i18n/server';
 import { headingOf } from './rules/columns.ts';
 import type { ImportField, Remark, Value } from './rules/fields.ts';
@@ -51,6 +51,7 @@ function valueText(value: Value, field: ImportField | undefined, language: Langu
   if (value === null) return '';
   if (typeof value === 'boolean') return text(language, value ? 'importField.yes' : 'importField.no');
   if (field?.kind === 'money') return formatKm(feninga(Number(value)), language);
+  if (field?.kind === 'percent') return formatPercent(Number(value) / 100, language);
   return String(value).slice(0, LONGEST_SHOWN);
 }
 

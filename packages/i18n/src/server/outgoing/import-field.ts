@@ -89,6 +89,12 @@ export const importField = texts({
     hr: 'Rok plaćanja (dana)',
     srLatn: 'Rok plaćanja (dana)',
   },
+  discount: {
+    en: 'Discount on everything (%)',
+    bs: 'Rabat na sve (%)',
+    hr: 'Rabat na sve (%)',
+    srLatn: 'Rabat na sve (%)',
+  },
   mayApproveOwnOrders: {
     en: 'Admins approve their own orders',
     bs: 'Administratori odobravaju svoje narudžbe',

@@ -14,6 +14,18 @@ export const customerSheetError = texts({
     hr: 'Redak nema JIB. Upišite ga ili izbrišite redak.',
     srLatn: 'Red nema JIB. Unesite ga ili obrišite red.',
   },
+  not_percent: {
+    en: '“{value}” is not a percentage from 0 to 100. Write it as 12,5.',
+    bs: '„{value}“ nije postotak od 0 do 100. Napišite ga kao 12,5.',
+    hr: '„{value}“ nije postotak od 0 do 100. Napišite ga kao 12,5.',
+    srLatn: '„{value}“ nije procenat od 0 do 100. Napišite ga kao 12,5.',
+  },
+  percent_fraction: {
+    en: 'The sheet has {value} %. For twelve percent write 12, not 0,12.',
+    bs: 'U tabeli stoji {value} %. Za dvanaest posto napišite 12, a ne 0,12.',
+    hr: 'U tablici stoji {value} %. Za dvanaest posto napišite 12, a ne 0,12.',
+    srLatn: 'U tabeli stoji {value} %. Za dvanaest odsto napišite 12, a ne 0,12.',
+  },
   no_email: {
     en: 'The line has no e-mail. Enter it or delete the line.',
     bs: 'Red nema e-mail. Upišite ga ili obrišite red.',

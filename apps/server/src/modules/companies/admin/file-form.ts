@@ -14,7 +14,7 @@ type Links = Pick<CompanyFileForm, 'code' | 'representativeIds'>;
 
 /** Adds a company of a file and returns its id. 409 where another one has the number. */
 export async function addCompanyOfFile(tx: Tx, staff: Writer, file: CompanyFileForm): Promise<number> {
-  const { code, representativeIds, ...form } = file;
+  const { code, representativeIds, discount: _discount, ...form } = file;
   const id = await addCompany(tx, staff, form);
   await saveLinks(tx, staff, id, { before: { code: '', representativeIds: [] }, after: { code, representativeIds } });
   return id;
@@ -28,7 +28,7 @@ interface FileChange {
 
 /** Saves a company of a file. Unassigned representatives stop acting for it. 409 where another one has the number. */
 export async function saveCompanyOfFile(tx: Tx, staff: Writer, { id, before, after }: FileChange): Promise<void> {
-  const { code: _code, representativeIds: _ids, ...form } = after;
+  const { code: _code, representativeIds: _ids, discount: _discount, ...form } = after;
   await saveCompanyWithin(tx, staff, id, form);
   await saveLinks(tx, staff, id, { before, after });
 }

@@ -1,5 +1,6 @@
 import { CompanyFileForm } from '@sjaj/contract';
-import { feninga, fromKm, toKm } from '@sjaj/domain';
+import { feninga, formatNumber, fromKm, toKm } from '@sjaj/domain';
+import { saveImportedDiscount } from '../../pricing/index.ts';
 import { addCompanyOfFile, removeCompany, saveCompanyOfFile } from '../../companies/index.ts';
 import { LIST_SEPARATOR, namesIn } from '../rules/cells.ts';
 import { type ImportField, type Remark, remark, type Value, type Values } from '../rules/fields.ts';
@@ -39,6 +40,12 @@ const FIELDS: readonly ImportField[] = [
     heading: 'importField.paymentTermDays',
     words: ['valuta', 'rok placanja', 'valuta placanja', 'payment term'],
   },
+  {
+    key: 'discount',
+    kind: 'percent',
+    heading: 'importField.discount',
+    words: ['rabat', 'popust', 'rabat kupca', 'popust kupca', 'discount'],
+  },
   { key: 'mayApproveOwnOrders', kind: 'flag', heading: 'importField.mayApproveOwnOrders' },
   { key: 'areas', kind: 'list', heading: 'importField.areas', words: ['djelatnost', 'djelatnosti', 'delatnost'] },
   { key: 'isActive', kind: 'flag', heading: 'importField.isActive', words: ['aktivan', 'aktivna', 'active'] },
@@ -67,6 +74,7 @@ const EMPTY: CompanyFileForm = {
   email: '',
   creditLimit: 0,
   paymentTermDays: 0,
+  discount: 0,
   mayApproveOwnOrders: false,
   isActive: true,
   interestAreaIds: [],
@@ -80,6 +88,8 @@ interface References {
   readonly areas: NameLookup;
   readonly representatives: NameLookup;
 }
+
+const HUNDREDTHS = 100;
 
 const jibOf = (written = ''): string => written.replaceAll(/\s/g, '');
 
@@ -115,15 +125,22 @@ export const openCompanies: OpenSession = async (tx) => {
     load: async (keys, locks) =>
       new Map((await store.companiesByJib(tx, keys, locks)).map((stored) => [stored.form.jib, stored])),
     page: (afterId, size) => store.companiesAfter(tx, afterId, size),
-    insert: (form, { staff }) => addCompanyOfFile(tx, staff, form),
-    update: ({ id, form }, after, { staff }) => saveCompanyOfFile(tx, staff, { id, before: form, after }),
+    insert: async (form, { staff }) => {
+      const id = await addCompanyOfFile(tx, staff, form);
+      await saveImportedDiscount(tx, staff, { companyId: id, percent: form.discount });
+      return id;
+    },
+    update: async ({ id, form }, after, { staff }) => {
+      await saveCompanyOfFile(tx, staff, { id, before: form, after });
+      await saveImportedDiscount(tx, staff, { companyId: id, percent: after.discount });
+    },
     remove: ({ id }, { staff }) => removeCompany(tx, staff, id),
     hidden: (form) => ({ ...form, isActive: false }),
   });
 };
 
 function valuesOf(form: CompanyFileForm, { towns, areas, representatives }: References): Values {
-  const { townId, interestAreaIds, representativeIds, creditLimit, phone, email, note, code, ...rest } = form;
+  const { townId, interestAreaIds, representativeIds, creditLimit, discount, phone, email, note, code, ...rest } = form;
   return {
     ...rest,
     town: towns.nameOf(townId) || null,
@@ -133,6 +150,7 @@ function valuesOf(form: CompanyFileForm, { towns, areas, representatives }: Refe
     code: code || null,
     representatives: representativeIds.map((id) => representatives.nameOf(id)).join(LIST_SEPARATOR) || null,
     creditLimit: fromKm(creditLimit),
+    discount: discount === 0 ? null : Math.round(discount * HUNDREDTHS),
     areas: interestAreaIds.map((id) => areas.nameOf(id)).join(LIST_SEPARATOR) || null,
   };
 }
@@ -168,6 +186,8 @@ function withValue(form: CompanyFileForm, [key, value]: readonly [string, Value]
       return withNames(form, { key, written }, references);
     case 'creditLimit':
       return { form: { ...form, creditLimit: toKm(feninga(Number(value ?? 0))) } };
+    case 'discount':
+      return withDiscount(form, Number(value ?? 0));
     case 'paymentTermDays':
       return { form: { ...form, paymentTermDays: Number(value ?? 0) } };
     case 'mayApproveOwnOrders':
@@ -176,6 +196,14 @@ function withValue(form: CompanyFileForm, [key, value]: readonly [string, Value]
     default:
       return { form: { ...form, [key]: written } };
   }
+}
+
+/** A spreadsheet keeps 12 % as 0,12: what is below one percent is taken only where it is so already. */
+function withDiscount(form: CompanyFileForm, hundredths: number): Filled {
+  const discount = hundredths / HUNDREDTHS;
+  return discount > 0 && discount < 1 && discount !== form.discount
+    ? { error: remark('discount', 'sheetError.percent_fraction', { value: formatNumber(discount, 2) }) }
+    : { form: { ...form, discount } };
 }
 
 const LISTS = {

@@ -38,18 +38,21 @@ export async function representatives(tx: Tx): Promise<readonly Representative[]
   return rows;
 }
 
-type Row = Omit<CompanyFileForm, 'creditLimit'> & { readonly id: number; readonly creditLimit: number };
+/** `creditLimit` in feninga. */
+type Row = Omit<CompanyFileForm, 'discount'> & { readonly id: number; readonly discountBp: number };
 
 const COLUMNS = sql`c.id, c.title, c.jib, c.vat_number as "pdvNumber", c.address, c.town_id as "townId",
   coalesce(c.phone, '') as phone, coalesce(c.email, '') as email, c.credit_limit as "creditLimit",
   c.payment_term_days as "paymentTermDays", c.may_approve_own_orders as "mayApproveOwnOrders", c.is_active as "isActive",
+  coalesce((select max(d.percent_bp) from company_discount d
+    where d.company_id = c.id and d.brand_id is null and d.category_id is null), 0) as "discountBp",
   coalesce(c.note, '') as note, coalesce(c.external_company_id, '') as code,
   array(select r.user_id from company_representative r where r.company_id = c.id order by 1) as "representativeIds",
   array(select i.interest_area_id from company_interest_area i where i.company_id = c.id order by 1) as "interestAreaIds"`;
 
-const stored = ({ id, creditLimit, ...form }: Row): StoredForm<CompanyFileForm> => ({
+const stored = ({ id, creditLimit, discountBp, ...form }: Row): StoredForm<CompanyFileForm> => ({
   id,
-  form: { ...form, creditLimit: toKm(feninga(creditLimit)) },
+  form: { ...form, creditLimit: toKm(feninga(creditLimit)), discount: discountBp / 100 },
 });
 
 /** Companies with these JIBs; `locks` them until the transaction ends. */

@@ -21,6 +21,7 @@ export function valueOf(kind: CellKind, cell: string): Cell {
   if (!isStorable(written)) return refusal('sheetError.unreadable', '');
   if (EMPTIES.test(written)) return { value: null };
   if (kind === 'money') return moneyOf(written);
+  if (kind === 'percent') return percentOf(written);
   if (kind === 'count') return countOf(written);
   if (kind === 'flag') return flagOf(written);
   return { value: kind === 'text' ? written : written.replaceAll(/\s+/g, ' ') };
@@ -42,6 +43,14 @@ function moneyOf(written: string): Cell {
   const amount = parseKm(compact);
   if (amount === null) return refusal('sheetError.not_amount', written);
   return amount < 0 ? refusal('sheetError.negative', written) : { value: Number(amount) };
+}
+
+const MOST_HUNDREDTHS = 100_00;
+
+function percentOf(written: string): Cell {
+  const amount = moneyOf(written.replace(/%$/, ''));
+  const isPercent = 'value' in amount && Number(amount.value) <= MOST_HUNDREDTHS;
+  return isPercent ? amount : refusal('sheetError.not_percent', written);
 }
 
 const WHOLE = /^\+?(\d{1,8})(?:[.,]0{1,2})?$/;

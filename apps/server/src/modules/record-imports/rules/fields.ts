@@ -7,8 +7,8 @@ export type Value = string | number | boolean | null;
 /** The values of a record, or some of them, by the key of the field. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** What a cell of a field holds. `list` are names parted by `|`. */
-export type CellKind = 'line' | 'text' | 'list' | 'money' | 'count' | 'flag' | 'type';
+/** What a cell of a field holds. `list` are names parted by `|`, `percent` is in hundredths of a percent. */
+export type CellKind = 'line' | 'text' | 'list' | 'money' | 'percent' | 'count' | 'flag' | 'type';
 
 /** A column of a sheet. */
 export interface ImportField {

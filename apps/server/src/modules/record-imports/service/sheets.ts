@@ -18,6 +18,8 @@ const COLUMN_KINDS: Readonly<Record<ImportField['kind'], SheetColumn['kind']>> =
   type: 'text',
   flag: 'text',
   money: 'km',
+  // Hundredths, as feninga are of a KM.
+  percent: 'km',
   count: 'count',
 };
 

@@ -81,6 +81,18 @@ export async function scopeState(tx: Tx, companyId: number, { brandId, categoryI
   return rows[0] ?? { isKnown: false, isTaken: false };
 }
 
+/** The discount of a company on the whole assortment. */
+export async function generalDiscount(
+  tx: Tx,
+  companyId: number,
+): Promise<Pick<StoredDiscount, 'id' | 'percentBp'> | undefined> {
+  const { rows } = await sql<Pick<StoredDiscount, 'id' | 'percentBp'>>`
+    select id, percent_bp as "percentBp" from company_discount
+    where company_id = ${companyId} and brand_id is null and category_id is null
+    order by percent_bp desc, id limit 1`.execute(tx);
+  return rows[0];
+}
+
 export async function addDiscount(tx: Tx, companyId: number, { brandId, categoryId }: Scope, percentBp: number) {
   const { id } = await tx
     .insertInto('company_discount')
