@@ -79,6 +79,14 @@ export const purchasing = texts({
     hr: 'Označi kao naručeno: {count}',
     srLatn: 'Označi kao poručeno: {count}',
   },
+  wrongQuantities: {
+    en: 'The order waits for {count} quantity, that of {code}.¦The order waits for {count} quantities, the first is that of {code}.',
+    bs: 'Narudžba čeka {count} količinu, prva je kod artikla {code}.¦Narudžba čeka {count} količine, prva je kod artikla {code}.¦Narudžba čeka {count} količina, prva je kod artikla {code}.',
+    hr: 'Narudžba čeka {count} količinu, prva je kod artikla {code}.¦Narudžba čeka {count} količine, prva je kod artikla {code}.¦Narudžba čeka {count} količina, prva je kod artikla {code}.',
+    srLatn:
+      'Porudžbina čeka {count} količinu, prva je kod artikla {code}.¦Porudžbina čeka {count} količine, prva je kod artikla {code}.¦Porudžbina čeka {count} količina, prva je kod artikla {code}.',
+  },
+  showWrong: { en: 'Show it', bs: 'Pokaži', hr: 'Pokaži', srLatn: 'Pokaži' },
   inParts: {
     en: 'An order has up to {most} products: the first ones of {count} are ordered, the others stay in the proposal.',
     bs: 'Jedna nabavka ima najviše {most} artikala: naručuju se prvi od {count}, ostali ostaju u prijedlogu.',

@@ -16,7 +16,7 @@ it('orders what is proposed until somebody changes it', () => {
     ],
     count: 2,
     worth: 30,
-    hasErrors: false,
+    wrong: [],
   });
 });
 
@@ -25,7 +25,7 @@ it('leaves out what is not chosen, and takes what is typed', () => {
     lines: [{ articleId: 1, quantity: 36 }],
     count: 1,
     worth: 45,
-    hasErrors: false,
+    wrong: [],
   });
 });
 
@@ -44,6 +44,6 @@ it('orders the first lines of more than an order takes, and counts all', () => {
 
 it.each(['', '0', '7', 'x', '1,5'])('refuses %j of packs of twelve, but not where the line is left out', (typed) => {
   const choice = { ...NOTHING, typed: { 1: typed } };
-  expect(chosenLines(LINES, choice)).toMatchObject({ lines: [{ articleId: 2 }], hasErrors: true });
-  expect(chosenLines(LINES, { ...choice, excluded: new Set([1]) }).hasErrors).toBe(false);
+  expect(chosenLines(LINES, choice)).toMatchObject({ lines: [{ articleId: 2 }], wrong: [1] });
+  expect(chosenLines(LINES, { ...choice, excluded: new Set([1]) }).wrong).toEqual([]);
 });

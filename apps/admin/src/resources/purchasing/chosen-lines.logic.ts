@@ -30,8 +30,8 @@ interface Chosen {
   readonly count: number;
   /** KM without VAT, of those whose cost is known. */
   readonly worth: number;
-  /** Whether a chosen line cannot be ordered as it is. */
-  readonly hasErrors: boolean;
+  /** The chosen lines that cannot be ordered as they are, by article. */
+  readonly wrong: readonly number[];
 }
 
 /** What is ordered of a proposal. */
@@ -48,6 +48,6 @@ export function chosenLines(lines: readonly Line[], choice: Choice): Chosen {
     lines: ordered.map(({ line, quantity }) => ({ articleId: line.articleId, quantity })),
     count: valid.length,
     worth: toKm(sum(amounts)),
-    hasErrors: valid.length < chosen.length,
+    wrong: chosen.filter(({ quantity }) => Number.isNaN(quantity)).map(({ line }) => line.articleId),
   };
 }

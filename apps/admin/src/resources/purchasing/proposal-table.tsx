@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PurchaseProposalLine } from '@sjaj/contract';
 import { formatNumber, fromKm, times, toKm } from '@sjaj/domain';
-import { Badge, QuantityField, Table } from '@sjaj/ui';
+import { Badge, Button, Notice, QuantityField, Table } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { ROWS_A_PAGE, RowPages } from '../../shared/imports/row-pages.tsx';
 import { NameCell } from '../../shared/record/name-cell.tsx';
@@ -13,15 +14,23 @@ interface ProposalTableProps {
   readonly vendor: string;
   readonly lines: readonly PurchaseProposalLine[];
   readonly choice: Choice;
+  /** The chosen articles whose quantity cannot be ordered, on whatever page. */
+  readonly wrong: readonly number[];
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** The articles that should be bought from a vendor, in pages. */
-export function ProposalTable({ vendor, lines, choice, onChoose }: ProposalTableProps) {
+export function ProposalTable({ vendor, lines, choice, wrong, onChoose }: ProposalTableProps) {
   const seesCosts = useCan('viewCostPrices');
   const [page, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(lines.length / ROWS_A_PAGE));
   const shown = Math.min(page, pages);
+  const table = useRef<HTMLDivElement>(null);
+  const showWrong = (articleId: number): void => {
+    const place = lines.findIndex((line) => line.articleId === articleId);
+    flushSync(() => setPage(Math.floor(place / ROWS_A_PAGE) + 1));
+    table.current?.querySelector<HTMLInputElement>(`[data-article="${articleId}"] [data-quantity]`)?.focus();
+  };
   const toggle = (articleId: number): void => {
     const excluded = new Set(choice.excluded);
     if (!excluded.delete(articleId)) excluded.add(articleId);
@@ -30,7 +39,7 @@ export function ProposalTable({ vendor, lines, choice, onChoose }: ProposalTable
   const type = (articleId: number, typed: string): void =>
     onChoose({ ...choice, typed: { ...choice.typed, [articleId]: typed } });
   return (
-    <>
+    <div ref={table}>
       <Table caption={t('purchasing.linesOf', { vendor })} dense>
         <thead>
           <tr>
@@ -62,7 +71,11 @@ export function ProposalTable({ vendor, lines, choice, onChoose }: ProposalTable
         </thead>
         <tbody>
           {lines.slice((shown - 1) * ROWS_A_PAGE, shown * ROWS_A_PAGE).map((line) => (
-            <tr key={line.articleId} className={choice.excluded.has(line.articleId) ? 'adm-purchase-out' : undefined}>
+            <tr
+              key={line.articleId}
+              data-article={line.articleId}
+              className={choice.excluded.has(line.articleId) ? 'adm-purchase-out' : undefined}
+            >
               <td>
                 <input
                   type="checkbox"
@@ -97,7 +110,29 @@ export function ProposalTable({ vendor, lines, choice, onChoose }: ProposalTable
         </tbody>
       </Table>
       {pages > 1 && <RowPages page={shown} total={lines.length} onPage={setPage} />}
-    </>
+      <WrongQuantities lines={lines} wrong={wrong} onShow={showWrong} />
+    </div>
+  );
+}
+
+interface WrongQuantitiesProps extends Pick<ProposalTableProps, 'lines' | 'wrong'> {
+  readonly onShow: (articleId: number) => void;
+}
+
+/** Says which quantities hold the order up; a press leads to the first of them, which may be on another page. */
+function WrongQuantities({ lines, wrong, onShow }: WrongQuantitiesProps) {
+  const [first] = wrong;
+  const code = lines.find(({ articleId }) => articleId === first)?.code;
+  if (first === undefined || code === undefined) return null;
+  return (
+    <div className="adm-purchase-wrong" role="status">
+      <Notice tone="warn">
+        {t('purchasing.wrongQuantities', { count: wrong.length, code })}{' '}
+        <Button variant="line" size="sm" onClick={() => onShow(first)}>
+          {t('purchasing.showWrong')}
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

@@ -106,3 +106,18 @@ it('orders nothing while a quantity is not in whole packs', async () => {
   await user.type(field, '25');
   expect(screen.getByRole('button', { name: /Mark as ordered/ })).toHaveProperty('disabled', true);
 });
+
+it('says which quantity holds the order up, and leads to it from another page', async () => {
+  const { user } = open(60);
+  const field = await screen.findByRole('textbox', { name: 'Quantity of PA-1' });
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.queryByRole('textbox', { name: 'Quantity of PA-1' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('PA-1');
+  await user.click(screen.getByRole('button', { name: 'Show it' }));
+  const wrong = screen.getByRole('textbox', { name: 'Quantity of PA-1' });
+  expect(document.activeElement).toBe(wrong);
+  await user.type(wrong, '24');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('button', { name: /Mark as ordered/ })).toHaveProperty('disabled', false);
+});

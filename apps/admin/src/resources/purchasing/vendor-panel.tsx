@@ -52,7 +52,7 @@ export function VendorPanel({ proposal }: { readonly proposal: VendorProposal })
     // The panel shows the error.
     onError: (error) => once.failed(error),
   });
-  const canOrder = chosen.lines.length > 0 && !chosen.hasErrors && expectedOn !== '';
+  const canOrder = chosen.lines.length > 0 && chosen.wrong.length === 0 && expectedOn !== '';
   return (
     <Panel
       flush
@@ -60,7 +60,7 @@ export function VendorPanel({ proposal }: { readonly proposal: VendorProposal })
       title={<NameCell href={`/vendors/${vendor.id}`} name={vendor.title} />}
       end={<WorthBadge worth={chosen.worth} minimum={vendor.minimumWorth} />}
     >
-      <ProposalTable vendor={vendor.title} lines={lines} choice={draft} onChoose={change} />
+      <ProposalTable vendor={vendor.title} lines={lines} choice={draft} wrong={chosen.wrong} onChoose={change} />
       <div className="adm-purchase-foot">
         {place.error && <Notice tone="error">{messageOf(place.error)}</Notice>}
         <DateField
