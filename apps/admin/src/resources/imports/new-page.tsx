@@ -56,7 +56,7 @@ export function NewImportPage() {
     <>
       <Breadcrumbs trail={[{ href: '/imports', title: t('resource.imports') }, { title: t('recordImports.new') }]} />
       <PageTitle title={t('recordImports.new')} actions={content !== 'pictures' && <SheetsMenu kind={kind} />} />
-      <ImportSteps now={preview.data ? 'columns' : 'file'} />
+      <ImportSteps now={preview.data ? 'columns' : 'file'} hasColumns={content !== 'pictures'} />
       {file && preview.data ? (
         <ColumnsCard
           fileName={file.name}

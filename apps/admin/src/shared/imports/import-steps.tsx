@@ -13,12 +13,19 @@ const TITLES = {
   report: 'imports.report',
 } as const;
 
+interface ImportStepsProps {
+  readonly now: ImportStep;
+  /** False for a file of pictures, which has no columns to choose. */
+  readonly hasColumns?: boolean;
+}
+
 /** The steps of an import: file, columns, check, import, report. */
-export function ImportSteps({ now }: { readonly now: ImportStep }) {
-  const place = STEPS.indexOf(now);
+export function ImportSteps({ now, hasColumns = true }: ImportStepsProps) {
+  const steps = hasColumns ? STEPS : STEPS.filter((step) => step !== 'columns');
+  const place = steps.findIndex((step) => step === now);
   return (
     <ol className="adm-steps">
-      {STEPS.map((step, index) => {
+      {steps.map((step, index) => {
         const isDone = index < place || now === 'report';
         return (
           <li

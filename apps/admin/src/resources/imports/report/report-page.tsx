@@ -51,7 +51,7 @@ function Report({ file }: { readonly file: RecordImport }) {
     <>
       <Breadcrumbs trail={[{ href: '/imports', title: t('resource.imports') }, { title: file.fileName }]} />
       <PageTitle title={file.fileName} actions={staysOut && <FaultyFiles id={file.id} />} />
-      <ImportSteps now={STEPS[file.state]} />
+      <ImportSteps now={STEPS[file.state]} hasColumns={file.kind !== 'pictures'} />
       <div ref={place} tabIndex={-1}>
         <StateNotice file={file} onShowDoubtful={() => setView('doubtful')} />
         {isUnderWay(file) && <ProgressCard file={file} />}
