@@ -44,6 +44,13 @@ export const home = texts({
     hr: 'Prikaži sve ({count})',
     srLatn: 'Prikaži sve ({count})',
   },
+  showAllWanted: {
+    en: 'Show all ({all}), {count} more is being ordered¦Show all ({all}), {count} more are being ordered',
+    bs: 'Prikaži sve ({all}), naručuje se još {count}¦Prikaži sve ({all}), naručuju se još {count}¦Prikaži sve ({all}), naručuje se još {count}',
+    hr: 'Prikaži sve ({all}), naručuje se još {count}¦Prikaži sve ({all}), naručuju se još {count}¦Prikaži sve ({all}), naručuje se još {count}',
+    srLatn:
+      'Prikaži sve ({all}), poručuje se još {count}¦Prikaži sve ({all}), poručuju se još {count}¦Prikaži sve ({all}), poručuje se još {count}',
+  },
   allSaved: {
     en: 'All saved carts ({count})',
     bs: 'Sve sačuvane korpe ({count})',

@@ -16,6 +16,7 @@ import {
   reorderOf,
   type Typed,
   typedForAll,
+  wantedBelow,
 } from './reorder.logic.ts';
 import { ReorderRow } from './reorder-row.tsx';
 import styles from './reorder.module.css';
@@ -50,7 +51,7 @@ export function ReorderList({ items: all }: { readonly items: readonly ReorderIt
             icon={<IconChevronDown size={16} aria-hidden="true" />}
             onClick={() => setOpen(true)}
           >
-            {t('home.showAll', { count: items.length })}
+            {showAllText(items, typed)}
           </Button>
         )}
       </div>
@@ -66,6 +67,11 @@ export function ReorderList({ items: all }: { readonly items: readonly ReorderIt
       />
     </>
   );
+}
+
+function showAllText(items: readonly ReorderItem[], typed: Typed): string {
+  const count = wantedBelow(items, typed);
+  return count > 0 ? t('home.showAllWanted', { all: items.length, count }) : t('home.showAll', { count: items.length });
 }
 
 interface ReorderTableProps {

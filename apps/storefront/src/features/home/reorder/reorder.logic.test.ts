@@ -1,7 +1,16 @@
 import type { RepeatLine, UsualArticle } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
-import { fieldOf, proposedBeside, repeatItems, reorderOf, typedForAll, usualItem } from './reorder.logic.ts';
+import {
+  fieldOf,
+  proposedBeside,
+  REORDER_ROWS,
+  repeatItems,
+  reorderOf,
+  typedForAll,
+  usualItem,
+  wantedBelow,
+} from './reorder.logic.ts';
 
 const article = (id: number, over: Partial<UsualArticle> = {}) =>
   usualItem({
@@ -71,6 +80,22 @@ describe('reordering', () => {
     const rows = [article(1), article(2)];
     expect(reorderOf(rows, new Map([[1, '0']])).lines.map(({ articleId }) => articleId)).toEqual([2]);
     expect(reorderOf(rows, new Map([[1, '30']])).hasError).toBe(true);
+  });
+
+  it('counts what is to be ordered below the rows that are shown first', () => {
+    const items = Array.from({ length: REORDER_ROWS + 3 }, (_one, index) => article(index + 1, { isProposed: true }));
+    expect(wantedBelow(items, new Map())).toBe(3);
+    expect(
+      wantedBelow(
+        items,
+        new Map([
+          [REORDER_ROWS + 1, '0'],
+          [REORDER_ROWS + 2, 'x'],
+          [1, '0'],
+        ]),
+      ),
+    ).toBe(2);
+    expect(wantedBelow(items.slice(0, REORDER_ROWS), new Map())).toBe(0);
   });
 
   it('has no total if prices are hidden', () => {

@@ -111,6 +111,10 @@ const quantityOf = (item: ReorderItem, typed: Typed): number => {
   return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
 };
 
+/** How many rows below those that are shown first are to be ordered: nothing goes into the cart that nobody was told of. */
+export const wantedBelow = (items: readonly ReorderItem[], typed: Typed): number =>
+  items.slice(REORDER_ROWS).filter((item) => quantityOf(item, typed) !== 0).length;
+
 /** All fields at 0, or all at the usual quantities. */
 export const typedForAll = (items: readonly ReorderItem[], at: 'zero' | 'usual'): Typed =>
   new Map(items.map((item) => [item.id, at === 'zero' ? '0' : String(item.usual)]));
