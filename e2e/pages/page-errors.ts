@@ -5,6 +5,22 @@ const LARGEST_SHIFT = 0.05;
 /** An answer that refuses is no fault of the page, which shows it. */
 const REFUSAL = /Failed to load resource: the server responded with a status of 4\d\d|^CallFailed: /;
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+interface Shift {
+  readonly value: number;
+  /** What has moved, and how far in px. */
+  readonly moved: readonly string[];
+}
+
 /** Errors that a page leaves behind while it is used: what it says on the console, and how far its content has moved. */
 export class PageErrors {
   private readonly said: string[] = [];
@@ -21,11 +37,18 @@ export class PageErrors {
   /** Watches the page from its next load on. */
   static async watch(page: Page): Promise<PageErrors> {
     await page.addInitScript(() => {
-      const shifts: { value: number }[] = [];
+      const shifts: Shift[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-          if (!entry.hadRecentInput) shifts.push({ value: entry.value });
+        for (const entry of list.getEntries() as LayoutShift[])
+          if (!entry.hadRecentInput)
+            shifts.push({
+              value: entry.value,
+              moved: entry.sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${node instanceof Element ? node.className : '?'} by ${currentRect.x - previousRect.x}, ${currentRect.y - previousRect.y}`,
+              ),
+            });
       }).observe({ type: 'layout-shift', buffered: true });
     });
     return new PageErrors(page);
@@ -33,12 +56,10 @@ export class PageErrors {
 
   /** What has come since the last time. */
   async taken(): Promise<string[]> {
-    const shift = await this.page.evaluate(() =>
-      (window as unknown as { shifts: { value: number }[] }).shifts
-        .splice(0)
-        .reduce((sum, { value }) => sum + value, 0),
-    );
+    const shifts = await this.page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0));
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
     const found = this.said.splice(0).map((line) => line.slice(0, 300));
-    return shift > LARGEST_SHIFT ? [...found, `its content moves by ${shift.toFixed(2)}`] : found;
+    const moved = shifts.flatMap((shift) => shift.moved).join('; ');
+    return total > LARGEST_SHIFT ? [...found, `its content moves by ${total.toFixed(2)}: ${moved}`] : found;
   }
 }

@@ -53,7 +53,7 @@ export function RevenueSummary({ ask, onChange }: SummaryProps<RevenueRow>) {
         />
       }
     >
-      {totals ? <Figures totals={totals} /> : <Skeleton height={48} />}
+      <Figures totals={totals} />
       {totals ? <Chart totals={totals} /> : <Skeleton height={CHART_HEIGHT} marginTop={8} />}
       <p className="sj-xs sj-t3">
         {t('reports.net')} {totals?.lacksCosts && t('reports.lacksCosts')}{' '}
@@ -65,58 +65,54 @@ export function RevenueSummary({ ask, onChange }: SummaryProps<RevenueRow>) {
 
 interface FigureProps {
   readonly title: string;
-  readonly value: string;
-  readonly before: string;
-  readonly change: number | null;
+  readonly values: { readonly value: string; readonly before: string; readonly change: number | null } | undefined;
 }
 
-function Figure({ title, value, before, change }: FigureProps) {
+/** A sum with its change, in the room that it takes while it is loading. */
+function Figure({ title, values }: FigureProps) {
   return (
     <div>
       <dt className="sj-sm sj-t2">{title}</dt>
-      <dd>
-        <b className="sj-num">{value}</b>
-        <span className="sj-xs sj-t3">
-          <ChangeText change={change} /> {t('reports.before', { value: before })}
-        </span>
-      </dd>
+      {values ? (
+        <dd>
+          <b className="sj-num">{values.value}</b>
+          <span className="sj-xs sj-t3">
+            <ChangeText change={values.change} /> {t('reports.before', { value: values.before })}
+          </span>
+        </dd>
+      ) : (
+        <dd>
+          <Skeleton width="80%" height={22} />
+        </dd>
+      )}
     </div>
   );
 }
 
-function Figures({ totals: { total, previous } }: { readonly totals: RevenueTotals }) {
+type Sum = 'revenue' | 'margin' | 'orders' | 'quantity';
+
+function Figures({ totals }: { readonly totals: RevenueTotals | undefined }) {
   const seesCosts = useCan('viewCostPrices');
-  const percent = (value: number | null) => (value === null ? '–' : formatPercent(value, language()));
+  const figure = (key: Sum, text: (value: number | null) => string): FigureProps['values'] => {
+    if (!totals) return undefined;
+    const [now, before] = [totals.total[key], totals.previous[key]];
+    return { value: text(now), before: text(before), change: changeOf(now ?? 0, before ?? 0) };
+  };
+  const number = (value: number | null): string => formatNumber(value ?? 0);
+  const marginPercent = totals?.total.marginPercent ?? null;
+  // Orders are not counted by category, brand or article.
+  const hasOrders = !totals || (totals.total.orders !== null && totals.previous.orders !== null);
   return (
     <dl className="adm-report-figures">
-      <Figure
-        title={t('reportColumn.revenue')}
-        value={kmText(total.revenue)}
-        before={kmText(previous.revenue)}
-        change={changeOf(total.revenue, previous.revenue)}
-      />
+      <Figure title={t('reportColumn.revenue')} values={figure('revenue', kmText)} />
       {seesCosts && (
         <Figure
-          title={`${t('reportColumn.margin')} (${percent(total.marginPercent)})`}
-          value={kmText(total.margin)}
-          before={kmText(previous.margin)}
-          change={changeOf(total.margin ?? 0, previous.margin ?? 0)}
+          title={`${t('reportColumn.margin')} (${marginPercent === null ? '–' : formatPercent(marginPercent, language())})`}
+          values={figure('margin', kmText)}
         />
       )}
-      {total.orders !== null && previous.orders !== null && (
-        <Figure
-          title={t('reportColumn.orders')}
-          value={formatNumber(total.orders)}
-          before={formatNumber(previous.orders)}
-          change={changeOf(total.orders, previous.orders)}
-        />
-      )}
-      <Figure
-        title={t('reportColumn.quantity')}
-        value={formatNumber(total.quantity)}
-        before={formatNumber(previous.quantity)}
-        change={changeOf(total.quantity, previous.quantity)}
-      />
+      {hasOrders && <Figure title={t('reportColumn.orders')} values={figure('orders', number)} />}
+      <Figure title={t('reportColumn.quantity')} values={figure('quantity', number)} />
     </dl>
   );
 }

@@ -56,8 +56,8 @@ export function ListToolbar<Row extends { readonly id: number }>({
         </Button>
       )}
       <span className="sj-grow" />
-      <span className="sj-sm sj-t3 sj-num" role="status">
-        {/* The line keeps its place while the number is not known: a bar may have nothing else. */}
+      <span className="adm-list-range sj-sm sj-t3 sj-num" role="status">
+        {/* It keeps its place while the number is not known: a bar may have nothing else, or break where the number no longer fits. */}
         {total === undefined ? '\u00a0' : total > 0 && t('sign.fromTo', { from, to, total: formatNumber(total) })}
       </span>
     </div>

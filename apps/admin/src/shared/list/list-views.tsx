@@ -32,7 +32,8 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
   const counts: Readonly<Record<string, number>> = useCounts();
   const saved = useSavedViewTabs(props);
   const { current, shown } = saved;
-  const countOf = (key: string) => counts[key] ?? (key === ask.view && !isNarrowed(ask) ? total : undefined);
+  const isCounted = (key: string): boolean => key === ask.view && !isNarrowed(ask);
+  const countOf = (key: string) => counts[key] ?? (isCounted(key) ? total : undefined);
   return (
     <nav className="adm-views" aria-label={t('list.savedViews')}>
       {list.views.map(({ key, title, isWaiting }) => {
@@ -48,8 +49,11 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
             }}
           >
             {t(title)}
-            {count !== undefined && (
+            {count !== undefined ? (
               <CountPill tone={isWaiting && count > 0 ? 'accent' : 'grey'}>{formatNumber(count)}</CountPill>
+            ) : (
+              // The tabs beside it would move, and break into another line, when the number comes.
+              isCounted(key) && <span className="adm-count-room" />
             )}
           </button>
         );
