@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/;
 /** Below, the answer is little but its headers. */
 const WORTH_IT_BYTES = 128;
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing while it serves. */
+/** Writes `.br` and `.gz` beside every text file and WebAssembly module of the build, so that the server compresses nothing while it serves. */
 export function precompress(): Plugin {
   let folder = 'dist';
   return {

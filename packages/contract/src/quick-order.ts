@@ -11,7 +11,7 @@ const AskedLine = shape({
   line: z.int().min(1).max(100_000),
   /** A code of the shop or of the company, or a barcode; separators and case do not count. */
   code: longText(64).min(1),
-  /** Null: the smallest that can be ordered. */
+  /** Null: the package whose barcode the code is, else the smallest that can be ordered. */
   quantity: z.number().min(0).max(10_000_000).nullable(),
 });
 
@@ -37,6 +37,8 @@ export const CheckedLine = shape({
   line: z.int(),
   code: z.string(),
   quantity: z.number().nullable(),
+  /** How much one more scan of the code adds: the contents of the package whose barcode it is, else the smallest step. */
+  step: Quantity.nullable(),
   state: z.enum(QUICK_STATES),
   article: QuickArticle.nullable(),
   /** What the code may have meant, where it is unknown or fits several. */

@@ -56,6 +56,7 @@ const PERSONAL_PAGES = [
   '/compare',
   '/shopping-cart',
   '/quick-order',
+  '/scan',
   '/checkout',
   '/checkout/confirmation/$',
   '/checkout/payment/$',

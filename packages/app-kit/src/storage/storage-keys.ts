@@ -37,6 +37,8 @@ export const listingView = 'sjaj.listing.view';
 export const cartGroups = 'sjaj.cart.groups';
 export const ordersSize = 'sjaj.orders.size';
 export const quickOrder = 'sjaj.quick-order';
+/** Followed by the user's key. */
+export const scannedCodes = 'sjaj.scan';
 export const orderLink = 'sjaj.order.link';
 export const linkedOrder = 'sjaj.order.held';
 export const approvalLink = 'sjaj.order.approval';

@@ -40,6 +40,7 @@ import { questions } from './questions.ts';
 import { withdrawal } from './withdrawal.ts';
 import { compare, compareRow } from './compare.ts';
 import { replacement, replacementPlace } from './replacement.ts';
+import { cameraError, scan } from './scan.ts';
 import { safetySheets } from './safety-sheets.ts';
 import { savedCarts } from './saved-carts.ts';
 import { articleLabels } from './article-labels.ts';
@@ -98,6 +99,8 @@ export const account = {
   replacement,
   replacementPlace,
   safetySheets,
+  cameraError,
+  scan,
   savedCarts,
   articleLabels,
   accountSecurity,

@@ -58,6 +58,7 @@ export const frame = texts({
   },
   logOut: { en: 'Log out', bs: 'Odjavi se', hr: 'Odjavi se', srLatn: 'Odjavi se' },
   quickOrder: { en: 'Quick order', bs: 'Brzi unos', hr: 'Brzi unos', srLatn: 'Brzi unos' },
+  scan: { en: 'Scan', bs: 'Skeniraj', hr: 'Skeniraj', srLatn: 'Skeniraj' },
   quickOrderHint: {
     en: 'code and quantity',
     bs: 'šifra i količina',

@@ -32,6 +32,25 @@ describe('a code', () => {
     expect(data.totals).toEqual({ net: 50, vat: 8.5, total: 58.5 });
   });
 
+  it('on a package is as many as the package holds, and each more of it as many again', async () => {
+    const article = await someArticle(stall, 'QA-1002', { vpc: 1_000 });
+    const { id: unit } = await stall.shop.db
+      .selectFrom('measurement_unit')
+      .select('id')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const box = { article_id: article, unit_id: unit, factor: 24, ean: '3870001000022' };
+    await stall.shop.db.insertInto('article_unit').values(box).execute();
+    const { data } = await check([['3870001000022'], ['QA-1002'], ['3870001000022', 5], ['NEMA-9-9-9']]);
+    expect(data.lines).toMatchObject([
+      { state: 'ok', quantity: 24, step: 24, article: { id: article } },
+      { state: 'ok', quantity: 1, step: 1 },
+      { quantity: 5, step: 24 },
+      { state: 'unknown', step: null },
+    ]);
+  });
+
   it('of one company means nothing to another customer', async () => {
     const outsider = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'private' }));
     expect((await check([['SKL 77', 1]], outsider)).data.lines).toMatchObject([{ state: 'unknown', article: null }]);

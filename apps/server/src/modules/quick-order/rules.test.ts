@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { type Found, judge, keyOf, meaningOf, readingsOf } from './rules.ts';
 
 const found = (how: Found['how'], ...ids: number[]): Found[] =>
-  ids.map((articleId) => ({ line: 1, articleId, how, code: `A-${articleId}`, isBought: false }));
+  ids.map((articleId) => ({ line: 1, articleId, how, code: `A-${articleId}`, isBought: false, contents: 1 }));
 
 describe('the meaning of a code', () => {
   it('is the one article that it names, whatever resembles it', () => {
-    expect(meaningOf([...found('exact', 7), ...found('similar', 8, 9)])).toEqual({ kind: 'one', articleId: 7 });
+    expect(meaningOf([...found('exact', 7), ...found('similar', 8, 9)])).toEqual({
+      kind: 'one',
+      articleId: 7,
+      contents: 1,
+    });
   });
   it('is open between several that it names or begins', () => {
     expect(meaningOf(found('exact', 7, 8))).toEqual({ kind: 'several', articleIds: [7, 8] });
@@ -26,9 +30,9 @@ describe('the meaning of a code', () => {
 
 it('brings sizes as they grow, behind what was bought before', () => {
   const sizes = ['L', 'M', 'S', 'XL'].map((size, index): Found => {
-    return { line: 1, articleId: index + 1, how: 'beginning', code: `ZR-70001-${size}`, isBought: false };
+    return { line: 1, articleId: index + 1, how: 'beginning', code: `ZR-70001-${size}`, isBought: false, contents: 1 };
   });
-  const bought: Found = { line: 1, articleId: 9, how: 'similar', code: 'ZR-7001', isBought: true };
+  const bought: Found = { line: 1, articleId: 9, how: 'similar', code: 'ZR-7001', isBought: true, contents: 1 };
   expect(meaningOf([...sizes, bought])).toEqual({ kind: 'several', articleIds: [9, 3, 2, 1, 4] });
 });
 
@@ -46,6 +50,7 @@ it('orders only what the rules of the article allow, and offers neighbours that 
   const rule = fc.record({ minimum: fc.integer({ min: 1, max: 50 }), pack: fc.integer({ min: 1, max: 50 }) });
   const line = fc.record({
     quantity: fc.option(fc.integer({ min: 0, max: 20_000 })),
+    contents: fc.integer({ min: 1, max: 60 }),
     rule,
     isSellable: fc.boolean(),
     available: fc.integer({ min: 0, max: 500 }),

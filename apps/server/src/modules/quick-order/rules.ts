@@ -8,6 +8,8 @@ export interface Found {
   readonly how: 'exact' | 'beginning' | 'similar';
   readonly code: string;
   readonly isBought: boolean;
+  /** How many of the article the code stands for: the contents of a package with a barcode of its own, else 1. */
+  readonly contents: number;
 }
 
 /** The most variants that are offered. */
@@ -44,7 +46,7 @@ function compareCodes(a: string, b: string): number {
 
 /** What a line's code means: one article, several to choose from, or none with what it may have meant. */
 export type Meaning =
-  | { readonly kind: 'one'; readonly articleId: number }
+  | { readonly kind: 'one'; readonly articleId: number; readonly contents: number }
   | { readonly kind: 'several' | 'none'; readonly articleIds: readonly number[] };
 
 /** Several articles that begin with the code are variants to choose from; one, or too many, are a guess only. */
@@ -53,8 +55,8 @@ export function meaningOf(found: readonly Found[]): Meaning {
     ...new Set(found.filter((one) => one.how === how).map(({ articleId }) => articleId)),
   ];
   const exact = ids('exact');
-  const [only] = exact;
-  if (only !== undefined && exact.length === 1) return { kind: 'one', articleId: only };
+  const only = found.find((one) => one.how === 'exact');
+  if (only && exact.length === 1) return { kind: 'one', articleId: only.articleId, contents: only.contents };
   if (exact.length > 1) return { kind: 'several', articleIds: exact };
   const beginning = ids('beginning');
   if (beginning.length > 1 && beginning.length <= MOST_VARIANTS) {
@@ -66,9 +68,13 @@ export function meaningOf(found: readonly Found[]): Meaning {
   return { kind: 'none', articleIds: [...new Set([...beginning.slice(0, 1), ...ids('similar')])].slice(0, 3) };
 }
 
+/** How much one more reading of a code adds: what it stands for, in whole packs. */
+export const stepOf = (contents: number, { pack }: QuantityRule): number => Math.ceil(contents / pack) * pack;
+
 interface Line {
-  /** Null: as little as possible. */
+  /** Null: what the code stands for, or as little as possible. */
   readonly quantity: number | null;
+  readonly contents: number;
   readonly rule: QuantityRule;
   readonly isSellable: boolean;
   readonly available: number;
@@ -87,8 +93,8 @@ interface Judged {
  * Whether so many of a known article can be ordered. Too little stock is told; it is a fault only where the shop takes no
  * pre-orders, and what is there is offered instead.
  */
-export function judge({ quantity: wanted, rule, isSellable, available, takesPreOrders }: Line): Judged {
-  const quantity = wanted ?? lowestQuantity(rule);
+export function judge({ quantity: wanted, contents, rule, isSellable, available, takesPreOrders }: Line): Judged {
+  const quantity = wanted ?? nearestQuantities(contents, rule).upper ?? lowestQuantity(rule);
   const none = { lower: null, upper: null };
   if (!isSellable) return { state: 'not_sellable', quantity, ...none };
   if (findQuantityError(quantity, rule) !== null)

@@ -39,38 +39,39 @@ export async function find(
         ${requested.map(({ key }) => key)}::text[], ${requested.map(({ readings }) => readings)}::text[])
         as t (line, code, key, readings)
     ), hit as (
-      select q.line, c.article_id, 1 as rank from requested q
+      select q.line, c.article_id, 1 as rank, 1 as contents from requested q
         join customer_part_number c on c.company_id = ${companyId}::integer
           and code_key(c.code) collate "C" = q.key collate "C"
         where q.key <> ''
       union all
-      select q.line, a.id, 2 from requested q
+      select q.line, a.id, 2, 1 from requested q
         join article a on code_key(a.code) collate "C" = q.key collate "C" where q.key <> ''
       union all
-      select q.line, a.id, 2 from requested q join article a on a.code = q.code
+      select q.line, a.id, 2, 1 from requested q join article a on a.code = q.code
       union all
-      select q.line, a.id, 2 from requested q join article a on a.ean = q.code
+      select q.line, a.id, 2, 1 from requested q join article a on a.ean = q.code
       union all
-      select q.line, u.article_id, 2 from requested q join article_unit u on u.ean = q.code
+      select q.line, u.article_id, 2, u.factor from requested q join article_unit u on u.ean = q.code
     ), visible as (
-      select h.line, h.article_id, h.rank from hit h join article a on a.id = h.article_id where a.is_visible_on_web
+      select h.line, h.article_id, h.rank, h.contents from hit h join article a on a.id = h.article_id where a.is_visible_on_web
     ), best as materialized (
-      select distinct s.line, s.article_id from visible s
+      select s.line, s.article_id, min(s.contents)::integer as contents from visible s
       where s.rank = (select min(other.rank) from visible other where other.line = s.line)
+      group by s.line, s.article_id
     ), lost as materialized (
       select * from requested q where q.key <> '' and not exists (select from best b where b.line = q.line)
       order by q.line limit ${MOST_GUESSED}
     )
-    select b.line, b.article_id as "articleId", 'exact' as how, a.code, false as "isBought"
+    select b.line, b.article_id as "articleId", 'exact' as how, a.code, false as "isBought", b.contents
       from best b join article a on a.id = b.article_id
     union all
-    select l.line, n.id, 'beginning', n.code, false from lost l cross join lateral (
+    select l.line, n.id, 'beginning', n.code, false, 1 from lost l cross join lateral (
       select a.id, a.code from article a
       where code_key(a.code) collate "C" >= l.key collate "C" and code_key(a.code) collate "C" < (l.key || '[') collate "C"
         and length(l.key) >= ${SHORTEST_BEGINNING} and a.is_visible_on_web
       order by code_key(a.code) collate "C", a.id limit ${MOST_VARIANTS + 1}) n
     union all
-    select l.line, n.id, 'similar', n.code, n.is_bought from lost l cross join lateral (
+    select l.line, n.id, 'similar', n.code, n.is_bought, 1 from lost l cross join lateral (
       select near.id, near.code, p.article_id is not null as is_bought
       from (select id, code, min(distance) as distance from (
         (select a.id, a.code, 0::real as distance from article a

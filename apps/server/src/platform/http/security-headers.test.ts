@@ -69,6 +69,7 @@ it.each([
   '/assets/index-Z6RyQHuZ.js',
   '/assets/frame.css?v=1',
   '/admin/assets/inter.woff2',
+  '/assets/zxing_reader-B1c2.wasm',
   '/files/pictures/demo/roll-400.webp',
   '/files/pictures/demo/roll.png',
 ])('a file that cannot be a document, %s, is not sniffed and not embedded elsewhere', (url) => {
@@ -96,3 +97,19 @@ it.each([
   expect(headersOf(url)['content-security-policy']).toContain("script-src 'self'");
   expect(headersOf(url)).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'origin-agent-cluster': '?1' });
 });
+
+it.each(['/scan', '/scan/', '/scan?lang=en'])(
+  'the page that reads codes, %s, may use the camera and WebAssembly',
+  (url) => {
+    expect(headersOf(url)['permissions-policy']).toBe('camera=(self)');
+    expect(headersOf(url)['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  },
+);
+
+it.each(['/', '/scanned', '/scan/x', '/quick-order?x=/scan', '/admin/scan', '/profile/scan'])(
+  'no other page, such as %s, may use the camera or WebAssembly',
+  (url) => {
+    expect(headersOf(url)['permissions-policy']).toBe('camera=()');
+    expect(headersOf(url)['content-security-policy']).not.toContain('unsafe');
+  },
+);

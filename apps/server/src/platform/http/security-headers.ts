@@ -2,12 +2,14 @@ interface PolicySources {
   readonly formSources: readonly string[];
   /** Whose script a page may load, with what it sends and shows. */
   readonly scriptSources: readonly string[];
+  /** Whether the page reads barcodes, which compiles WebAssembly. */
+  readonly scans?: boolean;
 }
 
-const policyOf = ({ formSources, scriptSources }: PolicySources): string =>
+const policyOf = ({ formSources, scriptSources, scans = false }: PolicySources): string =>
   [
     "default-src 'none'",
-    ['script-src', "'self'", ...scriptSources].join(' '),
+    ['script-src', "'self'", ...(scans ? ["'wasm-unsafe-eval'"] : []), ...scriptSources].join(' '),
     "style-src 'self'",
     ['img-src', "'self'", 'data:', 'blob:', ...scriptSources].join(' '),
     ['connect-src', "'self'", ...scriptSources].join(' '),
@@ -39,8 +41,10 @@ type Headers = Readonly<Record<string, string>>;
 /** For every answer: nothing is sniffed, and no other site may embed it. */
 const EVERYWHERE = { 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' } as const;
 
-const FILE = /^\/(?:(?:admin\/)?assets\/[^?]+\.(?:js|css|woff2)|files\/pictures\/[^?]+\.(?:webp|png))(?:\?|$)/;
+const FILE = /^\/(?:(?:admin\/)?assets\/[^?]+\.(?:js|css|woff2|wasm)|files\/pictures\/[^?]+\.(?:webp|png))(?:\?|$)/;
 const CALL = /^\/api\/(?!docs)/;
+/** The page that reads codes by the camera. No other may use it, so links within the shop load this document. */
+const SCAN = /^\/scan\/?(?:\?|$)/;
 const STOREFRONT = /^\/(?!admin(?:[/?]|$)|api\/|health|readyz)/;
 
 /**
@@ -50,26 +54,34 @@ const STOREFRONT = /^\/(?!admin(?:[/?]|$)|api\/|health|readyz)/;
  * mean nothing there, and they would be half of what a small answer takes.
  */
 export function securityHeaders(settings: HeaderSettings = {}): (url: string) => Headers {
-  const page = pageHeaders(settings, []);
+  const page = pageHeaders(settings, { scriptSources: [] });
   const { measurementScript } = settings;
-  const measured = measurementScript ? pageHeaders(settings, [measurementScript.origin]) : page;
+  const scriptSources = measurementScript ? [measurementScript.origin] : [];
+  const measured = measurementScript ? pageHeaders(settings, { scriptSources }) : page;
+  const scan = pageHeaders(settings, { scriptSources, scans: true });
   const call = {
     ...EVERYWHERE,
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
     'strict-transport-security': transportSecurity(settings),
   };
-  return (url) => (CALL.test(url) ? call : FILE.test(url) ? EVERYWHERE : STOREFRONT.test(url) ? measured : page);
+  return (url) => {
+    if (CALL.test(url)) return call;
+    if (FILE.test(url)) return EVERYWHERE;
+    if (SCAN.test(url)) return scan;
+    return STOREFRONT.test(url) ? measured : page;
+  };
 }
 
 const transportSecurity = ({ hstsSubdomains = false }: HeaderSettings): string =>
   hstsSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
 
-const pageHeaders = (settings: HeaderSettings, scriptSources: readonly string[]): Headers => ({
+const pageHeaders = (settings: HeaderSettings, sources: Omit<PolicySources, 'formSources'>): Headers => ({
   ...EVERYWHERE,
-  'content-security-policy': policyOf({ formSources: settings.formSources ?? [], scriptSources }),
+  'content-security-policy': policyOf({ formSources: settings.formSources ?? [], ...sources }),
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': sources.scans ? 'camera=(self)' : 'camera=()',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': transportSecurity(settings),
   'x-dns-prefetch-control': 'off',

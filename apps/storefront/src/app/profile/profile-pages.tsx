@@ -12,6 +12,7 @@ import {
   IconFlask2,
   IconReceipt,
   IconReportMoney,
+  IconScan,
   IconTool,
   IconUser,
   IconUserCog,
@@ -46,6 +47,7 @@ const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
     { href: '/profile/orders', title: 'frame.orders', Icon: IconReceipt, access: isCustomer, Badge: WaitingPill },
     { href: '/profile/finance', title: 'finance.title', Icon: IconReportMoney, access: seesFinances },
     { href: '/profile/shopping-cards', title: 'savedCarts.title', Icon: IconClipboardList, access: isCustomer },
+    { href: '/scan', title: 'frame.scan', Icon: IconScan, access: isCustomer },
     { href: '/my-articles', title: 'frame.myProducts', Icon: IconChecklist, access: isCustomer },
   ],
   [

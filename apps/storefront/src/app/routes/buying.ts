@@ -20,6 +20,16 @@ const quickOrder = createRoute({
   component: lazyPage(() => import('../../features/quick-order/index.ts'), 'QuickOrderPage'),
 });
 
+const scan = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/scan',
+  staticData: { title: 'frame.scan', trail: 'shell' },
+  component: lazyPage(
+    () => import('../../features/quick-order/scan/index.ts').then(({ loadScan }) => loadScan()),
+    'ScanPage',
+  ),
+});
+
 const checkout = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout',
@@ -61,4 +71,4 @@ const guestOrder = createRoute({
   component: lazyPage(loadOrders, 'GuestOrderPage'),
 });
 
-export const buyingRoutes = [cart, quickOrder, checkout, confirmation, payment, order, guestOrder] as const;
+export const buyingRoutes = [cart, quickOrder, scan, checkout, confirmation, payment, order, guestOrder] as const;

@@ -15,6 +15,7 @@ const PATHS: readonly (readonly [path: string, access: PageAccess])[] = [
   ['/profile/orders/7/more', 'account'],
   ['/profiles', 'shop'],
   ['/wishlist', 'account'],
+  ['/scan', 'account'],
   ['/auth/login', 'open'],
   ['/guest-order', 'open'],
   ['/guest-order/payment', 'open'],

@@ -23,6 +23,7 @@ const PAGES: readonly (readonly [pattern: string, access: PageAccess])[] = [
   ['/wishlist', 'account'],
   ['/my-articles', 'account'],
   ['/quick-order', 'account'],
+  ['/scan', 'account'],
 ];
 
 /** Who may open a page. The guard of the shop, the main menu and the entry `first-paint` go by it. */

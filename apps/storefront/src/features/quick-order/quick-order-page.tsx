@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef } from 'react';
-import { IconClipboardList, IconShoppingCart, IconTableImport, IconTrash } from '@tabler/icons-react';
+import { IconClipboardList, IconScan, IconShoppingCart, IconTableImport, IconTrash } from '@tabler/icons-react';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -80,6 +80,9 @@ function Actions({ order }: { readonly order: QuickOrder }) {
       >
         {t('quickOrder.fromFile')}
       </Button>
+      <ButtonLink href="/scan" variant="line" size="sm" icon={<IconScan size={16} aria-hidden="true" />}>
+        {t('frame.scan')}
+      </ButtonLink>
       <ButtonLink
         href="/profile/shopping-cards"
         variant="line"

@@ -24,6 +24,7 @@ import { isReady } from '../../shared/quick-check.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './quick-row.module.css';
+import { CodeField } from './scan/code-field.tsx';
 import type { QuickOrder } from './use-quick-order.ts';
 
 const rowId = (line: number): string => `quick-line-${line}`;
@@ -148,6 +149,7 @@ function Lost({ line, order }: QuickRowProps) {
   return (
     <div className={styles.lost}>
       <FieldError>{asks ? `${line.reason ?? ''}. ${t('quickOrder.didYouMean')}` : line.reason}</FieldError>
+      {order.isScanned && <CodeField line={line} onCorrect={(code) => order.setCode(line.line, code)} />}
       <div className={styles.answers}>
         {line.candidates.map((candidate) => (
           <OfferedChip

@@ -8,6 +8,13 @@ export function withLine(text: string, line: number, { code, quantity }: { code:
     .join('\n');
 }
 
+/** The text with another code in one line, which keeps its quantity. `line` counts from 1. */
+export const withCode = (text: string, line: number, code: string): string =>
+  text
+    .split('\n')
+    .map((row, index) => (index === line - 1 ? [code, ...row.split('\t').slice(1)].join('\t') : row))
+    .join('\n');
+
 /** The text without these lines. */
 export function withoutLines(text: string, lines: ReadonlySet<number>): string {
   return text

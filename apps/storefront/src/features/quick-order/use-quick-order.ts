@@ -9,9 +9,17 @@ import { takeBack } from '../../shared/cart-actions.ts';
 import { storeCart } from '../../shared/cart-store.ts';
 import { checkLines, isReady } from '../../shared/quick-check.ts';
 import { t } from '../../shared/texts/t.ts';
-import { evenEndings, withBlankLines, withLine, withMore, withoutLines } from './typed.logic.ts';
+import { evenEndings, withBlankLines, withCode, withLine, withMore, withoutLines } from './typed.logic.ts';
 
-const stored = (): string => readStored(STORAGE_KEYS.quickOrder, 'session') ?? '';
+/** Where the browser keeps the text, and what the page can do beside it. */
+interface QuickOrderSource {
+  readonly key: string;
+  readonly area: 'local' | 'session';
+  /** Codes come one by one from a scanner: a line's code can be corrected in its row, and the page itself says what was read. */
+  readonly isScanned: boolean;
+}
+
+const TYPED: QuickOrderSource = { key: STORAGE_KEYS.quickOrder, area: 'session', isScanned: false };
 
 type Answer = Awaited<ReturnType<typeof checkLines>>;
 
@@ -20,8 +28,9 @@ interface Checked extends Answer {
   readonly typed: string;
 }
 
-/** State and actions of a quick order: the typed text and the result of its check. */
-export function useQuickOrder() {
+/** State and actions of a quick order: the text, typed or scanned, and the result of its check. */
+export function useQuickOrder({ key, area, isScanned }: QuickOrderSource = TYPED) {
+  const stored = useCallback((): string => readStored(key, area) ?? '', [key, area]);
   const navigate = useNavigate();
   const [text, setText] = useState(stored);
   // The previous result stays while the next one is loading, so that layout and focus do not change.
@@ -29,6 +38,7 @@ export function useQuickOrder() {
   const check = useMutation({
     mutationFn: (typed: string) => checkLines(quickLinesOf(typed).slice(0, MOST_QUICK_LINES)),
     onSuccess: ({ lines }) => {
+      if (isScanned) return;
       const failed = lines.filter((line) => !isReady(line)).length;
       announce(t('quickOrder.toCorrect', { failed, count: lines.length }));
     },
@@ -47,12 +57,12 @@ export function useQuickOrder() {
   );
   useEffect(() => {
     if (stored() !== '') requestCheck(stored());
-  }, [requestCheck]);
+  }, [requestCheck, stored]);
 
   const type = (typed: string): void => {
     const even = evenEndings(typed);
     setText(even);
-    writeStored(STORAGE_KEYS.quickOrder, even, 'session');
+    writeStored(key, even === '' ? null : even, area);
   };
   const checkText = (typed: string): void => {
     type(typed);
@@ -73,6 +83,8 @@ export function useQuickOrder() {
     next,
     hasAdded: add.isSuccess,
     text,
+    isScanned,
+    isChecked,
     type,
     checkText,
     lines,
@@ -81,6 +93,7 @@ export function useQuickOrder() {
     add: () => add.mutate(lines),
     isAdding: add.isPending,
     setLine: (line: number, code: string, quantity: number) => checkText(withLine(text, line, { code, quantity })),
+    setCode: (line: number, code: string) => checkText(withCode(text, line, code)),
     removeLine: (line: number) => checkText(withoutLines(text, new Set([line]))),
     load: async (file: File): Promise<void> => checkText(withMore(text, await linesOf(file))),
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconClipboardList, IconDeviceFloppy } from '@tabler/icons-react';
+import { IconClipboardList, IconDeviceFloppy, IconScan } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Button, ButtonLink, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
@@ -25,7 +25,14 @@ export function SavedCartsPage() {
       <PageTitle
         title={t('savedCarts.title')}
         note={t('savedCarts.ofMost', { count: data.totalItems, maximum: MOST_SAVED })}
-        actions={<SaveCurrent />}
+        actions={
+          <>
+            <ButtonLink href="/scan" variant="line" size="sm" icon={<IconScan size={16} aria-hidden="true" />}>
+              {t('frame.scan')}
+            </ButtonLink>
+            <SaveCurrent />
+          </>
+        }
       />
       <div className={styles.list}>
         {data.carts.map((saved) => (

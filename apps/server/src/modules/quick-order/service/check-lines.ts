@@ -14,7 +14,7 @@ import {
   totalsOf,
 } from '../../cart/index.ts';
 import { type LinePrice, oldPriceView, loadPriceLookup } from '../../pricing/index.ts';
-import { judge, keyOf, type Meaning, meaningOf, readingsOf } from '../rules.ts';
+import { judge, keyOf, type Meaning, meaningOf, readingsOf, stepOf } from '../rules.ts';
 import * as store from '../store.ts';
 import { articleView } from '../views.ts';
 
@@ -72,26 +72,29 @@ interface JudgedLine extends AskedLine {
   readonly state: CheckedLine['state'];
   readonly row: ContentRow | undefined;
   readonly candidates: readonly ContentRow[];
+  readonly step: number | null;
   readonly lower: number | null;
   readonly upper: number | null;
 }
 
 function judgedLine(line: AskedLine, meaning: Meaning | undefined, rows: ReadonlyMap<number, ContentRow>): JudgedLine {
-  const row = meaning?.kind === 'one' ? rows.get(meaning.articleId) : undefined;
-  if (!row) {
+  const one = meaning?.kind === 'one' ? meaning : undefined;
+  const row = one && rows.get(one.articleId);
+  if (!one || !row) {
     const candidates = meaning ? idsOf(meaning).flatMap((id) => rows.get(id) ?? []) : [];
     const state = meaning?.kind === 'several' ? 'ambiguous' : 'unknown';
-    return { ...line, state, row: undefined, candidates, lower: null, upper: null };
+    return { ...line, state, row: undefined, candidates, step: null, lower: null, upper: null };
   }
   const rule = { minimum: row.minimumQuantity, pack: row.packSize };
   const judgement = judge({
     quantity: line.quantity,
+    contents: one.contents,
     rule,
     isSellable: isSellable(row),
     available: availableOn(row),
     takesPreOrders: row.takesPreOrders,
   });
-  return { ...line, ...judgement, row, candidates: [] };
+  return { ...line, ...judgement, row, candidates: [], step: stepOf(one.contents, rule) };
 }
 
 interface PricedLine extends JudgedLine {
@@ -108,6 +111,7 @@ function lineView(line: PricedLine, { actor, language }: CheckContext): CheckedL
     line: line.line,
     code: line.code,
     quantity: line.quantity,
+    step: line.step,
     state: line.state,
     article: line.row ? articleView(line.row, language) : null,
     candidates: line.candidates.map((row) => articleView(row, language)),
