@@ -360,6 +360,7 @@ export interface BranchLimit {
 }
 
 export interface Brand {
+  changed_at: Generated<Timestamp | null>;
   description: Generated<Json>;
   id: Generated<number>;
   is_highlighted: Generated<boolean>;
@@ -422,6 +423,7 @@ export interface CartItem {
 }
 
 export interface Category {
+  changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   description: Generated<Json>;
   icon: string | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ArticleCard } from './catalogue.articles.ts';
+import { PictureDisplay } from './pictures.ts';
 import { SHOPPERS, routes } from './route.ts';
 import { Id, Instant, shape } from './shapes.ts';
 
@@ -9,6 +10,7 @@ export const RunningPromotion = shape({
   slug: z.string(),
   description: z.string(),
   pictureUrl: z.string().nullable(),
+  ...PictureDisplay,
   endsAt: Instant,
   numberOfArticles: z.int().min(0),
   productSaleItems: z.array(ArticleCard).max(48),

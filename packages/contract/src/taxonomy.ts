@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AttributeView } from './catalogue.articles.ts';
+import { PictureDisplay } from './pictures.ts';
 import { SHOPPERS, routes } from './route.ts';
 import { ById, Id, longText, shape, sortedList } from './shapes.ts';
 
@@ -12,6 +13,7 @@ export const Category = shape({
   numberOfArticles: z.int().min(0),
   order: z.int(),
   pictureUrl: z.string().nullable(),
+  ...PictureDisplay,
   icon: z.string().nullable(),
 });
 
@@ -21,6 +23,8 @@ export const Brand = shape({
   slug: z.string(),
   description: z.string(),
   logoUrl: z.string().nullable(),
+  /** What the logo shows; empty where staff have written nothing. */
+  logoAlt: z.string(),
   /** The brand's own site. */
   websiteUrl: z.string().nullable(),
   numberOfArticles: z.int().min(0),

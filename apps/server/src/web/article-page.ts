@@ -23,6 +23,7 @@ export async function articlePage(request: PageRequest): Promise<PageContent> {
     description: excerptOf(article.shortDescription || article.description) || article.title,
     trail: [...trailOf(categories, article.categories.at(-1)?.id), own],
     picture: article.imageUrls[0] ?? article.highlightedImageUrl,
+    pictureAlt: article.imageAlts[0],
     body: articleBody(article, request),
     data: (origin, path) => [
       productData(origin, { article, path, terms, promotionEndsAt: isOnSale ? promotionEndsAt : null }),

@@ -55,6 +55,7 @@ export async function categoryPage(request: PageRequest): Promise<PageContent> {
     description: '',
     trail: trailOf(all, id),
     picture: category.pictureUrl,
+    pictureAlt: category.pictureAlt,
     ...(below.length > 0 && { intro: subCategories(below, request) }),
   });
 }
@@ -97,6 +98,7 @@ export async function brandPage(request: PageRequest): Promise<PageContent> {
       { title: brand.title, path: brandAddress(brand) },
     ],
     picture: brand.logoUrl,
+    pictureAlt: brand.logoAlt,
     intro: html`<p>${brand.description}</p>`,
   });
 }
@@ -140,6 +142,7 @@ export async function promotionPage(request: PageRequest): Promise<PageContent> 
         { title, path: promotionAddress(promotion) },
       ],
       picture: promotion.pictureUrl,
+      pictureAlt: promotion.pictureAlt,
       intro: html`<p>${description}</p>`,
     },
   );
@@ -170,6 +173,7 @@ export async function homePage(request: PageRequest): Promise<PageContent> {
     description: text(language, 'openPage.homeDescription'),
     trail: [],
     picture: home.jumbotrons[0]?.pictureUrl ?? null,
+    pictureAlt: home.jumbotrons[0]?.pictureAlt,
     data: (origin) => [websiteData(origin, supplier?.shortName ?? title, language)],
     body: html`<div class="sj-page-head sj-page-head-first"><h1>${text(language, 'openPage.homeHeading')}</h1></div>
       <div class="shop-first-top">

@@ -80,6 +80,7 @@ function headOf(view: PageView): Markup {
     <meta property="og:url" content="${canonical}" />
     <meta property="og:locale" content="${languageTag(language)}" />
     ${content.picture ? html`<meta property="og:image" content="${new URL(content.picture, origin).href}" />` : null}
+    ${content.picture && content.pictureAlt ? html`<meta property="og:image:alt" content="${content.pictureAlt}" />` : null}
     ${view.isPlain ? html`<meta name="written" content="${language}" />` : null} ${STYLES} ${data.map(jsonLd)}`;
 }
 

@@ -5,6 +5,7 @@ import {
   articleHandlers,
   type CatalogueContext,
   cataloguePromotionHandlers,
+  pagesChangedAt,
   successorHandlers,
   visibleArticles,
 } from '../modules/catalogue/index.ts';
@@ -117,6 +118,8 @@ export function openGuestReader(deps: GuestReaderDeps, catalogue: CatalogueConte
           title: localised(title, language),
           changedAt: changedAt.toISOString(),
         })),
+      /** When the pages of categories and brands were last changed, by id. */
+      changes: () => pagesChangedAt(db),
       newsItem: async (id: number) => dataOf(await news.one({ ...call, params: { id } })),
       informationPage: async (name: PageName) => dataOf(await information.one({ ...call, params: { name } })),
       questions: async () => dataOf(await information.questions(call)),

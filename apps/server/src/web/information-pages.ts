@@ -44,6 +44,7 @@ export async function newsItemPage(request: PageRequest): Promise<PageContent> {
       { title: item.title, path: newsAddress(item) },
     ],
     picture: item.pictureUrl,
+    pictureAlt: item.pictureAlt,
     body: html`<article>
         <h1>${item.title}</h1>
         <p><time datetime="${item.publishedAt}">${formatDate(new Date(item.publishedAt), language)}</time></p>

@@ -16,6 +16,8 @@ export interface PageContent {
   /** From below Home to the page itself. */
   readonly trail: readonly Link[];
   readonly picture?: string | null;
+  /** What the picture shows, where staff have written it. */
+  readonly pictureAlt?: string | undefined;
   readonly body: Markup;
   /** Facts for search engines besides the trail, by the page's own address. */
   readonly data?: (origin: string, path: string) => readonly object[];

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aRange, someGoods } from '../../test/builders/catalogue.ts';
 import { openTheShop } from '../../test/builders/guests.ts';
 import { openTestShop, type TestShop } from '../../test/http.ts';
+import { pagesChangedAt } from '../modules/catalogue/index.ts';
 
 const STOREFRONT = join(import.meta.dirname, '../../../storefront');
 
@@ -38,6 +39,29 @@ it('tells search engines when an article’s page was changed, which its popular
   expect(body).toContain(`/article/${soap}/sapun</loc><lastmod>2026-02-03</lastmod>`);
   await set({ description: JSON.stringify({ bs: 'Novo' }) });
   expect(await changedOn()).not.toBe('2026-02-03');
+});
+
+it('tells when a category or brand was changed: itself, or an article below it that is shown', async () => {
+  const day = (text: string) => ({ changed_at: new Date(`${text}T12:00:00Z`) });
+  await shop.db.updateTable('category').set(day('2026-01-05')).execute();
+  await shop.db.updateTable('brand').set(day('2026-01-05')).execute();
+  await shop.db.updateTable('article').set(day('2026-02-03')).execute();
+  const hidden = await someGoods(shop.db, range, { code: 'SAP-9', title: 'Skriven', categoryIds: [range.detergents] });
+  const isHidden = { ...day('2026-03-01'), is_visible_on_web: false };
+  await shop.db.updateTable('article').set(isHidden).where('id', '=', hidden).execute();
+  const changedOn = async (kind: 'categories' | 'brands', id: number) =>
+    (await pagesChangedAt(shop.db))[kind].get(id)?.toISOString().slice(0, 10);
+  expect(await changedOn('categories', range.detergents)).toBe('2026-02-03');
+  expect(await changedOn('categories', range.cleaning)).toBe('2026-02-03');
+  expect(await changedOn('categories', range.gloves)).toBe('2026-01-05');
+  expect(await changedOn('brands', range.references.brandId)).toBe('2026-02-03');
+  expect(await changedOn('brands', range.otherBrandId)).toBe('2026-01-05');
+  const change = (values: object) =>
+    shop.db.updateTable('category').set(values).where('id', '=', range.gloves).execute();
+  await change({ position: 9 });
+  expect(await changedOn('categories', range.gloves)).toBe('2026-01-05');
+  await change({ title: JSON.stringify({ bs: 'Radne rukavice' }) });
+  expect(await changedOn('categories', range.gloves)).not.toBe('2026-01-05');
 });
 
 it('answers 410 for an archived article, 301 for one that another replaces, and leaves it out of the sitemap', async () => {

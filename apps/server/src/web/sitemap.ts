@@ -22,12 +22,15 @@ const FIXED = ['/', '/brands', '/akcija', '/new-articles', '/blogs', '/terms-and
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const day = (instant: string): string => instant.slice(0, 10);
+const entry = (path: string, changedAt: Date | undefined): SitemapEntry =>
+  changedAt ? { path, changedOn: day(changedAt.toISOString()) } : { path };
 
 /** All pages that search engines list, by their address in the default language. */
 export async function readSitemap(reader: GuestReader, language: Language): Promise<readonly SitemapEntry[]> {
   const reads = reader(language);
-  const [articles, categories, brands, promotions, news] = await Promise.all([
+  const [articles, changes, categories, brands, promotions, news] = await Promise.all([
     reads.articles(),
+    reads.changes(),
     reads.categories(),
     reads.brands(),
     reads.promotions(),
@@ -36,8 +39,8 @@ export async function readSitemap(reader: GuestReader, language: Language): Prom
   return [
     ...FIXED.map((path) => ({ path })),
     ...INFORMATION_PAGES.map(([path]) => ({ path })),
-    ...categories.map((category) => ({ path: categoryAddress(category) })),
-    ...brands.map((brand) => ({ path: brandAddress(brand) })),
+    ...categories.map((category) => entry(categoryAddress(category), changes.categories.get(category.id))),
+    ...brands.map((brand) => entry(brandAddress(brand), changes.brands.get(brand.id))),
     ...promotions.map((promotion) => ({ path: promotionAddress(promotion) })),
     ...news,
     ...articles.map((article) => ({ path: articleAddress(article), changedOn: day(article.changedAt) })),

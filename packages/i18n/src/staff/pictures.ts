@@ -100,10 +100,10 @@ export const pictures = texts({
     srLatn: 'Popuni okvir oko tačke',
   },
   focusHint: {
-    en: 'News and banners crop the picture around the point. Otherwise they show all of it, as products do.',
-    bs: 'Novosti i baneri obrezuju sliku oko tačke. Inače je prikazuju cijelu, kao i artikli.',
-    hr: 'Novosti i baneri obrezuju sliku oko točke. Inače je prikazuju cijelu, kao i artikli.',
-    srLatn: 'Novosti i baneri isijecaju sliku oko tačke. Inače je prikazuju cijelu, kao i artikli.',
+    en: 'News, banners, promotions and categories crop the picture around the point. Otherwise they show all of it, as products do.',
+    bs: 'Novosti, baneri, akcije i kategorije obrezuju sliku oko tačke. Inače je prikazuju cijelu, kao i artikli.',
+    hr: 'Novosti, baneri, akcije i kategorije obrezuju sliku oko točke. Inače je prikazuju cijelu, kao i artikli.',
+    srLatn: 'Novosti, baneri, akcije i kategorije isijecaju sliku oko tačke. Inače je prikazuju cijelu, kao i artikli.',
   },
   focusKeys: {
     en: 'Click on what matters, or move the point with the arrow keys.',

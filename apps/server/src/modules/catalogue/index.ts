@@ -11,4 +11,5 @@ export { openCatalogueWhenReady } from './service/open-catalogue.ts';
 export { memberNamedBy } from './service/chosen-member.ts';
 export type { CatalogueContext } from './service/catalogue-context.ts';
 export { articleFacts as readArticleFacts } from './store/article-facts.ts';
+export { pagesChangedAt } from './store/pages-changed.ts';
 export { visibleArticles } from './store/visible-articles.ts';

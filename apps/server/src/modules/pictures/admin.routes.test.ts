@@ -1,4 +1,13 @@
-import { adminArticles, adminNews, adminPictures, articles, blogs } from '@sjaj/contract';
+import {
+  adminArticles,
+  adminNews,
+  adminPictures,
+  articles,
+  blogs,
+  brands,
+  categories,
+  promotions,
+} from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { aPicture } from '../../../test/builders/upload-files.ts';
@@ -132,6 +141,35 @@ it('a published story has the description and the focus point of its picture', a
   expect(await read()).toMatchObject({ pictureAlt: '', pictureFocus: null });
   await save((await one(id)).data, { alt: { bs: 'Skladište' }, focus: { x: 25, y: 70 } });
   expect(await read()).toMatchObject({ pictureAlt: 'Skladište', pictureFocus: { x: 25, y: 70 } });
+});
+
+it('categories, brands and promotions have the description of their picture, without a change of their own', async () => {
+  const picture = await upload();
+  const { key } = await shop.db
+    .selectFrom('picture')
+    .select('key')
+    .where('id', '=', picture.id)
+    .executeTakeFirstOrThrow();
+  const category = await shop.db.selectFrom('category').select('id').executeTakeFirstOrThrow();
+  const brand = await shop.db.selectFrom('brand').select('id').executeTakeFirstOrThrow();
+  await shop.db.updateTable('category').set({ picture_key: key }).where('id', '=', category.id).execute();
+  await shop.db.updateTable('brand').set({ logo_key: key }).where('id', '=', brand.id).execute();
+  const promotion = { title: '{"bs":"Akcija"}', picture_key: key, starts_at: '2020-01-01', ends_at: '2100-01-01' };
+  const { id } = await shop.db.insertInto('promotion').values(promotion).returning('id').executeTakeFirstOrThrow();
+  await shop.db
+    .insertInto('promotion_article')
+    .values({ promotion_id: id, article_id: articleId, price: 1, retail_price: 1 })
+    .execute();
+  await save(picture, { alt: { bs: 'Krpe na polici' }, focus: { x: 10, y: 20 } });
+  const read = async () => [
+    (await shop.call(categories.getCategories, { token: buyer, body: {} })).data.find(
+      (one: { id: number }) => one.id === category.id,
+    ),
+    (await shop.call(brands.one, { token: buyer, params: { id: brand.id } })).data,
+    (await shop.call(promotions.running, { token: buyer })).data[0],
+  ];
+  const display = { pictureAlt: 'Krpe na polici', pictureFocus: { x: 10, y: 20 } };
+  await expect.poll(read).toMatchObject([display, { logoAlt: 'Krpe na polici' }, display]);
 });
 
 describe('another file', () => {

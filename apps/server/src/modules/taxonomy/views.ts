@@ -1,6 +1,7 @@
 import type { AttributeView, Brand, Category, Tag } from '@sjaj/contract';
 import { type Language, slugOf, sortedBy } from '@sjaj/domain';
 import { localised } from '../../kernel/localised.ts';
+import { pictureDisplayView } from '../../kernel/picture-display.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
 import type { BrandFacts, CategoryFacts, ReadModel, References } from '../catalogue/index.ts';
 
@@ -15,6 +16,7 @@ function categoryView(facts: CategoryFacts, model: ReadModel, language: Language
     numberOfArticles: model.countOf('category', facts.id),
     order: facts.position,
     pictureUrl: pictureUrl(facts.pictureKey),
+    ...pictureDisplayView(facts.display, language),
     icon: facts.icon,
   };
 }
@@ -37,6 +39,7 @@ export function brandView(facts: BrandFacts, model: ReadModel, language: Languag
     slug: slugOf(facts.title),
     description: localised(facts.description, language, [facts.title]),
     logoUrl: pictureUrl(facts.logoKey),
+    logoAlt: pictureDisplayView(facts.display, language).pictureAlt,
     websiteUrl: facts.websiteUrl,
     numberOfArticles: model.countOf('brand', facts.id),
     isHighlighted: facts.isHighlighted,

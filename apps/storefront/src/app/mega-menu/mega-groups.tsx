@@ -26,7 +26,12 @@ export function MegaGroups({ top, categories, onLeave }: MegaGroupsProps) {
       <div className="shop-mega-groups">
         {childrenOf(categories, top.id).map((group) => (
           <div key={group.id} className="shop-mega-group">
-            <Picture src={group.pictureUrl} placeholder={placeholderAddress(top.icon ?? 'box')} size={64} />
+            <Picture
+              src={group.pictureUrl}
+              placeholder={placeholderAddress(top.icon ?? 'box')}
+              size={64}
+              focus={group.pictureFocus}
+            />
             <div className="sj-grow">
               <CategoryLink category={group} onLeave={onLeave} />
               <ul>

@@ -125,7 +125,12 @@ function Middle({ category, icon, leaves, open, onToggle, onLeave }: MiddleProps
   const Link = useUiLink();
   const content = (
     <>
-      <Picture src={category.pictureUrl} placeholder={placeholderAddress(icon ?? 'box')} size={40} />
+      <Picture
+        src={category.pictureUrl}
+        placeholder={placeholderAddress(icon ?? 'box')}
+        size={40}
+        focus={category.pictureFocus}
+      />
       <span className="sj-grow">{category.title}</span>
       <span className="sj-t3 sj-sm sj-num">{category.numberOfArticles}</span>
     </>

@@ -30,7 +30,7 @@ export function BrandPage() {
     <ListingPage title={brand?.title ?? '\u00A0'} scope={scope} trail={<Breadcrumbs trail={trail} />}>
       {brand && (brand.description || brand.logoUrl || brand.websiteUrl) && (
         <div className={styles['about']}>
-          {brand.logoUrl && <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={36} />}
+          {brand.logoUrl && <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={36} alt={brand.logoAlt} />}
           <p className="sj-t2">
             {brand.description}{' '}
             {brand.websiteUrl && (

@@ -6,12 +6,12 @@ import { Badge, Skeleton, useUiLink } from '@sjaj/ui';
 import { promotionAddress } from '../../shared/article/addresses.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { promotionsQuery } from './queries.ts';
-import { highestPercent, picturesOf } from './promotion.logic.ts';
+import { highestPercent } from './promotion.logic.ts';
+import { PromotionPicture } from './promotion-picture.tsx';
 import styles from './promotions.module.css';
 
 const USUAL = 3;
 const MINUS = '\u2212';
-const PICTURES = 2;
 
 /** Tiles of the current promotions in a row that scrolls sideways. Each links to its articles. */
 export function PromotionTiles() {
@@ -46,11 +46,7 @@ function PromotionTile({ promotion }: { readonly promotion: RunningPromotion }) 
             <b className={styles['title']}>{promotion.title}</b>
             <span className="sj-sm sj-t2">{promotion.description}</span>
           </span>
-          <span className={styles['pictures']} aria-hidden="true">
-            {picturesOf(promotion.productSaleItems, PICTURES).map((url) => (
-              <img key={url} src={url} alt="" width={72} height={72} loading="lazy" />
-            ))}
-          </span>
+          <PromotionPicture promotion={promotion} />
         </span>
         <PromotionFacts promotion={promotion} />
       </Link>

@@ -28,7 +28,7 @@ export function SubCategories({ categories, scope }: SubCategoriesProps) {
       {categories.map((category) => (
         <li key={category.id}>
           <Link href={addressWith(categoryAddress(category), kept)} className={styles['tile']}>
-            <Picture src={category.pictureUrl} size={40} />
+            <Picture src={category.pictureUrl} size={40} focus={category.pictureFocus} />
             <span>
               <span className={styles['title']}>{category.title}</span>
               <span className="sj-xs sj-t3 sj-num">

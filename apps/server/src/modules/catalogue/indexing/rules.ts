@@ -1,4 +1,5 @@
 import type { Content, UseRole } from '@sjaj/domain';
+import type { PictureDisplay } from '../../../kernel/picture-display.ts';
 
 export interface CategoryFacts {
   readonly id: number;
@@ -6,6 +7,7 @@ export interface CategoryFacts {
   readonly title: Content;
   readonly position: number;
   readonly pictureKey: string | null;
+  readonly display: PictureDisplay | null;
   readonly icon: string | null;
   readonly isOnMainPage: boolean;
 }
@@ -15,6 +17,7 @@ export interface BrandFacts {
   readonly title: string;
   readonly description: Content;
   readonly logoKey: string | null;
+  readonly display: PictureDisplay | null;
   readonly websiteUrl: string | null;
   readonly isHighlighted: boolean;
   readonly position: number;

@@ -1,6 +1,7 @@
 import type { RunningPromotion } from '@sjaj/contract';
 import { slugOf } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
+import { pictureDisplayView } from '../../../kernel/picture-display.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import {
   type RunningPromotion as PromotionRecord,
@@ -47,6 +48,7 @@ export async function runningPromotions(catalogue: CatalogueContext, viewer: Vie
     slug: slugOf(localised(promotion.title, viewer.language)),
     description: localised(promotion.description, viewer.language),
     pictureUrl: pictureUrl(promotion.pictureKey, 400),
+    ...pictureDisplayView(promotion.display, viewer.language),
     numberOfArticles: leads.length,
     productSaleItems: (leading[place] ?? []).flatMap((id) => cards.get(id) ?? []),
   }));

@@ -1,5 +1,6 @@
 import type { SynonymGroup } from '@sjaj/catalogue-index';
 import type { Content, UseRole } from '@sjaj/domain';
+import { pictureDisplay } from '../../../../kernel/picture-display.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import type { ReferenceRows } from '../rules.ts';
 
@@ -13,7 +14,7 @@ export async function references(db: Db | Tx): Promise<ReferenceRows> {
   const categories = await db
     .selectFrom('category')
     .select(['id', 'parent_category_id as parentId', 'title', 'position', 'picture_key as pictureKey', 'icon'])
-    .select('is_on_main_page as isOnMainPage')
+    .select(['is_on_main_page as isOnMainPage', pictureDisplay('category.picture_key').as('display')])
     .execute();
   const brands = await db
     .selectFrom('brand')
@@ -25,6 +26,7 @@ export async function references(db: Db | Tx): Promise<ReferenceRows> {
       'is_highlighted as isHighlighted',
       'position',
       'website_url as websiteUrl',
+      pictureDisplay('brand.logo_key').as('display'),
     ])
     .execute();
   const attributes = await db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type PictureDisplay, pictureDisplay } from '../../../../kernel/picture-display.ts';
 import type { Db } from '../../../../platform/database/db.ts';
 
 export interface RunningPromotion {
@@ -6,6 +7,7 @@ export interface RunningPromotion {
   readonly title: unknown;
   readonly description: unknown;
   readonly pictureKey: string | null;
+  readonly display: PictureDisplay | null;
   readonly endsAt: Date;
   /** Only visible articles. */
   readonly numberOfArticles: number;
@@ -25,7 +27,8 @@ export async function runningPromotions(
   { promotions, articles }: RunningPromotionLimits,
 ): Promise<readonly RunningPromotion[]> {
   const { rows } = await sql<RunningPromotion>`
-    select p.id, p.title, p.description, p.picture_key as "pictureKey", p.ends_at as "endsAt",
+    select p.id, p.title, p.description, p.picture_key as "pictureKey", ${pictureDisplay('p.picture_key')} as display,
+      p.ends_at as "endsAt",
       s.number as "numberOfArticles", coalesce(s.ids, '{}') as "articleIds"
     from promotion p
     cross join lateral (
