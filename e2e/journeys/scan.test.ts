@@ -108,3 +108,25 @@ test('without permission the page says so, and codes can still be typed', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Dodaj 1 red u korpu' })).toBeVisible();
 });
+
+test('what was scanned is proposed to a colleague, who opens it from the message', async ({ browser }) => {
+  const { page } = await Shop.open(await browser.newContext(), 'adis', '/scan');
+  await page.getByRole('textbox', { name: 'Šifra ili barkod' }).fill('PA-20023');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Predloži kolegi' }).click();
+  const form = page.getByRole('dialog', { name: 'Predloži kolegi' });
+  await form.getByLabel('Ko naručuje').selectOption({ label: 'Amra Hadžić' });
+  await expect(form.getByLabel('Naziv korpe')).toHaveValue(/^Skenirano .+ – Adis$/);
+  expect(await violationsOf(page, 'proposal', { language: 'bs', scheme: 'light' })).toEqual([]);
+  await form.getByRole('button', { name: 'Pošalji prijedlog' }).click();
+  await expect(page.getByText('Prijedlog je poslan: Amra Hadžić').first()).toBeVisible();
+  await expect(page.getByText('Još ništa nije očitano')).toBeVisible();
+
+  const { page: colleague } = await Shop.open(await browser.newContext(), 'amra', '/profile/messages');
+  await colleague
+    .getByRole('link', { name: /vam predlaže narudžbu/ })
+    .first()
+    .click();
+  await expect(colleague.getByRole('heading', { level: 2, name: /^Skenirano .+ – Adis/ })).toBeVisible();
+  await expect(colleague.getByText('PA-20023').first()).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { orderEvents } from './modules/orders/index.ts';
 import { paymentEvents } from './modules/payments/index.ts';
 import { presentationEvents } from './modules/presentations/index.ts';
 import { questionEvents } from './modules/questions/index.ts';
+import { savedCartEvents } from './modules/saved-carts/index.ts';
 import { stockEvents } from './modules/stock/index.ts';
 import { withdrawalEvents } from './modules/withdrawals/index.ts';
 import { userFileEvents } from './modules/user-files/index.ts';
@@ -33,6 +34,7 @@ export const TOPICS: readonly string[] = [
   paymentEvents,
   presentationEvents,
   questionEvents,
+  savedCartEvents,
   stockEvents,
   userFileEvents,
   machineEvents,

@@ -53,6 +53,7 @@ const OWNED: Readonly<Record<string, Named>> = {
   'documents.update': { kind: 'document', input: (id) => ({ params: { id }, body: saved }) },
   'documents.takeSuccessor': { kind: 'document', input: (id) => ({ params: { id, articleId: 1 } }) },
   'documents.load': { kind: 'document', input: (id) => ({ params: { id }, body: { mode: 'add' } }) },
+  'documents.proposeSaved': { kind: 'document', input: (id) => ({ params: { id }, body: { colleagueId: 1 } }) },
   'documents.remove': { kind: 'document', input: (id) => ({ body: { ids: [id] } }) },
   'orders.one': { kind: 'order' },
   'orders.updateStatus': { kind: 'order', input: (id) => ({ body: { orderId: id, status: 3, version: 1 } }) },

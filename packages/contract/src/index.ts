@@ -129,7 +129,7 @@ export { type VariationView, variations } from './catalogue.variations.ts';
 export { type Cart, type CartItem, type WishListItem } from './cart.ts';
 export { type CheckedLine, type QuickArticle, quickOrder } from './quick-order.ts';
 export { replacements, type ReplacementPlace } from './replacements.ts';
-export { documents, type SavedCart, type SavedCartLine } from './saved-carts.ts';
+export { documents, type ProposalForm, type SavedCart, type SavedCartLine } from './saved-carts.ts';
 export {
   Checkout,
   type CheckoutOptions,

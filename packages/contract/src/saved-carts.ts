@@ -65,15 +65,35 @@ const SavedCartForm = shape({
   isShared: z.boolean().default(false),
 });
 
+/** A colleague who may order. */
+const Colleague = shape({ id: Id, name: z.string() });
+
+const ProposalForm = shape({
+  colleagueId: Id,
+  title: name(100),
+  note: longText(2_000).optional(),
+  lines: z
+    .array(shape({ articleId: Id, quantity: Quantity, note: longText(500).nullable().default(null) }))
+    .min(1)
+    .max(500),
+});
+
 /** A line that could not be put into the cart, and why. */
 const LeftLine = shape({ code: z.string(), title: z.string(), reason: z.string() });
+
+/** Each proposal mails somebody. */
+const PROPOSALS = { requests: 30, seconds: 3_600 };
 
 export const documents = routes({
   list: {
     method: 'POST',
     path: '/documents/get-documents',
     access: CUSTOMERS,
-    body: sortedList(z.enum(['default', 'createdDate', 'title']).default('default')),
+    body: shape({
+      ...sortedList(z.enum(['default', 'createdDate', 'title']).default('default')).shape,
+      /** Only this one, or none. */
+      id: Id.optional(),
+    }),
     answer: SavedCart,
     paged: true,
     reads: true,
@@ -133,6 +153,41 @@ export const documents = routes({
     problems: ['documents.not_found', 'documents.nothing_orderable', 'cart.too_many_lines', 'cart.total_too_high'],
     summary: 'Puts the lines of a saved cart into the open cart, in place of its lines or beside them.',
   },
+  colleagues: {
+    method: 'GET',
+    path: '/documents/colleagues',
+    access: CUSTOMERS,
+    answer: z.array(Colleague),
+    summary: 'The colleagues of the caller who may order, by name; none for a private customer.',
+  },
+  propose: {
+    method: 'POST',
+    path: '/documents/propose',
+    access: CUSTOMERS,
+    body: ProposalForm,
+    answer: shape({ id: Id }),
+    idempotent: true,
+    limit: PROPOSALS,
+    problems: [
+      'documents.colleague_not_found',
+      'documents.too_many',
+      'documents.title_taken',
+      'documents.nothing_orderable',
+    ],
+    summary:
+      'Saves lines under a name, shared with the company, and sends a colleague a message of it. Lines of articles that the shop does not show are left out.',
+  },
+  proposeSaved: {
+    method: 'POST',
+    path: '/documents/{id}/propose',
+    access: CUSTOMERS,
+    params: ById,
+    body: shape({ colleagueId: Id }),
+    answer: Done,
+    limit: PROPOSALS,
+    problems: ['documents.not_found', 'documents.colleague_not_found'],
+    summary: 'Shares a saved cart with the company and sends a colleague a message of it.',
+  },
   remove: {
     method: 'DELETE',
     path: '/documents/delete-documents',
@@ -144,5 +199,6 @@ export const documents = routes({
   },
 });
 
+export type ProposalForm = z.output<typeof ProposalForm>;
 export type SavedCart = z.output<typeof SavedCart>;
 export type SavedCartLine = z.output<typeof SavedCartLine>;

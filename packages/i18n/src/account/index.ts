@@ -33,6 +33,7 @@ import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
 import { sessionDialog } from '../shared/session-dialog.ts';
 import { profile } from './profile.ts';
+import { proposal } from './proposal.ts';
 import { registration } from './registration.ts';
 import { identities, social, socialContinue, socialProblem, socialProvider } from './social.ts';
 import { consentPurpose, consentSource } from './consents.ts';
@@ -84,6 +85,7 @@ export const account = {
   partNumbers: { ...partNumberWords, ...partNumbers },
   passwords,
   profile,
+  proposal,
   registration,
   identities,
   social,

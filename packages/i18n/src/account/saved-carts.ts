@@ -44,6 +44,18 @@ export const savedCarts = texts({
     hr: 'Spremite košaricu koju ponavljate i učitajte je jednim klikom.',
     srLatn: 'Sačuvajte korpu koju ponavljate i učitajte je jednim klikom.',
   },
+  all: {
+    en: 'All saved carts',
+    bs: 'Sve sačuvane korpe',
+    hr: 'Sve spremljene košarice',
+    srLatn: 'Sve sačuvane korpe',
+  },
+  gone: {
+    en: 'This saved cart no longer exists.',
+    bs: 'Ova sačuvana korpa više ne postoji.',
+    hr: 'Ova spremljena košarica više ne postoji.',
+    srLatn: 'Ova sačuvana korpa više ne postoji.',
+  },
   deleteQuestion: {
     en: 'Do you want to delete the saved cart “{title}”?',
     bs: 'Želite li obrisati sačuvanu korpu „{title}”?',

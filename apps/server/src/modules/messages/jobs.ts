@@ -26,6 +26,8 @@ import type { NoteEvents } from '../notes/index.ts';
 import { noteMessages } from './service/note-messages.ts';
 import type { QuestionEvents } from '../questions/index.ts';
 import { questionMessages } from './service/question-messages.ts';
+import type { SavedCartEvents } from '../saved-carts/index.ts';
+import { savedCartMessages } from './service/saved-cart-messages.ts';
 import type { WithdrawalEvents } from '../withdrawals/index.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, isOfApproval, messageOfChange } from './rules.ts';
@@ -165,6 +167,7 @@ type ConsumedEvents = OrderEvents &
   WithdrawalEvents &
   QuestionEvents &
   NoteEvents &
+  SavedCartEvents &
   CareerEvents;
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
@@ -185,4 +188,5 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   ...withdrawalMessages(notify),
   ...questionMessages(notify),
   ...noteMessages(notify),
+  ...savedCartMessages(notify),
 };

@@ -3,8 +3,9 @@ import { IconDeviceFloppy, IconFolderOpen, IconTrash } from '@tabler/icons-react
 import type { Cart } from '@sjaj/contract';
 import { Button, ButtonLink, ConfirmDialog } from '@sjaj/ui';
 import { PrintButton } from '../../shared/page/print-button.tsx';
+import { ProposeButton } from '../../shared/propose/propose-button.tsx';
 import { SaveCartDialog } from '../../shared/save-cart-dialog.tsx';
-import { useIsGuest } from '../../shared/session/profile.ts';
+import { useIsGuest, useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { emptyCart } from './cart-changes.ts';
 
@@ -39,6 +40,7 @@ export function CartActions({ cart }: { readonly cart: Cart }) {
 
 function SavedCartActions({ cart }: { readonly cart: Cart }) {
   const [saves, setSaves] = useState(false);
+  const { canOrder } = useProfile().userData;
   return (
     <>
       <Button
@@ -57,6 +59,7 @@ function SavedCartActions({ cart }: { readonly cart: Cart }) {
       >
         {t('savedCarts.load')}
       </ButtonLink>
+      {canOrder && <ProposeButton size="sm" lines={cart.cartItems} source="cart" />}
       {saves && <SaveCartDialog cartId={cart.id} onClose={() => setSaves(false)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { DeliveryDaysList } from '../../shared/delivery/delivery-days.tsx';
 import { GuestBoundsNotice } from '../../shared/guest-bounds/guest-bounds-notice.tsx';
 import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
+import { ProposeButton } from '../../shared/propose/propose-button.tsx';
 import { useOnline } from '../../shared/page/use-online.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -49,7 +50,12 @@ export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
             <p>{t('cart.checkoutKeys')}</p>
           </div>
         )}
-        {!canOrder && <p className="sj-t2">{t('cartPage.mayNotOrder')}</p>}
+        {!canOrder && (
+          <>
+            <p className="sj-t2">{t('cartPage.mayNotOrder')}</p>
+            <ProposeButton variant="filled" size="lg" full disabled={!hasLine} lines={cart.cartItems} source="cart" />
+          </>
+        )}
         <DiscountCode cart={cart} />
       </div>
     </Panel>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { IconCircleCheck, IconShoppingCart } from '@tabler/icons-react';
 import { Button, Panel, FieldError, Notice, Table, useAmount } from '@sjaj/ui';
-import { isReady } from '../../shared/quick-check.ts';
+import { ProposeButton } from '../../shared/propose/propose-button.tsx';
+import { isReady, readyItems } from '../../shared/quick-check.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { useIsRetail, usePriceHead } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -58,6 +59,12 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
       </Panel>
       <div className={styles.foot}>
         <p className="sj-xs sj-t3">{t('quickOrder.faultyStay')}</p>
+        <ProposeButton
+          lines={readyItems(order.lines)}
+          source={order.isScanned ? 'scan' : 'quickOrder'}
+          disabled={ready === 0}
+          onSent={order.takeOutReady}
+        />
         <Button
           icon={<IconShoppingCart size={18} aria-hidden="true" />}
           disabled={ready === 0}

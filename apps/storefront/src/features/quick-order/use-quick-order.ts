@@ -7,7 +7,7 @@ import { announce, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { takeBack } from '../../shared/cart-actions.ts';
 import { storeCart } from '../../shared/cart-store.ts';
-import { checkLines, isReady } from '../../shared/quick-check.ts';
+import { checkLines, isReady, readyItems } from '../../shared/quick-check.ts';
 import { t } from '../../shared/texts/t.ts';
 import { evenEndings, withBlankLines, withCode, withLine, withMore, withoutLines } from './typed.logic.ts';
 
@@ -68,7 +68,8 @@ export function useQuickOrder({ key, area, isScanned }: QuickOrderSource = TYPED
     type(typed);
     requestCheck(evenEndings(typed));
   };
-  const add = useAdding((added) => checkText(withBlankLines(text, added)));
+  const takeOut = (taken: ReadonlySet<number>): void => checkText(withBlankLines(text, taken));
+  const add = useAdding(takeOut);
   const lines = checked?.lines ?? [];
   const isChecked = checked?.typed === text;
   /** The next action: check the typed text, add the valid lines to the cart, or go on to the cart. */
@@ -92,6 +93,8 @@ export function useQuickOrder({ key, area, isScanned }: QuickOrderSource = TYPED
     isChecking: check.isPending,
     add: () => add.mutate(lines),
     isAdding: add.isPending,
+    /** The valid lines have gone another way than into the cart. */
+    takeOutReady: () => takeOut(new Set(lines.filter(isReady).map(({ line }) => line))),
     setLine: (line: number, code: string, quantity: number) => checkText(withLine(text, line, { code, quantity })),
     setCode: (line: number, code: string) => checkText(withCode(text, line, code)),
     removeLine: (line: number) => checkText(withoutLines(text, new Set([line]))),
@@ -117,10 +120,8 @@ function useAdding(onAdded: (lines: ReadonlySet<number>) => void) {
   return useMutation({
     mutationFn: async (lines: Lines) => {
       const ready = lines.filter(isReady);
-      const items = ready.flatMap(({ article, quantity }) =>
-        article && quantity !== null ? [{ articleId: article.id, quantity }] : [],
-      );
-      const { data } = await api.shoppingCart.addItems({ body: { items } });
+      const items = readyItems(lines);
+      const { data } = await api.shoppingCart.addItems({ body: { items: [...items] } });
       return { cart: storeCart(data), items, ready, failed: lines.length - ready.length };
     },
     onSuccess: ({ cart, items, ready, failed }) => {

@@ -8,13 +8,17 @@ import { api } from '../../shared/api/api.ts';
 export const PAGE_SIZE = 12;
 export const MOST_SAVED = 100;
 
-export const savedCartsQuery = (page: number) =>
+/** A page of them, or only one. */
+export const savedCartsQuery = (page: number, id: number | null) =>
   queryOptions({
-    queryKey: ['saved-carts', 'list', page],
+    queryKey: ['saved-carts', 'list', page, id],
     meta: OFFLINE,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const { data, pagedResult } = await api.documents.list({ body: { page, pageSize: PAGE_SIZE } }, { signal });
+      const { data, pagedResult } = await api.documents.list(
+        { body: { page, pageSize: PAGE_SIZE, ...(id !== null && { id }) } },
+        { signal },
+      );
       return { carts: data, totalItems: pagedResult?.totalItems ?? data.length };
     },
   });

@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import { IconDots, IconFileTypePdf, IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconFileTypePdf, IconPencil, IconSend, IconTag, IconTrash } from '@tabler/icons-react';
 import type { SavedCart } from '@sjaj/contract';
 import { buttonClass, ConfirmDialog, Menu, type MenuItem } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { LabelDialog } from '../../shared/labels/label-dialog.tsx';
 import { SavedCartDialog } from '../../shared/save-cart-dialog.tsx';
-import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { ProposeDialog } from '../../shared/propose/propose-dialog.tsx';
+import { useCanViewPrices, useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { useDeleteSavedCart, usePriceList } from './queries.ts';
 
 /** Other actions on a saved cart. */
 export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
-  const [asks, setAsks] = useState<'change' | 'delete' | 'labels' | null>(null);
+  const [asks, setAsks] = useState<'change' | 'delete' | 'labels' | 'propose' | null>(null);
   const remove = useDeleteSavedCart();
   const priceList = usePriceList();
   const showsPrices = useCanViewPrices();
+  const { companyId } = useProfile().userData;
   const { id, title, note, isShared, mayChange } = saved;
   const none = () => setAsks(null);
   const items: MenuItem[] = [
@@ -31,6 +33,14 @@ export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
       onSelect: () => setAsks('labels'),
     },
   ];
+  if (companyId !== null) {
+    items.push({
+      key: 'propose',
+      label: t('proposal.title'),
+      icon: <IconSend size={16} aria-hidden="true" />,
+      onSelect: () => setAsks('propose'),
+    });
+  }
   if (mayChange) {
     items.push(
       {
@@ -56,6 +66,7 @@ export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
         items={items}
       />
       {asks === 'labels' && <LabelDialog source={{ kind: 'savedCart', id }} onClose={none} />}
+      {asks === 'propose' && <ProposeDialog proposal={{ savedCartId: id }} onClose={none} />}
       {asks === 'change' && (
         <SavedCartDialog
           heading={t('savedCarts.change')}

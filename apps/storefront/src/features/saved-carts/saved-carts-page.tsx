@@ -3,7 +3,7 @@ import { IconClipboardList, IconDeviceFloppy, IconScan } from '@tabler/icons-rea
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Button, ButtonLink, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
-import { pageIn } from '../../shared/address/search-values.logic.ts';
+import { numberIn, pageIn } from '../../shared/address/search-values.logic.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { SaveCartDialog } from '../../shared/save-cart-dialog.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -11,22 +11,34 @@ import { MOST_SAVED, PAGE_SIZE, savedCartsQuery } from './queries.ts';
 import { SavedCartPanel } from './saved-cart-panel.tsx';
 import styles from './saved-carts.module.css';
 
-const addressOf = (page: number): string => `/profile/shopping-cards${page > 1 ? `?page=${page}` : ''}`;
+const ADDRESS = '/profile/shopping-cards';
+const addressOf = (page: number): string => `${ADDRESS}${page > 1 ? `?page=${page}` : ''}`;
 
-/** Saved carts of the user and those shared in the company. */
+/** The saved cart that a message leads to. */
+function cartIn(search: Readonly<Record<string, unknown>>): number | null {
+  const id = numberIn(search['cart']);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** Saved carts of the user and those shared in the company; of a proposal, that one alone. */
 export function SavedCartsPage() {
-  const search = useSearch({ strict: false });
-  const page = pageIn({ ...search });
-  const { data } = useSuspenseQuery(savedCartsQuery(page));
-  const [openId, setOpenId] = useState<number | null>(null);
-  if (data.totalItems === 0) return <NoSavedCarts />;
+  const search = { ...useSearch({ strict: false }) };
+  const chosenId = cartIn(search);
+  return <SavedCarts key={chosenId} page={pageIn(search)} chosenId={chosenId} />;
+}
+
+function SavedCarts({ page, chosenId }: { readonly page: number; readonly chosenId: number | null }) {
+  const { data } = useSuspenseQuery(savedCartsQuery(page, chosenId));
+  const [openId, setOpenId] = useState(chosenId);
+  if (data.totalItems === 0) return chosenId === null ? <NoSavedCarts /> : <ChosenIsGone />;
   return (
     <>
       <PageTitle
         title={t('savedCarts.title')}
-        note={t('savedCarts.ofMost', { count: data.totalItems, maximum: MOST_SAVED })}
+        note={chosenId === null && t('savedCarts.ofMost', { count: data.totalItems, maximum: MOST_SAVED })}
         actions={
           <>
+            {chosenId !== null && <AllSavedCarts />}
             <ButtonLink href="/scan" variant="line" size="sm" icon={<IconScan size={16} aria-hidden="true" />}>
               {t('frame.scan')}
             </ButtonLink>
@@ -62,6 +74,16 @@ function SaveCurrent() {
     </>
   );
 }
+
+const AllSavedCarts = () => (
+  <ButtonLink href={ADDRESS} variant="line" size="sm">
+    {t('savedCarts.all')}
+  </ButtonLink>
+);
+
+const ChosenIsGone = () => (
+  <EmptyState page icon={<IconClipboardList size={28} />} title={t('savedCarts.gone')} actions={<AllSavedCarts />} />
+);
 
 function NoSavedCarts() {
   return (

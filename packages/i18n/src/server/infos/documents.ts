@@ -8,6 +8,12 @@ export const documents = texts({
     hr: 'Košarica je spremljena: {title}',
     srLatn: 'Korpa je sačuvana: {title}',
   },
+  proposed: {
+    en: 'The proposal has been sent: {name}',
+    bs: 'Prijedlog je poslan: {name}',
+    hr: 'Prijedlog je poslan: {name}',
+    srLatn: 'Prijedlog je poslat: {name}',
+  },
   loaded: {
     en: 'The saved cart is loaded.',
     bs: 'Sačuvana korpa je učitana.',

@@ -26,6 +26,12 @@ export const documents = texts({
     hr: 'Spremljena košarica s ovim nazivom već postoji.',
     srLatn: 'Sačuvana korpa sa ovim nazivom već postoji.',
   },
+  colleague_not_found: {
+    en: 'This colleague may not order. Choose another one.',
+    bs: 'Ovaj kolega ne može naručivati. Odaberite drugog.',
+    hr: 'Ovaj kolega ne može naručivati. Odaberite drugoga.',
+    srLatn: 'Ovaj kolega ne može da poručuje. Izaberite drugog.',
+  },
   nothing_orderable: {
     en: 'No line of the saved cart can be ordered now. The cart stays as it is.',
     bs: 'Nijednu stavku sačuvane korpe trenutno nije moguće naručiti. Korpa ostaje kakva jeste.',

@@ -14,6 +14,7 @@ interface ListInput {
   readonly page: number;
   readonly pageSize: number;
   readonly quickSearch?: string | undefined;
+  readonly id?: number | undefined;
   readonly sortBy: 'default' | 'createdDate' | 'title';
   readonly isSortAscending: boolean;
 }
@@ -25,9 +26,10 @@ export async function listSavedCarts(
   context: RequestContext<Customer>,
 ): Promise<Page<SavedCart>> {
   const { page, pageSize, quickSearch: text = '' } = input;
+  const wanted = { ...input, text };
   const [documents, totalItems] = await Promise.all([
-    store.list(db, context.actor, { ...input, text }),
-    store.count(db, context.actor, text),
+    store.list(db, context.actor, wanted),
+    store.count(db, context.actor, wanted),
   ]);
   const described = await describe(
     db,

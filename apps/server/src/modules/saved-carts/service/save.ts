@@ -30,23 +30,32 @@ async function create(tx: Tx, input: CreateInput): Promise<{ id: number }> {
   const cart = await lockCart(tx, input);
   if (cart.id !== params.shoppingCartId) throw new Problem('cart.not_found', 404);
   if (cart.lines.length === 0) throw new Problem('checkout.empty', 409);
-  const { count, isTaken } = await store.checkTitle(tx, actor.userId, { title: body.title, exceptId: null });
-  if (count >= MAX_SAVED_CARTS) throw new Problem('documents.too_many', 409, { facts: { maximum: MAX_SAVED_CARTS } });
-  if (isTaken) throw titleTaken();
   const lines = cart.lines.map(({ articleId, quantity, price, note }) => ({
     articleId,
     quantity,
     savedPrice: price.price,
     note,
   }));
-  const id = await store.insert(tx, {
-    ...detailsOf(body, actor.companyId),
+  return { id: await addSavedCart(tx, { actor, now }, body, lines) };
+}
+
+/** Adds a saved cart under a name that is free. 409 for a name in use, or one saved cart too many. */
+export async function addSavedCart(
+  tx: Tx,
+  { actor, now }: Pick<CreateInput, 'actor' | 'now'>,
+  form: Form,
+  lines: readonly store.SavedCartLineRow[],
+): Promise<number> {
+  const { count, isTaken } = await store.checkTitle(tx, actor.userId, { title: form.title, exceptId: null });
+  if (count >= MAX_SAVED_CARTS) throw new Problem('documents.too_many', 409, { facts: { maximum: MAX_SAVED_CARTS } });
+  if (isTaken) throw titleTaken();
+  return store.insert(tx, {
+    ...detailsOf(form, actor.companyId),
     userId: actor.userId,
     companyId: actor.companyId,
     createdAt: now,
     lines,
   });
-  return { id };
 }
 
 /** A private customer cannot share. */

@@ -50,6 +50,7 @@ interface SavedCartQuery {
   readonly pageSize: number;
   /** Part of a title; empty for all. */
   readonly text: string;
+  readonly id?: number | undefined;
   readonly sortBy: 'default' | 'createdDate' | 'title';
   readonly isSortAscending: boolean;
 }
@@ -62,20 +63,23 @@ function orderBy({ sortBy, isSortAscending }: SavedCartQuery): RawBuilder<unknow
 
 /** A page of the saved carts that the caller may load, with their lines, newest first unless asked for otherwise. */
 export async function list(db: Db, actor: Customer, input: SavedCartQuery): Promise<readonly SavedCartRow[]> {
-  const { page, pageSize, text } = input;
+  const { page, pageSize } = input;
   const { rows } = await sql<SavedCartRow>`
     select d.id, d.title, d.note, d.is_shared as "isShared", ${changedBy(actor)} as "mayChange",
       u.first_name || ' ' || u.last_name as owner, d.created_at as "createdAt", ${LINES} as lines
     from saved_cart d join user_account u on u.id = d.user_id
-    where ${seenBy(actor)} and ${mentions(text, sql`d.title`)}
+    where ${isWanted(actor, input)}
     order by ${orderBy(input)} limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db);
   return rows;
 }
 
-export async function count(db: Db, actor: Customer, text: string): Promise<number> {
+const isWanted = (actor: Customer, { text, id }: Pick<SavedCartQuery, 'text' | 'id'>): RawBuilder<boolean> =>
+  sql`${seenBy(actor)} and ${mentions(text, sql`d.title`)} and d.id = coalesce(${id ?? null}::integer, d.id)`;
+
+export async function count(db: Db, actor: Customer, wanted: Pick<SavedCartQuery, 'text' | 'id'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from saved_cart d where ${seenBy(actor)} and ${mentions(text, sql`d.title`)}
+    select count(*)::integer as count from saved_cart d where ${isWanted(actor, wanted)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
