@@ -74,12 +74,6 @@ export const validation = texts({
     hr: 'Upišite najmanje jednu adresu dostave prije nastavka narudžbe',
     srLatn: 'Unesite najmanje jednu adresu dostave prije nastavka poručivanja',
   },
-  form: {
-    en: 'The form is not filled in correctly. (forms.notValid)',
-    bs: 'Obrazac nije ispravno popunjen.',
-    hr: 'Obrazac nije ispravno ispunjen.',
-    srLatn: 'Obrazac nije ispravno popunjen.',
-  },
   minimum: {
     en: 'The smallest value is {minimum}.',
     bs: 'Najmanja vrijednost je {minimum}.',
