@@ -59,14 +59,15 @@ export function goodsColumns(language: Language, { hasPrices, isRetail }: Column
   const number = (title: string, width: number): DocumentColumn => ({ title, width, isNumber: true });
   return [
     number('#', 16),
-    { title: text(language, 'orderDocument.code'), width: 60, isNumber: false },
+    // Holds a code of 14 characters in one line.
+    { title: text(language, 'orderDocument.code'), width: 72, isNumber: false },
     { title: text(language, 'orderDocument.article'), width: '*', isNumber: false },
-    number(text(language, 'orderDocument.quantity'), 50),
+    number(text(language, 'orderDocument.quantity'), 46),
     ...(hasPrices
       ? [
-          number(text(language, isRetail ? 'price.price' : 'orderDocument.unitPrice'), 54),
+          number(text(language, isRetail ? 'price.price' : 'orderDocument.unitPrice'), 50),
           number(text(language, 'orderDocument.vat'), 28),
-          number(text(language, isRetail ? 'price.amount' : 'orderDocument.amount'), 58),
+          number(text(language, isRetail ? 'price.amount' : 'orderDocument.amount'), 54),
         ]
       : []),
   ];

@@ -60,9 +60,9 @@ const contentOf = (document: PrintedDocument, index: number): Content => ({
     // Not empty: pdfmake passes over what has no text.
     { id: idOf(index), text: '\u00A0', fontSize: 1, lineHeight: 0 },
     headOf(document),
-    rule(10),
+    rule(8),
     { columns: document.blocks.map(blockOf), columnGap: 16 },
-    rule(10),
+    rule(8),
     linesOf(document),
     endOf(document),
     ...(document.slip ? [slipOf(document.slip)] : []),
@@ -189,7 +189,7 @@ const factRow = ({ term, value, isStrong }: DocumentFact): TableCell[] => [
   { text: value, alignment: 'right', bold: isStrong === true, fontSize: isStrong ? 11 : 9 },
 ];
 
-/** In two columns: with ten lines of goods it still stands on the page of the totals. */
+/** In two columns: with twelve lines of goods it still stands on the page of the totals. */
 function slipOf({ title, facts }: NonNullable<PrintedDocument['slip']>): Content {
   const half = Math.ceil(facts.length / 2);
   const cellsOf = (fact: DocumentFact | undefined): TableCell[] => [
@@ -198,7 +198,7 @@ function slipOf({ title, facts }: NonNullable<PrintedDocument['slip']>): Content
   ];
   return {
     unbreakable: true,
-    margin: [0, 14, 0, 0],
+    margin: [0, 10, 0, 0],
     table: {
       widths: [66, '*', 66, '*'],
       body: [
