@@ -20,7 +20,7 @@ export interface Story {
   readonly steps: readonly Step[];
 }
 
-const TAKEN = 'Preuzeli smo Vašu prijavu i provjeravamo je. Javit ćemo Vam se čim budemo znali više.';
+const TAKEN = 'Preuzeli smo vašu prijavu i provjeravamo je. Javit ćemo vam se čim budemo znali više.';
 
 /** Complaints in all statuses, oldest first. */
 export const STORIES: readonly Story[] = [
@@ -55,7 +55,7 @@ export const STORIES: readonly Story[] = [
         by: 'tarik',
         after: 20,
         to: 3,
-        text: 'Rok za povrat od 7 dana je istekao prije Vaše prijave, a artikal je lična zaštitna oprema.',
+        text: 'Rok za povrat od 7 dana je istekao prije vaše prijave, a artikal je lična zaštitna oprema.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const STORIES: readonly Story[] = [
       {
         by: 'lejla',
         after: 22,
-        text: 'Dijelovi su naručeni, mašinu vraćamo do kraja sljedeće sedmice. Do tada Vam možemo posuditi zamjensku.',
+        text: 'Dijelovi su naručeni, mašinu vraćamo do kraja sljedeće sedmice. Do tada vam možemo posuditi zamjensku.',
       },
       { by: 'amra', after: 2, text: 'Zamjenska bi nam puno značila, hvala. Preuzet ćemo je sutra.' },
     ],
@@ -176,10 +176,10 @@ export const ANSWER_TEMPLATES = [
     title: 'Stiže uskoro',
     topics: ['availability'],
     content: {
-      bs: 'Poštovani/a {name}, artikal {article} je naručen i stiže za sedam do deset dana. Javit ćemo Vam čim bude na stanju.',
-      hr: 'Poštovani/a {name}, artikl {article} je naručen i stiže za sedam do deset dana. Javit ćemo Vam čim bude na stanju.',
+      bs: 'Poštovani/a {name}, artikal {article} je naručen i stiže za sedam do deset dana. Javit ćemo vam čim bude na stanju.',
+      hr: 'Poštovani/a {name}, artikl {article} je naručen i stiže za sedam do deset dana. Javit ćemo vam čim bude na stanju.',
       srLatn:
-        'Poštovani/a {name}, artikal {article} je poručen i stiže za sedam do deset dana. Javićemo Vam čim bude na stanju.',
+        'Poštovani/a {name}, artikal {article} je poručen i stiže za sedam do deset dana. Javićemo vam čim bude na stanju.',
       en: 'Dear {name}, {article} is on order and arrives in seven to ten days. We will tell you as soon as it is in stock.',
     },
   },
@@ -187,9 +187,9 @@ export const ANSWER_TEMPLATES = [
     title: 'Dogovor o prezentaciji',
     topics: ['presentations'],
     content: {
-      bs: 'Poštovani/a {name}, rado ćemo Vam pokazati {article}. Odgovara li Vam iduća sedmica prije podne?',
-      hr: 'Poštovani/a {name}, rado ćemo Vam pokazati {article}. Odgovara li Vam idući tjedan prije podne?',
-      srLatn: 'Poštovani/a {name}, rado ćemo Vam pokazati {article}. Da li Vam odgovara iduća sedmica prije podne?',
+      bs: 'Poštovani/a {name}, rado ćemo vam pokazati {article}. Odgovara li vam iduća sedmica prije podne?',
+      hr: 'Poštovani/a {name}, rado ćemo vam pokazati {article}. Odgovara li vam idući tjedan prije podne?',
+      srLatn: 'Poštovani/a {name}, rado ćemo vam pokazati {article}. Da li vam odgovara iduća sedmica prije podne?',
       en: 'Dear {name}, we would be glad to show you {article}. Would a morning of next week suit you?',
     },
   },

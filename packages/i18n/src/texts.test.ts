@@ -34,6 +34,12 @@ const placeholders = (text: string): string =>
 const forms = (text: string): string[] => text.split('¦').map((part) => part.trim());
 
 describe('every text', () => {
+  it('addresses its reader in lower case within a sentence, as the shop does everywhere', () => {
+    const CAPITAL = /[\p{Ll},] V(?:i|am|as|ama|aš\p{Ll}*)(?!\p{L})/u;
+    expect(CAPITAL.test('Javit ćemo Vam se.')).toBe(true);
+    expect(offenders((text) => CAPITAL.test(text))).toEqual([]);
+  });
+
   it('is there in all five languages', () => {
     expect(ENTRIES.length).toBeGreaterThan(500);
     expect(offenders((text) => text.trim() === '')).toEqual([]);

@@ -4,9 +4,9 @@ import { texts } from '../texts.ts';
 export const newsletterLinks = texts({
   confirmIntro: {
     en: 'One more press and our news comes to your e-mail address.',
-    bs: 'Još jedan klik i naše novosti stižu na Vašu e-mail adresu.',
-    hr: 'Još jedan klik i naše novosti stižu na Vašu adresu e-pošte.',
-    srLatn: 'Još jedan klik i naše novosti stižu na Vašu imejl adresu.',
+    bs: 'Još jedan klik i naše novosti stižu na vašu e-mail adresu.',
+    hr: 'Još jedan klik i naše novosti stižu na vašu adresu e-pošte.',
+    srLatn: 'Još jedan klik i naše novosti stižu na vašu imejl adresu.',
   },
   confirm: {
     en: 'Confirm the subscription',
@@ -16,9 +16,9 @@ export const newsletterLinks = texts({
   },
   unsubscribeIntro: {
     en: 'We then send no more news to your e-mail address.',
-    bs: 'Nakon toga više ne šaljemo novosti na Vašu e-mail adresu.',
-    hr: 'Nakon toga više ne šaljemo novosti na Vašu adresu e-pošte.',
-    srLatn: 'Nakon toga više ne šaljemo novosti na Vašu imejl adresu.',
+    bs: 'Nakon toga više ne šaljemo novosti na vašu e-mail adresu.',
+    hr: 'Nakon toga više ne šaljemo novosti na vašu adresu e-pošte.',
+    srLatn: 'Nakon toga više ne šaljemo novosti na vašu imejl adresu.',
   },
   unsubscribe: {
     en: 'Unsubscribe',
@@ -40,15 +40,15 @@ export const newsletterLinks = texts({
   },
   confirmed: {
     en: 'Your subscription is confirmed. In a moment you get a mail with a link by which you can unsubscribe at any time.',
-    bs: 'Pretplata je potvrđena. Uskoro Vam stiže poruka s linkom preko kojeg je možete otkazati u svako doba.',
-    hr: 'Pretplata je potvrđena. Uskoro Vam stiže poruka s poveznicom preko koje je možete otkazati u svako doba.',
-    srLatn: 'Pretplata je potvrđena. Uskoro Vam stiže poruka sa linkom preko kojeg možete da je otkažete u svako doba.',
+    bs: 'Pretplata je potvrđena. Uskoro vam stiže poruka s linkom preko kojeg je možete otkazati u svako doba.',
+    hr: 'Pretplata je potvrđena. Uskoro vam stiže poruka s poveznicom preko koje je možete otkazati u svako doba.',
+    srLatn: 'Pretplata je potvrđena. Uskoro vam stiže poruka sa linkom preko kojeg možete da je otkažete u svako doba.',
   },
   unsubscribed: {
     en: 'You have unsubscribed. We send you no more news.',
-    bs: 'Pretplata je otkazana. Više Vam ne šaljemo novosti.',
-    hr: 'Pretplata je otkazana. Više Vam ne šaljemo novosti.',
-    srLatn: 'Pretplata je otkazana. Više Vam ne šaljemo novosti.',
+    bs: 'Pretplata je otkazana. Više vam ne šaljemo novosti.',
+    hr: 'Pretplata je otkazana. Više vam ne šaljemo novosti.',
+    srLatn: 'Pretplata je otkazana. Više vam ne šaljemo novosti.',
   },
   general: {
     en: 'You confirm and end the subscription by the links in our mails.',

@@ -10,9 +10,9 @@ export const registration = texts({
   },
   intro: {
     en: 'For private customers: retail prices with VAT, your orders and addresses in one place.',
-    bs: 'Za privatne kupce: maloprodajne cijene s PDV-om, Vaše narudžbe i adrese na jednom mjestu.',
-    hr: 'Za privatne kupce: maloprodajne cijene s PDV-om, Vaše narudžbe i adrese na jednom mjestu.',
-    srLatn: 'Za privatne kupce: maloprodajne cijene sa PDV-om, Vaše porudžbine i adrese na jednom mjestu.',
+    bs: 'Za privatne kupce: maloprodajne cijene s PDV-om, vaše narudžbe i adrese na jednom mjestu.',
+    hr: 'Za privatne kupce: maloprodajne cijene s PDV-om, vaše narudžbe i adrese na jednom mjestu.',
+    srLatn: 'Za privatne kupce: maloprodajne cijene sa PDV-om, vaše porudžbine i adrese na jednom mjestu.',
   },
   forCompany: {
     en: 'Do you buy for a company?',
@@ -46,9 +46,9 @@ export const registration = texts({
   },
   dataUse: {
     en: 'We use your data for the account and your orders.',
-    bs: 'Vaše podatke koristimo za račun i Vaše narudžbe.',
-    hr: 'Vaše podatke koristimo za račun i Vaše narudžbe.',
-    srLatn: 'Vaše podatke koristimo za nalog i Vaše porudžbine.',
+    bs: 'Vaše podatke koristimo za račun i vaše narudžbe.',
+    hr: 'Vaše podatke koristimo za račun i vaše narudžbe.',
+    srLatn: 'Vaše podatke koristimo za nalog i vaše porudžbine.',
   },
   dataUseMore: {
     en: 'How we protect data',

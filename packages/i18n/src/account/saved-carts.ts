@@ -133,8 +133,8 @@ export const savedCarts = texts({
   },
   deleteHint: {
     en: 'The lines in your cart stay.',
-    bs: 'Stavke u Vašoj korpi ostaju.',
-    hr: 'Stavke u Vašoj košarici ostaju.',
-    srLatn: 'Stavke u Vašoj korpi ostaju.',
+    bs: 'Stavke u vašoj korpi ostaju.',
+    hr: 'Stavke u vašoj košarici ostaju.',
+    srLatn: 'Stavke u vašoj korpi ostaju.',
   },
 });

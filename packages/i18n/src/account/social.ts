@@ -22,17 +22,17 @@ export const social = texts({
   },
   confirmIntro: {
     en: '{provider} says that you are {person}. Link this with your account {account}? From then on {provider} is enough to log in.',
-    bs: '{provider} kaže da ste {person}. Povezati to s Vašim računom {account}? Nakon toga je za prijavu dovoljan {provider}.',
-    hr: '{provider} kaže da ste {person}. Povezati to s Vašim računom {account}? Nakon toga za prijavu je dovoljan {provider}.',
+    bs: '{provider} kaže da ste {person}. Povezati to s vašim računom {account}? Nakon toga je za prijavu dovoljan {provider}.',
+    hr: '{provider} kaže da ste {person}. Povezati to s vašim računom {account}? Nakon toga za prijavu je dovoljan {provider}.',
     srLatn:
-      '{provider} kaže da ste {person}. Povezati to sa Vašim nalogom {account}? Nakon toga je za prijavu dovoljan {provider}.',
+      '{provider} kaže da ste {person}. Povezati to sa vašim nalogom {account}? Nakon toga je za prijavu dovoljan {provider}.',
   },
   confirmLink: { en: 'Link', bs: 'Poveži', hr: 'Poveži', srLatn: 'Poveži' },
   newIntro: {
     en: '{provider} has confirmed {email}. Check your name and accept the terms, and your account is open.',
-    bs: '{provider} je potvrdio {email}. Provjerite ime i prihvatite uslove i Vaš račun je otvoren.',
-    hr: '{provider} je potvrdio {email}. Provjerite ime i prihvatite uvjete i Vaš je račun otvoren.',
-    srLatn: '{provider} je potvrdio {email}. Provjerite ime i prihvatite uslove i Vaš nalog je otvoren.',
+    bs: '{provider} je potvrdio {email}. Provjerite ime i prihvatite uslove i vaš račun je otvoren.',
+    hr: '{provider} je potvrdio {email}. Provjerite ime i prihvatite uvjete i vaš je račun otvoren.',
+    srLatn: '{provider} je potvrdio {email}. Provjerite ime i prihvatite uslove i vaš nalog je otvoren.',
   },
   open: {
     en: 'Open the account and log in',
@@ -62,9 +62,9 @@ export const social = texts({
   },
   linked: {
     en: '{provider} is linked with your account.',
-    bs: '{provider} je povezan s Vašim računom.',
-    hr: '{provider} je povezan s Vašim računom.',
-    srLatn: '{provider} je povezan sa Vašim nalogom.',
+    bs: '{provider} je povezan s vašim računom.',
+    hr: '{provider} je povezan s vašim računom.',
+    srLatn: '{provider} je povezan sa vašim nalogom.',
   },
   enter: {
     en: 'Continue to the shop',

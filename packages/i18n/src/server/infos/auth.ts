@@ -22,9 +22,9 @@ export const auth = texts({
   },
   registration_sent: {
     en: 'We have sent you a mail. Open its link to finish.',
-    bs: 'Poslali smo Vam mail. Otvorite link u njemu da završite.',
-    hr: 'Poslali smo Vam poruku. Otvorite poveznicu u njoj da završite.',
-    srLatn: 'Poslali smo Vam mejl. Otvorite link u njemu da završite.',
+    bs: 'Poslali smo vam mail. Otvorite link u njemu da završite.',
+    hr: 'Poslali smo vam poruku. Otvorite poveznicu u njoj da završite.',
+    srLatn: 'Poslali smo vam mejl. Otvorite link u njemu da završite.',
   },
   password_set: {
     en: 'The password is set.',

@@ -4,9 +4,9 @@ import { texts } from '../../texts.ts';
 export const withdrawals = texts({
   declared: {
     en: 'We have received your withdrawal and mailed you the confirmation.',
-    bs: 'Primili smo Vašu izjavu o odustanku i poslali Vam potvrdu e-mailom.',
-    hr: 'Primili smo Vašu izjavu o odustanku i poslali Vam potvrdu e-poštom.',
-    srLatn: 'Primili smo Vašu izjavu o odustanku i poslali Vam potvrdu imejlom.',
+    bs: 'Primili smo vašu izjavu o odustanku i poslali vam potvrdu e-mailom.',
+    hr: 'Primili smo vašu izjavu o odustanku i poslali vam potvrdu e-poštom.',
+    srLatn: 'Primili smo vašu izjavu o odustanku i poslali vam potvrdu imejlom.',
   },
   answered: {
     en: 'The answer is sent.',

@@ -4,16 +4,16 @@ import { texts } from '../../texts.ts';
 export const accountMail = texts({
   received: {
     en: 'We have received your request for a user account. We check the company’s data and answer as a rule on the same working day. If you did not send a request, you need not do anything.',
-    bs: 'Primili smo Vaš zahtjev za korisnički račun. Provjeravamo podatke firme i javljamo se u pravilu isti radni dan. Ako niste poslali zahtjev, ne trebate učiniti ništa.',
-    hr: 'Primili smo Vaš zahtjev za korisnički račun. Provjeravamo podatke tvrtke i javljamo se u pravilu isti radni dan. Ako niste poslali zahtjev, ne trebate učiniti ništa.',
+    bs: 'Primili smo vaš zahtjev za korisnički račun. Provjeravamo podatke firme i javljamo se u pravilu isti radni dan. Ako niste poslali zahtjev, ne trebate učiniti ništa.',
+    hr: 'Primili smo vaš zahtjev za korisnički račun. Provjeravamo podatke tvrtke i javljamo se u pravilu isti radni dan. Ako niste poslali zahtjev, ne trebate učiniti ništa.',
     srLatn:
-      'Primili smo Vaš zahtjev za korisnički nalog. Provjeravamo podatke firme i javljamo se po pravilu istog radnog dana. Ako niste poslali zahtjev, ne treba da uradite ništa.',
+      'Primili smo vaš zahtjev za korisnički nalog. Provjeravamo podatke firme i javljamo se po pravilu istog radnog dana. Ako niste poslali zahtjev, ne treba da uradite ništa.',
   },
   receivedSubject: {
     en: 'We have received your request',
-    bs: 'Primili smo Vaš zahtjev',
-    hr: 'Primili smo Vaš zahtjev',
-    srLatn: 'Primili smo Vaš zahtjev',
+    bs: 'Primili smo vaš zahtjev',
+    hr: 'Primili smo vaš zahtjev',
+    srLatn: 'Primili smo vaš zahtjev',
   },
   asked: {
     en: 'Before we open the account for {company}, we have a question: {note}',
@@ -23,9 +23,9 @@ export const accountMail = texts({
   },
   askedSubject: {
     en: 'A question about your request for an account',
-    bs: 'Pitanje o Vašem zahtjevu za korisnički račun',
-    hr: 'Pitanje o Vašem zahtjevu za korisnički račun',
-    srLatn: 'Pitanje o Vašem zahtjevu za korisnički nalog',
+    bs: 'Pitanje o vašem zahtjevu za korisnički račun',
+    hr: 'Pitanje o vašem zahtjevu za korisnički račun',
+    srLatn: 'Pitanje o vašem zahtjevu za korisnički nalog',
   },
   rejected: {
     en: 'We cannot open a user account for {company}: {note}',
@@ -54,10 +54,10 @@ export const accountMail = texts({
   },
   invited: {
     en: 'A user account has been opened for you. Set your password by the link below; it works once, for 72 hours. You log in with this e-mail address or with the user name {username}.',
-    bs: 'Otvoren Vam je korisnički račun. Lozinku postavljate preko linka u nastavku, koji važi jednom, 72 sata. Prijavljujete se ovom e-mail adresom ili korisničkim imenom {username}.',
-    hr: 'Otvoren Vam je korisnički račun. Lozinku postavljate preko poveznice u nastavku, koja vrijedi jednom, 72 sata. Prijavljujete se ovom adresom e-pošte ili korisničkim imenom {username}.',
+    bs: 'Otvoren vam je korisnički račun. Lozinku postavljate preko linka u nastavku, koji važi jednom, 72 sata. Prijavljujete se ovom e-mail adresom ili korisničkim imenom {username}.',
+    hr: 'Otvoren vam je korisnički račun. Lozinku postavljate preko poveznice u nastavku, koja vrijedi jednom, 72 sata. Prijavljujete se ovom adresom e-pošte ili korisničkim imenom {username}.',
     srLatn:
-      'Otvoren Vam je korisnički nalog. Lozinku postavljate preko linka u nastavku, koji važi jednom, 72 sata. Prijavljujete se ovom imejl adresom ili korisničkim imenom {username}.',
+      'Otvoren vam je korisnički nalog. Lozinku postavljate preko linka u nastavku, koji važi jednom, 72 sata. Prijavljujete se ovom imejl adresom ili korisničkim imenom {username}.',
   },
   invitedSubject: {
     en: 'Your user account',
@@ -80,10 +80,10 @@ export const accountMail = texts({
   },
   resetPassword: {
     en: 'A new password was asked for your user account. Set it by the link below; it works once, for two hours. If you did not ask for it, you need not do anything: your password stays as it is.',
-    bs: 'Za Vaš korisnički račun zatražena je nova lozinka. Postavljate je preko linka u nastavku, koji važi jednom, dva sata. Ako je niste tražili, ne trebate učiniti ništa: lozinka ostaje ista.',
-    hr: 'Za Vaš korisnički račun zatražena je nova lozinka. Postavljate je preko poveznice u nastavku, koja vrijedi jednom, dva sata. Ako je niste tražili, ne trebate učiniti ništa: lozinka ostaje ista.',
+    bs: 'Za vaš korisnički račun zatražena je nova lozinka. Postavljate je preko linka u nastavku, koji važi jednom, dva sata. Ako je niste tražili, ne trebate učiniti ništa: lozinka ostaje ista.',
+    hr: 'Za vaš korisnički račun zatražena je nova lozinka. Postavljate je preko poveznice u nastavku, koja vrijedi jednom, dva sata. Ako je niste tražili, ne trebate učiniti ništa: lozinka ostaje ista.',
     srLatn:
-      'Za Vaš korisnički nalog zatražena je nova lozinka. Postavljate je preko linka u nastavku, koji važi jednom, dva sata. Ako je niste tražili, ne treba da uradite ništa: lozinka ostaje ista.',
+      'Za vaš korisnički nalog zatražena je nova lozinka. Postavljate je preko linka u nastavku, koji važi jednom, dva sata. Ako je niste tražili, ne treba da uradite ništa: lozinka ostaje ista.',
   },
   resetSubject: {
     en: 'Set a new password',
@@ -106,10 +106,10 @@ export const accountMail = texts({
   },
   registered: {
     en: 'Somebody, probably you, has asked for an account with this e-mail address. Confirm by the link below and enter the password that you have chosen; the link works once, for 72 hours. If it was not you, you need not do anything: no account is opened.',
-    bs: 'Neko je, vjerovatno Vi, zatražio račun s ovom e-mail adresom. Potvrdite ga preko linka u nastavku i upišite lozinku koju ste izabrali; link važi jednom, 72 sata. Ako to niste bili Vi, ne trebate učiniti ništa: račun se ne otvara.',
-    hr: 'Netko je, vjerojatno Vi, zatražio račun s ovom adresom e-pošte. Potvrdite ga preko poveznice u nastavku i upišite lozinku koju ste odabrali; poveznica vrijedi jednom, 72 sata. Ako to niste bili Vi, ne trebate učiniti ništa: račun se ne otvara.',
+    bs: 'Neko je, vjerovatno vi, zatražio račun s ovom e-mail adresom. Potvrdite ga preko linka u nastavku i upišite lozinku koju ste izabrali; link važi jednom, 72 sata. Ako to niste bili vi, ne trebate učiniti ništa: račun se ne otvara.',
+    hr: 'Netko je, vjerojatno vi, zatražio račun s ovom adresom e-pošte. Potvrdite ga preko poveznice u nastavku i upišite lozinku koju ste odabrali; poveznica vrijedi jednom, 72 sata. Ako to niste bili vi, ne trebate učiniti ništa: račun se ne otvara.',
     srLatn:
-      'Neko je, vjerovatno Vi, zatražio nalog sa ovom imejl adresom. Potvrdite ga preko linka u nastavku i upišite lozinku koju ste izabrali; link važi jednom, 72 sata. Ako to niste bili Vi, ne treba da uradite ništa: nalog se ne otvara.',
+      'Neko je, vjerovatno vi, zatražio nalog sa ovom imejl adresom. Potvrdite ga preko linka u nastavku i upišite lozinku koju ste izabrali; link važi jednom, 72 sata. Ako to niste bili vi, ne treba da uradite ništa: nalog se ne otvara.',
   },
   registeredSubject: {
     en: 'Your account in the shop',
@@ -119,10 +119,10 @@ export const accountMail = texts({
   },
   alreadyRegistered: {
     en: 'Somebody, probably you, has asked for an account with this e-mail address. You already have one: log in with this address. If you have forgotten the password, ask for a new one on the log-in page. If it was not you, you need not do anything.',
-    bs: 'Neko je, vjerovatno Vi, zatražio račun s ovom e-mail adresom. Račun već imate: prijavite se ovom adresom. Ako ste zaboravili lozinku, novu zatražite na stranici za prijavu. Ako to niste bili Vi, ne trebate učiniti ništa.',
-    hr: 'Netko je, vjerojatno Vi, zatražio račun s ovom adresom e-pošte. Račun već imate: prijavite se ovom adresom. Ako ste zaboravili lozinku, novu zatražite na stranici za prijavu. Ako to niste bili Vi, ne trebate učiniti ništa.',
+    bs: 'Neko je, vjerovatno vi, zatražio račun s ovom e-mail adresom. Račun već imate: prijavite se ovom adresom. Ako ste zaboravili lozinku, novu zatražite na stranici za prijavu. Ako to niste bili vi, ne trebate učiniti ništa.',
+    hr: 'Netko je, vjerojatno vi, zatražio račun s ovom adresom e-pošte. Račun već imate: prijavite se ovom adresom. Ako ste zaboravili lozinku, novu zatražite na stranici za prijavu. Ako to niste bili vi, ne trebate učiniti ništa.',
     srLatn:
-      'Neko je, vjerovatno Vi, zatražio nalog sa ovom imejl adresom. Nalog već imate: prijavite se ovom adresom. Ako ste zaboravili lozinku, novu zatražite na stranici za prijavu. Ako to niste bili Vi, ne treba da uradite ništa.',
+      'Neko je, vjerovatno vi, zatražio nalog sa ovom imejl adresom. Nalog već imate: prijavite se ovom adresom. Ako ste zaboravili lozinku, novu zatražite na stranici za prijavu. Ako to niste bili vi, ne treba da uradite ništa.',
   },
   confirm: {
     en: 'Confirm the account',

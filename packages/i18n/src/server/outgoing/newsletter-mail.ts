@@ -4,10 +4,10 @@ import { texts } from '../../texts.ts';
 export const newsletterMail = texts({
   request: {
     en: 'Somebody, hopefully you, asked to receive our news at this address. Confirm the subscription by the link below; it works once, for seven days. If it was not you, you need not do anything: without a confirmation we send nothing more.',
-    bs: 'Neko je, nadamo se Vi, zatražio da naše novosti šaljemo na ovu adresu. Pretplatu potvrđujete preko linka u nastavku, koji važi jednom, sedam dana. Ako to niste bili Vi, ne trebate učiniti ništa: bez potvrde ne šaljemo ništa više.',
-    hr: 'Netko je, nadamo se Vi, zatražio da naše novosti šaljemo na ovu adresu. Pretplatu potvrđujete preko poveznice u nastavku, koja vrijedi jednom, sedam dana. Ako to niste bili Vi, ne trebate učiniti ništa: bez potvrde ne šaljemo ništa više.',
+    bs: 'Neko je, nadamo se vi, zatražio da naše novosti šaljemo na ovu adresu. Pretplatu potvrđujete preko linka u nastavku, koji važi jednom, sedam dana. Ako to niste bili vi, ne trebate učiniti ništa: bez potvrde ne šaljemo ništa više.',
+    hr: 'Netko je, nadamo se vi, zatražio da naše novosti šaljemo na ovu adresu. Pretplatu potvrđujete preko poveznice u nastavku, koja vrijedi jednom, sedam dana. Ako to niste bili vi, ne trebate učiniti ništa: bez potvrde ne šaljemo ništa više.',
     srLatn:
-      'Neko je, nadamo se Vi, zatražio da naše novosti šaljemo na ovu adresu. Pretplatu potvrđujete preko linka u nastavku, koji važi jednom, sedam dana. Ako to niste bili Vi, ne treba da uradite ništa: bez potvrde ne šaljemo ništa više.',
+      'Neko je, nadamo se vi, zatražio da naše novosti šaljemo na ovu adresu. Pretplatu potvrđujete preko linka u nastavku, koji važi jednom, sedam dana. Ako to niste bili vi, ne treba da uradite ništa: bez potvrde ne šaljemo ništa više.',
   },
   requestSubject: {
     en: 'Confirm the subscription',

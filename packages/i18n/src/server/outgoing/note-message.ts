@@ -4,8 +4,8 @@ import { texts } from '../../texts.ts';
 export const noteMessage = texts({
   mention: {
     en: '{who} mentions you in a note: {note}',
-    bs: '{who} Vas spominje u bilješci: {note}',
-    hr: '{who} Vas spominje u bilješci: {note}',
-    srLatn: '{who} Vas pominje u bilješci: {note}',
+    bs: '{who} vas spominje u bilješci: {note}',
+    hr: '{who} vas spominje u bilješci: {note}',
+    srLatn: '{who} vas pominje u bilješci: {note}',
   },
 });

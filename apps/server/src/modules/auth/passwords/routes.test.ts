@@ -59,7 +59,7 @@ describe('forgot-password', () => {
     expect((await reset(await issue(id))).status).toBe(200);
     expect((await reset(await issue(id))).status).toBe(200);
     expect(await mailsTo(shop, { kind: CHANGED, to: await emailOf(id) })).toMatchObject([
-      { subject: 'Prijava na Vaš korisnički račun' },
+      { subject: 'Prijava na vaš korisnički račun' },
     ]);
   });
 
