@@ -3,6 +3,7 @@ import { PageTitle } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { DebtNotice } from '../../shared/debt/debt-notice.tsx';
 import { LimitCard } from '../../shared/limits/limit-card.tsx';
+import { useBuyingFacts } from '../../shared/page/use-buying-facts.ts';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -19,6 +20,7 @@ import { QueuedChangesPanel } from './queued-changes.tsx';
 
 /** The open cart. */
 export function CartPage() {
+  useBuyingFacts();
   const { data: known } = useSuspenseQuery(cartQuery);
   const queued = useQueuedChanges();
   const isGuest = useIsGuest();

@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { usePageTitle } from '@sjaj/app-kit';
 import { isRefused } from '@sjaj/client';
-import { Breadcrumbs, ButtonLink, EmptyState } from '@sjaj/ui';
+import { Breadcrumbs, ButtonLink, EmptyState, Skeleton } from '@sjaj/ui';
 import { BrandLogo } from '../../shared/article/brand-logo.tsx';
 import { t } from '../../shared/texts/t.ts';
 import styles from './brands.module.css';
@@ -28,6 +28,11 @@ export function BrandPage() {
   ];
   return (
     <ListingPage title={brand?.title ?? '\u00A0'} scope={scope} trail={<Breadcrumbs trail={trail} />}>
+      {!brand && (
+        <div className={styles['about']} aria-busy="true">
+          <Skeleton width="60ch" height={40} />
+        </div>
+      )}
       {brand && (brand.description || brand.logoUrl || brand.websiteUrl) && (
         <div className={styles['about']}>
           {brand.logoUrl && <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={36} alt={brand.logoAlt} />}

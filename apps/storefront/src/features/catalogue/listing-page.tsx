@@ -21,6 +21,8 @@ interface ListingPageProps {
 export function ListingPage({ title, scope, trail, children, emptyTitle }: ListingPageProps) {
   const { query } = useListing(scope);
   const total = query.data?.totalItems;
+  // Beside a title that is still to come, the count would move.
+  const isKnown = title.trim() !== '' && (total !== undefined || query.isError);
   const heading = total === 0 && emptyTitle ? emptyTitle : title;
   return (
     <div>
@@ -30,8 +32,8 @@ export function ListingPage({ title, scope, trail, children, emptyTitle }: Listi
         title={heading}
         note={
           <span className={styles['count']}>
-            {total === undefined && !query.isError && <Skeleton width={82} height={16} />}
-            {total !== undefined && total > 0 && t('unit.products', { count: total })}
+            {!isKnown && <Skeleton width={82} height={16} />}
+            {isKnown && total !== undefined && total > 0 && t('unit.products', { count: total })}
           </span>
         }
       />

@@ -6,6 +6,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { Button, ButtonLink, EmptyState, Notice, PageTitle } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { GuestBoundsNotice } from '../../shared/guest-bounds/guest-bounds-notice.tsx';
+import { useBuyingFacts } from '../../shared/page/use-buying-facts.ts';
 import { leaveForBank } from '../../shared/payment/leave-for-bank.ts';
 import { useBuyerKey, useIsGuest, useProfile } from '../../shared/session/profile.ts';
 import { isSignedIn } from '../../shared/session/token.ts';
@@ -25,6 +26,7 @@ export function CheckoutPage() {
 }
 
 function OpenCheckout() {
+  useBuyingFacts();
   const { data: cart } = useSuspenseQuery(cartQuery);
   const { data: options } = useSuspenseQuery(optionsQuery);
   const buyer = useBuyerKey();

@@ -1,25 +1,45 @@
 import type { ReactNode } from 'react';
 import { IconBolt, IconUsers } from '@tabler/icons-react';
 import { ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
+import { usualArticlesQuery } from '../../shared/article/usual-articles.ts';
+import { unreadQuery } from '../../shared/messages/unread-query.ts';
+import { waitingQuery } from '../../shared/orders/waiting-query.ts';
+import { type FirstQuery, useFirstAnswers } from '../../shared/page/use-first-answers.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { canOrderAs } from '../../shared/session/buyer.ts';
 import { Attention } from './attention.tsx';
 import styles from './dashboard.module.css';
 import { LastOrders } from './last-orders.tsx';
+import { lastOrdersQuery, lastSavedCartsQuery, overviewQuery } from './queries.ts';
 import { SavedCarts } from './saved-carts.tsx';
 import { Spending } from './spending.tsx';
 import { UsualArticles } from './usual-articles.tsx';
 
 interface DashboardPageProps {
   /** Panels of other features, above the own ones: what is due. */
-  readonly due?: ReactNode;
+  readonly due: ReactNode;
+  /** The calls of these panels. */
+  readonly dueQueries: readonly FirstQuery[];
 }
 
 /** The first page of the profile area: what waits for the user, and what they come back to. */
-export function DashboardPage({ due }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
   const { role } = useProfile().userData;
-  if (!canOrderAs(role)) return <NoCompany />;
+  return canOrderAs(role) ? <Overview {...props} /> : <NoCompany />;
+}
+
+function Overview({ due, dueQueries }: DashboardPageProps) {
+  const { companyId } = useProfile().userData;
+  useFirstAnswers([
+    overviewQuery,
+    lastOrdersQuery,
+    lastSavedCartsQuery,
+    usualArticlesQuery,
+    unreadQuery,
+    ...(companyId === null ? [] : [waitingQuery]),
+    ...dueQueries,
+  ]);
   return (
     <>
       <PageTitle

@@ -7,18 +7,24 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './debt-panel.module.css';
 import { infoOf } from './info-query.ts';
 
+const debtQuery = infoOf({});
 /** Of the figures. */
 const FACTS_HEIGHT = 60;
 
+/** The call of the panel; none for users without the account. */
+export function useDebtQueries() {
+  const { companyId, canViewPrices } = useProfile().userData;
+  return companyId !== null && canViewPrices ? [debtQuery] : [];
+}
+
 /** What the company owes against its limit, for the dashboard. Nothing for users without the account. */
 export function DebtPanel() {
-  const { companyId, canViewPrices } = useProfile().userData;
-  return companyId !== null && canViewPrices ? <Debt /> : null;
+  return useDebtQueries().length > 0 ? <Debt /> : null;
 }
 
 function Debt() {
   const Link = useUiLink();
-  const { data: info, error, refetch } = useQuery(infoOf({}));
+  const { data: info, error, refetch } = useQuery(debtQuery);
   const title = t('debt.title');
   return (
     <Panel

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { IconClockExclamation, IconLock, IconReportMoney, IconSearch } from '@tabler/icons-react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { FinanceRecord } from '@sjaj/contract';
+import type { FinanceInfo, FinanceRecord } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { Button, ButtonLink, EmptyState, Notice, PageTitle, Pagination, Panel, useAmount } from '@sjaj/ui';
 import { PrintButton } from '../../shared/page/print-button.tsx';
@@ -20,7 +20,7 @@ import {
 } from './finance-choice.logic.ts';
 import { FinanceFilters } from './finance-filters.tsx';
 import styles from './finance.module.css';
-import { infoQuery, oldestQuery, recordsQuery, today } from './queries.ts';
+import { type FinanceRecords, infoQuery, oldestQuery, recordsQuery, today } from './queries.ts';
 import { RecordTable } from './record-table.tsx';
 import { SlipDialog } from './slip-dialog.tsx';
 import { TakeMenu } from './take-menu.tsx';
@@ -45,7 +45,9 @@ const NoAccount = ({ isHidden }: { readonly isHidden: boolean }) => (
 function Account() {
   const search = useSearch({ strict: false });
   const choice = choiceFrom({ ...search });
-  const { data: info } = useSuspenseQuery(infoQuery(choice));
+  const [{ data: info }, { data: records }, { data: oldest }] = useSuspenseQueries({
+    queries: [infoQuery(choice), recordsQuery(choice), oldestQuery],
+  });
   const [slipFor, setSlipFor] = useState<FinanceRecord | null>(null);
   return (
     <>
@@ -61,8 +63,8 @@ function Account() {
         }
       />
       <Figures info={info} />
-      {info.overdueRecords > 0 && <OldestNotice onSlip={setSlipFor} />}
-      <Records choice={choice} onSlip={setSlipFor} />
+      {oldest && <OldestNotice oldest={oldest} onSlip={setSlipFor} />}
+      <Records info={info} answer={records} choice={choice} onSlip={setSlipFor} />
       {slipFor && <SlipDialog record={slipFor} onClose={() => setSlipFor(null)} />}
     </>
   );
@@ -73,10 +75,8 @@ interface OnSlip {
 }
 
 /** The document that is overdue the longest, with the way to pay it. */
-function OldestNotice({ onSlip }: OnSlip) {
+function OldestNotice({ oldest, onSlip }: OnSlip & { readonly oldest: FinanceRecord }) {
   const amount = useAmount();
-  const { data: oldest } = useQuery(oldestQuery);
-  if (!oldest) return null;
   const document = `${t(`financeKind.${oldest.kind}`)} ${oldest.accountNumber}`;
   const date = formatDate(oldest.paymentTerm ?? oldest.docDate, language());
   return (
@@ -91,9 +91,13 @@ function OldestNotice({ onSlip }: OnSlip) {
   );
 }
 
-function Records({ choice, onSlip }: OnSlip & { readonly choice: FinanceChoice }) {
-  const { data: info } = useSuspenseQuery(infoQuery(choice));
-  const { data: answer } = useSuspenseQuery(recordsQuery(choice));
+interface RecordsProps extends OnSlip {
+  readonly info: FinanceInfo;
+  readonly answer: FinanceRecords;
+  readonly choice: FinanceChoice;
+}
+
+function Records({ info, answer, choice, onSlip }: RecordsProps) {
   const navigate = useNavigate();
   const choose = (part: Partial<FinanceChoice>): void =>
     void navigate({ to: addressOf({ ...choice, page: 1, ...part }), replace: true, resetScroll: false });

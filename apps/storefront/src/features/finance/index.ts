@@ -1,2 +1,2 @@
-export { DebtPanel } from './debt-panel.tsx';
+export { DebtPanel, useDebtQueries } from './debt-panel.tsx';
 export { FinancePage } from './finance-page.tsx';

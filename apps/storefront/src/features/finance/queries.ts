@@ -19,6 +19,8 @@ const withoutEmpty = ({ from, to }: { readonly from: string; readonly to: string
   ...(to !== '' && { to }),
 });
 
+export type FinanceRecords = Awaited<ReturnType<typeof calls.list>>;
+
 /** One page of the account. */
 export const recordsQuery = (choice: FinanceChoice) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clientFor } from '@sjaj/client';
 import { finance } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
@@ -9,16 +9,18 @@ import { language, t } from '../texts/t.ts';
 
 const calls = clientFor(finance, transport);
 
+/** Of the company of the user. */
+export const debtNoticeQuery = queryOptions({
+  queryKey: ['finance', 'debt-notice'],
+  queryFn: async ({ signal }) => (await calls.debtNotice({ signal })).data,
+});
+
 /** Says that the company has overdue debt, and whether orders are taken all the same. Nothing where there is none. */
 export function DebtNotice() {
   const { companyId, canViewPrices } = useProfile().userData;
   const amount = useAmount();
   const Link = useUiLink();
-  const { data: debt } = useQuery({
-    queryKey: ['finance', 'debt-notice'],
-    enabled: companyId !== null,
-    queryFn: async ({ signal }) => (await calls.debtNotice({ signal })).data,
-  });
+  const { data: debt } = useQuery({ ...debtNoticeQuery, enabled: companyId !== null });
   if (!debt) return null;
   const since = formatDate(debt.since, language());
   return (

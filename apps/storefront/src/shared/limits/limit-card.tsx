@@ -6,7 +6,7 @@ import { t } from '../texts/t.ts';
 import styles from './limit-card.module.css';
 
 /** Below the key of orders: each order changes what is left. */
-const limitsQuery = queryOptions({
+export const limitsQuery = queryOptions({
   queryKey: ['orders', 'limits'],
   queryFn: async ({ signal }) => (await api.checkout.limits({ signal })).data,
 });
