@@ -9,11 +9,7 @@ interface Colleague {
 }
 
 /** The other users of the caller's company who may order; one of them where an id is given. */
-export async function colleaguesOf(
-  db: Db | Tx,
-  { companyId, userId }: Customer,
-  id?: number,
-): Promise<Colleague[]> {
+export async function colleaguesOf(db: Db | Tx, { companyId, userId }: Customer, id?: number): Promise<Colleague[]> {
   if (companyId === null) return [];
   const { rows } = await sql<Colleague>`
     select id, first_name || ' ' || last_name as name from user_account
