@@ -90,6 +90,14 @@ export interface Address {
   user_id: number | null;
 }
 
+export interface AgreedPrice {
+  article_id: number | null;
+  company_id: number | null;
+  price: number | null;
+  valid_from: string | null;
+  valid_to: string | null;
+}
+
 export interface ApiKey {
   capabilities: string[];
   created_at: Timestamp;
@@ -1287,6 +1295,27 @@ export interface PriceHistory {
   vpc_before: number;
 }
 
+export interface PriceList {
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  note: Generated<string>;
+  title: string;
+  valid_from: string | null;
+  valid_to: string | null;
+  version: Generated<number>;
+}
+
+export interface PriceListCompany {
+  company_id: number;
+  price_list_id: number;
+}
+
+export interface PriceListItem {
+  article_id: number;
+  price: number;
+  price_list_id: number;
+}
+
 export interface PrivateRegistration {
   created_at: Timestamp;
   email: string;
@@ -2016,6 +2045,7 @@ export interface DB {
   account_request_event: AccountRequestEvent;
   acting_deputy: ActingDeputy;
   address: Address;
+  agreed_price: AgreedPrice;
   api_key: ApiKey;
   applied_import: AppliedImport;
   approval_deputy: ApprovalDeputy;
@@ -2131,6 +2161,9 @@ export interface DB {
   price_change: PriceChange;
   price_change_line: PriceChangeLine;
   price_history: PriceHistory;
+  price_list: PriceList;
+  price_list_company: PriceListCompany;
+  price_list_item: PriceListItem;
   private_registration: PrivateRegistration;
   promotion: Promotion;
   promotion_article: PromotionArticle;

@@ -26,7 +26,12 @@ import { adminMailHandlers, adminNewsletterMailHandlers } from './modules/mail/i
 import { adminNewsletterIssueHandlers, adminNewsletterSubscriberHandlers } from './modules/newsletter/index.ts';
 import { adminOrderHandlers, orderQueueHandlers, ordersOfPromotion, ordersWithCoupon } from './modules/orders/index.ts';
 import { adminPresentationHandlers } from './modules/presentations/index.ts';
-import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
+import {
+  adminContractTermsHandlers,
+  adminPriceListHandlers,
+  adminPromotionHandlers,
+  grantDiscount,
+} from './modules/pricing/index.ts';
 import { adminPartNumberHandlers } from './modules/part-numbers/index.ts';
 import { adminPictureHandlers } from './modules/pictures/index.ts';
 import { adminPaymentHandlers } from './modules/payments/index.ts';
@@ -87,7 +92,6 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminUsers, adminUserHandlers);
   mount(contract.adminStaffRoles, adminStaffRoleHandlers);
   mount(contract.adminApiKeys, adminApiKeyHandlers);
-  mount(contract.adminAgreements, adminContractTermsHandlers);
   mount(contract.adminFinance, (db) =>
     adminFinanceHandlers({ ...documentDeps(deps), db, pulledAt: () => lastErpPull(db) }),
   );
@@ -96,9 +100,7 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mountWhenReady(contract.adminBrands, adminBrandHandlers);
   mountWhenReady(contract.adminAttributes, adminAttributeHandlers);
   mountWhenReady(contract.adminTags, adminTagHandlers);
-  mountWhenReady(contract.adminSales, (catalogue) =>
-    adminPromotionHandlers({ ...catalogue, placeholderOf: placeholdersOf(catalogue), ordersOfPromotion }),
-  );
+  mountPricing(mount, mountWhenReady);
   mount(contract.adminExpressPosts, adminCarrierHandlers);
   mount(contract.adminPickupPlaces, adminPickupPlaceHandlers);
   mount(contract.adminSettings, adminSettingsHandlers);
@@ -120,6 +122,15 @@ export function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: H
   mount(contract.adminVisits, adminVisitHandlers);
   mount(contract.adminNotes, adminNoteHandlers);
   mountBonus(mount);
+}
+
+/** What is agreed with companies, and what is on sale. */
+function mountPricing(mount: Mount, mountWhenReady: MountWhenReady): void {
+  mount(contract.adminAgreements, adminContractTermsHandlers);
+  mount(contract.adminPriceLists, adminPriceListHandlers);
+  mountWhenReady(contract.adminSales, (catalogue) =>
+    adminPromotionHandlers({ ...catalogue, placeholderOf: placeholdersOf(catalogue), ordersOfPromotion }),
+  );
 }
 
 /** What customers ask for and complain about, and what staff answer with. */

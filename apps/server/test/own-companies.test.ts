@@ -32,6 +32,7 @@ const OF_COMPANIES: Readonly<Record<string, { readonly kind: Named; readonly mor
 
   'adminCompanyAddresses.list': { kind: 'company' },
   'adminAgreements.discounts': { kind: 'company' },
+  'adminAgreements.priceLists': { kind: 'company' },
   'adminAgreements.contractPriceFile': { kind: 'company' },
   'adminAgreements.contractPrices': { kind: 'company', more: { body: {} } },
   'adminAgreements.checkPrice': { kind: 'company', more: { body: { code: 'OC-1', quantity: 1 } } },

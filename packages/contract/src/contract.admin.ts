@@ -15,6 +15,7 @@ import { adminStart } from './start-page.admin.ts';
 import { adminRequests } from './availability-requests.admin.ts';
 import { adminPriceChanges } from './articles.price-changes.admin.ts';
 import { adminSearch } from './search-terms.admin.ts';
+import { adminPriceLists } from './pricing.price-lists.admin.ts';
 import { adminPromotions } from './pricing.promotions.admin.ts';
 import { adminCarriers, adminPickupPlaces } from './shipping.admin.ts';
 import { adminSettings } from './settings.admin.ts';
@@ -120,6 +121,7 @@ export const adminContract = {
   adminBrands,
   adminAttributes,
   adminTags,
+  adminPriceLists,
   adminSales: adminPromotions,
   adminExpressPosts: adminCarriers,
   adminPickupPlaces,

@@ -173,6 +173,7 @@ export {
   type CheckedPrice,
   type CompanyDiscount,
   type ContractPrice,
+  type PriceListOfCompany,
 } from './pricing.contract-terms.admin.ts';
 export { DEBTORS_AT_CHECKOUT, finance, FINANCE_KINDS, type FinanceFilter, type FinanceInfo } from './finance.ts';
 export type { FinanceKind, FinanceRecord, FinanceSort, PaymentSlip } from './finance.ts';
@@ -432,6 +433,16 @@ export {
   PickupPlaceForm,
   WORKING_DAYS,
 } from './shipping.admin.ts';
+export {
+  type AdminPriceList,
+  adminPriceLists,
+  MOST_PRICE_LIST_PERCENT,
+  PRICE_LIST_ITEM_VIEWS,
+  PRICE_LIST_STATES,
+  PriceListForm,
+  type PriceListItem,
+  type PriceListPlan,
+} from './pricing.price-lists.admin.ts';
 export {
   type AdminPromotion,
   type AdminPromotionItem,

@@ -28,7 +28,7 @@ export const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string
   adminVisits: '*',
   adminNotes: '*',
   adminCompanyAddresses: ['list'],
-  adminAgreements: ['discounts', 'contractPrices', 'contractPriceFile', 'checkPrice'],
+  adminAgreements: ['discounts', 'priceLists', 'contractPrices', 'contractPriceFile', 'checkPrice'],
   adminFinance: ['debtors', 'totals', 'info', 'records', 'statement', 'document'],
   adminCountries: ['list', 'one'],
   adminTowns: ['list', 'one'],

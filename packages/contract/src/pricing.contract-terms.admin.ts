@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PriceSource } from './catalogue.articles.ts';
+import { PRICE_LIST_STATES } from './pricing.price-lists.admin.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Confirmed, Day, Done, Id, ListRequest, NearDay, Price, Quantity, name, shape } from './shapes.ts';
 
@@ -29,6 +30,16 @@ export const ContractPrice = shape({
   state: z.enum(['in_force', 'planned', 'ended']),
 });
 
+/** A price list that a company has. */
+const PriceListOfCompany = shape({
+  id: Id,
+  title: z.string(),
+  validFrom: Day.nullable(),
+  validTo: Day.nullable(),
+  state: z.enum(PRICE_LIST_STATES),
+  articles: z.int().min(0),
+});
+
 /** What the company pays for an article, and by which rule. */
 export const CheckedPrice = shape({
   articleId: Id,
@@ -53,6 +64,15 @@ export const adminContractTerms = routes({
     answer: z.array(CompanyDiscount),
     problems: ['companies.not_found'],
     summary: 'The discounts of a company, the most specific first.',
+  },
+  priceLists: {
+    method: 'GET',
+    path: '/admin/companies/{id}/price-lists',
+    access: BACK_OFFICE,
+    params: ById,
+    answer: z.array(PriceListOfCompany),
+    problems: ['companies.not_found'],
+    summary: 'The price lists of a company, those in force first.',
   },
   options: {
     method: 'GET',
@@ -173,4 +193,5 @@ export const adminContractTerms = routes({
 
 export type CompanyDiscount = z.output<typeof CompanyDiscount>;
 export type ContractPrice = z.output<typeof ContractPrice>;
+export type PriceListOfCompany = z.output<typeof PriceListOfCompany>;
 export type CheckedPrice = z.output<typeof CheckedPrice>;

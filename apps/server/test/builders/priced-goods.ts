@@ -1,9 +1,17 @@
+import { businessDate } from '@sjaj/domain';
 import type { Db } from '../../src/platform/database/db.ts';
-import { type AgreedDiscount, type PricedArticle, TAX_RATES } from '../oracle/price-oracle.ts';
+import {
+  type AgreedDiscount,
+  PRICE_LIST_TIMES,
+  type PricedArticle,
+  type PriceListTime,
+  TAX_RATES,
+} from '../oracle/price-oracle.ts';
 import type { Stall } from './stall.ts';
 
 const words = (bs: string): string => JSON.stringify({ bs });
 const HOUR = 3_600_000;
+const DAY = 86_400_000;
 
 async function idOf(made: Promise<{ readonly id: number }>): Promise<number> {
   return (await made).id;
@@ -15,9 +23,10 @@ interface Vocabulary {
   readonly categories: readonly number[];
   readonly taxGroups: readonly number[];
   readonly sales: Readonly<Record<PricedArticle['sales'][number]['when'], readonly number[]>>;
+  readonly lists: Readonly<Record<PriceListTime, number>>;
 }
 
-async function someVocabulary(db: Db, now: Date): Promise<Vocabulary> {
+async function someVocabulary(db: Db, now: Date, companyId: number): Promise<Vocabulary> {
   const brands: number[] = [];
   for (const title of ['Prva', 'Druga'])
     brands.push(await idOf(db.insertInto('brand').values({ title }).returning('id').executeTakeFirstOrThrow()));
@@ -31,7 +40,31 @@ async function someVocabulary(db: Db, now: Date): Promise<Vocabulary> {
     const row = { code: `stopa${rate}`, name: words(`${rate}`), rate_bp: rate };
     taxGroups.push(await idOf(db.insertInto('tax_group').values(row).returning('id').executeTakeFirstOrThrow()));
   }
-  return { brands, categories, taxGroups, sales: await somePromotions(db, now.getTime()) };
+  const sales = await somePromotions(db, now.getTime());
+  return { brands, categories, taxGroups, sales, lists: await somePriceLists(db, now, companyId) };
+}
+
+/** A price list of each kind; the company has all but the last. */
+async function somePriceLists(db: Db, now: Date, companyId: number): Promise<Vocabulary['lists']> {
+  const dayIn = (days: number) => businessDate(new Date(now.getTime() + days * DAY));
+  const periods: Readonly<Record<PriceListTime, readonly [from: string | null, to: string | null]>> = {
+    today: [dayIn(0), dayIn(0)],
+    always: [null, null],
+    over: [dayIn(-9), dayIn(-1)],
+    upcoming: [dayIn(1), null],
+    off: [null, null],
+    'of nobody': [null, null],
+  };
+  const lists: [PriceListTime, number][] = [];
+  for (const when of PRICE_LIST_TIMES) {
+    const [from, to] = periods[when];
+    const row = { title: `Cjenovnik ${when}`, valid_from: from, valid_to: to, is_active: when !== 'off' };
+    const id = await idOf(db.insertInto('price_list').values(row).returning('id').executeTakeFirstOrThrow());
+    if (when !== 'of nobody')
+      await db.insertInto('price_list_company').values({ price_list_id: id, company_id: companyId }).execute();
+    lists.push([when, id]);
+  }
+  return Object.fromEntries(lists) as Vocabulary['lists'];
 }
 
 /** Two sales of each kind, so that an article may be in both of the same kind. */
@@ -65,7 +98,7 @@ export async function somePricedGoods(
   discounts: readonly AgreedDiscount[],
 ): Promise<readonly number[]> {
   const { db } = shop;
-  const vocabulary = await someVocabulary(db, shop.now());
+  const vocabulary = await someVocabulary(db, shop.now(), companyId);
   const ids: number[] = [];
   for (const [place, article] of articles.entries()) {
     const row = {
@@ -99,7 +132,7 @@ export async function somePricedGoods(
 
 async function pricesOf(
   db: Db,
-  { categories, sales }: Vocabulary,
+  { categories, sales, lists }: Vocabulary,
   companyId: number,
   article: PricedArticle & { readonly id: number },
 ): Promise<void> {
@@ -120,6 +153,11 @@ async function pricesOf(
     await db
       .insertInto('promotion_article')
       .values({ ...own, promotion_id: sales[when][place] ?? 0, price, retail_price: retail })
+      .execute();
+  for (const { when, price } of article.lists)
+    await db
+      .insertInto('price_list_item')
+      .values({ ...own, price_list_id: lists[when], price })
       .execute();
   if (article.contract !== null)
     await db

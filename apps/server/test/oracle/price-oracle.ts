@@ -19,7 +19,11 @@ export interface PricedArticle {
   readonly breaks: readonly { readonly from: number; readonly price: number }[];
   /** What the company with agreements pays for it; null where nothing was agreed. */
   readonly contract: number | null;
+  /** Its prices in price lists of that company, which hold today, do not yet or no longer, or are switched off. */
+  readonly lists: readonly { readonly when: PriceListTime; readonly price: number }[];
 }
+
+export type PriceListTime = (typeof PRICE_LIST_TIMES)[number];
 
 /** A discount of the company with agreements. */
 export interface AgreedDiscount {
@@ -28,6 +32,7 @@ export interface AgreedDiscount {
   readonly percentBp: number;
 }
 
+export const PRICE_LIST_TIMES = ['today', 'always', 'over', 'upcoming', 'off', 'of nobody'] as const;
 export const TAX_RATES = [1_700, 500, 333] as const;
 
 const amount = fc.integer({ min: 1, max: 50_000 });
@@ -51,6 +56,10 @@ export const pricedArticles: fc.Arbitrary<PricedArticle> = fc.record({
     maxLength: 3,
   }),
   contract: fc.option(amount, { freq: 2 }),
+  lists: fc.uniqueArray(fc.record({ when: fc.constantFrom(...PRICE_LIST_TIMES), price: amount }), {
+    selector: ({ when }) => when,
+    maxLength: 3,
+  }),
 });
 
 export interface Paying {
@@ -84,6 +93,13 @@ function discountOn({ brand, category, vpc }: PricedArticle, discounts: readonly
   return best ? vpc - Math.round((vpc * best.percentBp) / 10_000) : null;
 }
 
+/** Of its own and of the lists that hold. */
+const contractPrices = ({ contract, lists }: PricedArticle): readonly Priced[] =>
+  [
+    ...(contract === null ? [] : [contract]),
+    ...lists.filter(({ when }) => when === 'today' || when === 'always').map(({ price }) => price),
+  ].map((price) => ({ price, source: 'contract' }));
+
 /** What a unit costs in this quantity, by the words of the rules alone. */
 export function unitPrice(article: PricedArticle, paying: Paying, quantity: number): PricedWithOld {
   const running = article.sales.filter(({ when }) => when === 'now');
@@ -92,7 +108,7 @@ export function unitPrice(article: PricedArticle, paying: Paying, quantity: numb
   const off = discountOn(article, paying.discounts);
   return withOld([
     { price: article.vpc, source: 'list' },
-    ...(paying.hasContracts && article.contract !== null ? [{ price: article.contract, source: 'contract' }] : []),
+    ...(paying.hasContracts ? contractPrices(article) : []),
     ...article.breaks.filter(({ from }) => from <= quantity).map(({ price }) => ({ price, source: 'quantity_break' })),
     ...(off === null ? [] : [{ price: off, source: 'company_discount' }]),
     ...promotion,

@@ -3,6 +3,8 @@ export { type ContractTerms, contractTermsCache, type ContractTermsCache } from 
 export { saveImportedContractPrice } from './contract-terms/service/import-contract-prices.ts';
 export { saveImportedDiscount } from './contract-terms/service/import-discount.ts';
 export { grantDiscount } from './contract-terms/service/discounts.ts';
+export { adminPriceListHandlers } from './price-lists/admin.routes.ts';
+export { savePriceListItem } from './price-lists/service/items.ts';
 export { adminPromotionHandlers } from './promotions/admin.routes.ts';
 export {
   lowestPromotionPrices,

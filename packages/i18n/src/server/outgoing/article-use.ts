@@ -8,6 +8,7 @@ export const articleUse = texts({
   stock: { en: 'Stock', bs: 'Zaliha', hr: 'Zaliha', srLatn: 'Zaliha' },
   promotion: { en: 'Promotions', bs: 'Akcije', hr: 'Akcije', srLatn: 'Akcije' },
   contract_price: { en: 'Contract prices', bs: 'Ugovorne cijene', hr: 'Ugovorne cijene', srLatn: 'Ugovorne cijene' },
+  price_list: { en: 'Price lists', bs: 'Cjenovnici', hr: 'Cjenici', srLatn: 'Cjenovnici' },
   part_number: { en: 'Part numbers', bs: 'Šifre kupaca', hr: 'Šifre kupaca', srLatn: 'Šifre kupaca' },
   machine: { en: 'Machines of customers', bs: 'Mašine kupaca', hr: 'Strojevi kupaca', srLatn: 'Mašine kupaca' },
   review: { en: 'Reviews', bs: 'Recenzije', hr: 'Recenzije', srLatn: 'Recenzije' },

@@ -113,6 +113,8 @@ export const auditField = texts({
   units: { en: 'Units', bs: 'Jedinice', hr: 'Jedinice', srLatn: 'Jedinice' },
   url: { en: 'Web address', bs: 'Web adresa', hr: 'Web-adresa', srLatn: 'Veb adresa' },
   userAgent: { en: 'Browser', bs: 'Preglednik', hr: 'Preglednik', srLatn: 'Pregledač' },
+  validFrom: { en: 'Valid from', bs: 'Važi od', hr: 'Vrijedi od', srLatn: 'Važi od' },
+  validTo: { en: 'Valid until', bs: 'Važi do', hr: 'Vrijedi do', srLatn: 'Važi do' },
   value: { en: 'Value', bs: 'Vrijednost', hr: 'Vrijednost', srLatn: 'Vrijednost' },
   vendorId: { en: 'Vendor', bs: 'Dobavljač', hr: 'Dobavljač', srLatn: 'Dobavljač' },
   partNumber: { en: 'Code of the vendor', bs: 'Šifra dobavljača', hr: 'Šifra dobavljača', srLatn: 'Šifra dobavljača' },

@@ -99,6 +99,7 @@ export const auditRecord = texts({
     hr: 'Zahtjev za prezentaciju',
     srLatn: 'Zahtjev za prezentaciju',
   },
+  price_list: { en: 'Price list', bs: 'Cjenovnik', hr: 'Cjenik', srLatn: 'Cjenovnik' },
   promotion: { en: 'Promotion', bs: 'Akcija', hr: 'Akcija', srLatn: 'Akcija' },
   review: { en: 'Review', bs: 'Recenzija', hr: 'Recenzija', srLatn: 'Recenzija' },
   sales_order: { en: 'Order', bs: 'Narudžba', hr: 'Narudžba', srLatn: 'Porudžbina' },

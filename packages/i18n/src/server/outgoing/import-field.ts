@@ -65,6 +65,13 @@ export const importField = texts({
     hr: 'Ugovorna cijena (KM)',
     srLatn: 'Ugovorna cijena (KM)',
   },
+  priceList: { en: 'Price list', bs: 'Cjenovnik', hr: 'Cjenik', srLatn: 'Cjenovnik' },
+  priceInList: {
+    en: 'Price in the list (KM)',
+    bs: 'Cijena u cjenovniku (KM)',
+    hr: 'Cijena u cjeniku (KM)',
+    srLatn: 'Cijena u cjenovniku (KM)',
+  },
   postalCode: { en: 'Postal code', bs: 'Poštanski broj', hr: 'Poštanski broj', srLatn: 'Poštanski broj' },
   country: { en: 'Country', bs: 'Država', hr: 'Država', srLatn: 'Država' },
   entity: { en: 'Entity', bs: 'Entitet', hr: 'Entitet', srLatn: 'Entitet' },
@@ -159,6 +166,7 @@ export const importSheet = texts({
   articles: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
   prices: { en: 'Prices', bs: 'Cijene', hr: 'Cijene', srLatn: 'Cijene' },
   contract_prices: { en: 'Contract prices', bs: 'Ugovorne cijene', hr: 'Ugovorne cijene', srLatn: 'Ugovorne cijene' },
+  price_lists: { en: 'Price lists', bs: 'Cjenovnici', hr: 'Cjenici', srLatn: 'Cjenovnici' },
   article_vendors: {
     en: 'Vendors of products',
     bs: 'Dobavljači artikala',

@@ -74,6 +74,18 @@ export const sheetError = texts({
     hr: 'Čija je to cijena? Dodajte stupac s tvrtkom ili odaberite tvrtku pored stupaca.',
     srLatn: 'Čija je to cijena? Dodajte kolonu sa firmom ili izaberite firmu pored kolona.',
   },
+  unknown_price_list: {
+    en: 'There is no price list “{value}”. Write its exact name.',
+    bs: 'Nema cjenovnika „{value}“. Upišite njegov tačan naziv.',
+    hr: 'Nema cjenika „{value}“. Upišite njegov točan naziv.',
+    srLatn: 'Nema cjenovnika „{value}“. Upišite njegov tačan naziv.',
+  },
+  needed_price_list: {
+    en: 'In which price list? Write its name into the line.',
+    bs: 'U kojem cjenovniku? Upišite njegov naziv u red.',
+    hr: 'U kojem cjeniku? Upišite njegov naziv u redak.',
+    srLatn: 'U kojem cjenovniku? Upišite njegov naziv u red.',
+  },
   unknown_brand: {
     en: 'There is no brand “{value}”. Let the import create what is missing, or correct the name.',
     bs: 'Nema brenda „{value}“. Dopustite da uvoz napravi ono što nedostaje ili ispravite naziv.',

@@ -9,6 +9,7 @@ const ARTICLE_USES = [
   'stock',
   'promotion',
   'contract_price',
+  'price_list',
   'part_number',
   'machine',
   'review',

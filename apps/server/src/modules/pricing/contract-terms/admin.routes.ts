@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../kernel/request-context.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
+import { listsOfCompany } from '../price-lists/service/lists.ts';
 import { contractPriceSheet } from './service/contract-price-sheet.ts';
 import { copyContractPrices } from './service/copy-contract-prices.ts';
 import { exists } from './store/companies.ts';
@@ -25,6 +26,7 @@ const contextOf = ({ actor, params, language, now }: CompanyCall) => ({
 
 export const adminContractTermsHandlers = (db: Db): Handlers<typeof adminContractTerms> => ({
   discounts: (call) => listDiscounts(db, contextOf(call)),
+  priceLists: (call) => listsOfCompany(db, contextOf(call)),
   options: ({ language }) => discountOptions(db, language),
   async addDiscount(call) {
     return new WithMessage(await addDiscount(db, contextOf(call), call.body), 'records.saved');

@@ -41,7 +41,7 @@ export const promotionPricesOfArticle = (
   (select json_agg(${PROMOTION_PRICE}) from promotion_article i join promotion p on p.id = i.promotion_id
     where i.article_id = a.id and p.is_active ${now ? sql`and p.ends_at > ${now}::timestamptz` : sql``})`;
 
-/** Whether contract price `p` holds on the day of this instant. */
+/** Whether agreed price `p` holds on the day of this instant. */
 export const isInForce = (now: RawBuilder<Date>): RawBuilder<SqlBool> => sql`
   daterange(p.valid_from, p.valid_to, '[]') @> (${now}::timestamptz at time zone ${sql.lit(BUSINESS_ZONE)})::date`;
 
@@ -50,7 +50,7 @@ export const priceColumns = ({ companyId, now }: PriceParameters): RawBuilder<un
   a.brand_id as "brandId", a.variation_id as "variationId",
   ${isSettingOn('breaksCountVariationsTogether')} as "breaksCountTogether", a.vpc, a.mpc,
   (select rate_bp from tax_group where id = a.tax_group_id) as "taxRateBp",
-  (select price from contract_price p where p.company_id = ${companyId}::integer and p.article_id = a.id
+  (select min(p.price) from agreed_price p where p.company_id = ${companyId}::integer and p.article_id = a.id
     and ${isInForce(now)}) as "contractPrice",
   ${promotionPricesOfArticle(now)} as promotions,
   (select json_agg(json_build_array(from_quantity, price) order by from_quantity)

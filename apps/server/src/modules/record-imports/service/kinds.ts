@@ -1,7 +1,8 @@
 import type { RecordImportContent } from '@sjaj/contract';
 import { openArticles, openPrices } from '../articles/service/session.ts';
 import { openArticleVendors } from '../article-vendors/session.ts';
-import { openContractPrices } from '../contract-prices/service/session.ts';
+import { openContractPrices } from '../agreed-prices/contract-prices.ts';
+import { openPriceLists } from '../agreed-prices/price-lists.ts';
 import { openCompanies } from '../companies/session.ts';
 import { openPictures } from '../pictures/session.ts';
 import { openTowns } from '../towns/session.ts';
@@ -14,6 +15,7 @@ export const KINDS: Readonly<Record<RecordImportContent, OpenSession>> = {
   articles: openArticles,
   prices: openPrices,
   contract_prices: openContractPrices,
+  price_lists: openPriceLists,
   article_vendors: openArticleVendors,
   companies: openCompanies,
   users: openUsers,

@@ -12,8 +12,8 @@ const CHUNK = 1_000;
 /** A larger share of removed groups slows down every scan: the index is built again, unless it is small. */
 const MAX_WASTED_SHARE = 0.1;
 const SMALL = 1_000;
-/** Changes of prices of companies. */
-const CONTRACT_TERMS = 'company_discount';
+/** Changes of prices of companies that no article tells of. */
+const CONTRACT_TERMS = ['company_discount', 'price_list', 'price_list_company'];
 /** Changes of what companies call articles. */
 const PART_NUMBERS = 'customer_part_number';
 /** Changes of the reading of queries. */
@@ -95,7 +95,7 @@ export class ChangeFollower {
 
   async #apply(changes: Changes): Promise<void> {
     const kinds = new Set(changes.references.filter(({ key }) => !this.#applied.has(key)).map(({ kind }) => kind));
-    if (kinds.delete(CONTRACT_TERMS)) this.contractTerms.clear();
+    if (CONTRACT_TERMS.filter((kind) => kinds.delete(kind)).length > 0) this.contractTerms.clear();
     if (kinds.delete(SYNONYMS)) await this.#reloadSynonyms();
     if (kinds.delete(PART_NUMBERS)) this.partNumbersVersion = this.version += 1;
     if (kinds.size > 0 || this.#isOutdated) this.#rebuild();

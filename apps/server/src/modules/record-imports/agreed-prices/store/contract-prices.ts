@@ -1,6 +1,7 @@
 import type { Content, Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/db.ts';
+import type { AgreedPrice } from './agreed-prices.ts';
 
 export interface NamedCompany {
   readonly id: number;
@@ -26,34 +27,13 @@ export async function companyById(tx: Tx, id: number): Promise<NamedCompany | un
   return rows[0];
 }
 
-export interface PricedArticle {
-  readonly id: number;
-  readonly code: string;
-  readonly title: Content;
-  readonly vpc: Feninga;
-  readonly nc: Feninga;
-}
-
-/** Articles by code; case is ignored. */
-export async function articlesByCode(tx: Tx, codes: readonly string[]): Promise<readonly PricedArticle[]> {
-  const { rows } = await sql<PricedArticle>`
-    select id, code, title, vpc, nc from article where upper(code) = any(${codes}::text[]) order by id`.execute(tx);
-  return rows;
-}
-
-export interface StoredPrice {
-  readonly companyId: number;
-  readonly articleId: number;
-  readonly price: Feninga;
-}
-
 export async function contractPrices(
   tx: Tx,
   companyIds: readonly number[],
   articleIds: readonly number[],
-): Promise<readonly StoredPrice[]> {
-  const { rows } = await sql<StoredPrice>`
-    select company_id as "companyId", article_id as "articleId", price from contract_price
+): Promise<readonly AgreedPrice[]> {
+  const { rows } = await sql<AgreedPrice>`
+    select company_id as "ownerId", article_id as "articleId", price from contract_price
     where company_id = any(${companyIds}::integer[]) and article_id = any(${articleIds}::integer[])`.execute(tx);
   return rows;
 }

@@ -1,0 +1,92 @@
+import type { PriceListForm } from '@sjaj/contract';
+import { sql } from 'kysely';
+import { namesOf } from '../../../../kernel/names-of.ts';
+import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { checkPeriod } from '../../rules/contract-period.ts';
+
+export interface StoredPriceList extends Stored<PriceListForm> {
+  readonly articles: number;
+  readonly companies: number;
+}
+
+type Row = PriceListForm & Omit<StoredPriceList, 'form'>;
+
+interface PriceListFilter {
+  readonly id?: number;
+  /** Lists that one of these companies has; all for none. */
+  readonly companyIds?: readonly number[];
+}
+
+/** Price lists by title, with how many articles and companies they have. */
+export async function priceListRows(
+  db: Db | Tx,
+  { id, companyIds = [] }: PriceListFilter = {},
+): Promise<readonly StoredPriceList[]> {
+  const ofCompanies = sql`exists (
+    select from price_list_company c where c.price_list_id = l.id and c.company_id = any(${companyIds}::integer[]))`;
+  const { rows } = await sql<Row>`
+    select l.id, l.version, l.title, l.valid_from as "validFrom", l.valid_to as "validTo", l.is_active as "isActive", l.note,
+      (select count(*)::integer from price_list_item where price_list_id = l.id) as articles,
+      (select count(*)::integer from price_list_company where price_list_id = l.id) as companies
+    from price_list l
+    where ${id === undefined ? sql`true` : sql`l.id = ${id}`} and ${companyIds.length === 0 ? sql`true` : ofCompanies}
+    order by lower(l.title), l.id`.execute(db);
+  return rows.map(({ id: rowId, version, articles, companies, ...form }) => ({
+    id: rowId,
+    version,
+    articles,
+    companies,
+    form,
+  }));
+}
+
+/** Locks the list, so that its prices and companies change one after the other; false if it does not exist. */
+export async function lock(tx: Tx, id: number): Promise<boolean> {
+  const found = await tx.selectFrom('price_list').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return found.length > 0;
+}
+
+const columnsOf = ({ title, validFrom, validTo, isActive, note }: PriceListForm) => ({
+  title,
+  valid_from: validFrom,
+  valid_to: validTo,
+  is_active: isActive,
+  note,
+});
+
+export const priceListRecords: RecordDefinition<PriceListForm> = {
+  entity: 'price_list',
+  unique: 'title',
+  check: async (_tx, form) => checkPeriod(form),
+  lock: async (tx, id) => {
+    await lock(tx, id);
+    return (await priceListRows(tx, { id }))[0];
+  },
+  insert: async (tx, form) => {
+    const inserting = tx.insertInto('price_list').values(columnsOf(form));
+    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
+    return id;
+  },
+  update: async (tx, id, form) => {
+    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
+    await tx.updateTable('price_list').set(columns).where('id', '=', id).execute();
+  },
+  remove: async (tx, id) => {
+    await tx.deleteFrom('price_list').where('id', '=', id).execute();
+  },
+  usersOf: (db, id) =>
+    namesOf(
+      db,
+      sql`select c.title as name from price_list_company p join company c on c.id = p.company_id
+        where p.price_list_id = ${id} order by c.title`,
+    ),
+};
+
+/** Copies the items of a list to another one that has none. */
+export async function copyItems(tx: Tx, from: number, to: number): Promise<void> {
+  await sql`
+    insert into price_list_item (price_list_id, article_id, price)
+    select ${to}::integer, article_id, price from price_list_item where price_list_id = ${from} order by article_id
+  `.execute(tx);
+}

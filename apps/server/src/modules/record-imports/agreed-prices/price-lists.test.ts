@@ -1,0 +1,57 @@
+import { adminPriceLists } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRecordImportFixture, type RecordImportFixture } from '../../../../test/builders/record-imports.ts';
+import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { openTestShop } from '../../../../test/http.ts';
+
+let stall: Stall;
+let fixture: RecordImportFixture;
+let listId: number;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  fixture = openRecordImportFixture(stall);
+  const body = { title: 'Hoteli 2026', validFrom: null, validTo: null, isActive: true, note: '' };
+  listId = (await stall.shop.call(adminPriceLists.create, { token: stall.administrator, body })).data.id;
+  await someArticle(stall, 'IL-1', { vpc: 1_000, nc: 500 });
+  await someArticle(stall, 'IL-2', { vpc: 2_000, nc: 500 });
+});
+afterAll(() => stall.shop.close());
+
+const prices = async () => {
+  const input = { token: stall.administrator, params: { id: listId }, body: {} };
+  const { data } = await stall.shop.call(adminPriceLists.items, input);
+  return data.map(({ code, price }: { code: string; price: number }) => [code, price]);
+};
+
+describe('an import of prices of price lists', () => {
+  it('sets the prices of the named list; an undo brings the prices before back', async () => {
+    const first = await fixture.compare('price_lists', ['Cjenovnik;Šifra;Cijena', 'hoteli 2026;IL-1;9,00']);
+    expect(first).toMatchObject({ added: 1, faulty: 0 });
+    await fixture.apply(first.id);
+    const lines = ['Cjenovnik;Šifra;Cijena', 'Hoteli 2026;IL-1;8,50', 'Hoteli 2026;il-2;17,00'];
+    const second = await fixture.compare('price_lists', lines);
+    expect(second).toMatchObject({ added: 1, changed: 1 });
+    await fixture.apply(second.id);
+    expect(await prices()).toEqual([
+      ['IL-1', 8.5],
+      ['IL-2', 17],
+    ]);
+    await fixture.expectNoDifference('price_lists', 2);
+    await fixture.undo(second.id);
+    expect(await prices()).toEqual([['IL-1', 9]]);
+  });
+
+  it('says which list or article does not exist, and asks about a price below cost', async () => {
+    const file = await fixture.compare('price_lists', [
+      'Cjenovnik;Šifra;Cijena',
+      'Škole;IL-1;9,00',
+      ';IL-1;9,00',
+      'Hoteli 2026;NOPE;9,00',
+      'Hoteli 2026;IL-2;4,00',
+    ]);
+    expect(file).toMatchObject({ faulty: 3 });
+    expect((await fixture.messages(file.id)).flat().join(' ')).toContain('Nema cjenovnika „Škole“');
+    expect(await fixture.rows(file.id, 'doubtful')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Content, Feninga } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../../platform/database/db.ts';
+
+export interface PricedArticle {
+  readonly id: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly vpc: Feninga;
+  readonly nc: Feninga;
+}
+
+/** Articles by code; case is ignored. */
+export async function articlesByCode(tx: Tx, codes: readonly string[]): Promise<readonly PricedArticle[]> {
+  const { rows } = await sql<PricedArticle>`
+    select id, code, title, vpc, nc from article where upper(code) = any(${codes}::text[]) order by id`.execute(tx);
+  return rows;
+}
+
+/** A price of a company or of a price list. */
+export interface AgreedPrice {
+  readonly ownerId: number;
+  readonly articleId: number;
+  readonly price: Feninga;
+}
