@@ -33,6 +33,7 @@ import {
 } from '../resources/requests/index.ts';
 import { reports } from '../resources/reports/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
+import { priceLists } from '../resources/price-lists/index.ts';
 import { prices } from '../resources/prices/index.ts';
 import { promotions } from '../resources/promotions/index.ts';
 import { searches } from '../resources/searches/index.ts';
@@ -101,6 +102,7 @@ export const RESOURCES: readonly Resource[] = [
   heroBanners,
   polls,
   companies,
+  priceLists,
   users,
   finance,
   machines,

@@ -10,6 +10,7 @@ import {
 import { priceChanges } from './price-changes.ts';
 import { priceCheck } from './price-check.ts';
 import { priceRule } from './price-rule.ts';
+import { priceListItems, priceLists, priceListState } from './price-lists.ts';
 import { promotionError, promotionItems, promotions, promotionState } from './promotions.ts';
 
 /** The texts of the pages that change prices. */
@@ -25,6 +26,9 @@ export const priceTexts = {
   priceRule,
   promotionError,
   promotionItems,
+  priceLists,
+  priceListState,
+  priceListItems,
   promotions,
   promotionState,
 };

@@ -5,6 +5,12 @@ export const recordImportKind = texts({
   articles: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
   prices: { en: 'Prices', bs: 'Cijene', hr: 'Cijene', srLatn: 'Cijene' },
   contract_prices: { en: 'Contract prices', bs: 'Ugovorne cijene', hr: 'Ugovorne cijene', srLatn: 'Ugovorne cijene' },
+  price_lists: {
+    en: 'Prices of price lists',
+    bs: 'Cijene cjenovnika',
+    hr: 'Cijene cjenika',
+    srLatn: 'Cijene cjenovnika',
+  },
   article_vendors: {
     en: 'Vendors of products',
     bs: 'Dobavljači artikala',

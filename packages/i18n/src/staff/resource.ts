@@ -92,6 +92,7 @@ export const resource = texts({
   settings: { en: 'Settings', bs: 'Postavke', hr: 'Postavke', srLatn: 'Podešavanja' },
   terms: { en: 'Terms of use', bs: 'Uslovi korištenja', hr: 'Uvjeti korištenja', srLatn: 'Uslovi korišćenja' },
   stock: { en: 'Stock', bs: 'Zalihe', hr: 'Zalihe', srLatn: 'Zalihe' },
+  priceLists: { en: 'Price lists', bs: 'Cjenovnici', hr: 'Cjenici', srLatn: 'Cjenovnici' },
   prices: { en: 'Prices', bs: 'Cijene', hr: 'Cijene', srLatn: 'Cijene' },
   imports: { en: 'Imports', bs: 'Uvoz podataka', hr: 'Uvoz podataka', srLatn: 'Uvoz podataka' },
   stockImports: { en: 'Stock imports', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },

@@ -1,10 +1,7 @@
-import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import type { AdminArticleRow } from '@sjaj/contract';
-import { parseKm, toKm } from '@sjaj/domain';
-import { classNames } from '@sjaj/ui';
-import { amountText, kmText } from '../../shared/figures/amounts.ts';
+import { kmText } from '../../shared/figures/amounts.ts';
 import type { ListHandle } from '../../shared/list/definition.ts';
+import { PriceInput, useTypedPrice } from '../../shared/prices/price-input.tsx';
 import { showPriceSaved } from '../../shared/prices/undo.ts';
 import { usePriceCheck } from '../../shared/prices/use-price-check.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -14,12 +11,6 @@ interface PriceCellProps {
   readonly article: AdminArticleRow;
   readonly kind: 'vpc' | 'mpc';
   readonly list: ListHandle<AdminArticleRow>;
-}
-
-/** Parses the typed text as a price in KM; null if it is not a price. */
-function priceOf(typed: string): number | null {
-  const amount = parseKm(typed);
-  return amount === null || amount < 0 ? null : toKm(amount);
 }
 
 const changeOf = (kind: PriceCellProps['kind'], price: number) => (kind === 'vpc' ? { vpc: price } : { mpc: price });
@@ -53,61 +44,11 @@ function usePrice({ article, kind, list }: PriceCellProps, onDone: () => void, o
   return { isPending: edit.isPending, dialog: check.dialog, save: (price: number) => send(changeOf(kind, price)) };
 }
 
-/** An editable price in the list: Enter and blur save, Escape resets, arrow keys move within the column. */
+/** An editable price in the list. */
 export function PriceCell(props: PriceCellProps) {
   const { article, kind } = props;
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const edit = usePrice(
-    props,
-    () => setTyped(null),
-    // The typed text stays for correction.
-    () => field.current?.focus(),
-  );
-  const saved = article[kind];
-  const price = typed === null ? saved : priceOf(typed);
-  const save = () => {
-    if (price === null) return;
-    if (price === saved) setTyped(null);
-    else edit.save(price);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') setTyped(null);
-    if (!step) return;
-    event.preventDefault();
-    // Moving the focus saves this field on blur.
-    const next = neighbour(event.currentTarget, step);
-    if (next) next.focus();
-    else event.currentTarget.blur();
-  };
-  return (
-    <>
-      <input
-        ref={field}
-        type="text"
-        inputMode="decimal"
-        className={classNames('adm-cell-field', price === null && 'adm-cell-wrong')}
-        data-column={kind}
-        aria-label={`${t(kind === 'vpc' ? 'article.vpc' : 'article.mpc')}: ${article.title}`}
-        aria-invalid={price === null || undefined}
-        title={price === null ? t('validation.amount') : undefined}
-        disabled={edit.isPending}
-        value={typed ?? amountText(saved)}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={save}
-        onKeyDown={onKeyDown}
-      />
-      {edit.dialog}
-    </>
-  );
-}
-
-/** Finds the field of the same column in a neighbouring row. */
-function neighbour(field: HTMLInputElement, step: number): HTMLInputElement | undefined {
-  const fields = [
-    ...(field.closest('tbody')?.querySelectorAll<HTMLInputElement>(`[data-column=${field.dataset['column']}]`) ?? []),
-  ];
-  return fields[fields.indexOf(field) + step];
+  const field = useTypedPrice();
+  const edit = usePrice(props, field.reset, field.focus);
+  const label = `${t(kind === 'vpc' ? 'article.vpc' : 'article.mpc')}: ${article.title}`;
+  return <PriceInput field={field} column={kind} label={label} saved={article[kind]} edit={edit} />;
 }

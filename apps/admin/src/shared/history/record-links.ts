@@ -27,6 +27,7 @@ export const RECORD_PAGES = {
   news_item: '/news',
   newsletter_issue: '/newsletter',
   picture: '/pictures',
+  price_list: '/price-lists',
   pickup_place: '/pickup-places',
   poll: '/polls',
   promotion: '/sales',

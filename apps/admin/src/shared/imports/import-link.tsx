@@ -34,4 +34,5 @@ export const CompaniesImport = () => <ImportLink kind="companies" />;
 export const UsersImport = () => <ImportLink kind="users" />;
 export const PicturesImport = () => <ImportLink kind="pictures" />;
 export const VendorsImport = () => <ImportLink kind="article_vendors" />;
+export const PriceListsImport = () => <ImportLink kind="price_lists" />;
 export const TownsImport = () => <ImportLink kind="towns" />;

@@ -16,7 +16,8 @@ interface Removal {
 interface RowActionsProps {
   /** What is changed or deleted, in words. */
   readonly name: string;
-  readonly onEdit: () => void;
+  /** Absent where the row is changed where it stands. */
+  readonly onEdit?: () => void;
   readonly removal: Removal;
 }
 
@@ -34,13 +35,15 @@ export function RowActions({ name, onEdit, removal }: RowActionsProps) {
   });
   return (
     <span className="sj-row adm-row-actions">
-      <IconButton
-        size="sm"
-        label={t('form.editRow', { name })}
-        icon={<IconPencil size={16} aria-hidden="true" />}
-        onClick={onEdit}
-        tip="end"
-      />
+      {onEdit && (
+        <IconButton
+          size="sm"
+          label={t('form.editRow', { name })}
+          icon={<IconPencil size={16} aria-hidden="true" />}
+          onClick={onEdit}
+          tip="end"
+        />
+      )}
       <IconButton
         size="sm"
         label={t('form.deleteRow', { name })}

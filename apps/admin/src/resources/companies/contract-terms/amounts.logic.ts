@@ -14,13 +14,3 @@ export function percentOf(typed: string): number | null {
 /** Formats a percentage for a field, `12,5`; '' for none. */
 export const percentText = (percent: number | null): string =>
   percent === null ? '' : String(percent).replace('.', ',');
-
-/** Parses a contract price in KM; null if it is not an amount. */
-export function priceOf(typed: string): number | null {
-  const amount = parseKm(typed);
-  return amount === null || amount < 0 ? null : toKm(amount);
-}
-
-/** The reduction from the list price in percent with one decimal; negative for a higher contract price. */
-export const reductionOf = (listPrice: number, price: number): number | null =>
-  listPrice === 0 ? null : Math.round(((listPrice - price) / listPrice) * 1_000) / 10;

@@ -5,9 +5,9 @@ import { DateField, TextField } from '@sjaj/ui';
 import { ArticleField } from '../../../shared/catalogue/article-field.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { amountText, kmText } from '../../../shared/figures/amounts.ts';
+import { priceOf } from '../../../shared/prices/prices.logic.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { isChangedMeanwhile } from '../queries.ts';
-import { priceOf } from './amounts.logic.ts';
 import { useContractPrice } from './use-contract-price.ts';
 
 interface ContractPriceDialogProps {

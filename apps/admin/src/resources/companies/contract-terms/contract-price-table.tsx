@@ -1,10 +1,10 @@
 import type { ContractPrice } from '@sjaj/contract';
-import { formatDate, formatPercent } from '@sjaj/domain';
 import { Badge, Table, useUiLink } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
-import { language, t } from '../../../shared/texts/t.ts';
-import { reductionOf } from './amounts.logic.ts';
+import { differenceText } from '../../../shared/prices/difference-text.ts';
+import { periodText } from '../../../shared/prices/price-list-badge.tsx';
+import { t } from '../../../shared/texts/t.ts';
 import { ContractTermActions } from './contract-term-actions.tsx';
 
 interface ContractPriceTableProps {
@@ -45,11 +45,11 @@ export function ContractPriceTable({ companyId, prices, onEdit }: ContractPriceT
 
 /** The days on which the price holds, where they are limited. */
 function Period({ agreed: { validFrom, validTo, state } }: { readonly agreed: ContractPrice }) {
-  if (validFrom === null && validTo === null) return null;
-  const day = (date: string | null): string => (date === null ? '…' : formatDate(date, language()));
+  const period = periodText({ validFrom, validTo });
+  if (period === '') return null;
   return (
     <span className="sj-xs sj-t2 adm-block">
-      {`${day(validFrom)} – ${day(validTo)} `}
+      {`${period} `}
       {state !== 'in_force' && (
         <Badge tone={state === 'planned' ? 'soft' : 'outline'}>{t(`contractPriceState.${state}`)}</Badge>
       )}
@@ -66,7 +66,6 @@ interface RowProps {
 function Row({ companyId, agreed, onEdit }: RowProps) {
   const { articleId, code, title, listPrice, price } = agreed;
   const Link = useUiLink();
-  const reduction = reductionOf(listPrice, price);
   return (
     <tr>
       <td>
@@ -83,7 +82,7 @@ function Row({ companyId, agreed, onEdit }: RowProps) {
         <b>{amountText(price)}</b>
       </td>
       <td className="sj-right sj-num sj-nw" data-label={t('company.saves')}>
-        {reduction === null ? '–' : formatPercent(reduction === 0 ? 0 : -reduction, language())}
+        {differenceText(listPrice, price)}
       </td>
       <td className="sj-right">
         <ContractTermActions

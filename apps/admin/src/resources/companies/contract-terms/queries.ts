@@ -14,6 +14,12 @@ export const discountsQuery = (companyId: number) =>
     queryFn: async ({ signal }) => (await api.contractTerms.discounts({ params: { id: companyId } }, { signal })).data,
   });
 
+export const priceListsQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: [...keyOf(companyId), 'priceLists'],
+    queryFn: async ({ signal }) => (await api.contractTerms.priceLists({ params: { id: companyId } }, { signal })).data,
+  });
+
 /** Brands and categories that a discount may be for. */
 export const scopesQuery = queryOptions({
   queryKey: ['companies', 'scopes'],

@@ -51,6 +51,7 @@ const HOMES: Readonly<Record<RecordImport['kind'], string | null>> = {
   articles: '/articles',
   prices: '/articles',
   contract_prices: null,
+  price_lists: '/price-lists',
   article_vendors: '/stock',
   companies: '/companies',
   users: '/users',

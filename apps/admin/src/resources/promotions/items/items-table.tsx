@@ -1,12 +1,12 @@
 import type { AdminPromotionItem } from '@sjaj/contract';
-import { formatPercent } from '@sjaj/domain';
 import { Badge, Picture, Table, useUiLink } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { placeholderUrl } from '../../../shared/figures/placeholder.ts';
 import { RowActions } from '../../../shared/record/row-actions.tsx';
 import { ActionsHead } from '../../../shared/rows/actions-head.tsx';
-import { language, t } from '../../../shared/texts/t.ts';
+import { differenceText } from '../../../shared/prices/difference-text.ts';
+import { t } from '../../../shared/texts/t.ts';
 
 interface ItemsTableProps {
   readonly promotionId: number;
@@ -72,7 +72,7 @@ function Row({ promotionId, item, onEdit, onChanged }: RowProps) {
       <td className="sj-right sj-num sj-nw">
         <b>{amountText(price)}</b>
       </td>
-      <td className="sj-right sj-num sj-nw sj-notphone">{reductionText(vpc, price)}</td>
+      <td className="sj-right sj-num sj-nw sj-notphone">{differenceText(vpc, price)}</td>
       <td className="sj-right sj-num sj-nw sj-notphone">
         {amountText(retailPrice)} <s className="sj-t3">{amountText(mpc)}</s>
       </td>
@@ -103,10 +103,4 @@ function Remarks({ item: { isBelowCost, isVisibleOnWeb, overlaps } }: { readonly
       )}
     </span>
   );
-}
-
-const PARTS = 1_000;
-
-function reductionText(vpc: number, price: number): string {
-  return vpc === 0 ? '–' : formatPercent(Math.round(((price - vpc) / vpc) * PARTS) / 10, language());
 }
