@@ -37,6 +37,7 @@ const WATCHED = [
   'quantity_break',
   'article_picture',
   'contract_price',
+  'price_list_item',
 ];
 
 /** Lets bulk writes pass without a note for each row; the articles are noted once, at the end. */

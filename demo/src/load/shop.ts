@@ -40,6 +40,7 @@ import { paymentTable } from './payment-tables.ts';
 import { peopleTables, type PasswordHashes } from './people-tables.ts';
 import { purchaseTables } from './purchase-tables.ts';
 import { priceChangeTables } from './price-change-tables.ts';
+import { priceListTables } from './price-list-tables.ts';
 import { pricingTables } from './pricing-tables.ts';
 import { referenceTables } from './reference-tables.ts';
 import { requestTables } from './request-tables.ts';
@@ -104,7 +105,10 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
       ],
       [`${items.length} articles`, [...articleTables(items, { today, isCyrillic: true }), linkTable(links, idOf)]],
       ['safety data and documents', [safetyTable(items), ...documents.tables]],
-      ['prices and promotions', [...pricingTables(items, sales, today), ...priceChangeTables(items, today)]],
+      [
+        'prices and promotions',
+        [...pricingTables(items, sales, today), ...priceListTables(items, today), ...priceChangeTables(items, today)],
+      ],
       [`${orders.length} orders`, [...orderTables(orders), orderEditTable(orders), paymentTable(orders)]],
       ['stock and purchasing', [...stockTables(items, orders, today), ...purchaseTables(items, today)]],
       [
