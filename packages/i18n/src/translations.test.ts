@@ -13,6 +13,7 @@ const AREA = {
       srLatn: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
     },
     limit: { en: '{sum} of {sum}', bs: '{sum} od {sum}', hr: '{sum} od {sum}', srLatn: '{sum} od {sum}' },
+    until: { en: 'Until {date}. More', bs: 'Do {date}. Više', hr: 'Do {date}. Više', srLatn: 'Do {date}. Više' },
     save: { en: 'Save', bs: 'Sačuvaj', hr: 'Spremi', srLatn: 'Sačuvaj' },
   }),
 };
@@ -54,6 +55,11 @@ describe('the texts of a language', () => {
   it('put values in as they are, wherever they stand', () => {
     expect(translationsOf('bs')('cart.limit', { sum: '$& {sum} <b>' })).toBe('$& {sum} <b> od $& {sum} <b>');
     expect(translationsOf('bs')('cart.limit', { sum: '' })).toBe(' od ');
+  });
+
+  it('end a sentence by one full stop, also where a value brings it', () => {
+    expect(translationsOf('bs')('cart.until', { date: '7. 12. 2026.' })).toBe('Do 7. 12. 2026. Više');
+    expect(translationsOf('en')('cart.until', { date: '7 Dec 2026' })).toBe('Until 7 Dec 2026. More');
   });
 
   it('answer a key that is not there with itself, until it comes', () => {

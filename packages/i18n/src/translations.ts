@@ -17,7 +17,8 @@ export interface Translations<Places extends Record<keyof Places, string>> {
   readonly add: (more: Resource) => void;
 }
 
-const PLACE = /\{(\w+)\}/g;
+/** A placeholder, with the full stop that ends its sentence. */
+const PLACE = /\{(\w+)\}(\.(?!\S))?/g;
 
 /** A fact as it is read: how many of something there are as the shop writes its numbers, `1.234`. */
 const written = (name: string, fact: Facts[string] | undefined): string =>
@@ -33,7 +34,11 @@ export function openTranslations<Places extends Record<keyof Places, string>>(
   const patternOf = (key: string, count: Facts[string] | undefined): string =>
     (typeof count === 'number' ? known.get(`${key}_${plural.select(count)}`) : undefined) ?? known.get(key) ?? key;
   const fill = (key: string, facts: Facts = {}): string =>
-    patternOf(key, facts['count']).replace(PLACE, (_, name: string) => written(name, facts[name]));
+    patternOf(key, facts['count']).replace(PLACE, (_, name: string, stop = '') => {
+      const value = written(name, facts[name]);
+      // A date, or the name of a company, may end in the full stop of its sentence.
+      return value.endsWith('.') ? value : value + stop;
+    });
   return {
     text: (key, ...[facts]: readonly Facts[]) => fill(key, facts),
     textWithFacts: fill,

@@ -1,7 +1,7 @@
 import type { Order, OrderApproval, OrderEdit, OrderLine, OrderLink, OrderRow, PriceSource } from '@sjaj/contract';
 import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VAT_BP, times } from '@sjaj/domain';
 import { type Customer, seesPrices, type Staff } from '../../kernel/actor.ts';
-import { localised } from '../../kernel/localised.ts';
+import { inScript, localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import { oldPriceView } from '../pricing/index.ts';
@@ -59,7 +59,8 @@ export function orderView(order: OrderRecord, viewer: Viewer, { approval, princi
     couponCode: order.couponCode,
     weightG: order.weightG,
     note: order.note,
-    deliveryTitle: order.deliveryTitle,
+    deliveryTitle:
+      order.deliveryMethod === 'pickup' ? inScript(order.deliveryTitle, viewer.language) : order.deliveryTitle,
     arrives: order.arrives,
     arrivesOnceReleased: expected,
     deliveryAddress: order.deliveryAddress,

@@ -1,6 +1,6 @@
 import type { PickupPlaceView } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { localised } from '../../kernel/localised.ts';
+import { inScript, localised } from '../../kernel/localised.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ShippingMethod, OWN_DELIVERY } from './rules.ts';
 import { listActivePlaces } from './store/pickup-places.ts';
@@ -20,8 +20,8 @@ export async function readBranches(db: Db, language: Language): Promise<PickupPl
   const places = await listActivePlaces(db);
   return places.map(({ title, street, town, ...place }) => ({
     ...place,
-    title: localised({ bs: title, srLatn: title }, language),
-    street: localised({ bs: street, srLatn: street }, language),
+    title: inScript(title, language),
+    street: inScript(street, language),
     town: localised(town, language),
   }));
 }

@@ -1,6 +1,6 @@
 import type { SupplierForm, SupplierView } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { localised } from '../../kernel/localised.ts';
+import { inScript } from '../../kernel/localised.ts';
 
 /** The company that runs the shop, as staff have entered it. */
 export interface Supplier extends SupplierForm {
@@ -8,10 +8,7 @@ export interface Supplier extends SupplierForm {
   readonly logoKey: string | null;
 }
 
-/** A place name in the script of the reader; the name of the company stays as it is registered. */
-const inScript = (text: string, language: Language): string => localised({ bs: text, srLatn: text }, language);
-
-/** Street and town in the script of the reader. */
+/** Street and town in the script of the reader; the name of the company stays as it is registered. */
 export const placeOf = ({ street, postalCode, town }: Supplier, language: Language) => ({
   street: inScript(street, language),
   postalCode,

@@ -104,7 +104,7 @@ export function LoginPage() {
                 {t('openShop.openPrivateAccount')}
               </ButtonLink>
             )}
-            <p className="sj-sm sj-t2">{t('auth.noAccount')}</p>
+            <p className="sj-sm sj-t2 shop-login-request">{t('auth.noAccount')}</p>
             <ButtonLink
               href="/auth/register"
               variant="line"

@@ -6,11 +6,13 @@ import { Breadcrumbs, PageTitle } from '@sjaj/ui';
 import { orderQuery } from '../../shared/orders/orders-query.ts';
 import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { PrintButton } from '../../shared/page/print-button.tsx';
+import { PayButton } from '../../shared/payment/pay-button.tsx';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderContent, OrderSummary } from './order-content.tsx';
 import styles from './orders.module.css';
+import { useCardPayment } from './payment-notice.tsx';
 import { RepeatButton } from './repeat-button.tsx';
 
 /** One order of the account, with its actions. */
@@ -32,10 +34,17 @@ export function OrderPage() {
       <PageTitle title={title} note={<OrderSummary order={order} />} actions={<Actions order={order} />} />
       <OrderContent order={order} withInvoices />
       <PhoneBar>
-        {order.may.includes('confirm') ? <OrderActions order={order} /> : <RepeatButton order={order} />}
+        {order.may.includes('confirm') ? <OrderActions order={order} /> : <PayOrRepeat order={order} />}
       </PhoneBar>
     </>
   );
+}
+
+/** An order that is not paid is paid before it is repeated. */
+function PayOrRepeat({ order }: { readonly order: Order }) {
+  const payment = useCardPayment(order);
+  if (payment?.mayPay) return <PayButton orderId={payment.orderId} state={payment.state} />;
+  return <RepeatButton order={order} />;
 }
 
 function Actions({ order }: { readonly order: Order }) {

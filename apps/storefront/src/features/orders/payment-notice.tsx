@@ -10,14 +10,19 @@ import styles from './payment.module.css';
 
 const BY_CARD = 2;
 
-/** Open card payment with its button, and refunds. */
-export function PaymentNotice({ order }: { readonly order: Order }) {
-  const { status, paymentTypeId } = order;
+/** The card payment of an order that is unpaid or cancelled. */
+export function useCardPayment({ id, status, paymentTypeId }: Order): OrderPayment | undefined {
   const isOfInterest =
     paymentTypeId === BY_CARD && (status === ORDER_STATUS.unpaid || status === ORDER_STATUS.cancelled);
   const access = useOrderAccess();
-  const { data: payment } = useQuery({ ...paymentQuery(order.id, access), enabled: isOfInterest });
-  if (!isOfInterest || !payment) return null;
+  const { data } = useQuery({ ...paymentQuery(id, access), enabled: isOfInterest });
+  return isOfInterest ? data : undefined;
+}
+
+/** Open card payment with its button, and refunds. */
+export function PaymentNotice({ order }: { readonly order: Order }) {
+  const payment = useCardPayment(order);
+  if (!payment) return null;
   return (
     <div className={styles.notice}>
       {payment.state === 'refund_due' && <Notice>{t('cardPayment.refundDue')}</Notice>}

@@ -63,7 +63,8 @@ function SheetButton({ sheet }: Pick<SafetySheet, 'sheet'>) {
   const { language: tongue, version, issuedOn } = sheet;
   const about = [
     version,
-    issuedOn && formatDate(issuedOn, language()),
+    // A date is not broken between lines.
+    issuedOn && formatDate(issuedOn, language()).replaceAll(' ', '\u00A0'),
     isLanguage(tongue) ? t(`field.${tongue}`) : tongue,
   ].filter(Boolean);
   return (

@@ -2,7 +2,7 @@ import type { Address, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
 import { availableOn, businessDate, grossFromNet, type Language, STANDARD_VAT_BP } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import { type Db, onOneConnection } from '../../../platform/database/db.ts';
-import { localised } from '../../../kernel/localised.ts';
+import { inScript, localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { addressIn, addressRows } from '../../addresses/index.ts';
@@ -75,13 +75,14 @@ function optionOf(way: ShippingMethod, { cart, settings, input }: OfferContext):
   const totals = totalsBy(way, cart, settings);
   if (!totals) return null;
   const { method, expressPostId, pickupPlaceId, daysFrom, daysTo, place } = way;
+  const title = titleOf(way, input.language);
   return {
     method,
     expressPostId,
     pickupPlaceId,
-    title: titleOf(way, input.language),
+    title: method === 'pickup' ? inScript(title, input.language) : title,
     place: place && {
-      street: place.street,
+      street: inScript(place.street, input.language),
       town: localised(place.town, input.language),
       workingHours: [...place.workingHours],
     },
