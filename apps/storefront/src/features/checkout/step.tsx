@@ -17,7 +17,7 @@ export function Step({ number, title, note, id, children }: StepProps) {
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      {title}
+      <span className={styles.title}>{title}</span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
   );
