@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Db, inTransaction, openDb, type Tx } from '../platform/database/db.ts';
 import { declareEvents, event, type EventConsumers, type PayloadsOf } from './domain-events.ts';
 import { type ConsumersByModule, type Outbox, startOutbox } from '../platform/queue/outbox-delivery.ts';
+import { claimBatch } from '../platform/queue/outbox-store.ts';
 
 const declared = declareEvents({
   'message.written': event<{ userId: number }>(),
@@ -225,4 +226,18 @@ it('delivers at once what a consumer publishes', async () => {
   await inTransaction(db, (tx) => publish(tx, 'newsletter.requested', { subscriptionId: 7 }));
   outbox.wake();
   await expect.poll(() => delivered).toEqual([7]);
+});
+
+it('takes no more than a batch off the list at once, however the statement is planned', async () => {
+  const pool = openTestPool({ url: database.url, max: 1 });
+  const one = openDb(pool);
+  const take = () => inTransaction(one, async (tx) => (await claimBatch(tx, TOPICS, 'take')).length);
+  // A plan from when the table was empty, which is kept from the sixth time on.
+  await sql`vacuum analyze outbox`.execute(one);
+  for (let time = 0; time < 6; time += 1) expect(await take()).toBe(0);
+  await sql`insert into outbox (topic, payload) select ${TOPICS[0]}, '{"userId": 1}' from generate_series(1, 120)`.execute(
+    one,
+  );
+  expect([await take(), await take(), await take(), await take()]).toEqual([50, 50, 20, 0]);
+  await pool.end();
 });

@@ -14,12 +14,13 @@ const UNKNOWN_AFTER = '1 hour';
 
 const NEW = sql`attempts = 0 and failed_at is null`;
 
+/** As an array the batch is read once. Joined, it is read again for each event that waits, and each time it may have others in it. */
 const taking = prepared<{ topics: readonly string[] }, ClaimedEvent>(
   (value) => sql`
     delete from outbox
-    where id in (
+    where id = any(array(
       select id from outbox where ${NEW} and topic = any(${value('topics')}::text[])
-      order by id limit ${sql.lit(BATCH)} for update skip locked)
+      order by id limit ${sql.lit(BATCH)} for update skip locked))
     returning id, topic, payload`,
 );
 

@@ -87,10 +87,11 @@ const MOST_AT_ONCE = 100;
 
 /** Takes requests for jobs that this worker knows off the list, each for one worker only. */
 export async function takeRequests(tx: Tx, names: readonly string[]): Promise<Request[]> {
+  // An array, as for the batches of the outbox.
   const { rows } = await sql<Request>`
-    delete from job_request where id in (
+    delete from job_request where id = any(array(
       select id from job_request where name = any(${names}::text[]) order by id limit ${MOST_AT_ONCE}
-      for update skip locked)
+      for update skip locked))
     returning name, data`.execute(tx);
   return rows;
 }
