@@ -4,7 +4,6 @@ import { inTransaction } from '../../platform/database/db.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 import { queueMails } from '../mail/store/queue.ts';
 import { insert } from './store/messages.ts';
-import { wantsPush } from './store/choices.ts';
 
 let shop: TestShop;
 let mine: number;
@@ -92,29 +91,29 @@ it('tells a user of a topic in the ways that they have chosen, and of the others
   const { data: foreign } = await shop.call(notificationChoices.list, { token: foreignToken });
   expect(foreign).toContainEqual({ topic: 'requests', inShop: true, mail: true, push: true });
   const write = (kind: string) =>
-    inTransaction(shop.db, (tx) => insert(tx, [{ userIds: [mine], kind, facts: {}, link: null }]));
-  await write('message.articleArrived');
+    inTransaction(shop.db, async (tx) => {
+      await insert(tx, [{ userIds: [mine], kind, facts: {}, link: null }]);
+      // Before the commit nobody has taken the event off the list.
+      const { payload } = await tx
+        .selectFrom('outbox')
+        .select('payload')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return payload;
+    });
+  expect(await write('message.articleArrived')).toMatchObject({ userId: mine, isSilent: true });
   expect((await shop.call(systemMessages.unread, { token })).data).toBe(0);
-  await write('message.orderDelivered');
+  expect(await write('message.orderDelivered')).toMatchObject({ userId: mine, isSilent: false });
   expect((await shop.call(systemMessages.unread, { token })).data).toBe(1);
-  const newest = await shop.db
-    .selectFrom('system_message')
-    .select(['id', 'topic'])
-    .orderBy('id', 'desc')
-    .limit(2)
-    .execute();
-  const pushes = await inTransaction(shop.db, async (tx) => {
-    await queueMails(
+  const newest = await shop.db.selectFrom('system_message').select(['id']).orderBy('id', 'desc').limit(2).execute();
+  await inTransaction(shop.db, (tx) =>
+    queueMails(
       tx,
       newest.map(({ id }) => id),
       { addresses: [], language: 'bs' },
-    );
-    return Promise.all(newest.map(async ({ id, topic }) => [topic, await wantsPush(tx, id)]));
-  });
-  expect(pushes).toEqual([
-    ['orders', true],
-    ['requests', false],
-  ]);
+    ),
+  );
   const mails = await shop.db
     .selectFrom('outgoing_mail')
     .select('kind')

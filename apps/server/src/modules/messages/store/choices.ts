@@ -19,16 +19,3 @@ export async function save(tx: Tx, userId: number, { topic, inShop, mail, push }
     .onConflict((row) => row.columns(['user_id', 'topic']).doUpdateSet(ways))
     .execute();
 }
-
-/** Whether the reader of a message wants it in open windows at once. */
-export async function wantsPush(tx: Tx, messageId: number): Promise<boolean> {
-  const choice = await tx
-    .selectFrom('system_message as m')
-    .innerJoin('notification_choice as c', (join) =>
-      join.onRef('c.user_id', '=', 'm.user_id').onRef('c.topic', '=', 'm.topic'),
-    )
-    .select('c.push')
-    .where('m.id', '=', messageId)
-    .executeTakeFirst();
-  return choice?.push ?? true;
-}

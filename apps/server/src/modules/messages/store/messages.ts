@@ -150,9 +150,13 @@ const writing = prepared<{ messages: string }>(
         where c.user_id = m."userId" and c.topic = message_topic(m.kind) and not c.in_shop)
       from json_to_recordset(${value('messages')}::json)
         as m ("userId" integer, kind text, facts jsonb, link text, "orderId" integer)
-      returning id, user_id
+      returning id, user_id, topic
     )
-    ${insertEvent('message.written', sql`jsonb_build_object('userId', user_id, 'messageId', id)`)} from written order by id`,
+    ${insertEvent(
+      'message.written',
+      sql`jsonb_build_object('userId', user_id, 'messageId', id, 'isSilent', exists (
+        select from notification_choice c where c.user_id = written.user_id and c.topic = written.topic and not c.push))`,
+    )} from written order by id`,
 );
 
 /** Writes each message for each of its users and publishes it, in one deferred statement. */
