@@ -12,27 +12,29 @@ import { DELIVERY, eventOfStatus } from '../rules.ts';
 import * as deliveries from '../store/deliveries.ts';
 import * as store from '../store/webhooks.ts';
 
-interface OrderMessage {
+interface OrderMessages {
   readonly event: WebhookEvent;
-  readonly orderId: number;
+  readonly orderIds: readonly number[];
   readonly now: Date;
 }
 
-/** Queues what happened with an order for all webhooks that want to know. The order is sent as it is when the message is queued. */
-async function queueOrderMessage(tx: Tx, { event, orderId, now }: OrderMessage): Promise<void> {
+/** Queues what happened with orders for all webhooks that want to know. An order is sent as it is when the message is queued. */
+async function queueOrderMessages(tx: Tx, { event, orderIds, now }: OrderMessages): Promise<void> {
   const webhooks = await store.subscribed(tx, event);
-  if (webhooks.length === 0) return;
-  const order = await exportOrder(tx, orderId);
-  if (!order) return;
-  await deliveries.queue(tx, {
-    webhookIds: webhooks.map(({ id }) => id),
-    // An order is placed once, also where several events tell of it.
-    messageId: event === 'order.placed' ? `msg_order_placed_${orderId}` : `msg_${randomUUID()}`,
-    event,
-    orderId,
-    body: JSON.stringify({ type: event, timestamp: now.toISOString(), data: order }),
-    now,
-  });
+  if (webhooks.length === 0 || orderIds.length === 0) return;
+  for (const orderId of orderIds) {
+    const order = await exportOrder(tx, orderId);
+    if (!order) continue;
+    await deliveries.queue(tx, {
+      webhookIds: webhooks.map(({ id }) => id),
+      // An order is placed once, also where several events tell of it.
+      messageId: event === 'order.placed' ? `msg_order_placed_${orderId}` : `msg_${randomUUID()}`,
+      event,
+      orderId,
+      body: JSON.stringify({ type: event, timestamp: now.toISOString(), data: order }),
+      now,
+    });
+  }
   await requestDelivery(tx);
 }
 
@@ -45,12 +47,13 @@ const REPLACED: readonly number[] = [ORDER_STATUS.merged, ORDER_STATUS.split];
  * cancelled, and those that they became are placed.
  */
 export const webhookConsumers = (clock: Clock): EventConsumers<OrderEvents> => {
-  const queue = (tx: Tx, event: WebhookEvent, orderId: number): Promise<void> =>
-    queueOrderMessage(tx, { event, orderId, now: clock() });
+  const queue = (tx: Tx, event: WebhookEvent, ...orderIds: readonly number[]): Promise<void> =>
+    queueOrderMessages(tx, { event, orderIds, now: clock() });
   return {
     'order.placed': [
-      async (tx, { orderId, isUnconfirmed }) => {
-        if (!isUnconfirmed) await queue(tx, 'order.placed', orderId);
+      {
+        batch: (tx, events) =>
+          queue(tx, 'order.placed', ...events.flatMap(({ orderId, isUnconfirmed }) => (isUnconfirmed ? [] : orderId))),
       },
     ],
     'order.email_confirmed': [(tx, { orderId }) => queue(tx, 'order.placed', orderId)],
@@ -59,7 +62,7 @@ export const webhookConsumers = (clock: Clock): EventConsumers<OrderEvents> => {
         const isReplaced = REPLACED.includes(to);
         const event = isReplaced ? 'order.cancelled' : eventOfStatus(to);
         if (event) await queue(tx, event, orderId);
-        if (isReplaced) for (const id of await successorsOf(tx, orderId)) await queue(tx, 'order.placed', id);
+        if (isReplaced) await queue(tx, 'order.placed', ...(await successorsOf(tx, orderId)));
       },
     ],
   };
