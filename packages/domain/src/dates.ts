@@ -26,12 +26,18 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   second: 'numeric',
 });
 
+/** A request asks many times for its own instant. */
+let latest: { readonly at: number; readonly shown: WallClock } | undefined;
+
 /** What a clock in Sarajevo shows at an instant. */
 export function wallClock(instant: Date): WallClock {
+  const at = instant.getTime();
+  if (latest?.at === at) return latest.shown;
   const read: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const part of CLOCK.formatToParts(instant)) read[part.type] = Number(part.value);
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = read;
-  return { year, month, day, hour, minute, second };
+  latest = { at, shown: { year, month, day, hour, minute, second } };
+  return latest.shown;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -11,8 +11,16 @@ const PAIRS = [
 /** Independence Day and Statehood Day of the Federation of Bosnia and Herzegovina. */
 const SINGLE_DAYS = ['03-01', '11-25'] as const;
 
+const known = new Map<number, readonly BusinessDate[]>();
+
 /** The public holidays of a year that have a fixed date. Staff list the movable ones among the days off. */
 export function publicHolidays(year: number): readonly BusinessDate[] {
+  const holidays = known.get(year) ?? holidaysOf(year);
+  known.set(year, holidays);
+  return holidays;
+}
+
+function holidaysOf(year: number): readonly BusinessDate[] {
   const pairs = PAIRS.flatMap((days) => {
     const [first, second] = days.map((day) => `${year}-${day}`) as [BusinessDate, BusinessDate];
     const isMoved = weekday(first) === SUNDAY || weekday(second) === SUNDAY;
