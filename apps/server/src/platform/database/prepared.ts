@@ -1,4 +1,4 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from './db.ts';
 
 /** Placeholder of a value in a statement. */
@@ -13,16 +13,21 @@ class Place {
 /** Names a value of the statement that is being written. */
 export type Value<V> = <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;
 
+/** A statement as `sql` writes it, or the query builder. */
+interface Statement {
+  compile(db: QueryExecutorProvider): CompiledQuery<unknown>;
+}
+
 /**
  * A statement that is asked for with every click: it is written and compiled once, and each call only fills its places. The
  * writing may depend on nothing but the values' names.
  */
 export function prepared<V extends object, R = unknown>(
-  write: (value: Value<V>) => RawBuilder<unknown>,
+  write: (value: Value<V>, db: Db | Tx) => Statement,
 ): (db: Db | Tx, values: V) => CompiledQuery<R> {
   let written: CompiledQuery<R> | undefined;
   return (db, values) => {
-    written ??= write((name) => sql`${new Place(name)}`).compile(db) as CompiledQuery<R>;
+    written ??= write((name) => sql`${new Place(name)}`, db).compile(db) as CompiledQuery<R>;
     const parameters = written.parameters.map((parameter) =>
       parameter instanceof Place ? values[parameter.name as keyof V] : parameter,
     );

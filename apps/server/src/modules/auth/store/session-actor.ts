@@ -11,7 +11,7 @@ import { feninga, type Language } from '@sjaj/domain';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 
 /** A session with its user, as the database has them. */
-interface Person {
+export interface Person {
   readonly sessionId: number;
   readonly orderId: number | null;
   readonly userId: number;

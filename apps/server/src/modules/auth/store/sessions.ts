@@ -2,9 +2,10 @@ import { type ImpersonationMode, STAFF_ROLES } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import { REQUIRES_SECOND_FACTOR } from '../../settings/index.ts';
 import { IS_ACTIVE_USER, PERSON_COLUMNS } from './active-user.ts';
-import { actorOf, guestRole } from './session-actor.ts';
+import { actorOf, guestRole, type Person } from './session-actor.ts';
 
 export interface NewSession {
   readonly tokenHash: Buffer;
@@ -45,13 +46,13 @@ export interface FoundSession {
 const NEEDS_SECOND_FACTOR = sql<boolean>`(u.role = any(${STAFF_ROLES}::text[]) and ${REQUIRES_SECOND_FACTOR}
     and not exists (select from second_factor f where f.user_id = u.id))`;
 
-/**
- * Finds the session of a token with its user. Null if the user or their company is inactive, and for one that was opened from a
- * company's record by somebody who may no longer do so. A representative acts for the company only while they are assigned to it. Staff who
- * need a second factor and have none can only set one up (`enrolling_staff`).
- */
-export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<FoundSession | null> {
-  const row = await db
+interface SessionRow extends Person {
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+const finding = prepared<{ tokenHash: Buffer }, SessionRow>((value, db) =>
+  db
     .selectFrom('session as s')
     .innerJoin('user_account as u', 'u.id', 's.user_id')
     .leftJoin('company as c', 'c.id', 'u.company_id')
@@ -73,9 +74,17 @@ export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<Found
       ...PERSON_COLUMNS,
       'sr.capabilities',
     ])
-    .where('s.token_hash', '=', tokenHash)
-    .where(IS_ACTIVE_USER)
-    .executeTakeFirst();
+    .where('s.token_hash', '=', value('tokenHash'))
+    .where(IS_ACTIVE_USER),
+);
+
+/**
+ * Finds the session of a token with its user. Null if the user or their company is inactive, and for one that was opened from a
+ * company's record by somebody who may no longer do so. A representative acts for the company only while they are assigned to it. Staff who
+ * need a second factor and have none can only set one up (`enrolling_staff`).
+ */
+export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<FoundSession | null> {
+  const [row] = (await db.executeQuery(finding(db, { tokenHash }))).rows;
   if (!row) return null;
   const { lastSeenAt, expiresAt, ...person } = row;
   const actor = actorOf(person);

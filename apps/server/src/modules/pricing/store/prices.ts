@@ -1,7 +1,7 @@
 import { BUSINESS_ZONE } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { integerArray } from '../../../platform/database/prepared.ts';
+import { integerArray, prepared } from '../../../platform/database/prepared.ts';
 import { isSettingOn } from '../../settings/index.ts';
 import type { PromotionPriceTuple } from '../rules/prices.ts';
 import type { DiscountRow } from '../rules/discounts.ts';
@@ -71,20 +71,26 @@ export async function priceRows(
   return rows;
 }
 
+const measuring = prepared<
+  { articleIds: readonly number[] },
+  { articleId: number; categoryId: number; distance: number }
+>(
+  (value) => sql`
+    with recursive above (article_id, category_id, distance) as (
+      select article_id, category_id, 0 from article_category where article_id = any (${integerArray(value('articleIds'))})
+      union all
+      select above.article_id, c.parent_category_id, above.distance + 1
+      from above join category c on c.id = above.category_id where c.parent_category_id is not null
+    )
+    select article_id as "articleId", category_id as "categoryId", min(distance) as distance from above group by 1, 2`,
+);
+
 /** For each article its categories and those above them, with the distance: 0 for its own. Of two paths the shorter counts. */
 export async function categoryDistances(
   db: Db | Tx,
   articleIds: readonly number[],
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, number>>> {
-  const { rows } = await sql<{ articleId: number; categoryId: number; distance: number }>`
-    with recursive above (article_id, category_id, distance) as (
-      select article_id, category_id, 0 from article_category where article_id = any (${integerArray(articleIds)})
-      union all
-      select above.article_id, c.parent_category_id, above.distance + 1
-      from above join category c on c.id = above.category_id where c.parent_category_id is not null
-    )
-    select article_id as "articleId", category_id as "categoryId", min(distance) as distance from above group by 1, 2
-  `.execute(db);
+  const { rows } = await db.executeQuery(measuring(db, { articleIds }));
   const byArticle = new Map<number, Map<number, number>>();
   for (const { articleId, categoryId, distance } of rows) {
     const distances = byArticle.get(articleId) ?? new Map<number, number>();
