@@ -28,13 +28,16 @@ create table price_list_company (
 create index price_list_company_list on price_list_company (price_list_id);
 
 -- All prices that were agreed with companies, their own ones and those of their lists. Several may hold for one article: the lowest counts.
+-- `offset 0`: the days of a list are looked at once the company has led to it, however many lists are believed to hold today.
 create view agreed_price (company_id, article_id, price, valid_from, valid_to) as
   select company_id, article_id, price, valid_from, valid_to from contract_price
   union all
   select c.company_id, i.article_id, i.price, l.valid_from, l.valid_to
     from price_list_company c
-    join price_list l on l.id = c.price_list_id and l.is_active
-    join price_list_item i on i.price_list_id = l.id;
+    cross join lateral (
+      select valid_from, valid_to from price_list where id = c.price_list_id and is_active offset 0
+    ) l
+    join price_list_item i on i.price_list_id = c.price_list_id;
 
 -- The prices of a list that companies have are reloaded article by article; a list that begins to hold, or that a company gets, changes many
 -- at once. Changes of items and of companies both lock the list, so that no item is left out here that a company gets meanwhile.

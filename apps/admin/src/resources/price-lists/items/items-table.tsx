@@ -75,7 +75,7 @@ function Row({ listId, item, reload }: RowProps) {
         </span>
       </td>
       <td className="sj-right sj-num sj-nw sj-notphone">{amountText(vpc)}</td>
-      <td className="sj-right sj-num sj-nw">
+      <td className="sj-right sj-num sj-nw adm-price-list-price">
         <PriceInput
           field={field}
           column="price"

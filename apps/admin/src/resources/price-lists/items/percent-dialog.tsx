@@ -107,7 +107,7 @@ function Plan({ plan: { changed, belowCost, sample } }: { readonly plan: PriceLi
                 <tr key={code}>
                   <td className="adm-price-list-article">
                     <span className="sj-ell adm-block">{title}</span>
-                    <span className="sj-xs sj-t2">{code}</span>
+                    <span className="sj-xs sj-t2 adm-block">{code}</span>
                   </td>
                   <td className="sj-right sj-num sj-nw">{amountText(before)}</td>
                   <td className="sj-right sj-num sj-nw">

@@ -1,7 +1,8 @@
 import { adminPriceLists } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anArticleOfCost } from '../../../../test/builders/price-lists.ts';
 import { openRecordImportFixture, type RecordImportFixture } from '../../../../test/builders/record-imports.ts';
-import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { openStall, type Stall } from '../../../../test/builders/stall.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
 let stall: Stall;
@@ -13,8 +14,8 @@ beforeAll(async () => {
   fixture = openRecordImportFixture(stall);
   const body = { title: 'Hoteli 2026', validFrom: null, validTo: null, isActive: true, note: '' };
   listId = (await stall.shop.call(adminPriceLists.create, { token: stall.administrator, body })).data.id;
-  await someArticle(stall, 'IL-1', { vpc: 1_000, nc: 500 });
-  await someArticle(stall, 'IL-2', { vpc: 2_000, nc: 500 });
+  await anArticleOfCost(stall, 'IL-1', 1_000, 500);
+  await anArticleOfCost(stall, 'IL-2', 2_000, 500);
 });
 afterAll(() => stall.shop.close());
 
