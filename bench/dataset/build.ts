@@ -8,6 +8,7 @@ import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { addCompanies, addOrders, addSessions, splitTaxonomy } from './fill.ts';
 import { describeShop } from './describe.ts';
 import { type Manifest, manifestPath } from './manifest.ts';
+import { addTraces } from './traces.ts';
 
 /**
  * Builds the data set of the benchmarks into a new folder, which can be started as a data folder of the shop:
@@ -40,6 +41,7 @@ async function fill(url: string, superuserUrl: string): Promise<Manifest> {
     await splitTaxonomy(client);
     await addCompanies(client);
     await addOrders(client, orders);
+    await addTraces(client);
     const sessions = await addSessions(client);
     await client.query(`
       do $$ declare owned record; begin

@@ -67,10 +67,10 @@ export async function addCompanies(client: pg.Client): Promise<void> {
 
 /** Four years of orders with three lines each; every 20th is the largest company's, the last 200 are still open. */
 export async function addOrders(client: pg.Client, orders: number): Promise<void> {
-  const company = `case when n % 20 = 0 then 0 else n * 7919 % ${COMPANIES - 1} + 1 end`;
+  const company = `(case when n % 20 = 0 then 0 else n::bigint * 7919 % ${COMPANIES - 1} + 1 end)::integer`;
   await client.query(`
     create temp table choice as
-      select id, code, title, vpc, brand_id, row_number() over (order by id) - 1 as place from article where is_visible_on_web;
+      select id, code, title, vpc, nc, brand_id, row_number() over (order by id) - 1 as place from article where is_visible_on_web;
     create unique index on choice (place);
     analyze choice;
     create temp table new_order as
@@ -78,9 +78,9 @@ export async function addOrders(client: pg.Client, orders: number): Promise<void
         date_trunc('month', now()) - (${orders} - n) * (interval '4 years' / ${orders}) as placed_at
       from generate_series(1, ${orders}) n;
     insert into sales_order_line (order_id, position, article_id, code, title, brand, unit, quantity, reserved, list_price,
-        unit_price, price_source, tax_rate_bp, net)
+        unit_price, price_source, tax_rate_bp, net, unit_cost)
       select ${FIRST_ORDER} + n, p, a.id, a.code, a.title, b.title, '{"bs":"kom"}', 1 + n % 5, 0, a.vpc, a.vpc, 'list', 1700,
-        a.vpc * (1 + n % 5)
+        a.vpc * (1 + n % 5), nullif(a.nc, 0)
       from generate_series(1, ${orders}) n cross join generate_series(1, 3) p
         join choice a on a.place = (n::bigint * case p when 1 then 31 when 2 then 7919 else 104729 end % case p when 1 then 200 else 5000 end + p * 777)
           % (select count(*) from choice)
