@@ -1092,6 +1092,7 @@ export interface OutgoingMail {
   newsletter_subscription_id: number | null;
   order_id: number | null;
   queued_at: Generated<Timestamp>;
+  search_words: Generated<string | null>;
   sees_prices: boolean;
   sent_at: Timestamp | null;
   state: Generated<string>;

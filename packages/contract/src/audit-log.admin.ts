@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, NearDay, ids, shape } from './shapes.ts';
 
+/** How far the log is counted: `totalItems` stops there and means that many or more. */
+export const MOST_COUNTED_ENTRIES = 10_000;
+
 /** `acting`: representatives on behalf of a company; `sign_in`: log-ins, log-outs and refused log-ins; `writes`: everything else. */
 export const AUDIT_VIEWS = ['all', 'writes', 'acting', 'sign_in'] as const;
 

@@ -41,6 +41,9 @@ const Version = z.int().min(1);
 /** By default the newest first. */
 const ByDate = sortedList(z.enum(['default', 'createdDate']).default('default'));
 
+/** How far purchased lines are counted: `totalItems` stops there and means that many or more. */
+export const MOST_COUNTED_LINES = 1_000;
+
 export const complaints = routes({
   create: {
     method: 'POST',
@@ -90,7 +93,7 @@ export const complaints = routes({
     answer: PurchasedLine,
     paged: true,
     reads: true,
-    summary: 'Lines of orders that were handed over or delivered, newest first, with return period and warranty.',
+    summary: `Lines of orders that were handed over or delivered, newest first, with return period and warranty. Counted up to ${MOST_COUNTED_LINES}.`,
   },
   one: {
     method: 'GET',

@@ -260,7 +260,7 @@ export { adminDatasheets, type AdminDatasheet, DATASHEET_KINDS, type DatasheetKi
 export { SAFETY_GROUPINGS, type SafetyGrouping, type SafetySheet, safetySheets } from './safety-sheets.ts';
 export { articleArchive } from './articles.archive.admin.ts';
 export { MOST_AXES, VariationForm, type VariationGrid } from './articles.variations.ts';
-export { ADMIN_ORDER_SORTS, adminOrders } from './orders.admin.ts';
+export { ADMIN_ORDER_SORTS, adminOrders, MOST_COUNTED_ORDERS } from './orders.admin.ts';
 export { adminStart, QUEUE_CAPABILITIES, type StartPage, WORK_QUEUES, type WorkQueue } from './start-page.admin.ts';
 export {
   type ApprovalSigns,
@@ -278,6 +278,7 @@ export {
   type AuditEntry,
   type AuditFilter,
   type AuditRow,
+  MOST_COUNTED_ENTRIES,
 } from './audit-log.admin.ts';
 export { adminJobs, type FailedEvent, type FailedJob, JOB_NAMES, type JobName, type JobState } from './jobs.admin.ts';
 export { adminMail, type Mail, MAIL_STATES, type MailRow } from './mail.admin.ts';
@@ -456,7 +457,7 @@ export { AdminSettings, adminSettings, SettingsForm, STAFF_SECOND_FACTOR } from 
 export { deliveryDays, type DeliveryCutOff } from './shipping.delivery-days.ts';
 export { pickupPlaces, type PickupPlaceView } from './shipping.pickup-places.ts';
 export { AdminSupplier, adminSupplier, supplier, SupplierForm, type SupplierView } from './supplier.ts';
-export { ComplaintForm, complaints, MOST_COMPLAINT_FILES } from './complaints.ts';
+export { ComplaintForm, complaints, MOST_COMPLAINT_FILES, MOST_COUNTED_LINES } from './complaints.ts';
 export {
   COMPLAINT_KINDS,
   COMPLAINT_OUTCOMES,

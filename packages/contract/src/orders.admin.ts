@@ -29,6 +29,12 @@ export const AdminOrder = shape({
 /** An order as lists of staff have it: with what they may do now, and the version that says so. */
 export const AdminOrderRow = shape({ ...OrderRow.shape, version: z.int(), may: z.array(OrderAct) });
 
+/**
+ * How far the orders of all customers are counted: `totalItems` and the counts of the statuses stop there and mean that many or more. It is more than a
+ * file takes.
+ */
+export const MOST_COUNTED_ORDERS = 25_000;
+
 /** How many companies a list of orders may be narrowed to. */
 const MOST_COMPANIES = 100;
 
@@ -59,14 +65,14 @@ export const adminOrders = routes({
     answer: AdminOrderRow,
     paged: true,
     reads: true,
-    summary: 'Orders of all customers, newest first.',
+    summary: `Orders of all customers, newest first. Counted up to ${MOST_COUNTED_ORDERS}.`,
   },
   counts: {
     method: 'GET',
     path: '/admin/orders/counts',
     access: BACK_OFFICE,
     answer: z.array(shape({ status: OrderStatus, count: z.int() })),
-    summary: 'How many orders stand in each status.',
+    summary: `How many orders stand in each status, counted up to ${MOST_COUNTED_ORDERS}.`,
   },
   one: {
     method: 'GET',

@@ -1,4 +1,3 @@
-import { formatNumber } from '@sjaj/domain';
 import type { PlacesOf } from './texts.ts';
 import type { shared } from './shared/index.ts';
 import type { Translate } from './translations.ts';
@@ -47,8 +46,7 @@ export const componentTexts = (t: Translate<PlacesOf<typeof shared>>) => ({
   previousPage: t('component.previousPage'),
   nextPage: t('component.nextPage'),
   pageNumber: (page: number) => t('component.page', { page }),
-  range: ({ from, to, total }: { readonly from: number; readonly to: number; readonly total: number }) =>
-    t('sign.fromTo', { from, to, total: formatNumber(total) }),
+  range: (range: { readonly from: number; readonly to: number; readonly total: string }) => t('sign.fromTo', range),
   pageSize: t('field.pageSize'),
   stepDone: t('component.stepDone'),
   stepNow: t('component.stepNow'),

@@ -55,7 +55,7 @@ export { Breadcrumbs } from './layout/breadcrumbs.tsx';
 export { Panel, PageTitle, Section } from './layout/panel.tsx';
 export { ListSearchBar } from './layout/list-search-bar.tsx';
 export { type Fact, Facts } from './layout/facts.tsx';
-export { rangeOf } from './layout/pagination.logic.ts';
+export { countText, rangeOf } from './layout/pagination.logic.ts';
 export { Pagination } from './layout/pagination.tsx';
 export { parseRichText, type RichTextNode } from './layout/parse-rich-text.ts';
 export { RichText } from './layout/rich-text.tsx';

@@ -44,7 +44,7 @@ export interface UiText {
   readonly previousPage: string;
   readonly nextPage: string;
   readonly pageNumber: (page: number) => string;
-  readonly range: (range: { readonly from: number; readonly to: number; readonly total: number }) => string;
+  readonly range: (range: { readonly from: number; readonly to: number; readonly total: string }) => string;
   readonly pageSize: string;
   readonly stepDone: string;
   readonly stepNow: string;

@@ -2,7 +2,7 @@ import './list-search-bar.css';
 import { IconSearch } from '@tabler/icons-react';
 import { Button } from '../actions/button.tsx';
 import { useUiText } from '../foundation/ui-provider.tsx';
-import { rangeOf } from './pagination.logic.ts';
+import { countText, rangeOf } from './pagination.logic.ts';
 
 const LONGEST_TEXT = 64;
 
@@ -13,13 +13,16 @@ interface ListSearchBarProps {
   readonly page: number;
   readonly pageSize: number;
   readonly totalItems: number;
+  /** How far the items are counted: so many are shown as so many or more. */
+  readonly countsUpTo?: number;
   readonly onPage: (page: number) => void;
 }
 
 /** Search, count and pages of a list within a page. A new text returns to the first page. */
-export function ListSearchBar({ label, typed, onType, page, pageSize, totalItems, onPage }: ListSearchBarProps) {
+export function ListSearchBar(props: ListSearchBarProps) {
+  const { label, typed, onType, page, pageSize, totalItems, countsUpTo, onPage } = props;
   const text = useUiText();
-  const range = { ...rangeOf(page, pageSize, totalItems), total: totalItems };
+  const range = { ...rangeOf(page, pageSize, totalItems), total: countText(totalItems, countsUpTo) };
   return (
     <div className="sj-list-search">
       <div className="sj-input">

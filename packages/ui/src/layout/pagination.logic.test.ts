@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_WINDOW, pageSlots, rangeOf } from './pagination.logic.ts';
+import { countText, PAGE_WINDOW, pageSlots, rangeOf } from './pagination.logic.ts';
 
 describe('pageSlots', () => {
   it('offers three pages on each side, the first and the last', () => {
@@ -38,4 +38,10 @@ describe('rangeOf', () => {
     expect(rangeOf(16, 24, 366)).toEqual({ from: 361, to: 366 });
     expect(rangeOf(1, 24, 0)).toEqual({ from: 0, to: 0 });
   });
+});
+
+it('a number that is counted no further says so', () => {
+  expect(countText(24_999, 25_000)).toBe('24.999');
+  expect(countText(25_000, 25_000)).toBe('25.000+');
+  expect(countText(1_000_000)).toBe('1.000.000');
 });

@@ -1,3 +1,9 @@
+import { formatNumber } from '@sjaj/domain';
+
+/** A number of rows; `25.000+` where they are counted no further. */
+export const countText = (count: number, countsUpTo = Infinity): string =>
+  count < countsUpTo ? formatNumber(count) : `${formatNumber(countsUpTo)}+`;
+
 /** Pages shown on either side of the present one. */
 export const PAGE_WINDOW = 3;
 

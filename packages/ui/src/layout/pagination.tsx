@@ -5,12 +5,14 @@ import { buttonClass } from '../actions/button.tsx';
 import { classNames } from '../foundation/class-names.ts';
 import { useUiLink, useUiText } from '../foundation/ui-provider.tsx';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
-import { pageSlots, rangeOf } from './pagination.logic.ts';
+import { countText, pageSlots, rangeOf } from './pagination.logic.ts';
 
 interface PaginationProps {
   readonly page: number;
   readonly pageSize: number;
   readonly totalItems: number;
+  /** How far the items are counted: so many are shown as so many or more. */
+  readonly countsUpTo?: number | undefined;
   /** The address of a page, so that pages can be opened beside and shared. */
   readonly hrefOf: (page: number) => string;
   /** A page size picker, between the range and the pages. */
@@ -18,10 +20,10 @@ interface PaginationProps {
 }
 
 /** "1–24 od 366" and the pages; a single page shows the range only. */
-export function Pagination({ page, pageSize, totalItems, hrefOf, children }: PaginationProps) {
+export function Pagination({ page, pageSize, totalItems, countsUpTo, hrefOf, children }: PaginationProps) {
   const text = useUiText();
   const totalPages = Math.max(1, Math.ceil(totalItems / pageSize));
-  const range = { ...rangeOf(page, pageSize, totalItems), total: totalItems };
+  const range = { ...rangeOf(page, pageSize, totalItems), total: countText(totalItems, countsUpTo) };
   return (
     <nav className="sj-pages" aria-label={text.pagination}>
       <span className="sj-num">{text.range(range)}</span>

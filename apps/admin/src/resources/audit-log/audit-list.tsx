@@ -1,6 +1,6 @@
 import './audit-log.css';
 import type { CallSettings } from '@sjaj/client';
-import { AUDIT_DEEDS, AUDIT_VIEWS, type AuditRow } from '@sjaj/contract';
+import { AUDIT_DEEDS, AUDIT_VIEWS, type AuditRow, MOST_COUNTED_ENTRIES } from '@sjaj/contract';
 import { businessDate, formatDateTime } from '@sjaj/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useUiLink } from '@sjaj/ui';
@@ -150,5 +150,6 @@ export const auditList: ListDefinition<AuditRow> = {
   ],
   load,
   sheet,
+  countsUpTo: MOST_COUNTED_ENTRIES,
   nameOf: ({ deedTitle, who }) => `${deedTitle}, ${who}`,
 };

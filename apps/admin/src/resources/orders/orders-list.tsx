@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallSettings } from '@sjaj/client';
-import { ADMIN_ORDER_SORTS, ORDER_STATUS, type AdminOrderRow, type OrderStatus } from '@sjaj/contract';
+import {
+  ADMIN_ORDER_SORTS,
+  MOST_COUNTED_ORDERS,
+  ORDER_STATUS,
+  type AdminOrderRow,
+  type OrderStatus,
+} from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
 import { api } from '../../shared/api/api.ts';
@@ -88,6 +94,7 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   load,
   sheet,
   useCounts,
+  countsUpTo: MOST_COUNTED_ORDERS,
   nameOf: ({ orderNumber }) => orderNumber,
   bulk: OrdersBulk,
   bulkNeeds: 'decideOrders',

@@ -163,6 +163,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly nameOf: (row: Row) => string;
   /** What an empty list says where it has words of its own: what it is for, and what to do first. */
   readonly empty?: { readonly title: StaffKey; readonly text: StaffKey };
+  /** How far the server counts; so many rows are shown as so many or more. */
+  readonly countsUpTo?: number;
   /** A hook: how many records each view holds, as far as it is known. */
   readonly useCounts?: () => Readonly<Record<string, number>>;
   /** What may be done with several rows at once. */

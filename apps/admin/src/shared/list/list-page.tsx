@@ -84,6 +84,7 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
           page={ask.page}
           pageSize={ask.pageSize}
           totalItems={total}
+          countsUpTo={list.countsUpTo}
           hrefOf={(page) => pageHref(list, ask, page)}
         >
           <InlineSelect

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconSearch } from '@tabler/icons-react';
 import { useDebounced } from '@sjaj/app-kit';
-import { Button, rangeOf } from '@sjaj/ui';
-import { formatNumber } from '@sjaj/domain';
+import { Button, countText, rangeOf } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 import { useReachesAll } from '../session/profile.ts';
 import type { ListQuery, ListDefinition } from './definition.ts';
@@ -58,7 +57,9 @@ export function ListToolbar<Row extends { readonly id: number }>({
       <span className="sj-grow" />
       <span className="adm-list-range sj-sm sj-t3 sj-num" role="status">
         {/* It keeps its place while the number is not known: a bar may have nothing else, or break where the number no longer fits. */}
-        {total === undefined ? '\u00a0' : total > 0 && t('sign.fromTo', { from, to, total: formatNumber(total) })}
+        {total === undefined
+          ? '\u00a0'
+          : total > 0 && t('sign.fromTo', { from, to, total: countText(total, list.countsUpTo) })}
       </span>
     </div>
   );

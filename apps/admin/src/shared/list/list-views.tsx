@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconRefresh } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ListView } from '@sjaj/contract';
-import { CountPill } from '@sjaj/ui';
-import { formatNumber } from '@sjaj/domain';
+import { countText, CountPill } from '@sjaj/ui';
 import { addressOf, searchText } from '../page/address.ts';
 import { t } from '../texts/t.ts';
 import type { ListQuery, ListDefinition } from './definition.ts';
@@ -50,7 +49,9 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
           >
             {t(title)}
             {count !== undefined ? (
-              <CountPill tone={isWaiting && count > 0 ? 'accent' : 'grey'}>{formatNumber(count)}</CountPill>
+              <CountPill tone={isWaiting && count > 0 ? 'accent' : 'grey'}>
+                {countText(count, list.countsUpTo)}
+              </CountPill>
             ) : (
               // The tabs beside it would move, and break into another line, when the number comes.
               isCounted(key) && <span className="adm-count-room" />

@@ -1,4 +1,10 @@
-import type { adminAuditLog, AuditEntry, AuditFilter, AuditRow } from '@sjaj/contract';
+import {
+  type adminAuditLog,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditRow,
+  MOST_COUNTED_ENTRIES,
+} from '@sjaj/contract';
 import { addDays, businessDate, type Language, startOfDay } from '@sjaj/domain';
 import { auditRecordLabel, text } from '@sjaj/i18n/server';
 import type { output } from 'zod';
@@ -13,8 +19,6 @@ import { type AuditReader, changesOf, excerptOf } from './rules/changes.ts';
 import { chosenActions, deedOf, isImpersonation } from './rules/deeds.ts';
 import * as store from './store.ts';
 
-/** Counting a million entries takes longer than anybody waits; older ones are found by filters. */
-const MOST_LISTED = 10_000;
 const MOST_IN_SHEET = 20_000;
 const MOST_CHANGES_SHOWN = 300;
 const MOST_CHANGES_IN_CELL = 40;
@@ -27,7 +31,7 @@ export async function listEntries(db: Db, input: ListInput, reader: AuditReader)
   const filter = await storedFilter(db, input);
   const [entries, totalItems] = await Promise.all([
     store.page(db, filter, input),
-    store.countUpTo(db, filter, MOST_LISTED),
+    store.countUpTo(db, filter, MOST_COUNTED_ENTRIES),
   ]);
   const { language } = reader;
   const titles = await titlesOf(db, entries, language);

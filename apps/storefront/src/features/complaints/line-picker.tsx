@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
-import type { PurchasedLine } from '@sjaj/contract';
+import { MOST_COUNTED_LINES, type PurchasedLine } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { Button, Dialog, EmptyState, ListSearchBar, Notice, Picture } from '@sjaj/ui';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
@@ -35,6 +35,7 @@ export function LinePicker({ onPick, onType, onClose }: LinePickerProps) {
         page={page}
         pageSize={LINES_A_PAGE}
         totalItems={data?.totalItems ?? 0}
+        countsUpTo={MOST_COUNTED_LINES}
         onPage={setPage}
       />
       {error && !data && <Notice tone="error">{messageOf(error)}</Notice>}

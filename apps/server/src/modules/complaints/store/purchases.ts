@@ -1,3 +1,4 @@
+import { MOST_COUNTED_LINES } from '@sjaj/contract';
 import { type BusinessDate, type Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -64,17 +65,21 @@ export async function listLines(
   filter: PurchaseFilter,
   { page, pageSize, oldestFirst }: PageNumber,
 ): Promise<PurchasedLineRow[]> {
+  const direction = oldestFirst ? ASCENDING : DESCENDING;
+  // As the indexes of customers have their orders: the lines of the first orders are read only.
   const { rows } = await sql<PurchasedLineRow>`
     select ${LINE} from ${TABLES} where ${conditionOf(filter)}
-    order by o.id ${oldestFirst ? ASCENDING : DESCENDING}, l.position limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
+    order by o.placed_at ${direction}, o.id ${direction}, l.position limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
     db,
   );
   return rows;
 }
 
+/** The number of lines, counted up to `MOST_COUNTED_LINES`. */
 export async function countLines(db: Db, filter: PurchaseFilter): Promise<number> {
   const { rows } = await sql<{ lines: number }>`
-    select count(*)::integer as lines from ${TABLES} where ${conditionOf(filter)}`.execute(db);
+    select count(*)::integer as lines from (
+      select from ${TABLES} where ${conditionOf(filter)} limit ${MOST_COUNTED_LINES}) counted`.execute(db);
   return rows[0]?.lines ?? 0;
 }
 

@@ -2,7 +2,7 @@ import type { Mail, MailRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { mentions } from '../../../platform/database/list-search.ts';
+import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 
 type State = MailRow['state'];
 
@@ -21,7 +21,7 @@ const fitting = (db: Db, { state, text }: Pick<MailQuery, 'state' | 'text'>) =>
     .selectFrom('outgoing_mail')
     .where(IS_SINGLE)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
-    .$if(text !== undefined, (query) => query.where(mentions(text, sql`to_name, to_address, subject`)));
+    .$if(text !== undefined, (query) => query.where(everyTerm(listSearch(text), (has) => has(sql`search_words`))));
 
 const ROW = [
   'id',

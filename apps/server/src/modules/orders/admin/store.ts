@@ -1,4 +1,4 @@
-import { OPEN_STATUSES, ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
+import { MOST_COUNTED_ORDERS, ORDER_STATUS, ORDER_STATUSES, type OrderStatus } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
@@ -17,10 +17,13 @@ export const longestWaiting = (db: Db, limit: number): Promise<readonly OrderHea
     { page: 1, pageSize: limit, sortBy: 'createdDate', isSortAscending: true },
   );
 
-/** How many orders each status has; statuses without orders are left out. */
+/** How many orders each status has, counted no further than a list; statuses without orders are left out. */
 export async function counts(db: Db, scope: Scope): Promise<{ status: OrderStatus; count: number }[]> {
   const { rows } = await sql<{ status: OrderStatus; count: number }>`
-    select status, count(*)::integer as count from sales_order o where ${scope} group by status order by status
+    select s.status, c.count from unnest(${ORDER_STATUSES}::smallint[]) s (status), lateral (
+      select count(*)::integer as count from (
+        select from sales_order o where o.status = s.status and ${scope} limit ${MOST_COUNTED_ORDERS}) o) c
+    where c.count > 0 order by s.status
   `.execute(db);
   return rows;
 }
@@ -43,8 +46,7 @@ export interface CompanyFacts {
 export async function company(db: Db, companyId: number, today: BusinessDate): Promise<CompanyFacts | null> {
   const { rows } = await sql<CompanyFacts>`
     select c.id, c.title, c.jib, c.phone, c.payment_term_days as "paymentTermDays", c.credit_limit as "creditLimit",
-      (select coalesce(sum(o.total), 0)::bigint from sales_order o
-        where o.company_id = c.id and o.status = any(${OPEN_STATUSES}::smallint[])) as "openOrders",
+      (select open_total from company_order_total where company_id = c.id) as "openOrders",
       d.debt as "openDebt", d.overdue, d.since as "overdueSince"
     from company c, lateral ${debtOf(sql`c.id`, today)} d where c.id = ${companyId}
   `.execute(db);

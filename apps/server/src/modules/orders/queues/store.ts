@@ -1,4 +1,4 @@
-import { OPEN_STATUSES, ORDER_STATUS } from '@sjaj/contract';
+import { ORDER_STATUS } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
@@ -10,6 +10,9 @@ import type { ApprovalFacts } from './rules.ts';
 interface WaitingOrder extends OrderHead, ApprovalFacts {}
 
 const WAITS = sql`o.status = any(${[ORDER_STATUS.created, ORDER_STATUS.paid]}::smallint[]) and o.confirm_email_by is null`;
+
+/** Whether order `p` came before order `o`. */
+const IS_EARLIER = sql`p.id <> o.id and p.placed_at <= o.placed_at`;
 
 interface WaitingQuery {
   readonly limit: number;
@@ -23,8 +26,7 @@ export async function waitingOrders(db: Db, { limit, today }: WaitingQuery): Pro
       select * from sales_order o where ${WAITS} order by o.placed_at, o.id limit ${limit}
     ), customer as (
       select c.id, c.credit_limit as "creditLimit",
-        (select coalesce(sum(x.total), 0)::bigint from sales_order x
-          where x.company_id = c.id and x.status = any(${OPEN_STATUSES}::smallint[])) as "openOrders",
+        (select open_total from company_order_total where company_id = c.id) as "openOrders",
         d.debt as "openDebt", d.overdue, d.since as "overdueSince"
       from company c, lateral ${debtOf(sql`c.id`, today)} d
       where c.id in (select company_id from page)
@@ -33,8 +35,9 @@ export async function waitingOrders(db: Db, { limit, today }: WaitingQuery): Pro
       coalesce(k."creditLimit", 0) as "creditLimit", coalesce(k."openOrders", 0) as "openOrders",
       coalesce(k."openDebt", 0) as "openDebt", coalesce(k.overdue, 0) as overdue, k."overdueSince",
       g."shortLines", g.net as "goodsNet", g.cost as "goodsCost",
-      not exists (select from sales_order p where p.id <> o.id and p.placed_at <= o.placed_at
-        and (p.company_id = o.company_id or (o.company_id is null and p.user_id = o.user_id))) as "isNewCustomer"
+      not exists (select from sales_order p where p.company_id = o.company_id and ${IS_EARLIER})
+        and not exists (select from sales_order p where o.company_id is null and p.user_id = o.user_id and ${IS_EARLIER})
+        as "isNewCustomer"
     from page o left join customer k on k.id = o.company_id, lateral (
       select coalesce(sum(l.net - l.discount), 0)::bigint as net,
         case when bool_and(a.nc > 0) then sum(l.quantity * a.nc)::bigint end as cost,

@@ -1,4 +1,4 @@
-import type { Order, OrderListRequest, OrderRow } from '@sjaj/contract';
+import { MOST_COUNTED_ORDERS, type Order, type OrderListRequest, type OrderRow } from '@sjaj/contract';
 import type { output } from 'zod';
 import { type Customer, isCustomer, seesPrices, type Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -42,7 +42,7 @@ export const filterOf = (
   ...spanOf(query),
 });
 
-/** A page of the orders that the viewer may see, newest first. 403 where prices that are not shown would sort it. */
+/** A page of the orders that the viewer may see, newest first; a customer's are counted to the last. 403 where prices that are not shown would sort it. */
 export async function listOrders<Row extends OrderRow>(
   db: Db,
   query: ListQuery,
@@ -50,9 +50,10 @@ export async function listOrders<Row extends OrderRow>(
   viewOf: (order: store.OrderHead, viewer: Viewer) => Row,
 ): Promise<Page<Row>> {
   if (query.sortBy === 'total' && !seesPrices(viewer.actor)) throw new Problem('articles.prices_hidden', 403);
+  const most = isCustomer(viewer.actor) ? null : MOST_COUNTED_ORDERS;
   const { rows, totalItems } = await orSimilar(query.quickSearch, async (search) => {
     const filter = filterOf(query, viewer.actor, search);
-    const [found, count] = await Promise.all([store.list(db, filter, query), store.count(db, filter)]);
+    const [found, count] = await Promise.all([store.list(db, filter, query), store.countUpTo(db, filter, most)]);
     return { rows: found, totalItems: count };
   });
   return paged({ items: rows.map((row) => viewOf(row, viewer)), totalItems, ...query });

@@ -8,7 +8,7 @@ import type { Sheet } from '../../../platform/sheets/sheet.ts';
 import type { QueueOwner } from '../../../platform/process/fair-queue.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
 import { lineColumns, orderColumns, rowsBy } from './sheet-columns.ts';
-import { count, type Filter } from '../store/read.ts';
+import { countUpTo, type Filter } from '../store/read.ts';
 import { everyLine, everyOrder } from '../store/sheet.ts';
 import type { Viewer } from '../views.ts';
 import { type Chosen, filterOf } from './read.ts';
@@ -25,7 +25,7 @@ interface OrderSheetInput extends Viewer {
 /** The orders of a list as a file; 400 for more of them than a spreadsheet is good for. */
 export async function orderSheet(db: Db, { body, now, workOwner, ...viewer }: OrderSheetInput): Promise<Download> {
   const filter = filterOf(body, viewer.actor);
-  if ((await count(db, filter)) > MOST_ORDERS) {
+  if ((await countUpTo(db, filter, MOST_ORDERS + 1)) > MOST_ORDERS) {
     throw new Problem('orders.too_many_for_sheet', 400, { facts: { maximum: MOST_ORDERS } });
   }
   const orders = ordersSheet(db, filter, viewer);

@@ -1,11 +1,17 @@
-import { type ADMIN_ORDER_SORTS, ORDER_STATUS, type OrderStatus, type OrderWait } from '@sjaj/contract';
+import {
+  type ADMIN_ORDER_SORTS,
+  MOST_COUNTED_ORDERS,
+  ORDER_STATUS,
+  type OrderStatus,
+  type OrderWait,
+} from '@sjaj/contract';
 import type { DeliveryDays } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { everyTerm, type ListSearch } from '../../../platform/database/list-search.ts';
-import { articlesWith } from '../../search-terms/index.ts';
+import type { ListSearch } from '../../../platform/database/list-search.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import { DELIVERY_TERM, type DeliveryTermFacts } from './delivery-term.ts';
+import { orderFound } from './order-search.ts';
 import { type EditRow, EDITS, type LineRow, LINES } from './order-lines.ts';
 import type { Scope } from './scope.ts';
 
@@ -177,17 +183,6 @@ const chosenIn = (scope: RawBuilder<unknown>, filter: Filter): RawBuilder<unknow
   return sql.join(conditions, sql` and `);
 };
 
-/** By what the order says of itself, its customer and its delivery, and by its articles: each word by any of them. */
-export function orderFound(search: ListSearch): RawBuilder<boolean> {
-  const found = everyTerm(
-    search,
-    (has, term) => sql<boolean>`(${has(sql`o.search_words`)} or o.id = any(array(
-      select n.order_id from sales_order_line n where n.article_id = any(${articlesWith(has, term)}))))`,
-  );
-  // Asked once and by the index, not of each row in the order of a list.
-  return search.isForgiving ? sql`o.id = any(array(select o.id from sales_order o where ${found}))` : found;
-}
-
 export type OrderSort = (typeof ADMIN_ORDER_SORTS)[number];
 
 interface PageQuery {
@@ -208,17 +203,21 @@ const COLUMNS: Readonly<Record<Exclude<OrderSort, 'default'>, RawBuilder<unknown
   total: sql`o.total`,
 };
 
+/** By what an index has the orders in order. */
+const INDEXED: readonly OrderSort[] = ['default', 'createdDate', 'number', 'status'];
+
 function orderBy({ sortBy = 'default', isSortAscending = false }: PageQuery): RawBuilder<unknown> {
   const column = COLUMNS[sortBy === 'default' ? 'createdDate' : sortBy];
   return sortBy !== 'default' && isSortAscending ? sql`${column}, o.id` : sql`${column} desc, o.id desc`;
 }
 
-/** A page of orders, newest first unless asked for otherwise. */
+/** A page of orders, newest first unless asked for otherwise. What no index has in order is sorted among the newest. */
 export async function list(db: Db, filter: Filter, query: PageQuery): Promise<readonly OrderHead[]> {
   const { page, pageSize } = query;
   const order = orderBy(query);
+  const isBounded = !INDEXED.includes(query.sortBy ?? 'default');
   const { rows } = await sql<OrderHead>`
-    select ${HEAD} from ${foundIn(filter, sql`order by ${order} limit ${page * pageSize}`)}
+    select ${HEAD} from ${isBounded ? newestIn(filter) : foundIn(filter, sql`order by ${order} limit ${page * pageSize}`)}
     order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db);
   return rows;
@@ -233,10 +232,15 @@ function foundIn(filter: Filter, first: RawBuilder<unknown>): RawBuilder<unknown
   return sql`(${sql.join(parts, sql` union all `)}) f join sales_order o on o.id = f.id`;
 }
 
-export async function count(db: Db, filter: Filter): Promise<number> {
-  const parts = filter.parts.map((part) => sql`(select count(*) from sales_order o where ${chosenIn(part, filter)})`);
+/** The newest orders of the filter as `o`, as many as a list counts. */
+const newestIn = (filter: Filter): RawBuilder<unknown> => sql`(
+  select o.* from sales_order o where ${chosen(filter)} order by o.placed_at desc, o.id desc limit ${MOST_COUNTED_ORDERS}) o`;
+
+/** The number of orders; counting stops at `most`, where that is not null. */
+export async function countUpTo(db: Db, filter: Filter, most: number | null): Promise<number> {
+  const parts = filter.parts.map((part) => sql`(select 1 from sales_order o where ${chosenIn(part, filter)})`);
   const { rows } = await sql<{ count: number }>`
-    select (${sql.join(parts, sql` + `)})::integer as count
+    select count(*)::integer as count from (${sql.join(parts, sql` union all `)} limit ${most}) counted
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -75,12 +75,16 @@ const after = (before: number | undefined): RawBuilder<unknown> =>
   before === undefined ? sql`` : sql`and o.id < ${before}`;
 
 const MOST_ADDRESSES = 200;
+/** Orders whose addresses are read: in older ones nobody looks for another. */
+const MOST_ORDERS = 2_000;
 
-/** Where orders went, the latest first. */
+/** Where the newest orders went, the latest first. */
 export async function addresses(db: Db, scope: Scope): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
-    select ${ADDRESS} as address from sales_order o where ${scope}
-    group by 1 having ${ADDRESS} <> '' order by max(o.id) desc limit ${MOST_ADDRESSES}
+    select address from (
+      select o.id, ${ADDRESS} as address from sales_order o where ${scope}
+      order by o.placed_at desc, o.id desc limit ${MOST_ORDERS}) newest
+    where address <> '' group by 1 order by max(id) desc limit ${MOST_ADDRESSES}
   `.execute(db);
   return rows.map(({ address }) => address);
 }

@@ -29,19 +29,25 @@ interface DeadStockSums {
   readonly days: number;
 }
 
-function orderOf({ sortBy, language }: DeadStockQuery): RawBuilder<unknown> {
+const AVAILABLE = sql`(s.on_hand - s.reserved)`;
+const VALUE = sql`(${AVAILABLE}::bigint * nullif(a.nc, 0))`;
+const PRICE_VALUE = sql`(${AVAILABLE}::bigint * a.vpc)`;
+const ADDED_ON = sql`(a.created_at at time zone 'Europe/Sarajevo')::date`;
+const LAST_SOLD_ON = sql`(select r.day from revenue_by_article r where r.article_id = a.id and r.quantity > 0 order by r.day desc limit 1)`;
+
+function orderOf({ sortBy, language, today }: DeadStockQuery): RawBuilder<unknown> {
   switch (sortBy) {
     case 'default':
     case 'priceValue':
-      return sql`"priceValue"`;
+      return PRICE_VALUE;
     case 'title':
-      return sql`coalesce(nullif(title->>${language}, ''), title->>'bs') collate "bs-x-icu"`;
+      return sql`coalesce(nullif(a.title->>${language}, ''), a.title->>'bs') collate "bs-x-icu"`;
     case 'available':
-      return sql`available`;
+      return AVAILABLE;
     case 'value':
-      return sql`value`;
+      return VALUE;
     case 'days':
-      return sql`days`;
+      return sql`(${today}::date - coalesce(${LAST_SOLD_ON}, ${ADDED_ON}))`;
   }
 }
 
@@ -57,23 +63,24 @@ export async function deadStock(
   query: DeadStockQuery,
 ): Promise<{ readonly rows: readonly DeadStockSums[]; readonly totalItems: number }> {
   const { brandIds, categoryIds, today, since, isSortAscending, limit, offset, quickSearch } = query;
-  const direction = isSortAscending ? sql`asc` : sql`desc`;
+  const order = sql`order by ${orderOf(query)} ${isSortAscending ? sql`asc` : sql`desc`} nulls last, a.id`;
+  // What was sold in these days is read at once, and the last sale of the articles of the page only.
   const { rows } = await sql<DeadStockSums & { totalItems: number }>`
-    with dead as (
-      select a.id, a.code, a.title, b.title as brand, s.on_hand - s.reserved as available,
-        (s.on_hand - s.reserved)::bigint * nullif(a.nc, 0) as value, (s.on_hand - s.reserved)::bigint * a.vpc as "priceValue",
-        sold.day::text as "lastSoldOn",
-        ${today}::date - coalesce(sold.day, (a.created_at at time zone 'Europe/Sarajevo')::date) as days
+    with sold as materialized (
+      select distinct article_id from revenue_by_article where day >= ${since}::date and quantity > 0
+    ), dead as materialized (
+      select a.id, count(*) over ()::integer as "totalItems"
       from stock_level s join article a on a.id = s.article_id join brand b on b.id = a.brand_id
-        left join lateral (select r.day from revenue_by_article r where r.article_id = a.id and r.quantity > 0
-          order by r.day desc limit 1) sold on true
-      where s.on_hand > s.reserved and (a.created_at at time zone 'Europe/Sarajevo')::date < ${since}::date
-        and (sold.day is null or sold.day < ${since}::date)
+      where s.on_hand > s.reserved and ${ADDED_ON} < ${since}::date
+        and not exists (select from sold where sold.article_id = a.id)
         and ${brandIds.length === 0 ? sql`true` : sql`a.brand_id = any(${brandIds}::integer[])`}
         and ${categoryIds.length === 0 ? sql`true` : inCategories(categoryIds)}
         and ${mentions(quickSearch, sql`code_words(a.code), a.title::text, b.title`)}
+      ${order} limit ${limit} offset ${offset}
     )
-    select *, count(*) over ()::integer as "totalItems" from dead
-    order by ${orderOf(query)} ${direction} nulls last, id limit ${limit} offset ${offset}`.execute(db);
+    select a.id, a.code, a.title, b.title as brand, ${AVAILABLE} as available, ${VALUE} as value, ${PRICE_VALUE} as "priceValue",
+      ${LAST_SOLD_ON}::text as "lastSoldOn", ${today}::date - coalesce(${LAST_SOLD_ON}, ${ADDED_ON}) as days, d."totalItems"
+    from dead d join article a on a.id = d.id join stock_level s on s.article_id = a.id join brand b on b.id = a.brand_id
+    ${order}`.execute(db);
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }

@@ -27,11 +27,10 @@ export interface ListedCompany extends CompanyRow {
 
 const ROW = sql`
   c.id, c.title, c.external_company_id as code, c.jib, t.name as town, c.credit_limit as "creditLimit",
-  c.is_active as "isActive", coalesce(s.open_total, 0) as "openOrders", s.last_order_at as "lastOrderAt"`;
+  c.is_active as "isActive", s.open_total as "openOrders", s.last_order_at as "lastOrderAt"`;
 
 const TABLES = sql`
-  company c join town t on t.id = c.town_id
-  left join lateral (select * from company_order_total o where o.company_id = c.id) s on true`;
+  company c join town t on t.id = c.town_id join company_order_total s on s.company_id = c.id`;
 
 const REPRESENTATIVES = sql`
   array(select u.first_name || ' ' || u.last_name from company_representative r join user_account u on u.id = r.user_id
@@ -64,7 +63,7 @@ const ORDERS: Readonly<Record<AdminCompanyListRequest['sortBy'], RawBuilder<unkn
   title: sql`c.title collate "bs-x-icu"`,
   code: sql`c.external_company_id`,
   lastOrderAt: sql`s.last_order_at`,
-  openOrders: sql`coalesce(s.open_total, 0)`,
+  openOrders: sql`s.open_total`,
 };
 
 /** By what is known of the company, its town and its people. */

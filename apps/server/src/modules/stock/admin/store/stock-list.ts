@@ -45,9 +45,10 @@ const columns = (shopLevel: number) => sql`a.id, a.code, a.title, b.title as bra
   coalesce(s.follows_shop_level, true) as "followsShopLevel", ${shortage(shopLevel)} as shortage,
   s.expected_on::text as "expectedOn", coalesce(s.version, 1) as version`;
 
+/** Outer joins, because those that a statement does not need are left out of its plan. */
 const TABLES = sql`article a
-  join brand b on b.id = a.brand_id
-  join measurement_unit u on u.id = a.unit_id
+  left join brand b on b.id = a.brand_id
+  left join measurement_unit u on u.id = a.unit_id
   left join stock_level s on s.article_id = a.id
   left join waiting w on w.article_id = a.id`;
 
@@ -79,7 +80,8 @@ function orderBy({ sortBy, language, shopLevel }: StockQuery): RawBuilder<unknow
     case 'code':
       return sql`a.code`;
     case 'title':
-      return sql`coalesce(nullif(a.title->>${language}, ''), a.title->>'bs') collate "bs-x-icu"`;
+      // As the indexes of the titles have it, for which the language is no parameter.
+      return sql`coalesce(nullif(a.title->>${sql.lit(language)}, ''), a.title->>'bs') collate "bs-x-icu"`;
     case 'onHand':
       return sql`coalesce(s.on_hand, 0)`;
     case 'reserved':
@@ -117,11 +119,15 @@ export const page = (db: Db, query: StockQuery): Promise<StockPage> =>
 
 async function pageOf(db: Db, query: StockQuery, search: ListSearch): Promise<StockPage> {
   const where = conditions(query, search);
-  const direction = query.isSortAscending ? sql`asc` : sql`desc`;
+  const order = sql`order by ${orderBy(query)} ${query.isSortAscending ? sql`asc` : sql`desc`}, a.id`;
   const [{ rows }, counted] = await Promise.all([
-    sql<StockListRow>`with ${WAITING} select ${columns(query.shopLevel)} from ${TABLES} where ${where}
-      order by ${orderBy(query)} ${direction}, a.id
-      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
+    // The page is chosen from indexes before anything wide is read.
+    sql<StockListRow>`
+      with ${WAITING}, page as materialized (
+        select a.id from ${TABLES} where ${where} ${order}
+        limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
+      )
+      select ${columns(query.shopLevel)} from page join (${TABLES}) on a.id = page.id ${order}`.execute(db),
     sql<{ count: number }>`with ${WAITING} select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
   ]);
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };

@@ -1,0 +1,115 @@
+import {
+  adminArticles,
+  adminCompanies,
+  adminOrders,
+  adminStock,
+  complaints,
+  MOST_COUNTED_LINES,
+  orderQueues,
+  orders,
+  type Route,
+} from '@sjaj/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countUpTo } from '../src/modules/orders/store/read.ts';
+import { EVERY_ORDER } from '../src/modules/orders/store/scope.ts';
+import { openStall, type Stall } from './builders/stall.ts';
+import { openTestShop } from './http.ts';
+
+/** Pages of lists read what they show: a list that reads every order, or the wide row of every article, grows slow with the shop. */
+
+const ORDERS = 4_000;
+const ARTICLES = 2_000;
+/** Far below one of them, far above what a page shows. */
+const FEW = 400;
+
+let stall: Stall;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop({ connections: 2 }));
+  const { references, companyId, shop } = stall;
+  const query = (text: string) => shop.pools[0]?.query(text);
+  await query(`
+    insert into article (id, code, brand_id, title, description, unit_id, tax_group_id, vpc, mpc, nc, is_visible_on_web)
+      select n, 'RR-' || n, ${references.brandId}, jsonb_build_object('bs', 'Artikal ' || n),
+        jsonb_build_object('bs', (select string_agg(md5(n::text || i), ' ') from generate_series(1, 40) i)), ${references.unitId},
+        ${references.taxGroupId}, 1000 + n, 1200 + n, 500, true
+      from generate_series(10001, 10000 + ${ARTICLES}) n;
+    insert into stock_level (article_id, on_hand) select n, n % 100 from generate_series(10001, 10000 + ${ARTICLES}) n;
+    insert into sales_order (id, number, status, company_id, user_id, orderer_name, orderer_email, delivery_method,
+        delivery_title, delivery_address, payment_type_id, language, goods_net, discount, postage_net, net, vat, total,
+        weight_g, placed_at)
+      select n, 'RR-' || n, case when n % 500 = 0 then 1 else 5 end, ${companyId}, (select min(id) from user_account where company_id = ${companyId}),
+        'Ana', 'ana@sjaj.test', 'own', 'Dostava', '{}', 3, 'bs', 1000, 0, 0, 1000, 170, 1170, 0,
+        now() - n * interval '1 hour'
+      from generate_series(100001, 100000 + ${ORDERS}) n;
+    insert into sales_order_line (order_id, position, article_id, code, title, brand, unit, quantity, reserved, list_price,
+        unit_price, price_source, tax_rate_bp, net)
+      select n, 1, n % ${ARTICLES} + 10001, 'RR', '{}', 'B', '{}', 1, 0, 1000, 1000, 'list', 1700, 1000
+      from generate_series(100001, 100000 + ${ORDERS}) n`);
+  await query('vacuum (analyze) sales_order, sales_order_line, article, stock_level');
+});
+afterAll(() => stall.shop.close());
+
+/** The rows of a table that a piece of work reads; those that an index alone answers are none. */
+async function rowsRead(table: string, work: () => Promise<unknown>): Promise<number> {
+  const read = async (): Promise<number> => {
+    await Promise.all(stall.shop.pools.map((pool) => pool.query('select pg_stat_force_next_flush()')));
+    const { rows } = await sql<{ read: number }>`
+      select (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read from pg_stat_user_tables where relname = ${table}
+    `.execute(stall.shop.db);
+    return rows[0]?.read ?? 0;
+  };
+  const before = await read();
+  await work();
+  return (await read()) - before;
+}
+
+const send = async (route: Route, sent: { token: string; params?: Record<string, number>; body?: unknown }) => {
+  const reply = await stall.shop.call(route, sent);
+  expect(reply.status, `${route.path}: ${reply.code}`).toBe(200);
+  return reply;
+};
+
+it('counts a row for each that is read', async () => {
+  const readAll = () => sql`select sum(vat) from sales_order`.execute(stall.shop.db);
+  expect(await rowsRead('sales_order', readAll)).toBe(ORDERS);
+});
+
+it('counting of orders stops at the bound', async () => {
+  const filter = { parts: [EVERY_ORDER], statuses: [], from: null, before: null };
+  expect(await countUpTo(stall.shop.db, filter, 10)).toBe(10);
+  expect(await countUpTo(stall.shop.db, filter, null)).toBe(ORDERS);
+  expect(await rowsRead('sales_order', () => countUpTo(stall.shop.db, filter, 10))).toBeLessThanOrEqual(10);
+});
+
+const STAFF_PAGES = [
+  { table: 'sales_order', route: adminCompanies.list, body: {} },
+  { table: 'sales_order', route: adminCompanies.list, body: { sortBy: 'lastOrderAt' } },
+  { table: 'sales_order', route: adminOrders.list, body: {} },
+  { table: 'article', route: adminArticles.list, body: {} },
+  { table: 'article', route: adminArticles.list, body: { sortBy: 'title' } },
+  { table: 'article', route: adminArticles.list, body: { view: 'out_of_stock', sortBy: 'onHand' } },
+  { table: 'article', route: adminStock.list, body: {} },
+  { table: 'article', route: adminStock.list, body: { view: 'low', sortBy: 'available' } },
+];
+
+it.each(STAFF_PAGES)('few rows of $table for a page of $route.path by $body', async ({ table, route, body }) => {
+  const token = stall.administrator;
+  const page = () => send(route, { token, body });
+  expect((await page()).data.length).toBeGreaterThan(0);
+  expect(await rowsRead(table, page)).toBeLessThan(FEW);
+});
+
+it('few orders for the approval queue, in which some of a large customer wait', async () => {
+  const queue = () => send(orderQueues.approval, { token: stall.administrator });
+  expect((await queue()).data.orders.length).toBe(ORDERS / 500);
+  expect(await rowsRead('sales_order', queue)).toBeLessThan(FEW);
+});
+
+it('few orders for the pages of a customer', async () => {
+  const rowsOf = (route: Route) => rowsRead('sales_order', () => send(route, { token: stall.buyer, body: {} }));
+  expect(await rowsOf(orders.list)).toBeLessThan(FEW);
+  // A line an order.
+  expect(await rowsOf(complaints.purchases)).toBeLessThan(MOST_COUNTED_LINES + FEW);
+});
