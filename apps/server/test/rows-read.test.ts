@@ -18,10 +18,10 @@ import { openTestShop } from './http.ts';
 
 /** Pages of lists read what they show: a list that reads every order, or the wide row of every article, grows slow with the shop. */
 
-const ORDERS = 4_000;
-const ARTICLES = 2_000;
+const ORDERS = 3_000;
+const ARTICLES = 1_000;
 /** Far below one of them, far above what a page shows. */
-const FEW = 400;
+const FEW = 300;
 
 let stall: Stall;
 
