@@ -7,7 +7,8 @@ const values = [...SIZES, ...COLOURS].map((title, index) => ({ id: index + 1, ti
 const valueIdOf = (title: string): number => values.find((value) => value.title.bs === title)?.id ?? 0;
 
 const gloves: readonly Member[] = SIZES.map((size) => ({
-  comparedCodes: [`ZR70001${size}`, ...(size === 'L' ? ['3870000700017'] : [])],
+  // The maker's catalogue number is one for all sizes.
+  comparedCodes: [`ZR70001${size}`, 'ZR70001', ...(size === 'L' ? ['3870000700017'] : [])],
   valueIds: [valueIdOf(size)],
 }));
 const jackets: readonly Member[] = SIZES.flatMap((size) =>

@@ -30,10 +30,8 @@ export function chosenMember<M extends Member>(
   { values }: Variation,
 ): M | undefined {
   const code = normaliseCode(text.slice(0, MOST_LETTERS));
-  return (
-    (code === '' ? undefined : members.find(({ comparedCodes }) => comparedCodes.includes(code))) ??
-    namedMember(text, members, values)
-  );
+  const coded = code === '' ? [] : members.filter(({ comparedCodes }) => comparedCodes.includes(code));
+  return coded.length === 1 ? coded[0] : namedMember(text, members, values);
 }
 
 function namedMember<M extends Member>(
