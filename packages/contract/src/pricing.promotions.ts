@@ -31,7 +31,8 @@ export const promotions = routes({
       numberOnSale: z.int().min(0),
       productSaleItems: z.array(ArticleCard),
     }).nullable(),
-    summary: 'The sale that runs now, with its first twelve articles.',
+    summary:
+      'The sale that runs now, of several the one that ends first, with the twelve articles of all sales that save most.',
   },
   running: {
     method: 'GET',

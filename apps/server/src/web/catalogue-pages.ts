@@ -1,5 +1,6 @@
 import type { ArticleCard, Category } from '@sjaj/contract';
 import { text } from '@sjaj/i18n/server';
+import { bySaving } from '../modules/catalogue/index.ts';
 import { Problem } from '../platform/problem.ts';
 import { brandAddress, promotionAddress } from './addresses.ts';
 import { categoryLink, trailOf } from './category-trail.ts';
@@ -167,7 +168,8 @@ export async function homePage(request: PageRequest): Promise<PageContent> {
   ]);
   const title = text(language, 'openPage.homeTitle');
   const brands = home.topBrands.map((brand) => ({ title: brand.title, path: brandAddress(brand) }));
-  const onSale = promotions.flatMap(({ productSaleItems }) => productSaleItems);
+  const cards = promotions.flatMap(({ productSaleItems }) => productSaleItems);
+  const onSale = bySaving([...new Map(cards.map((card) => [card.id, card])).values()]);
   return {
     title: supplier ? `${supplier.shortName}: ${title}` : title,
     description: text(language, 'openPage.homeDescription'),

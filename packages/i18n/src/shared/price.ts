@@ -9,7 +9,6 @@ export const price = texts({
   vatRate: { en: 'VAT {rate}', bs: 'PDV {rate}', hr: 'PDV {rate}', srLatn: 'PDV {rate}' },
   vpcShort: { en: 'VPC', bs: 'VPC', hr: 'VPC', srLatn: 'VPC' },
   mpcShort: { en: 'MPC', bs: 'MPC', hr: 'MPC', srLatn: 'MPC' },
-  saleUntil: { en: 'Sale until {date}', bs: 'Akcija do {date}', hr: 'Akcija do {date}', srLatn: 'Akcija do {date}' },
   contract: { en: 'Contract price', bs: 'Ugovorna cijena', hr: 'Ugovorna cijena', srLatn: 'Ugovorna cijena' },
   discount: { en: 'Discount', bs: 'Popust', hr: 'Popust', srLatn: 'Popust' },
   saving: { en: 'Saving', bs: 'Ušteda', hr: 'Ušteda', srLatn: 'Ušteda' },

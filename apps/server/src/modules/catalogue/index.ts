@@ -9,6 +9,7 @@ export {
 } from './routes.ts';
 export { openCatalogueWhenReady } from './service/open-catalogue.ts';
 export { memberNamedBy } from './service/chosen-member.ts';
+export { bySaving } from './rules.ts';
 export type { CatalogueContext } from './service/catalogue-context.ts';
 export { articleFacts as readArticleFacts } from './store/article-facts.ts';
 export { pagesChangedAt } from './store/pages-changed.ts';

@@ -1,4 +1,4 @@
-import type { ListingRequest, StockView } from '@sjaj/contract';
+import type { ArticleCard, ListingRequest, StockView } from '@sjaj/contract';
 import { Problem } from '../../platform/problem.ts';
 
 const STOCK_ORDER: readonly StockView['state'][] = ['in_stock', 'low', 'on_order', 'out'];
@@ -8,6 +8,10 @@ export const bestStock = (views: readonly StockView[]): StockView | undefined =>
   [...views].sort(
     (a, b) => STOCK_ORDER.indexOf(a.state) - STOCK_ORDER.indexOf(b.state) || b.available - a.available,
   )[0];
+
+/** Those that save most first; as they came for who sees no prices. */
+export const bySaving = <Card extends Pick<ArticleCard, 'oldPrice'>>(cards: readonly Card[]): Card[] =>
+  cards.toSorted((a, b) => (b.oldPrice?.percent ?? 0) - (a.oldPrice?.percent ?? 0));
 
 type PriceAsk = Pick<ListingRequest, 'sortBy' | 'minPrice' | 'maxPrice'>;
 

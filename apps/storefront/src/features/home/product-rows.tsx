@@ -1,28 +1,34 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleCard } from '@sjaj/contract';
-import { formatDate } from '@sjaj/domain';
 import { ProductTileSkeleton, classNames, Section, useUiLink } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { useViewedIds } from '../../shared/article/viewed.ts';
 import { promotionQuery } from '../../shared/promotion.ts';
 import { selectedQuery } from '../../shared/selected.ts';
-import { language, t } from '../../shared/texts/t.ts';
+import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 import { newestQuery, viewedQuery } from './queries.ts';
 
 /** Tiles in a row at 1440 px; a second row would push the next section off the screen. */
 const IN_A_ROW = 6;
 
-/** Articles of the current promotion, with its end. */
+/** What saves most in the promotions that run now. */
 export function PromotionRow() {
   const { data: promotion, isPending } = useQuery(promotionQuery);
+  const canViewPrices = useCanViewPrices();
   if (!isPending && !promotion) return null;
   return (
     <ProductRow
       title={t('home.onPromotion')}
-      note={promotion && t('price.saleUntil', { date: formatDate(new Date(promotion.endsAt), language()) })}
-      end={<SeeAll href="/akcija" words={t('home.allPromotions')} count={promotion?.numberOnSale} />}
+      end={
+        <SeeAll
+          href="/akcija"
+          words={t('home.allPromotions')}
+          count={canViewPrices ? promotion?.numberOnSale : undefined}
+        />
+      }
       articles={promotion?.productSaleItems.slice(0, IN_A_ROW)}
     />
   );
@@ -65,17 +71,16 @@ export function ViewedRow() {
 
 interface ProductRowProps {
   readonly title: string;
-  readonly note?: ReactNode;
   readonly end?: ReactNode;
   /** Undefined while loading. */
   readonly articles: readonly ArticleCard[] | undefined;
 }
 
-function ProductRow({ title, note, end, articles: known }: ProductRowProps) {
+function ProductRow({ title, end, articles: known }: ProductRowProps) {
   const articles = useAfterPaint(known);
   if (articles?.length === 0) return null;
   return (
-    <Section title={title} note={note} end={end}>
+    <Section title={title} end={end}>
       <div
         className={classNames('sj-grid sj-grid-6 sj-strip', styles['productRow'])}
         aria-busy={articles === undefined}

@@ -7,26 +7,30 @@ import {
   type RunningPromotion as PromotionRecord,
   runningPromotions as readRunningPromotions,
 } from '../../pricing/index.ts';
+import { bySaving } from '../rules.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { Viewer } from './viewer.ts';
 import { articlesFor } from './listing.ts';
 import { PLAIN } from './product-rows.ts';
 
-const ON_HOME = { promotions: 1, articles: 12 };
+const ON_HOME = { promotions: 24, articles: 12 };
 const RUNNING = { promotions: 24, articles: 480 };
 const MOST_CARDS = 48;
 
-/** The promotion that runs now, with its first articles; of several the one that ends first. Null where none runs. */
+/** The promotion that runs now, of several the one that ends first, and what saves most in all of them. Null where none runs. */
 export async function currentPromotion(catalogue: CatalogueContext, viewer: Viewer) {
-  const [[promotion], onSale] = await Promise.all([
+  const [running, onSale] = await Promise.all([
     readRunningPromotions(catalogue.db, viewer.now, ON_HOME),
     articlesFor(catalogue, viewer, { ...PLAIN, pageSize: 5, isOnSale: true }),
   ]);
+  const [promotion] = running;
   if (!promotion) return null;
+  const leads = catalogue.reader.firstOfGroups([...new Set(running.flatMap(({ articleIds }) => articleIds))]);
+  const cards = bySaving(await catalogue.reader.groupTiles(leads, viewer));
   return {
     ...headOf(promotion, viewer),
     numberOnSale: onSale.totalItems,
-    productSaleItems: await catalogue.reader.groupTiles(catalogue.reader.firstOfGroups(promotion.articleIds), viewer),
+    productSaleItems: cards.slice(0, ON_HOME.articles),
   };
 }
 
