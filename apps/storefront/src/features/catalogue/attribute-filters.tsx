@@ -11,13 +11,15 @@ const OPEN = 2;
 interface AttributeFiltersProps {
   readonly attributes: ListingFilters['attributes'];
   readonly chosen: readonly number[];
+  /** How many articles are listed. */
+  readonly totalItems: number;
   readonly onToggle: (id: number) => void;
 }
 
-/** Attribute filters of the listing, those with results first. A long list is collapsed. */
-export function AttributeFilters({ attributes, chosen, onToggle }: AttributeFiltersProps) {
+/** Attribute filters of the listing, those of many articles first. The others are collapsed. */
+export function AttributeFilters({ attributes, chosen, totalItems, onToggle }: AttributeFiltersProps) {
   const [all, setAll] = useState(false);
-  const { shown, folded } = foldedFilters(attributes, chosen);
+  const { shown, folded } = foldedFilters(attributes, chosen, totalItems);
   const seen = all ? [...shown, ...folded] : shown;
   return (
     <>

@@ -7,11 +7,10 @@ import styles from './filters.module.css';
 interface FilterDrawerProps extends FilterPanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly totalItems: number;
 }
 
 /** Filters in a drawer: on narrow screens, and for the table view, which needs the full width. */
-export function FilterDrawer({ open, onClose, totalItems, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
   return (
     <Dialog
       kind="drawer"
@@ -20,7 +19,7 @@ export function FilterDrawer({ open, onClose, totalItems, ...panel }: FilterDraw
       onClose={onClose}
       foot={
         <Button size="lg" full onClick={onClose}>
-          {t('listing.showResults', { count: totalItems })}
+          {t('listing.showResults', { count: panel.totalItems })}
         </Button>
       }
     >

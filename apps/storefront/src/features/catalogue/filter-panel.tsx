@@ -12,12 +12,13 @@ import { PriceFilter } from './price-filter.tsx';
 export interface FilterPanelProps {
   readonly scope: ListingScope;
   readonly filters: ListingFilters;
+  readonly totalItems: number;
   readonly choice: ListingChoice;
   readonly onChoose: (choice: ListingChoice) => void;
 }
 
 /** All filters of a listing, without those that the page itself fixes. */
-export function FilterPanel({ scope, filters, choice, onChoose }: FilterPanelProps) {
+export function FilterPanel({ scope, filters, totalItems, choice, onChoose }: FilterPanelProps) {
   const change = (part: Partial<ListingChoice>) => onChoose(changed(choice, part));
   const priceHead = usePriceHead();
   return (
@@ -51,13 +52,14 @@ export function FilterPanel({ scope, filters, choice, onChoose }: FilterPanelPro
       <AttributeFilters
         attributes={filters.attributes}
         chosen={choice.values}
+        totalItems={totalItems}
         onToggle={(id) => change({ values: toggled(choice.values, id) })}
       />
     </>
   );
 }
 
-function AvailabilityFilter({ scope, filters, choice, onChoose }: FilterPanelProps) {
+function AvailabilityFilter({ scope, filters, choice, onChoose }: Omit<FilterPanelProps, 'totalItems'>) {
   const change = (part: Partial<ListingChoice>) => onChoose(changed(choice, part));
   const isGuest = useIsGuest();
   // What is cheaper now says nothing to who sees no prices.

@@ -38,9 +38,9 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
   const [filtersOpen, setFiltersOpen] = useState(false);
   const column = useEntries();
   const view = choice.view ?? (scope.isBoughtBefore ? 'table' : preferences.view);
-  const filters = query.data?.filters;
+  const { filters, totalItems = 0 } = query.data ?? {};
   if (query.isError && !query.data) return <ListingFailed error={query.error} onRetry={() => void query.refetch()} />;
-  if (query.data?.totalItems === 0 && filterCount(choice) === 0 && !query.isPlaceholderData) {
+  if (query.data && totalItems === 0 && filterCount(choice) === 0 && !query.isPlaceholderData) {
     return <EmptyResult scope={scope} filters={query.data.filters} />;
   }
   return (
@@ -49,7 +49,7 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
         <aside className="sj-side sj-desktop sj-noprint" aria-label={t('listing.filters')}>
           <div className={`sj-panel ${styles['side']}`}>
             {filters ? (
-              <FilterPanel scope={scope} filters={filters} choice={choice} onChoose={choose} />
+              <FilterPanel {...{ scope, filters, totalItems, choice }} onChoose={choose} />
             ) : (
               <FiltersSkeleton />
             )}
@@ -78,11 +78,8 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
         <FilterDrawer
           open={filtersOpen}
           onClose={() => setFiltersOpen(false)}
-          scope={scope}
-          filters={filters}
-          choice={choice}
+          {...{ scope, filters, totalItems, choice }}
           onChoose={choose}
-          totalItems={query.data?.totalItems ?? 0}
         />
       )}
     </div>
