@@ -96,6 +96,8 @@ export const OrderEvent = shape({
   who: z.string(),
   /** The company admin for whom a deputy did it. */
   onBehalfOf: z.string().nullable(),
+  /** Somebody of the company that ordered did it. */
+  isByCompany: z.boolean(),
   reason: z.string().nullable(),
 });
 
@@ -136,6 +138,8 @@ export const Order = shape({
     note: z.string().nullable(),
   }),
   placedBy: z.string().nullable(),
+  /** Of a bank transfer by a company. */
+  paymentTermDays: z.int().min(0).nullable(),
   vatRates: z.array(shape({ rate: z.number(), base: SeenPrice, vat: SeenPrice })),
   orderLines: z.array(OrderLine),
   history: z.array(OrderEvent),

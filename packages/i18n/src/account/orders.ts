@@ -31,6 +31,12 @@ export const orders = texts({
     srLatn: 'Ovdje će biti spisak onoga što poručite.',
   },
   repeat: { en: 'Repeat order', bs: 'Ponovi narudžbu', hr: 'Ponovi narudžbu', srLatn: 'Ponovi porudžbinu' },
+  approvedInCompany: {
+    en: 'Approved in your company',
+    bs: 'Odobrena u vašoj firmi',
+    hr: 'Odobrena u vašoj tvrtki',
+    srLatn: 'Odobrena u vašoj firmi',
+  },
   cancel: { en: 'Cancel order', bs: 'Otkaži narudžbu', hr: 'Otkaži narudžbu', srLatn: 'Otkaži porudžbinu' },
   cancelQuestion: {
     en: 'Do you want to cancel order {number}?',

@@ -58,7 +58,7 @@ it('copies the days that the buyer saw into the order, and keeps them when the c
   expect((await orderOf(stall, buyer, orderId)).arrives).toEqual(own.arrives);
 });
 
-it('promises no day for an order that waits for stock, nor for one that is cancelled', async () => {
+it('promises no day for an order that waits for stock, nor for one that has ended', async () => {
   const waiting = await aBuyer('D-4', 4);
   const placed = (await placeOrder(stall, waiting)).data;
   expect(await orderOf(stall, waiting, placed.orderId)).toMatchObject({ waitsFor: 'stock', arrives: null });
@@ -69,6 +69,10 @@ it('promises no day for an order that waits for stock, nor for one that is cance
   const body = { orderId, version, status: 3, reason: 'Greška' };
   expect((await stall.shop.call(orders.updateStatus, { token: buyer, body })).status).toBe(200);
   expect((await orderOf(stall, buyer, orderId)).arrives).toBeNull();
+  for (const status of [3, 5]) {
+    await stall.shop.db.updateTable('sales_order').set({ status }).where('id', '=', orderId).execute();
+    expect((await orderOf(stall, buyer, orderId)).arrives).toBeNull();
+  }
 });
 
 it('copies the route of the town into the order, which keeps its day when the route changes', async () => {

@@ -9,6 +9,8 @@ import { actionsFor, canSeeOrder, type Principal, rolesFor } from './rules/trans
 import type { EditRow, LineRow } from './store/order-lines.ts';
 import type { LinkedOrder, OrderHead, OrderRecord } from './store/read.ts';
 
+const TRANSFER = 3;
+
 export interface Viewer {
   readonly actor: Customer | Staff;
   readonly language: Language;
@@ -65,6 +67,7 @@ export function orderView(order: OrderRecord, viewer: Viewer, { approval, princi
     arrivesOnceReleased: expected,
     deliveryAddress: order.deliveryAddress,
     placedBy: order.placedBy,
+    paymentTermDays: order.paymentTypeId === TRANSFER ? order.paymentTermDays : null,
     vatRates: order.vatRates.map(({ taxRateBp, base, vat }) => ({
       rate: taxRateBp / 100,
       base: km(base),

@@ -33,6 +33,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       </Panel>
       <Panel title={t('orderFacts.paymentMethod')}>
         <p>{paymentTitleOf(order.paymentTypeId)}</p>
+        {!!order.paymentTermDays && <p>{t('delivery.transferTerm', { count: order.paymentTermDays })}</p>}
         {order.customerReference && (
           <p>{t('orderFacts.customerReferenceShort', { number: order.customerReference })}</p>
         )}

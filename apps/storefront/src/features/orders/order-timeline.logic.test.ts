@@ -8,6 +8,7 @@ const event = (to: (typeof ORDER_STATUSES)[number]) => ({
   to,
   who: 'Amra',
   onBehalfOf: null,
+  isByCompany: false,
   reason: null,
 });
 
@@ -28,4 +29,15 @@ it('ends with the final status of a cancelled order', () => {
 
 it('terminates from every status', () => {
   for (const status of ORDER_STATUSES) expect(timelineOf({ status, history: [event(status)] }).length).toBeLessThan(7);
+});
+
+it('tells an approval by the company from a release by staff', () => {
+  const waiting = { ...event(S.preOrder), isByCompany: true };
+  const release = (isByCompany: boolean) => ({ ...event(S.created), from: S.preOrder, isByCompany });
+  const approvals = (...history: (typeof waiting | ReturnType<typeof release>)[]) =>
+    timelineOf({ status: S.created, history })
+      .slice(0, 2)
+      .map(({ approval }) => approval);
+  expect(approvals(waiting, release(true))).toEqual(['waited', 'given']);
+  expect(approvals(waiting, release(false))).toEqual([null, null]);
 });

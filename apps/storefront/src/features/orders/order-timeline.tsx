@@ -11,7 +11,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   const steps = timelineOf(order).map((step, index) => ({
     key: index,
     state: step.state,
-    title: step.state === 'now' ? statusText(order) : t(orderStatusKey(step.status)),
+    title: titleOf(step, order),
     detail: detailOf(step),
   }));
   return (
@@ -19,6 +19,12 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
       <Timeline steps={steps} />
     </Panel>
   );
+}
+
+function titleOf({ state, status, approval }: TimelineStep, order: Order): string {
+  if (approval === 'given') return t('orders.approvedInCompany');
+  if (approval === 'waited') return t('orderStatus.waits_for_approval');
+  return state === 'now' ? statusText(order) : t(orderStatusKey(status));
 }
 
 function detailOf({ at, who, onBehalfOf, reason }: TimelineStep): string | undefined {

@@ -2,10 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { saveFile, showFailure } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import { finance, financeDocuments, type FinanceRecord } from '@sjaj/contract';
+import { formatDate } from '@sjaj/domain';
 import { DownloadList, Panel, useAmount } from '@sjaj/ui';
 import { transport } from '../api/api.ts';
 import { useProfile } from '../session/profile.ts';
-import { t } from '../texts/t.ts';
+import { language, t } from '../texts/t.ts';
 
 const calls = clientFor(finance, transport);
 const documents = clientFor(financeDocuments, transport);
@@ -28,9 +29,10 @@ export function OrderInvoices({ orderId }: { readonly orderId: number }) {
     onError: showFailure,
   });
   if (records.length === 0) return null;
-  const titleOf = ({ kind, accountNumber, openAmount }: FinanceRecord): string => {
+  const titleOf = ({ kind, accountNumber, openAmount, paymentTerm }: FinanceRecord): string => {
     const state = openAmount > 0 ? t('finance.openOf', { amount: amount(openAmount) }) : t('finance.paid');
-    return `${t(`financeKind.${kind}`)} ${accountNumber} · ${state}`;
+    const due = openAmount > 0 && paymentTerm && `${t('financeField.dueDate')}: ${formatDate(paymentTerm, language())}`;
+    return [`${t(`financeKind.${kind}`)} ${accountNumber}`, state, due].filter(Boolean).join(' · ');
   };
   return (
     <Panel title={t('finance.orderDocuments')} className="sj-noprint">

@@ -17,7 +17,7 @@ import {
   times,
 } from '@sjaj/domain';
 import { orderStatusKey, text } from '@sjaj/i18n/server';
-import { localised } from '../../../kernel/localised.ts';
+import { inScript, localised } from '../../../kernel/localised.ts';
 import type { OrderRecord } from '../../orders/index.ts';
 import { oldPriceView } from '../../pricing/index.ts';
 import { accountsOf, addressOf, placeOf, type Supplier } from '../../supplier/index.ts';
@@ -76,7 +76,9 @@ const PAYMENTS = { 1: 'delivery.cash', 2: 'delivery.card', 3: 'delivery.transfer
 /** The delivery method in the document's language; a pickup place is marked as such. */
 function deliveryTitle({ deliveryMethod, deliveryTitle: title }: OrderRecord, language: Language): string {
   if (deliveryMethod === 'own') return text(language, 'delivery.own');
-  return deliveryMethod === 'pickup' ? text(language, 'delivery.pickupAt', { place: title }) : title;
+  return deliveryMethod === 'pickup'
+    ? text(language, 'delivery.pickupAt', { place: inScript(title, language) })
+    : title;
 }
 
 /** The days that the buyer was told; null where there were none. */

@@ -77,6 +77,8 @@ export interface OrderRecord extends OrderHead, DeliveryTermFacts {
   readonly arrives: DeliveryDays | null;
   readonly deliveryAddress: DeliveryAddress;
   readonly placedBy: string | null;
+  /** Of the company now. */
+  readonly paymentTermDays: number | null;
   readonly vatRates: readonly { readonly taxRateBp: number; readonly base: number; readonly vat: number }[];
   readonly orderLines: readonly LineRow[];
   readonly history: readonly {
@@ -85,6 +87,7 @@ export interface OrderRecord extends OrderHead, DeliveryTermFacts {
     readonly to: OrderStatus;
     readonly who: string;
     readonly onBehalfOf: string | null;
+    readonly isByCompany: boolean;
     readonly reason: string | null;
   }[];
   readonly edits: readonly EditRow[];
@@ -101,11 +104,12 @@ export const HEAD = sql`
 
 const HISTORY = sql`
   (select coalesce(json_agg(json_build_object('at', h.at, 'from', h.from_status, 'to', h.to_status,
-      'who', h.user_name, 'onBehalfOf', h.on_behalf_of, 'reason', h.reason) order by h.id), '[]')
-    from sales_order_history h where h.order_id = o.id) as history`;
+      'who', h.user_name, 'onBehalfOf', h.on_behalf_of, 'reason', h.reason,
+      'isByCompany', coalesce(u.company_id = o.company_id, false)) order by h.id), '[]')
+    from sales_order_history h left join user_account u on u.id = h.user_id where h.order_id = o.id) as history`;
 
-/** Told no more once the order has ended without a delivery. */
-const ARRIVES = sql`case when o.arrives_from is not null and o.status <> all ('{3,6,7,8}') then
+/** Told no more once the order has ended. */
+const ARRIVES = sql`case when o.arrives_from is not null and o.status <> all ('{3,5,6,7,8}') then
   json_build_object('from', o.arrives_from, 'to', o.arrives_to) end`;
 
 const VAT_RATES = sql`
@@ -133,7 +137,7 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
       o.delivery_title as "deliveryTitle",
       ${ARRIVES} as arrives, ${DELIVERY_TERM},
       o.delivery_address as "deliveryAddress",
-      p.first_name || ' ' || p.last_name as "placedBy", ${VAT_RATES}, ${LINES}, ${HISTORY}, ${EDITS}, ${LINKS}
+      p.first_name || ' ' || p.last_name as "placedBy", c.payment_term_days as "paymentTermDays", ${VAT_RATES}, ${LINES}, ${HISTORY}, ${EDITS}, ${LINKS}
     from sales_order o
     left join company c on c.id = o.company_id
     left join user_account p on p.id = o.placed_by_user_id
