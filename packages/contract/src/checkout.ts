@@ -43,6 +43,8 @@ export const CheckoutOptions = shape({
   /** Until when the cart has to be ordered to arrive then. */
   cutOff: DeliveryCutOff,
   paymentTypes: z.array(PaymentTypeId),
+  /** Of a bank transfer by the company; null for private customers. */
+  paymentTermDays: z.int().min(0).nullable(),
   /** `acceptedOn`: the day of the newest order, where a company's buyer accepted these terms with it; null otherwise. */
   terms: shape({ id: Id, title: z.string(), acceptedOn: Day.nullable() }),
   /** A guest whose unconfirmed orders are as many as the shop allows: no further one is taken now. */

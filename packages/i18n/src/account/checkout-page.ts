@@ -16,6 +16,13 @@ export const checkoutPage = texts({
     hr: 'Dostavljamo samo unutar Bosne i Hercegovine.',
     srLatn: 'Dostavljamo samo unutar Bosne i Hercegovine.',
   },
+  pickupElsewhere: {
+    en: 'Pickup in another town ({count} place) ¦ Pickup in another town ({count} places)',
+    bs: 'Preuzimanje u drugom mjestu ({count} poslovnica) ¦ Preuzimanje u drugom mjestu ({count} poslovnice) ¦ Preuzimanje u drugom mjestu ({count} poslovnica)',
+    hr: 'Preuzimanje u drugom mjestu ({count} poslovnica) ¦ Preuzimanje u drugom mjestu ({count} poslovnice) ¦ Preuzimanje u drugom mjestu ({count} poslovnica)',
+    srLatn:
+      'Preuzimanje u drugom mjestu ({count} poslovnica) ¦ Preuzimanje u drugom mjestu ({count} poslovnice) ¦ Preuzimanje u drugom mjestu ({count} poslovnica)',
+  },
   payment: { en: 'Payment method', bs: 'Način plaćanja', hr: 'Način plaćanja', srLatn: 'Način plaćanja' },
   details: {
     en: 'Invoice details and note',

@@ -44,13 +44,14 @@ async function aBuyerWith(code: string, quantity: number, more: Parameters<typeo
 describe('the options', () => {
   it('offer each way of delivery with what the order costs by it, and cash and transfer', async () => {
     const { buyer } = await aBuyerWith('O-1', 2, { vpc: 1_000, weightG: 3_000 });
-    const { delivery, paymentTypes, remembered, addresses } = await options(buyer);
+    const { delivery, paymentTypes, paymentTermDays, remembered, addresses } = await options(buyer);
     expect(delivery).toMatchObject([
       { method: 'own', title: 'Vlastita dostava', totals: { postage: 0, net: 20, vat: 3.4, total: 23.4 } },
       { method: 'express', expressPostId, totals: { postage: 12, net: 32, vat: 5.44, total: 37.44 } },
       { method: 'pickup', pickupPlaceId, place: { town: 'Mostar' }, totals: { total: 23.4 } },
     ]);
     expect(paymentTypes).toEqual([1, 3]);
+    expect(paymentTermDays).toBe(30);
     expect(addresses).toHaveLength(1);
     expect(remembered).toBeNull();
   });

@@ -52,7 +52,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         number={2}
         options={options.delivery}
         cutOff={options.cutOff}
-        townId={townOf(draft, options, isGuest)}
+        {...townOf(draft, options, isGuest)}
         chosen={draft.delivery}
         onChoose={(delivery) => onChange({ delivery })}
       />
@@ -60,6 +60,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       <PaymentStep
         number={asksAddress ? 4 : 3}
         types={options.paymentTypes}
+        termDays={options.paymentTermDays}
         chosen={draft.paymentTypeId}
         onChoose={(paymentTypeId) => onChange({ paymentTypeId })}
       />
@@ -68,8 +69,9 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   );
 }
 
-/** The town of the chosen address, or the one that a guest has chosen. */
-function townOf({ addressId, guest }: Draft, { addresses }: CheckoutOptions, isGuest: boolean): number | null {
-  if (isGuest) return guest.townId === '' ? null : Number(guest.townId);
-  return addresses.find(({ id }) => id === addressId)?.townId ?? null;
+/** The town of the chosen address, or the one that a guest has chosen, whose name is not known here. */
+function townOf({ addressId, guest }: Draft, { addresses }: CheckoutOptions, isGuest: boolean) {
+  if (isGuest) return { townId: guest.townId === '' ? null : Number(guest.townId), town: null };
+  const address = addresses.find(({ id }) => id === addressId);
+  return { townId: address?.townId ?? null, town: address?.town ?? null };
 }

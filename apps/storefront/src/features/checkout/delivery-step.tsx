@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { DeliveryCutOff, DeliveryOption } from '@sjaj/contract';
 import { deliveryKey, formatWeekdays } from '@sjaj/domain';
 import { workingHoursText } from '@sjaj/i18n';
-import { RadioOption, useAmount } from '@sjaj/ui';
+import { Button, RadioOption, useAmount } from '@sjaj/ui';
 import { cutOffText, useOwnDelivery } from '../../shared/delivery/delivery-days.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
+import { byTown } from './pickup.logic.ts';
 import { Step } from './step.tsx';
 
 interface DeliveryStepProps {
@@ -14,18 +15,21 @@ interface DeliveryStepProps {
   readonly cutOff: DeliveryCutOff;
   /** Where the goods go, as far as it is known. */
   readonly townId: number | null;
+  readonly town: string | null;
   readonly chosen: string | null;
   readonly onChoose: (key: string) => void;
 }
 
-/** Step: delivery method, each with price and time. */
-export function DeliveryStep({ number, options, cutOff, townId, chosen, onChoose }: DeliveryStepProps) {
+/** Step: delivery method, each with price and time. Pickup places of other towns are behind a button. */
+export function DeliveryStep({ number, options, cutOff, townId, town, chosen, onChoose }: DeliveryStepProps) {
   const name = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const { shown, elsewhere } = byTown(options, showsAll ? null : town, chosen);
   const ownDays = useOwnDelivery(townId);
   return (
     <Step number={number} title={t('checkoutPage.method')} note={t('checkoutPage.onlyInBosnia')}>
       <div className={styles.options} role="radiogroup" aria-label={t('checkoutPage.method')}>
-        {options.map((option) => (
+        {shown.map((option) => (
           <RadioOption
             key={deliveryKey(option)}
             name={name}
@@ -37,6 +41,11 @@ export function DeliveryStep({ number, options, cutOff, townId, chosen, onChoose
           />
         ))}
       </div>
+      {elsewhere.length > 0 && (
+        <Button variant="text" size="sm" className={styles.elsewhere} onClick={() => setShowsAll(true)}>
+          {t('checkoutPage.pickupElsewhere', { count: elsewhere.length })}
+        </Button>
+      )}
       {options.some(({ arrives }) => arrives !== null) && (
         <p className={`${styles.cutOff} sj-sm sj-t2`}>{t('delivery.daysHold', { condition: cutOffText(cutOff) })}</p>
       )}

@@ -31,6 +31,7 @@ const options: CheckoutOptions = {
   paymentTypes: [1, 3],
   terms: { id: 1, title: 'Uslovi', acceptedOn: null },
   isBlocked: false,
+  paymentTermDays: 30,
   remembered: { addressId: 2, deliveryMethod: 'express', expressPostId: 5, pickupPlaceId: null, paymentTypeId: 3 },
 };
 

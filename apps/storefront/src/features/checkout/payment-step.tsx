@@ -9,10 +9,12 @@ import { Step } from './step.tsx';
 interface PaymentStepProps {
   readonly number: number;
   readonly types: readonly PaymentTypeId[];
+  readonly termDays: number | null;
   readonly chosen: PaymentTypeId | null;
   readonly onChoose: (id: PaymentTypeId) => void;
 }
 
+const TRANSFER = 3;
 const WAYS = {
   1: { title: 'delivery.cash', detail: 'delivery.cashOnDelivery', icon: IconCash },
   2: { title: 'delivery.card', detail: 'delivery.cardKinds', icon: IconCreditCard },
@@ -20,7 +22,7 @@ const WAYS = {
 } as const;
 
 /** Step: payment method. */
-export function PaymentStep({ number, types, chosen, onChoose }: PaymentStepProps) {
+export function PaymentStep({ number, types, termDays, chosen, onChoose }: PaymentStepProps) {
   const name = useId();
   return (
     <Step number={number} title={t('checkoutPage.payment')}>
@@ -34,7 +36,7 @@ export function PaymentStep({ number, types, chosen, onChoose }: PaymentStepProp
               checked={id === chosen}
               onChange={() => onChoose(id)}
               title={t(title)}
-              detail={t(detail)}
+              detail={id === TRANSFER && termDays ? t('delivery.transferTerm', { count: termDays }) : t(detail)}
               end={<Icon size={18} aria-hidden="true" />}
             />
           );

@@ -47,6 +47,7 @@ const options = (arrives: DeliveryOption['arrives']): CheckoutOptions => ({
   paymentTypes: [1],
   terms: { id: 1, title: '1', acceptedOn: null },
   isBlocked: false,
+  paymentTermDays: 30,
   remembered: null,
 });
 /** Of the towns: the days on which own delivery comes. */

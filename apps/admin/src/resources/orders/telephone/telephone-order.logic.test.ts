@@ -13,6 +13,7 @@ const options = {
     { ...way, method: 'pickup', expressPostId: null, pickupPlaceId: 3 },
   ],
   paymentTypes: [1, 3],
+  paymentTermDays: 30,
   remembered: { addressId: 9, deliveryMethod: 'own', expressPostId: null, pickupPlaceId: null, paymentTypeId: 3 },
 } as unknown as CheckoutOptions;
 const cartOf = (...short: number[]) =>

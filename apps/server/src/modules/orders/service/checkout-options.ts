@@ -10,10 +10,17 @@ import { type PricedCart, readCart } from '../../cart/index.ts';
 import { availablePaymentTypes } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { currentTerms } from '../../terms/index.ts';
-import { arrivalOf, cutOffOf, methodTo, type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
+import {
+  arrivalOf,
+  cutOffOf,
+  methodTo,
+  type ShippingMethod,
+  readShippingMethods,
+} from '../../shipping/index.ts';
 import type { OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from './load-checkout.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
+import { paymentTermDays } from '../store/payment-term.ts';
 import { titleOf, totalsBy } from './delivery.ts';
 import { isGuestBlocked } from './guest-orders.ts';
 
@@ -29,7 +36,7 @@ interface CheckoutOptionsInput {
 export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptionsInput): Promise<CheckoutOptions> {
   const { settings } = shop;
   const { actor, language, now } = input;
-  const [cart, rows, ways, inForce, last, isBlocked] = await onOneConnection(db, (one) =>
+  const [cart, rows, ways, inForce, last, isBlocked, termDays] = await onOneConnection(db, (one) =>
     Promise.all([
       readCart(one, input),
       addressRows(one, actor),
@@ -37,6 +44,7 @@ export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptions
       currentTerms(one, now),
       lastChoice(one, actor),
       isGuestBlocked(one, input, settings.guestOrders),
+      paymentTermDays(one, actor.companyId),
     ]),
   );
   const addresses = rows.map((row) => addressIn(language, row));
@@ -51,6 +59,7 @@ export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptions
     delivery,
     cutOff: cutOffOf(settings, now),
     paymentTypes,
+    paymentTermDays: termDays,
     terms: {
       id: inForce.id,
       title: localised(inForce.title, language),
