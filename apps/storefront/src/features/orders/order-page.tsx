@@ -48,13 +48,21 @@ function PayOrRepeat({ order }: { readonly order: Order }) {
 }
 
 function Actions({ order }: { readonly order: Order }) {
-  const waits = order.may.includes('confirm');
+  // An order that waits for the user is approved in its panel.
+  if (order.may.includes('confirm'))
+    return (
+      <>
+        <PrintButton />
+        <RepeatButton order={order} />
+      </>
+    );
   return (
     <>
       <PrintButton />
-      {waits && <RepeatButton order={order} />}
-      {!waits && <OrderActions order={order} />}
-      <span className={styles.next}>{waits ? <OrderActions order={order} /> : <RepeatButton order={order} />}</span>
+      <OrderActions order={order} />
+      <span className={styles.next}>
+        <RepeatButton order={order} />
+      </span>
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { IconRepeat } from '@tabler/icons-react';
 import type { OrderRow } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import { Table, useUiLink } from '@sjaj/ui';
+import { ButtonLink, Table, useUiLink } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
 import { PaymentLink } from './payment-link.tsx';
@@ -23,6 +24,9 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
               {t('orders.columnLines')}
             </th>
             <OrderSumHead />
+            <th>
+              <span className="sj-vh">{t('orders.repeat')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -53,6 +57,17 @@ function Row({ order }: { readonly order: OrderRow }) {
       </td>
       <td className={`sj-right sj-num ${styles.count}`}>{order.lines}</td>
       <OrderSumCell order={order} className={styles.sum} />
+      <td className={styles.repeat}>
+        <ButtonLink
+          variant="ghost"
+          size="sm"
+          square
+          href={`/profile/orders/${order.id}?repeat=1`}
+          aria-label={t('orders.repeatTitle', { number: order.orderNumber })}
+          title={t('orders.repeat')}
+          icon={<IconRepeat size={17} aria-hidden="true" />}
+        />
+      </td>
     </tr>
   );
 }

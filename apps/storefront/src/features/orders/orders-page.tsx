@@ -1,7 +1,17 @@
 import { IconClipboardList, IconSearch } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { AppliedChip, Button, ButtonLink, Panel, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
+import {
+  AppliedChip,
+  Button,
+  ButtonLink,
+  CountPill,
+  OfferedChip,
+  Panel,
+  EmptyState,
+  PageTitle,
+  Pagination,
+} from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { DeputyNotice } from './deputy-notice.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -11,6 +21,7 @@ import { OrderSizeSelect, storedPageSize } from './order-size.tsx';
 import { OrderTable } from './order-table.tsx';
 import styles from './orders.module.css';
 import { ordersQuery } from './queries.ts';
+import { WaitingChip } from './waiting-chip.tsx';
 
 const WAIT_TEXTS = {
   stock: 'orders.waitForStock',
@@ -32,7 +43,12 @@ export function OrdersPage() {
     <>
       <PageTitle
         title={t('orders.title')}
-        note={t('unit.orders', { count: data.totalItems })}
+        note={
+          <span className={styles.note}>
+            {t('unit.orders', { count: data.totalItems })}
+            {!choice.isForMe && <WaitingChip onPick={() => choose({ isForMe: true })} />}
+          </span>
+        }
         actions={
           data.totalItems > 0 && (
             <>

@@ -34,7 +34,7 @@ export function RepeatDialog({ order, onClose }: RepeatDialogProps) {
   const foot = (
     <>
       {total !== null && (
-        <span className="sj-grow sj-sm sj-t2" aria-live="polite">
+        <span className={`sj-grow sj-sm sj-t2 sj-nw ${styles.total}`} aria-live="polite">
           <b className="sj-num">{amount(toKm(total))}</b> {vatNote}
         </span>
       )}
