@@ -24,10 +24,12 @@ interface LoginFormProps {
   readonly children?: ReactNode;
   /** What comes after the log-in; the page that asked for it where left out. */
   readonly onEntered?: () => void;
+  /** Where the page is for nothing else. */
+  readonly autoFocus?: boolean;
 }
 
 /** User name and password, then the second factor where one is on. A refusal keeps the typed values and marks the password as invalid. */
-export function LoginForm({ children, onEntered }: LoginFormProps) {
+export function LoginForm({ children, onEntered, autoFocus = false }: LoginFormProps) {
   const router = useRouter();
   const Link = useUiLink();
   const { redirect } = useSearch({ strict: false });
@@ -99,6 +101,7 @@ export function LoginForm({ children, onEntered }: LoginFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          autoFocus={autoFocus}
           maxLength={254}
           value={username}
           error={required(username.trim(), t('auth.usernameOrEmail'))}

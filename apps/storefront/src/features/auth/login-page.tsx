@@ -78,7 +78,7 @@ export function LoginPage() {
             </Notice>
           )}
           {why && <Notice className="shop-login-notice">{t(REASONS[why])}</Notice>}
-          <LoginForm>
+          <LoginForm autoFocus>
             {isOpen && <SocialButtons returnTo={pathAfterLogin(redirect)} />}
             {isOpen && (
               <ButtonLink
