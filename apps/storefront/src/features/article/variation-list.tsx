@@ -29,7 +29,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
           {canViewPrices && (
             <th className={`sj-right ${styles['unitPrice']}`}>{t('article.perUnitHead', { unit: article.unit })}</th>
           )}
-          <th className="sj-right">{`${t('article.quantity')}, ${article.unit}`}</th>
+          <th className={`sj-right ${styles['quantity']}`}>{`${t('article.quantity')}, ${article.unit}`}</th>
         </tr>
       </thead>
       <tbody>
@@ -62,7 +62,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
                   {oldPrice && <s className="sj-t3 sj-sm">{bare(oldPrice.amount)}</s>} {bare(priceAt(member, counted))}
                 </td>
               )}
-              <td className="sj-right">
+              <td className={`sj-right ${styles['quantity']}`}>
                 {canBuy(member) ? (
                   <QuantityStepper
                     value={quantity}
