@@ -71,6 +71,7 @@ export const home = texts({
   },
   addAll: { en: 'Add all to cart', bs: 'Dodaj sve u korpu', hr: 'Dodaj sve u košaricu', srLatn: 'Dodaj sve u korpu' },
   openOrders: { en: 'Open orders', bs: 'Otvorene narudžbe', hr: 'Otvorene narudžbe', srLatn: 'Otvorene porudžbine' },
+  all: { en: 'All', bs: 'Sve', hr: 'Sve', srLatn: 'Sve' },
   allOrders: { en: 'All orders', bs: 'Sve narudžbe', hr: 'Sve narudžbe', srLatn: 'Sve porudžbine' },
   noOpenOrders: {
     en: 'No open orders',

@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState } from '@sjaj/ui';
 import { loginAddress } from '../../shared/session/login-address.logic.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import styles from './cart.module.css';
 import { QuickLine } from './quick-line.tsx';
 
 /** Empty state of the cart: the line for codes, and links to articles. */
@@ -10,7 +11,11 @@ export function EmptyCart() {
   const isGuest = useIsGuest();
   return (
     <>
-      {!isGuest && <QuickLine />}
+      {!isGuest && (
+        <div className={styles.emptyLine}>
+          <QuickLine />
+        </div>
+      )}
       <EmptyState
         page
         icon={<IconShoppingCart size={28} />}

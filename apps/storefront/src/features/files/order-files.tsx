@@ -44,7 +44,7 @@ function OrderEntry({ order }: { readonly order: OrderRow }) {
   return (
     <details className={styles.order} onToggle={() => setWasOpened(true)}>
       <summary>
-        <b className="sj-num">{order.orderNumber}</b>
+        <b>{order.orderNumber}</b>
         <span className="sj-num sj-t3">{formatDate(new Date(order.date), language())}</span>
         <StatusBadge order={order} />
         <IconChevronDown size={17} aria-hidden="true" />

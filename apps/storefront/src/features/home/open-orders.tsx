@@ -21,8 +21,8 @@ export function OpenOrders() {
   const { data, isPending, isSuccess, error, refetch } = useQuery(openOrdersQuery);
   const orders = data?.orders.slice(0, SHOWN) ?? [];
   const all = (
-    <Link href="/profile/orders" className="sj-link sj-sm">
-      {t('home.allOrders')}
+    <Link href="/profile/orders" className="sj-link sj-sm" aria-label={t('home.allOrders')}>
+      {t('home.all')}
     </Link>
   );
   return (
@@ -56,7 +56,7 @@ function FinishedOrders() {
         {orders.slice(0, SHOWN_FINISHED).map((order) => (
           <li key={order.id}>
             <Link href={`/profile/orders/${order.id}`} className={`sj-sm ${styles['latestOrder']}`}>
-              <span className="sj-num">{order.orderNumber}</span>
+              <span>{order.orderNumber}</span>
               <span className="sj-xs sj-t3 sj-num">{formatDate(new Date(order.date), language())}</span>
             </Link>
           </li>

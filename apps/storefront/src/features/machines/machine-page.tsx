@@ -63,7 +63,7 @@ function Plate({ machine: { article, serialNumber } }: { readonly machine: Machi
     <div className={styles.plate}>
       <Picture src={article.imageUrl} placeholder={placeholderAddress(article.placeholder)} size={72} />
       <div className={styles.what}>
-        <b className={`sj-num ${styles.serial}`}>{serialNumber ?? t('machines.noSerial')}</b>
+        <b className={styles.serial}>{serialNumber ?? t('machines.noSerial')}</b>
         <Link href={articleAddress(article)} className="sj-link">
           {article.brand}
         </Link>

@@ -79,7 +79,7 @@ function Row({ machine }: { readonly machine: MachineRow }) {
       <Picture src={article.imageUrl} placeholder={placeholderAddress(article.placeholder)} size={56} />
       <span className={styles.what}>
         <b className={styles.name}>{article.title}</b>
-        <span className={`sj-sm sj-num ${serialNumber === null ? 'sj-t3' : ''}`}>
+        <span className={`sj-sm ${serialNumber === null ? 'sj-t3' : ''}`}>
           {serialNumber ?? t('machines.noSerial')}
         </span>
         <span className="sj-xs sj-t3">{[article.brand, article.code, place].filter(Boolean).join(' · ')}</span>
