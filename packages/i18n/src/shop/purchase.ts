@@ -13,7 +13,6 @@ export const purchase = texts({
   next: { en: 'next {day}', bs: 'iduće {day}', hr: 'iduće {day}', srLatn: 'sljedeće {day}' },
   was: { en: 'was {price}', bs: 'bilo {price}', hr: 'bilo {price}', srLatn: 'bilo {price}' },
   lastTime: { en: 'Last time', bs: 'Zadnji put', hr: 'Zadnji put', srLatn: 'Posljednji put' },
-  rhythm: { en: 'How often', bs: 'Koliko često', hr: 'Koliko često', srLatn: 'Koliko često' },
   priceThen: { en: 'Price then', bs: 'Cijena tada', hr: 'Cijena tada', srLatn: 'Cijena tada' },
   priceNow: { en: 'Price now', bs: 'Cijena sada', hr: 'Cijena sada', srLatn: 'Cijena sada' },
 });

@@ -22,12 +22,16 @@ export function CategoryPage() {
   const path = useMemo(() => pathTo(categories, categoryId), [categories, categoryId]);
   const category = path.at(-1);
   usePageTitle(category?.title ?? null);
+  const children = childrenOf(categories, categoryId);
   const scope = useMemo(() => ({ categoryId }), [categoryId]);
   if (isSuccess && !category) return <NoCategory />;
   return (
-    <ListingPage title={category?.title ?? '\u00A0'} scope={scope} trail={<CategoryTrail path={path} />}>
-      <SubCategories categories={childrenOf(categories, categoryId)} scope={scope} />
-    </ListingPage>
+    <ListingPage
+      title={category?.title ?? '\u00A0'}
+      scope={scope}
+      trail={<CategoryTrail path={path} />}
+      parts={children.length > 0 && <SubCategories categories={children} scope={scope} />}
+    />
   );
 }
 

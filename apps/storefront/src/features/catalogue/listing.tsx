@@ -8,7 +8,7 @@ import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import { listingRequest, type ListingScope } from './listing-request.logic.ts';
-import { filterCount } from './listing-choice.logic.ts';
+import { filterCount, type View } from './listing-choice.logic.ts';
 import { ListingFailed } from './listing-failed.tsx';
 import { ListingResult } from './listing-result.tsx';
 import { FiltersSkeleton } from './listing-skeleton.tsx';
@@ -30,6 +30,13 @@ export function useListing(scope: ListingScope) {
   return { request, query: useQuery(listingQuery(request, scope)) };
 }
 
+/** The view of a listing: that of the address, else of the device. What was bought before is a table by itself. */
+export function useListingView({ isBoughtBefore }: ListingScope): View {
+  const { choice } = useListingChoice();
+  const { view } = useListingPreferences();
+  return choice.view ?? (isBoughtBefore ? 'table' : view);
+}
+
 /** Articles with filters, sort order, page size and three views. Used by every list of the shop. */
 export function Listing({ scope }: { readonly scope: ListingScope }) {
   const { choice, choose } = useListingChoice();
@@ -37,7 +44,7 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
   const { request, query } = useListing(scope);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const column = useEntries();
-  const view = choice.view ?? (scope.isBoughtBefore ? 'table' : preferences.view);
+  const view = useListingView(scope);
   const { filters, totalItems = 0 } = query.data ?? {};
   if (query.isError && !query.data) return <ListingFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data && totalItems === 0 && filterCount(choice) === 0 && !query.isPlaceholderData) {

@@ -18,15 +18,17 @@ export const isPurchased = (article: ArticleCard | PurchasedArticle): article is
 const lastText = ({ lastBought: { at, quantity }, unit }: PurchasedArticle): string =>
   `${formatDateInTable(new Date(at), language())} · ${formatNumber(quantity)} ${unit}`;
 
-/** Day and quantity of the last purchase, and how often the article is ordered. */
-export function PurchaseCells({ article }: PurchaseProps) {
+/** Day and quantity of the last purchase; below them how often the article is ordered. */
+export function PurchaseCell({ article }: PurchaseProps) {
   return (
-    <>
-      <td className={classNames('sj-t2 sj-nw sj-num', styles['purchase'])}>{lastText(article)}</td>
-      <td className={classNames('sj-t2 sj-nw', styles['wide'])}>
-        {article.rhythm && <Rhythm rhythm={article.rhythm} />}
-      </td>
-    </>
+    <td className={classNames('sj-t2 sj-nw', styles['purchase'])}>
+      <span className="sj-num">{lastText(article)}</span>
+      {article.rhythm && (
+        <span className={styles['cost']}>
+          <Rhythm rhythm={article.rhythm} />
+        </span>
+      )}
+    </td>
   );
 }
 

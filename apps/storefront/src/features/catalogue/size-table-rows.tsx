@@ -100,7 +100,7 @@ function SizeRow({ ref, name, unit, member, entry, column, canViewPrices, hasGro
         </div>
       </td>
       <td className={fact} />
-      <td className={classNames(styles['wide'], !hasPurchases && styles['pack'])} />
+      {!hasPurchases && <td className={classNames(styles['wide'], styles['pack'])} />}
       <td className={styles['stock']}>
         <ArticleStock stock={member.stock} />
       </td>

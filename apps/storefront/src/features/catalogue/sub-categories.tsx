@@ -1,9 +1,9 @@
 import type { Category } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Picture, useUiLink } from '@sjaj/ui';
+import { classNames, Picture, useUiLink } from '@sjaj/ui';
 import { categoryAddress } from '../../shared/article/addresses.ts';
 import { addressWith, changed, filterCount } from './listing-choice.logic.ts';
-import { useListing } from './listing.tsx';
+import { useListing, useListingView } from './listing.tsx';
 import type { ListingScope } from './listing-request.logic.ts';
 import styles from './sub-categories.module.css';
 import { useListingChoice } from './use-listing-choice.ts';
@@ -14,17 +14,17 @@ interface SubCategoriesProps {
   readonly scope: ListingScope;
 }
 
-/** Child categories as tiles with their counts; nothing if there are none. */
+/** Child categories with their counts: tiles, above a table pills. */
 export function SubCategories({ categories, scope }: SubCategoriesProps) {
   const Link = useUiLink();
   const { choice } = useListingChoice();
   const { query } = useListing(scope);
-  if (categories.length === 0) return null;
+  const isTable = useListingView(scope) === 'table';
   const counts = new Map(query.data?.filters.categories.map(({ id, count }) => [id, count]));
   const isNarrowed = filterCount(choice) > 0 && query.data !== undefined;
   const kept = changed(choice, { categories: [] });
   return (
-    <ul className={styles['tiles']}>
+    <ul className={classNames(styles['tiles'], isTable && styles['pills'])}>
       {categories.map((category) => (
         <li key={category.id}>
           <Link href={addressWith(categoryAddress(category), kept)} className={styles['tile']}>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ArticleCard, PurchasedArticle } from '@sjaj/contract';
 import { toKm } from '@sjaj/domain';
-import { classNames, Picture, QuantityField, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
+import { classNames, LineTitle, Picture, QuantityField, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleBadges } from '../../shared/article/article-badges.tsx';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
@@ -16,7 +16,7 @@ import { CompareToggle } from '../../shared/compare/compare-toggle.tsx';
 import { WishHeart } from '../../shared/article/wish-heart.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { amountOf, canEnter, type Enterable, ruleOf } from './entry.logic.ts';
-import { isPurchased, PriceThenCell, PurchaseBelow, PurchaseCells } from './purchase-cells.tsx';
+import { isPurchased, PriceThenCell, PurchaseBelow, PurchaseCell } from './purchase-cells.tsx';
 import styles from './table-view.module.css';
 
 interface TableRowProps {
@@ -52,7 +52,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       <td className={styles['title']}>
         <div className="sj-row">
           <Link href={articleAddress(article)} className="sj-ell" title={article.title}>
-            {article.title}
+            <LineTitle title={article.title} />
           </Link>
           <ArticleBadges article={article} />
           <HazardMarks hazards={article.hazards} />
@@ -60,7 +60,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <OnPhone article={article} />
       </td>
       {purchased ? (
-        <PurchaseCells article={purchased} />
+        <PurchaseCell article={purchased} />
       ) : (
         <>
           <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{article.brand.title}</td>
@@ -119,7 +119,7 @@ function OnPhone({ article }: { readonly article: ArticleCard | PurchasedArticle
       <span className={styles['price']}>
         <TablePrice article={article} />
       </span>
-      <CostsOfUse short costs={article.costsOfUse} />
+      <CostsOfUse short costs={article.costsOfUse} className={styles['price']} />
       <CompareToggle articleId={article.id} title={article.title} />
       {isPurchased(article) && <PurchaseBelow article={article} />}
     </div>

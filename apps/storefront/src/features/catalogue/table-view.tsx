@@ -41,10 +41,7 @@ export function TableView({ articles, column }: TableViewProps) {
             <th className={styles['code']}>{t('listing.columnCode')}</th>
             <TitleHead />
             {hasPurchases ? (
-              <>
-                <th className={styles['purchase']}>{t('purchase.lastTime')}</th>
-                <th className={styles['wide']}>{t('purchase.rhythm')}</th>
-              </>
+              <th className={styles['purchase']}>{t('purchase.lastTime')}</th>
             ) : (
               <>
                 <th className={styles['wide']}>{t('listing.columnBrand')}</th>
