@@ -50,7 +50,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     change(backToNone ? 0 : stepQuantity(start, direction, rule));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && valid) onEnter?.();
+    if (event.key === 'Enter' && valid && onEnter) {
+      // Taken: Ctrl Enter is not the page's as well.
+      event.preventDefault();
+      onEnter();
+    }
     const packs = STEP_KEYS[event.key];
     if (packs === undefined) return;
     event.preventDefault();

@@ -3,8 +3,10 @@ import { slugOf } from '@sjaj/domain';
 import { Breadcrumbs, classNames } from '@sjaj/ui';
 import { categoryAddress } from '../../shared/article/addresses.ts';
 import { CompareSlot } from '../../shared/compare/compare-slot.tsx';
+import { isBuyable } from '../../shared/article/offer.logic.ts';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
+import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import styles from './article.module.css';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleTabs } from './article-tabs.tsx';
@@ -15,6 +17,7 @@ import { Gallery } from './gallery.tsx';
 import { LinkedArticles } from './linked-articles.tsx';
 import { PresentationPanel } from './presentation-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
+import { shownArticle } from './shown-article.logic.ts';
 import { StickyBuy } from './sticky-buy.tsx';
 import { useSelection } from './use-selection.ts';
 import { VariationPanel } from './variation-panel.tsx';
@@ -23,6 +26,8 @@ import { VariationPanel } from './variation-panel.tsx';
 export function ArticleView({ article }: { readonly article: ArticleDetails }) {
   const selection = useSelection(article);
   const matrix = article.variationMatrix;
+  const shown = shownArticle(article, { chosen: selection.quantities, inCart: selection.inCart });
+  useCtrlEnter(() => void ((matrix || isBuyable(article.offer)) && selection.add()));
   return (
     <div className={styles['page']}>
       <PrintHead />
@@ -32,18 +37,18 @@ export function ArticleView({ article }: { readonly article: ArticleDetails }) {
           <Gallery article={article} />
         </div>
         <div className={styles['middle']}>
-          <ArticleHead article={article} />
+          <ArticleHead article={shown} />
           {article.isDiscontinued && <DiscontinuedNotice article={article} />}
           {matrix && <VariationPanel article={article} matrix={matrix} selection={selection} />}
           <div className={styles['tabs']}>
-            <ArticleTabs article={article} />
+            <ArticleTabs article={shown} />
           </div>
         </div>
         <div className={styles['buy']}>
           {matrix ? (
-            <SelectionPanel article={article} matrix={matrix} selection={selection} />
+            <SelectionPanel article={article} shown={shown} matrix={matrix} selection={selection} />
           ) : (
-            <BuyPanel article={article} selection={selection} />
+            <BuyPanel article={article} shown={shown} selection={selection} />
           )}
           {article.articleType === 'machine' && <PresentationPanel article={article} />}
         </div>

@@ -13,36 +13,24 @@ import { ContentPrice } from './content-price.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { QuantityRuleText } from './quantity-rule-text.tsx';
 import { TierTable } from './tier-table.tsx';
-import { tierAt } from './tier.logic.ts';
 import { totalKm, type Selection } from './use-selection.ts';
 import { WishButton } from './wish-button.tsx';
 
 interface BuyPanelProps {
   readonly article: ArticleDetails;
+  /** At the price of the typed quantity. */
+  readonly shown: ArticleDetails;
   readonly selection: Selection;
 }
 
 /** Price of an article without variants for the typed quantity, with the button that adds it to the cart. */
-export function BuyPanel({ article, selection }: BuyPanelProps) {
+export function BuyPanel({ article, shown, selection }: BuyPanelProps) {
   const { tiers, quantity } = selection;
-  const tier = tierAt(tiers, quantity);
-  const reached =
-    tier && tier.from > 1 ? article.quantityBreaks.find((step) => step.fromQuantity === tier.from) : undefined;
-  const priced = reached
-    ? {
-        ...article,
-        price: reached.price,
-        salePrice: null,
-        oldPrice: reached.oldPrice,
-        priceWithVat: reached.priceWithVat,
-        costsOfUse: costsAt(article, reached.price),
-      }
-    : article;
   return (
     <section className={`sj-panel ${styles['panel']}`} aria-label={t('price.price')}>
-      <ArticlePrice article={priced} size="lg" />
+      <ArticlePrice article={shown} size="lg" />
       <ContentPrice article={article} />
-      <CostsOfUse costs={priced.costsOfUse} className={styles['cost']} />
+      <CostsOfUse costs={shown.costsOfUse} className={styles['cost']} />
       <CheaperInUse article={article} />
       <TierTable tiers={tiers} quantity={quantity} unit={article.unit} source={article.priceSource} />
       <Order article={article} selection={selection} />
@@ -55,11 +43,7 @@ export function BuyPanel({ article, selection }: BuyPanelProps) {
   );
 }
 
-/** The costs of a use at the price of a quantity break. */
-const costsAt = ({ costsOfUse, price, salePrice }: ArticleDetails, reached: number): ArticleDetails['costsOfUse'] =>
-  costsOfUse.map((cost) => ({ ...cost, price: (cost.price * reached) / (salePrice ?? price ?? reached) }));
-
-function Order({ article, selection }: BuyPanelProps) {
+function Order({ article, selection }: Omit<BuyPanelProps, 'shown'>) {
   const amount = useAmount();
   const totalTerm = useTotalTerm();
   const purchase = purchaseOf(article);

@@ -9,6 +9,7 @@ import {
   piecesInCart,
   piecesOf,
   type Quantities,
+  rowOf,
   selectionOf,
   withQuantity,
 } from './matrix.logic.ts';
@@ -54,6 +55,11 @@ const grid = gridOf(matrix);
 const NOTHING: Quantities = new Map();
 const selectionWith = (of: VariationMatrix, chosen: Quantities, inCart = NOTHING) =>
   selectionOf(of, { chosen, inCart });
+
+it('begins on a phone at the row of the article of the page, until another one is chosen', () => {
+  const titleOf = (chosen: number | null, articleId: number) => grid && rowOf(grid, { chosen, articleId })?.value.title;
+  expect([titleOf(null, 103), titleOf(null, 999), titleOf(1, 103)]).toEqual(['Siva', 'Crna', 'Crna']);
+});
 
 describe('the matrix of two attributes', () => {
   it('has a cell for each existing combination and an empty one for the others', () => {

@@ -36,6 +36,15 @@ export function gridOf(matrix: VariationMatrix): Grid | null {
   return { rowTitle: first.title, columnTitle: second.title, columns, rows };
 }
 
+/** The chosen row, by default the one with the article of the page. */
+export const rowOf = (
+  { rows }: Grid,
+  { chosen, articleId }: { readonly chosen: number | null; readonly articleId: number },
+): MatrixRow | undefined =>
+  rows.find(({ value }) => value.id === chosen) ??
+  rows.find(({ cells }) => cells.some((cell) => cell?.id === articleId)) ??
+  rows[0];
+
 const used = (attribute: Attribute, members: readonly VariationMember[], at: number): readonly Value[] =>
   attribute.values.filter((value) => members.some((member) => member.attributeValueIds[at] === value.id));
 

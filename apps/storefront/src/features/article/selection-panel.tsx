@@ -4,7 +4,6 @@ import { Button, Facts, Picture, useAmount } from '@sjaj/ui';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
-import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { CompareButton } from '../../shared/compare/compare-toggle.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { AddButton, useTotalTerm } from './add-button.tsx';
@@ -21,12 +20,14 @@ import { WishButton } from './wish-button.tsx';
 
 interface SelectionPanelProps {
   readonly article: ArticleDetails;
+  /** As the chosen variant. */
+  readonly shown: ArticleDetails;
   readonly matrix: VariationMatrix;
   readonly selection: Selection;
 }
 
 /** Chosen variants with their total, and the button that adds them to the cart. */
-export function SelectionPanel({ article, matrix, selection }: SelectionPanelProps) {
+export function SelectionPanel({ article, shown, matrix, selection }: SelectionPanelProps) {
   const amount = useAmount();
   const totalTerm = useTotalTerm();
   const counted = { chosen: selection.quantities, inCart: selection.inCart };
@@ -34,15 +35,12 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
   const inCart = piecesInCart(matrix, selection.inCart);
   const lead = leadOf(matrix, { lines }, article.id);
   const total = totalKm(selection);
-  useCtrlEnter(() => {
-    if (selection.pieces > 0 && selection.valid && !selection.busy) void selection.add();
-  });
   return (
     <section className={`sj-panel ${styles['panel']}`} aria-label={t('article.totalChosen')}>
-      <ArticlePrice article={article} size="lg" />
-      <ContentPrice article={article} />
-      <CostsOfUse costs={article.costsOfUse} className={styles['cost']} />
-      <CheaperInUse article={article} />
+      <ArticlePrice article={shown} size="lg" />
+      <ContentPrice article={shown} />
+      <CostsOfUse costs={shown.costsOfUse} className={styles['cost']} />
+      <CheaperInUse article={shown} />
       {lead && (
         <TierTable
           tiers={tiersFor(lead.member)}
@@ -105,7 +103,7 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
         <WishButton articleId={article.id} />
         <CompareButton articleId={article.id} />
         {lines.length > 0 && (
-          <Button variant="line" onClick={() => selection.setAll(new Map())}>
+          <Button variant="line" full onClick={() => selection.setAll(new Map())}>
             {t('home.allToZero')}
           </Button>
         )}

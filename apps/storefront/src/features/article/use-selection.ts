@@ -47,7 +47,7 @@ export function useSelection(article: ArticleDetails): Selection {
   );
   const valid = chosen.valid && chosen.pieces > 0;
   const add = async () => {
-    if (!valid) return;
+    if (!valid || busy) return;
     setBusy(true);
     const added = await addToCart(chosen.lines);
     setBusy(false);

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconShoppingCart } from '@tabler/icons-react';
 import type { ArticleDetails, VariationMember } from '@sjaj/contract';
 import { findQuantityError } from '@sjaj/domain';
 import { classNames, Picture, QUANTITY_FIELD_CLASS } from '@sjaj/ui';
@@ -150,6 +150,7 @@ function GridCell({ member, name, selection, onPasteText }: GridCellProps) {
     );
   }
   const quantity = selection.quantities.get(member.id) ?? 0;
+  const inCart = selection.inCart.get(member.id) ?? 0;
   const wrong = quantity !== 0 && findQuantityError(quantity, ruleOf(member)) !== null;
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
@@ -174,6 +175,13 @@ function GridCell({ member, name, selection, onPasteText }: GridCellProps) {
         onFocus={(event) => event.currentTarget.select()}
         onPaste={onPaste}
       />
+      {inCart > 0 && (
+        <span className={styles['cellInCart']} title={t('article.inCart', { quantity: inCart })}>
+          <IconShoppingCart size={12} aria-hidden="true" />
+          <span className="sj-vh">{t('article.inCart', { quantity: inCart })}</span>
+          <span aria-hidden="true">{inCart}</span>
+        </span>
+      )}
       <CellStock stock={member.stock} />
     </td>
   );
@@ -183,7 +191,7 @@ function GridCell({ member, name, selection, onPasteText }: GridCellProps) {
 function addChosen(event: KeyboardEvent, selection: Selection): void {
   if (!(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  if (selection.pieces > 0 && selection.valid && !selection.busy) void selection.add();
+  void selection.add();
 }
 
 const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = {

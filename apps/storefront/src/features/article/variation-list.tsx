@@ -70,6 +70,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
                     none
                     label={t('listing.quantityOf', { title: name })}
                     onChange={(next) => selection.setQuantity(member.id, next)}
+                    onEnter={() => void selection.add()}
                     float
                   />
                 ) : (

@@ -5,7 +5,7 @@ import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { canBuy, countedFor, type Grid, type MatrixRow, piecesOf, ruleOf } from './matrix.logic.ts';
+import { canBuy, countedFor, type Grid, type MatrixRow, piecesOf, rowOf, ruleOf } from './matrix.logic.ts';
 import { priceAt } from './tier.logic.ts';
 import type { Selection } from './use-selection.ts';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
@@ -20,8 +20,8 @@ interface VariationTilesProps {
 
 /** The matrix on phones: a tile with a count for each value of the first attribute, a row for each value of the second. */
 export function VariationTiles({ article, matrix, grid, selection }: VariationTilesProps) {
-  const [chosen, setChosen] = useState(grid.rows[0]?.value.id);
-  const row = grid.rows.find(({ value }) => value.id === chosen) ?? grid.rows[0];
+  const [chosen, setChosen] = useState<number | null>(null);
+  const row = rowOf(grid, { chosen, articleId: article.id });
   return (
     <>
       <header className={styles['head']}>
@@ -92,6 +92,7 @@ function TileRows({ article, matrix, grid, row, selection }: TileRowsProps) {
                 float
                 label={t('listing.quantityOf', { title: `${row.value.title} ${column.title}` })}
                 onChange={(next) => selection.setQuantity(member.id, next)}
+                onEnter={() => void selection.add()}
               />
             ) : (
               member.offer === 'request' && <RequestButton article={member} size="xs" />
