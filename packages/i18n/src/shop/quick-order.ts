@@ -85,6 +85,12 @@ export const quickOrder = texts({
     hr: 'Najviše {maximum} redaka odjednom. Ostatak nije provjeren.',
     srLatn: 'Najviše {maximum} redova odjednom. Ostatak nije provjeren.',
   },
+  addedLines: {
+    en: '{count} line is in the cart. ¦ {count} lines are in the cart.',
+    bs: 'U korpi je {count} red. ¦ U korpi su {count} reda. ¦ U korpi je {count} redova.',
+    hr: 'U košarici je {count} redak. ¦ U košarici su {count} retka. ¦ U košarici je {count} redaka.',
+    srLatn: 'U korpi je {count} red. ¦ U korpi su {count} reda. ¦ U korpi je {count} redova.',
+  },
   readyRest: {
     en: 'The other {count} are ready for the cart.',
     bs: 'Ostalih {count} je spremno za korpu.',

@@ -36,6 +36,13 @@ it('brings sizes as they grow, behind what was bought before', () => {
   expect(meaningOf([...sizes, bought])).toEqual({ kind: 'several', articleIds: [9, 3, 2, 1, 4] });
 });
 
+it('brings the nearest code first and the other sizes as they grow', () => {
+  const similar = ['M', 'L', 'S'].map((size, index): Found => {
+    return { line: 1, articleId: index + 1, how: 'similar', code: `ZR-70001-${size}`, isBought: false, contents: 1 };
+  });
+  expect(meaningOf(similar)).toEqual({ kind: 'none', articleIds: [1, 3, 2] });
+});
+
 it('reads letters as the figures that they look like, and the other way round', () => {
   expect(readingsOf('A1O')).toEqual(['AIO', 'AI0', 'ALO', 'AL0', 'A10']);
   expect(readingsOf('ZR23')).toEqual([]);

@@ -35,14 +35,17 @@ export function readingsOf(key: string): string[] {
   return readings.filter((reading) => reading !== key);
 }
 
-/** Sizes in the order in which they grow, everything else by its code. */
-function compareCodes(a: string, b: string): number {
+/** Sizes of one article in the order in which they grow. */
+function compareSizes(a: string, b: string): number {
   const sizes = [a, b].map((code) => SIZES.indexOf(code.slice(code.lastIndexOf('-') + 1).toUpperCase()));
   const [first = -1, second = -1] = sizes;
   const isOneFamily = a.slice(0, a.lastIndexOf('-')) === b.slice(0, b.lastIndexOf('-'));
-  if (isOneFamily && first >= 0 && second >= 0) return first - second;
-  return a.localeCompare(b, 'en', { numeric: true });
+  return isOneFamily && first >= 0 && second >= 0 ? first - second : 0;
 }
+
+/** Sizes as they grow, everything else by its code. */
+const compareCodes = (a: string, b: string): number =>
+  compareSizes(a, b) || a.localeCompare(b, 'en', { numeric: true });
 
 /** What a line's code means: one article, several to choose from, or none with what it may have meant. */
 export type Meaning =
@@ -65,7 +68,10 @@ export function meaningOf(found: readonly Found[]): Meaning {
     const articleIds = [...bought, ...variants].map(({ articleId }) => articleId);
     return { kind: 'several', articleIds: [...new Set(articleIds)].slice(0, MOST_VARIANTS) };
   }
-  return { kind: 'none', articleIds: [...new Set([...beginning.slice(0, 1), ...ids('similar')])].slice(0, 3) };
+  const [nearest, ...others] = found.filter(({ how }) => how === 'similar');
+  const similar = nearest ? [nearest, ...others.sort((a, b) => compareSizes(a.code, b.code))] : [];
+  const likely = [...beginning.slice(0, 1), ...similar.map(({ articleId }) => articleId)];
+  return { kind: 'none', articleIds: [...new Set(likely)].slice(0, 3) };
 }
 
 /** How much one more reading of a code adds: what it stands for, in whole packs. */

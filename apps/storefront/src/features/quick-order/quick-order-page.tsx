@@ -31,7 +31,7 @@ export function QuickOrderPage() {
 
 /** Empty state: instructions first; a link to the cart once all lines were added. */
 function Nothing({ order }: { readonly order: QuickOrder }) {
-  if (!order.hasAdded || order.text.trim() !== '') {
+  if (order.added === 0 || order.text.trim() !== '') {
     return (
       <EmptyState
         icon={<IconTableImport size={28} />}

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { IconCircleCheck, IconShoppingCart } from '@tabler/icons-react';
-import { Button, Panel, FieldError, Notice, Table, useAmount } from '@sjaj/ui';
+import { Button, ButtonLink, Panel, FieldError, Notice, Table, useAmount } from '@sjaj/ui';
 import { ProposeButton } from '../../shared/propose/propose-button.tsx';
 import { isReady, readyItems } from '../../shared/quick-check.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
@@ -58,23 +58,43 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
         <Sums order={order} ready={ready} failed={failed} />
       </Panel>
       <div className={styles.foot}>
-        <p className="sj-xs sj-t3">{t('quickOrder.faultyStay')}</p>
+        <p className="sj-xs sj-t3">
+          {order.added > 0 && <strong>{`${t('quickOrder.addedLines', { count: order.added })} `}</strong>}
+          {t('quickOrder.faultyStay')}
+        </p>
         <ProposeButton
           lines={readyItems(order.lines)}
           source={order.isScanned ? 'scan' : 'quickOrder'}
           disabled={ready === 0}
           onSent={order.takeOutReady}
         />
-        <Button
-          icon={<IconShoppingCart size={18} aria-hidden="true" />}
-          disabled={ready === 0}
-          busy={order.isAdding}
-          onClick={order.add}
-        >
-          {t('quickOrder.addReady', { count: ready })}
-        </Button>
+        {ready === 0 && order.added > 0 ? <CartLink /> : <AddReady order={order} ready={ready} />}
       </div>
     </div>
+  );
+}
+
+const AddReady = ({ order, ready }: { readonly order: QuickOrder; readonly ready: number }) => (
+  <Button
+    icon={<IconShoppingCart size={18} aria-hidden="true" />}
+    disabled={ready === 0}
+    busy={order.isAdding}
+    onClick={order.add}
+  >
+    {t('quickOrder.addReady', { count: ready })}
+  </Button>
+);
+
+/** What is left has faults: the way to what was added, with the focus, as the button before it is gone. */
+function CartLink() {
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => box.current?.querySelector('a')?.focus({ preventScroll: true }), []);
+  return (
+    <span ref={box}>
+      <ButtonLink href="/shopping-cart" icon={<IconShoppingCart size={18} aria-hidden="true" />}>
+        {t('cart.view')}
+      </ButtonLink>
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   CodeCopy,
   FieldError,
   IconButton,
+  LineTitle,
   moveInColumn,
   OfferedChip,
   Picture,
@@ -174,7 +175,9 @@ function Candidate({ article, isVariant }: { readonly article: QuickArticle; rea
     <span className={styles.candidate}>
       <Picture src={article.imageUrl} placeholder={placeholderAddress(article.placeholder)} size={28} />
       <b>{article.code}</b>
-      <span className={styles.words}>{words}</span>
+      <span className={styles.words} title={words}>
+        <LineTitle title={words} />
+      </span>
     </span>
   );
 }

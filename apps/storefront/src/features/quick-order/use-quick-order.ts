@@ -69,7 +69,11 @@ export function useQuickOrder({ key, area, isScanned }: QuickOrderSource = TYPED
     requestCheck(evenEndings(typed));
   };
   const takeOut = (taken: ReadonlySet<number>): void => checkText(withBlankLines(text, taken));
-  const add = useAdding(takeOut);
+  const [added, setAdded] = useState(0);
+  const add = useAdding((lines) => {
+    setAdded((before) => before + lines.size);
+    takeOut(lines);
+  });
   const lines = checked?.lines ?? [];
   const isChecked = checked?.typed === text;
   /** The next action: check the typed text, add the valid lines to the cart, or go on to the cart. */
@@ -82,7 +86,8 @@ export function useQuickOrder({ key, area, isScanned }: QuickOrderSource = TYPED
   };
   return {
     next,
-    hasAdded: add.isSuccess,
+    /** How many lines went into the cart since the page was opened. */
+    added,
     text,
     isScanned,
     isChecked,

@@ -91,7 +91,7 @@ function Unchecked({ order }: { readonly order: QuickOrder }) {
 
 function Nothing({ order }: { readonly order: QuickOrder }) {
   if (order.text.trim() !== '') return null;
-  if (order.hasAdded)
+  if (order.added > 0)
     return (
       <EmptyState
         icon={<IconScan size={28} />}
