@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { Dropdown, lazyPart, useAmount } from '@sjaj/ui';
+import { projectCart } from '../../shared/cart-queue/projected-cart.logic.ts';
+import { useQueuedChanges } from '../../shared/cart-queue/queue-store.ts';
 import { cartQuery, useCartCount } from '../../shared/cart-store.ts';
 import { useCanViewPrices, useProfile } from '../../shared/session/profile.ts';
 import { useIsRetail, useVatNote } from '../../shared/session/retail.ts';
@@ -12,7 +14,9 @@ const CartPanel = lazyPart(async () => (await import('../../features/cart/header
 
 /** The cart: how many lines, their total for those who may see prices, and the lines themselves. */
 export function CartAction() {
-  const { data: cart } = useQuery(cartQuery);
+  const { data: sent } = useQuery(cartQuery);
+  const queued = useQueuedChanges();
+  const cart = sent && projectCart(sent, queued);
   const count = useCartCount();
   const amount = useAmount();
   const seesPrices = useCanViewPrices();
