@@ -10,13 +10,7 @@ import { type PricedCart, readCart } from '../../cart/index.ts';
 import { availablePaymentTypes } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { currentTerms } from '../../terms/index.ts';
-import {
-  arrivalOf,
-  cutOffOf,
-  methodTo,
-  type ShippingMethod,
-  readShippingMethods,
-} from '../../shipping/index.ts';
+import { arrivalOf, cutOffOf, methodTo, type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
 import type { OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from './load-checkout.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
