@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 const DAY = `interval '1 day'`;
-const MAIL_IS_KEPT = `interval '180 days'`;
+const MAIL_RETENTION = `interval '180 days'`;
 
 /**
  * What orders of every tenth company leave behind in other tables, by rows alike: the step of staff with its audit entry, movements of the stock,
@@ -40,6 +40,6 @@ export async function addTraces(client: pg.Client): Promise<void> {
         text_body, html_body, state, attempts, queued_at, sent_at, created_at)
       select 'bench ' || id, 'message.orderDelivered', jsonb_build_object('number', number), id, user_id, email, 'Ana Anić', 'bs', true,
         'Narudžba ' || number, repeat(number || ' ', 200), repeat('<p>' || number || '</p>', 400), 'sent', 1, placed_at, placed_at, placed_at
-      from done where placed_at > now() - ${MAIL_IS_KEPT} order by id;
+      from done where placed_at > now() - ${MAIL_RETENTION} order by id;
     drop table done, member`);
 }
