@@ -5,7 +5,6 @@ import {
   adminStock,
   complaints,
   MOST_COUNTED_LINES,
-  orderQueues,
   orders,
   type Route,
 } from '@sjaj/contract';
@@ -99,12 +98,6 @@ it.each(STAFF_PAGES)('few rows of $table for a page of $route.path by $body', as
   const page = () => send(route, { token, body });
   expect((await page()).data.length).toBeGreaterThan(0);
   expect(await rowsRead(table, page)).toBeLessThan(FEW);
-});
-
-it('few orders for the approval queue, in which some of a large customer wait', async () => {
-  const queue = () => send(orderQueues.approval, { token: stall.administrator });
-  expect((await queue()).data.orders.length).toBe(ORDERS / 500);
-  expect(await rowsRead('sales_order', queue)).toBeLessThan(FEW);
 });
 
 it('few orders for the pages of a customer', async () => {
