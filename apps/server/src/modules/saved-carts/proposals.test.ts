@@ -57,7 +57,7 @@ describe('a proposal of lines', () => {
     expect(loaded.data.added).toEqual([{ articleId, quantity: 5 }]);
   });
 
-  it('404 for a colleague who may not order, oneself and a stranger; nothing is saved', async () => {
+  it('404 for a colleague who may not order, oneself and a user of another company; nothing is saved', async () => {
     const left = await person({ canOrder: false });
     const before = (await stall.shop.call(documents.list, { token: lana.token, body: {} })).data.length;
     for (const to of [left, lana, foreign]) {

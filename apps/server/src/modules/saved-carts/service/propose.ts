@@ -73,8 +73,8 @@ async function pricedLines(
   const ids = [...byArticle.keys()];
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
   const [articles, priceOf] = await Promise.all([describeArticles(tx, ids), loadPriceLookup(tx, payer, ids, now)]);
-  const shown = new Set(articles.filter(({ isVisible }) => isVisible).map(({ articleId }) => articleId));
-  const wanted = [...byArticle.values()].filter(({ articleId }) => shown.has(articleId));
+  const visibleIds = new Set(articles.filter(({ isVisible }) => isVisible).map(({ articleId }) => articleId));
+  const wanted = [...byArticle.values()].filter(({ articleId }) => visibleIds.has(articleId));
   const prices = priceOf(wanted);
   return wanted.flatMap((line) => {
     const price = prices.get(line.articleId);
