@@ -56,17 +56,6 @@ describe('the options', () => {
     expect(remembered).toBeNull();
   });
 
-  it('name a pickup place and its street in the script of the reader, as does the order', async () => {
-    const { buyer } = await aBuyerWith('O-20', 1);
-    const { data } = await stall.shop.call(checkout.options, { token: buyer, language: 'sr-Cyrl' });
-    expect(data.delivery.at(-1)).toMatchObject({ title: 'Пословница', place: { street: 'Родоч бб' } });
-    const body = await checkoutBody(stall, buyer, { deliveryMethod: 'pickup', pickupPlaceId });
-    const { orderId } = (await placed(buyer, body)).data;
-    const read = async (language: string) =>
-      (await stall.shop.call(orders.one, { token: buyer, params: { id: orderId }, language })).data.deliveryTitle;
-    expect([await read('sr-Cyrl'), await read('bs')]).toEqual(['Пословница', 'Poslovnica']);
-  });
-
   it('deliver free from the amount on, counted with VAT', async () => {
     const below = await aBuyerWith('O-2', 1, { vpc: 128_20 });
     const enough = await aBuyerWith('O-3', 1, { vpc: 128_21 });

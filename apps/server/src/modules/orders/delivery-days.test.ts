@@ -109,3 +109,15 @@ it('says of an order that waits for approval on which day it comes if it is appr
   await shop.call(orderApprovals.decide, { token: admin, params: { id: orderId }, body });
   expect(await orderOf(stall, buyer, orderId)).toMatchObject({ arrives: days, arrivesOnceReleased: null });
 });
+
+it('names a pickup place and its street in the script of the reader, as does the order', async () => {
+  const buyer = await aBuyer('D-20', 5);
+  const { data } = await stall.shop.call(checkout.options, { token: buyer, language: 'sr-Cyrl' });
+  const pickup = data.delivery.at(-1);
+  expect(pickup).toMatchObject({ title: 'Пословница', place: { street: 'Родоч бб' } });
+  const { pickupPlaceId } = pickup;
+  const { orderId } = (await placeOrder(stall, buyer, { deliveryMethod: 'pickup', pickupPlaceId })).data;
+  const read = async (language: string) =>
+    (await stall.shop.call(orders.one, { token: buyer, params: { id: orderId }, language })).data.deliveryTitle;
+  expect([await read('sr-Cyrl'), await read('bs')]).toEqual(['Пословница', 'Poslovnica']);
+});

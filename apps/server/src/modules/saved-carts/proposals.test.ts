@@ -52,7 +52,7 @@ describe('a proposal of lines', () => {
     const [message] = await messagesOf(amra);
     expect(message?.text).toMatch(/^Ana Anić .+ vam predlaže narudžbu: „Skenirano”\.$/);
     const mails = stall.shop.db.selectFrom('outgoing_mail').select('kind').where('user_id', '=', amra.id);
-    await expect.poll(() => mails.execute()).toEqual([{ kind: 'message.orderProposed' }]);
+    await expect.poll(() => mails.execute()).toEqual([{ kind: 'orderApprovalMessage.proposed' }]);
     const loaded = await stall.shop.call(documents.load, { token: amra.token, params: { id: data.id }, body: {} });
     expect(loaded.data.added).toEqual([{ articleId, quantity: 5 }]);
   });

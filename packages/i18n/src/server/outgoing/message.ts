@@ -20,12 +20,6 @@ export const message = texts({
     hr: '{representative}: narudžba {number} je unesena za vas.',
     srLatn: '{representative}: porudžbina {number} je unesena za vas.',
   },
-  orderProposed: {
-    en: '{who} proposes an order to you: “{title}”.',
-    bs: '{who} vam predlaže narudžbu: „{title}”.',
-    hr: '{who} vam predlaže narudžbu: „{title}”.',
-    srLatn: '{who} vam predlaže porudžbinu: „{title}”.',
-  },
   orderApproved: {
     en: 'Order {number} has been approved.',
     bs: 'Narudžba {number} je odobrena.',

@@ -1,7 +1,13 @@
 import { texts } from '../../texts.ts';
 
-/** What the orderer is told when their company has decided on an order, with a word of who decided. */
+/** What the orderer is told when their company has decided on an order, with a word of who decided, and who may order of a proposal. */
 export const orderApprovalMessage = texts({
+  proposed: {
+    en: '{who} proposes an order to you: “{title}”.',
+    bs: '{who} vam predlaže narudžbu: „{title}”.',
+    hr: '{who} vam predlaže narudžbu: „{title}”.',
+    srLatn: '{who} vam predlaže porudžbinu: „{title}”.',
+  },
   approved: {
     en: 'Order {number} has been approved in your company by {who}. Note: {reason}',
     bs: 'Narudžba {number} je odobrena u vašoj firmi ({who}). Poruka: {reason}',

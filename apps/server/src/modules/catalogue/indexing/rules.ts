@@ -1,5 +1,10 @@
+import type { PictureFocus } from '@sjaj/contract';
 import type { Content, UseRole } from '@sjaj/domain';
-import type { PictureDisplay } from '../../../kernel/picture-display.ts';
+
+interface PictureFacts {
+  readonly alt: Content;
+  readonly focus: PictureFocus | null;
+}
 
 export interface CategoryFacts {
   readonly id: number;
@@ -7,7 +12,7 @@ export interface CategoryFacts {
   readonly title: Content;
   readonly position: number;
   readonly pictureKey: string | null;
-  readonly display: PictureDisplay | null;
+  readonly display: PictureFacts | null;
   readonly icon: string | null;
   readonly isOnMainPage: boolean;
 }
@@ -17,7 +22,7 @@ export interface BrandFacts {
   readonly title: string;
   readonly description: Content;
   readonly logoKey: string | null;
-  readonly display: PictureDisplay | null;
+  readonly display: PictureFacts | null;
   readonly websiteUrl: string | null;
   readonly isHighlighted: boolean;
   readonly position: number;

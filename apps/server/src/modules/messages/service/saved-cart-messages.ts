@@ -9,7 +9,7 @@ export const savedCartMessages = (notify: Notify): EventConsumers<SavedCartEvent
       const proposed = await proposalFacts(tx, { savedCartId, byUserId });
       if (!proposed) return;
       const link = `/profile/shopping-cards?cart=${savedCartId}`;
-      await notify(tx, { userIds: [colleagueId], kind: 'message.orderProposed', facts: { ...proposed }, link });
+      await notify(tx, { userIds: [colleagueId], kind: 'orderApprovalMessage.proposed', facts: { ...proposed }, link });
     },
   ],
 });
