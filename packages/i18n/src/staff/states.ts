@@ -1,31 +1,10 @@
+import { pageStates } from '../shared/page-states.ts';
 import { texts } from '../texts.ts';
 
 /** What may befall any page of the back office. */
-export const states = texts({
-  notFound: {
-    en: 'Requested page not found',
-    bs: 'Tražena stranica nije pronađena',
-    hr: 'Tražena stranica nije pronađena',
-    srLatn: 'Tražena stranica nije pronađena',
-  },
-  toStart: { en: 'To the start page', bs: 'Na početnu', hr: 'Na početnu', srLatn: 'Na početnu' },
-  failed: {
-    en: 'Something went wrong. Try again.',
-    bs: 'Nešto nije u redu. Pokušajte ponovo.',
-    hr: 'Nešto nije u redu. Pokušajte ponovno.',
-    srLatn: 'Nešto nije u redu. Pokušajte ponovo.',
-  },
-  failedNumber: {
-    en: 'If it happens again, tell us this number: {requestId}',
-    bs: 'Ako se ponovi, javite nam ovaj broj: {requestId}',
-    hr: 'Ako se ponovi, javite nam ovaj broj: {requestId}',
-    srLatn: 'Ako se ponovi, javite nam ovaj broj: {requestId}',
-  },
-  tryAgain: { en: 'Try again', bs: 'Pokušaj ponovo', hr: 'Pokušaj ponovno', srLatn: 'Pokušaj ponovo' },
-  noAnswer: {
-    en: 'No connection. Try again.',
-    bs: 'Nema veze. Pokušajte ponovo.',
-    hr: 'Nema veze. Pokušajte ponovno.',
-    srLatn: 'Nema veze. Pokušajte ponovo.',
-  },
-});
+export const states = {
+  ...pageStates,
+  ...texts({
+    toStart: { en: 'To the start page', bs: 'Na početnu', hr: 'Na početnu', srLatn: 'Na početnu' },
+  }),
+};

@@ -6,7 +6,7 @@ import { kmText, plainAmount } from '../../shared/figures/amounts.ts';
 import type { Column, ListDefinition, ListQuery, SummaryProps } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { t } from '../../shared/texts/t.ts';
-import { searchIn, useReportRepresentatives } from './queries.ts';
+import { REPRESENTATIVE_FILTER, searchIn } from './queries.ts';
 import { ReportPage } from './report-page.tsx';
 import { RowBars } from './row-bars.tsx';
 
@@ -108,15 +108,7 @@ const LIST: ListDefinition<DebtAgeRow> = {
     { key: 'owing', title: 'reportView.owing' },
     { key: 'overdue', title: 'reportView.overdue' },
   ],
-  filters: [
-    {
-      kind: 'choice',
-      key: 'representative',
-      title: 'reportColumn.representative',
-      useOptions: useReportRepresentatives,
-      overAllCustomers: true,
-    },
-  ],
+  filters: [REPRESENTATIVE_FILTER],
   keepsFilters: true,
   load: (ask, settings) =>
     api.reports.debts({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),

@@ -6,7 +6,7 @@ import type { Column, ListDefinition, ListQuery, SummaryProps } from '../../shar
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { CompanyCell } from './cells.tsx';
-import { searchIn, useReportRepresentatives } from './queries.ts';
+import { REPRESENTATIVE_FILTER, searchIn } from './queries.ts';
 import { ReportPage } from './report-page.tsx';
 import { RowBars } from './row-bars.tsx';
 
@@ -110,15 +110,7 @@ const LIST: ListDefinition<LapsedCustomer> = {
   searchHint: 'reports.searchCompany',
   columns: COLUMNS,
   views: [{ key: 'all', title: 'list.all' }],
-  filters: [
-    {
-      kind: 'choice',
-      key: 'representative',
-      title: 'reportColumn.representative',
-      useOptions: useReportRepresentatives,
-      overAllCustomers: true,
-    },
-  ],
+  filters: [REPRESENTATIVE_FILTER],
   load: (ask, settings) =>
     api.reports.lapsedCustomers({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
   sheet: async (ask, kind) => (await api.reports.lapsedCustomersFile({ body: { ...bodyOf(ask), sheet: kind } })).data,

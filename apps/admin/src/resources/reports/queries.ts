@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Option } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
+import type { Filter } from '../../shared/list/definition.ts';
 
 const FRESH_MS = 300_000;
 
@@ -16,9 +17,16 @@ const optionsOf = (choices: readonly { readonly id: number; readonly title: stri
 /** The companies that reports can be limited to; none until they are known. */
 export const useReportCompanies = (): readonly Option[] => optionsOf(useQuery(choicesQuery).data?.companies);
 
-/** The same of sales representatives. */
-export const useReportRepresentatives = (): readonly Option[] =>
-  optionsOf(useQuery(choicesQuery).data?.representatives);
+const useReportRepresentatives = (): readonly Option[] => optionsOf(useQuery(choicesQuery).data?.representatives);
+
+/** Limits a report to the customers of sales representatives. */
+export const REPRESENTATIVE_FILTER: Filter = {
+  kind: 'choice',
+  key: 'representative',
+  title: 'reportColumn.representative',
+  useOptions: useReportRepresentatives,
+  overAllCustomers: true,
+};
 
 /** Whether a list can be searched by what was typed. */
 export const searchIn = ({ text }: { readonly text: string }) => (text === '' ? {} : { quickSearch: text });

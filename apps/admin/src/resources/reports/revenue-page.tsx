@@ -10,7 +10,7 @@ import type { Column, ListDefinition, ListQuery, SheetKind } from '../../shared/
 import { useCan } from '../../shared/session/profile.ts';
 import { language } from '../../shared/texts/t.ts';
 import { ChangeText } from './change-text.tsx';
-import { useReportCompanies, useReportRepresentatives } from './queries.ts';
+import { REPRESENTATIVE_FILTER, useReportCompanies } from './queries.ts';
 import { ReportPage } from './report-page.tsx';
 import { revenueList } from './revenue-ask.ts';
 import { RevenueSummary } from './revenue-summary.tsx';
@@ -131,13 +131,7 @@ const LIST: ListDefinition<RevenueRow> = {
       isSearched: true,
     },
     { kind: 'choice', key: 'company', title: 'reportColumn.company', useOptions: useReportCompanies },
-    {
-      kind: 'choice',
-      key: 'representative',
-      title: 'reportColumn.representative',
-      useOptions: useReportRepresentatives,
-      overAllCustomers: true,
-    },
+    REPRESENTATIVE_FILTER,
     { kind: 'choice', key: 'compare', title: 'reports.compareWith', useOptions: () => [], isChosenAbove: true },
   ],
   keepsFilters: true,
