@@ -16,7 +16,8 @@ interface ProposedLine {
 
 /** Lines that are saved under a name, or a cart that is saved already. */
 export type Proposal =
-  { readonly lines: readonly ProposedLine[]; readonly title: string } | { readonly savedCartId: number };
+  | { readonly lines: readonly ProposedLine[]; readonly title: string }
+  | { readonly savedCartId: number };
 
 interface ProposeDialogProps {
   readonly proposal: Proposal;
