@@ -74,7 +74,6 @@ export default defineConfig({
           ...PURE,
           name: 'gates',
           include: ['tools/**/*.test.ts'],
-          env: { RECHECK_BACKEND: 'pure' },
         },
       },
     ],

@@ -1,5 +1,5 @@
-// TypeScript 7, the project's compiler, has no JavaScript API yet. The tools that need one (typescript-eslint, dependency-cruiser) were
-// hoisted beside it by npm and would find it. Importing this module first gives them the TypeScript 6 of this workspace.
+// TypeScript 7, the project's compiler, has no JavaScript API yet. A tool that needs one (dependency-cruiser) was hoisted beside
+// it by npm and would find it. Importing this module first gives it the TypeScript 6 of this workspace.
 import { createRequire, registerHooks } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

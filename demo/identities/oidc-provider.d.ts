@@ -27,7 +27,6 @@ declare module 'oidc-provider' {
   }
 
   // As the package exports it.
-  // eslint-disable-next-line house/no-default-export
   export default class Provider {
     constructor(issuer: string, configuration: Configuration);
     readonly AccessToken: { find(token: string): Promise<{ readonly accountId?: string } | undefined> };

@@ -4,7 +4,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { withScratchDatabase } from './scratch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -28,7 +29,7 @@ async function generate(url: string): Promise<string> {
   ]);
   const source = await readFile(output, 'utf8');
   await rm(output);
-  return format(source, { ...(await resolveConfig(TABLES)), filepath: TABLES });
+  return (await format(TABLES, source, style)).code;
 }
 
 const generated = await withScratchDatabase(generate);

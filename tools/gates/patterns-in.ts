@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /**
  * The checker tries inputs and counts steps, with the same seed each time. Its own limits of time are lifted: on a busy machine they would
- * pass for slow matches. The slowest literal takes 13 s on a quiet machine.
+ * pass for slow matches. The checker is a native program where the machine can run one (20 s in all), else JavaScript (75 s).
  */
 const LIMITS = {
   timeout: 900_000,

@@ -141,6 +141,7 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
 /** Words of comments, documentation and titles of tests. */
 export const RETIRED_PROSE: readonly RetiredWord[] = [
   { word: 'prettier-ignore', instead: 'a shorter expression' },
+  { word: 'oxfmt-ignore', instead: 'a shorter expression' },
   { word: 'whoever', instead: 'who; a caller that' },
   { word: 'anew', instead: 'again' },
   { word: 'thereof', instead: 'of it' },

@@ -27,7 +27,7 @@ describe('the gate of words', () => {
     ['a comment about a person', '// he orders', '1: // he orders'],
     ['the title of a test', "it('tells whoever waits', run);", '1: tells whoever waits'],
     ['the title of a table of tests', "describe.each(all)('tidy %s', run);", '1: tidy %s'],
-    ['an instruction to the formatter', '// prettier-ignore\nconst a = 1;', '1: // prettier-ignore'],
+    ['an instruction to the formatter', '// oxfmt-ignore\nconst a = 1;', '1: // oxfmt-ignore'],
   ])('refuses %s', (_what, source, expected) => expect(wordsOf(SERVER, source)).toEqual([expected]));
 
   it('names a word once a file, at its first place', () => {

@@ -8,7 +8,7 @@ export const RENTAL_CARS: readonly string[] = ['rental-cars', 'rental_car', '4',
 
 /** What the server, its tests and the tools need of the project. */
 const NEEDED =
-  /^(apps\/(server|admin)|packages|db|demo|tools|docs\/architecture\.md|package\.json|tsconfig|vitest\.config|\.prettier)/;
+  /^(apps\/(server|admin)|packages|db|demo|tools|docs\/architecture\.md|package\.json|tsconfig|vitest\.config|\.oxfmtrc)/;
 
 /** A copy of the project. Its workspaces are its own; all other packages are those of the project. */
 export function copyProject(): string {

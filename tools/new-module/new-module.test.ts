@@ -78,11 +78,7 @@ describe('a new module', () => {
   it(
     'is formatted',
     async () => {
-      await run(
-        'node_modules/prettier/bin/prettier.cjs',
-        '--check',
-        ...written.filter((path) => !path.endsWith('.sql')),
-      );
+      await run('node_modules/oxfmt/bin/oxfmt', '--check', ...written.filter((path) => !path.endsWith('.sql')));
     },
     LIMIT_MS,
   );

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { adminContractFile, contractFile } from './contract-file.ts';
 import { moduleLists } from './lists.ts';
 import { moduleFiles } from './module-files.ts';
@@ -39,12 +40,12 @@ export async function writeModule(root: string, names: ModuleNames, tier: number
   );
   for (const [path, source] of [...added, ...changed]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), await formatted(root, path, source));
+    writeFileSync(join(root, path), await formatted(path, source));
   }
   return [...added, ...changed].map(([path]) => path);
 }
 
-async function formatted(root: string, path: string, source: string): Promise<string> {
+async function formatted(path: string, source: string): Promise<string> {
   if (path.endsWith('.sql')) return `${source}\n`;
-  return format(source, { ...(await resolveConfig(join(root, path))), filepath: path });
+  return (await format(path, source, style)).code;
 }

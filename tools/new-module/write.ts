@@ -16,7 +16,7 @@ try {
   for (const path of await writeModule(ROOT, names, Number(tier))) console.log(path);
   execFileSync(process.execPath, [join(ROOT, 'tools/database/types.ts')], { cwd: ROOT, stdio: 'inherit' });
   console.log(
-    `Next: npm run types, then npx vitest run --project api --project rules apps/server/src/modules/${module}`,
+    `Next: npm run lint, then npx vitest run --project api --project rules apps/server/src/modules/${module}`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -27,7 +27,7 @@ export interface CallInput {
 export interface Reply {
   readonly status: number;
   /** Of the route's shape, which the contract has checked already: a test says what it expects to find. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a typed answer would make each test narrow what it just asserted
+  // oxlint-disable-next-line typescript/no-explicit-any -- a typed answer would make each test narrow what it just asserted
   readonly data: any;
   readonly code: string | undefined;
   readonly message: string | undefined;

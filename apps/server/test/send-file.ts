@@ -13,7 +13,7 @@ interface Sent {
 
 interface FileReply {
   readonly status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in http.ts: the contract has checked it already
+  // oxlint-disable-next-line typescript/no-explicit-any -- as in http.ts: the contract has checked it already
   readonly data: any;
   readonly code: string | undefined;
   readonly retryAfter: string | undefined;

@@ -1,4 +1,3 @@
-/* eslint max-lines: off -- a list of names, which grows with the API */
 export { contract } from './contract.ts';
 export {
   BACK_OFFICE,

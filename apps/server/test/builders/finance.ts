@@ -44,7 +44,7 @@ interface Got {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly bytes: Buffer;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in http.ts: the contract has checked it already
+  // oxlint-disable-next-line typescript/no-explicit-any -- as in http.ts: the contract has checked it already
   readonly json: () => any;
 }
 

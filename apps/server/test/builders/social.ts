@@ -192,7 +192,7 @@ export class Browser {
 
 interface PostReply {
   readonly status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in the calls of `http.ts`
+  // oxlint-disable-next-line typescript/no-explicit-any -- as in the calls of `http.ts`
   readonly data: any;
   readonly code: string | undefined;
   readonly errors: readonly { readonly field: string }[];

@@ -56,15 +56,19 @@ async function runInitdb(home: Home, folder: string, passwordFile: string): Prom
   const pwfile = home.account ? '/proc/self/fd/0' : passwordFile;
   const options = ['-D', pathFor(home.account, folder), '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${pwfile}`];
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=bs-BA'];
-  const code = await withLogFile(home.logFile, (log) => {
-    const initdb = spawn(join(home.programs, 'initdb'), [...options, ...locale], {
-      ...home.account,
-      cwd: folder,
-      stdio: [password.fd, log, log],
+  try {
+    const code = await withLogFile(home.logFile, (log) => {
+      const initdb = spawn(join(home.programs, 'initdb'), [...options, ...locale], {
+        ...home.account,
+        cwd: folder,
+        stdio: [password.fd, log, log],
+      });
+      return new Promise<number | null>((resolve, reject) => initdb.once('error', reject).once('exit', resolve));
     });
-    return new Promise<number | null>((resolve, reject) => initdb.once('error', reject).once('exit', resolve));
-  }).finally(() => password.close());
-  if (code !== 0) throw new Error(`initdb failed with code ${code}:\n${await endOfLog(home)}`);
+    if (code !== 0) throw new Error(`initdb failed with code ${code}:\n${await endOfLog(home)}`);
+  } finally {
+    await password.close();
+  }
 }
 
 /** The last lines of the log, for error messages about a failed start. */

@@ -14,7 +14,7 @@ export function CaseEntries({ entries }: { readonly entries: readonly AdminCompl
   }, [entries.length]);
   return (
     // A region that scrolls by itself is reached by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol ref={list} className="cmp-entries" tabIndex={0}>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} />

@@ -58,7 +58,7 @@ function Matrix({ roles }: { readonly roles: readonly Role[] }) {
   const Link = useUiLink();
   return (
     // A wide table scrolls, also by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="adm-roles-table" tabIndex={0} role="region" aria-label={t('staffRoles.matrix')}>
       <Table caption={t('staffRoles.matrix')}>
         <thead>

@@ -7,7 +7,8 @@ import { isIP, type LookupFunction } from 'node:net';
 type RequestFailure = 'address' | 'host' | 'refused' | 'timeout' | 'tls' | 'other';
 
 export type GuardedResult =
-  { readonly kind: 'answered'; readonly status: number } | { readonly kind: 'failed'; readonly reason: RequestFailure };
+  | { readonly kind: 'answered'; readonly status: number }
+  | { readonly kind: 'failed'; readonly reason: RequestFailure };
 
 interface GuardedRequest {
   readonly url: string;

@@ -26,7 +26,9 @@ export function checkGrid(articleId: number, { attributeIds, members }: Variatio
 }
 
 type GridProblem =
-  'articles.variation_repeated' | 'articles.variation_value_missing' | 'articles.variation_without_itself';
+  | 'articles.variation_repeated'
+  | 'articles.variation_value_missing'
+  | 'articles.variation_without_itself';
 
 const refused = (code: GridProblem, field: string): Problem =>
   new Problem(code, 400, { errors: [{ field, key: code }] });

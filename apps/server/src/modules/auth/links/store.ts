@@ -2,7 +2,11 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** What a link lets its holder do, once. */
 export type LinkPurpose =
-  'create_administrator' | 'set_password' | 'reset_password' | 'answer_account_request' | 'confirm_registration';
+  | 'create_administrator'
+  | 'set_password'
+  | 'reset_password'
+  | 'answer_account_request'
+  | 'confirm_registration';
 
 /** Whom or what a link is about; neither for one that creates an administrator. */
 export interface LinkSubject {

@@ -11,7 +11,16 @@ import {
  * of their company's, as is a `deputy` of one of them. `staff` decide on orders, a `shipper` delivers them. `merge` and `split` are separate commands of staff, never a plain change of status.
  */
 export type OrderRole =
-  'orderer' | 'company_admin' | 'approver' | 'deputy' | 'staff' | 'shipper' | 'gateway' | 'clock' | 'merge' | 'split';
+  | 'orderer'
+  | 'company_admin'
+  | 'approver'
+  | 'deputy'
+  | 'staff'
+  | 'shipper'
+  | 'gateway'
+  | 'clock'
+  | 'merge'
+  | 'split';
 
 /** What a transition does to the stock of the order's lines. */
 export type StockEffect = 'none' | 'fill' | 'release' | 'hand_over' | 'take_back' | 'send_again';

@@ -21,6 +21,5 @@ declare module 'sax' {
   const sax: {
     parser(isStrict: boolean, options: { readonly position: boolean; readonly strictEntities: boolean }): Parser;
   };
-  // eslint-disable-next-line house/no-default-export -- the library is CommonJS
   export default sax;
 }
