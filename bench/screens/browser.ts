@@ -55,6 +55,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // A slow processor may leave the line idle before the first page is drawn.
   await page.locator('main h1, form').last().waitFor();
+  // What the server has written of a page stands there until the app draws it.
+  await page.locator('.shop-placeholder').waitFor({ state: 'detached' });
   await page.waitForTimeout(SETTLED_MS);
   await page.waitForLoadState('networkidle');
 }

@@ -27,6 +27,17 @@ test('the first page asks for all of its data in one call', async ({ context }) 
   }
 });
 
+test('a user reads a category and an article before the code of the app is there', async ({ context }) => {
+  const { page: first } = await Shop.open(context, 'milica');
+  await first.close();
+  const page = await context.newPage();
+  await page.route('**/assets/vendor-*.js', (route) => route.abort());
+  for (const path of ['/category/1/x', '/article/1082/x']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('a sale leads to what is in it, and back', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'milica', '/akcija');
   const main = page.getByRole('main');

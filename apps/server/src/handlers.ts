@@ -62,6 +62,7 @@ import { withdrawalHandlers } from './modules/withdrawals/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import { CONSENTS, PERSONAL_DATA } from './personal-data.ts';
 import { readHandlers } from './read-handlers.ts';
+import { firstViewHandlers } from './web/first-view-handlers.ts';
 import { mountAdmin } from './admin-handlers.ts';
 import { documentDeps, type HandlerDeps, type Mount, type MountWhenReady } from './handler-deps.ts';
 
@@ -115,6 +116,7 @@ function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, d
   mountWhenReady(contract.attributes, attributeHandlers);
   mountWhenReady(contract.variations, variationHandlers);
   mountWhenReady(contract.articleSuccessors, successorHandlers);
+  mountWhenReady(contract.firstViews, firstViewHandlers);
   mountWhenReady(contract.tags, tagHandlers);
   mount(contract.reviews, reviewHandlers);
   mount(contract.presentations, presentationHandlers);

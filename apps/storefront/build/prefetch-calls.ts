@@ -4,6 +4,7 @@ import {
   categories,
   deliveryDays,
   finance,
+  firstViews,
   pickupPlaces,
   promotions,
   reads,
@@ -62,8 +63,11 @@ export function prefetchCalls(): Omit<PrefetchPlan, 'texts' | 'pages'> {
     ],
     calls: {
       '/': [...HOME_CALLS.map(plannedCall), ...sentFor('buyer', [...BUYER_CALLS, { route: finance.info }])],
-      '/category/': [plannedListing()],
-      '/article/': [articles.details, articleTabs.list, deliveryDays.read].map((route) => plannedCall({ route })),
+      '/category/': [...sentFor('tiles', [{ route: firstViews.category }]), plannedListing()],
+      '/article/': [
+        ...sentFor('account', [{ route: firstViews.article }]),
+        ...[articles.details, articleTabs.list, deliveryDays.read].map((route) => plannedCall({ route })),
+      ],
     },
   };
 }

@@ -33,6 +33,7 @@ import { carriers } from './shipping.ts';
 import { presentations } from './presentations.ts';
 import { reviews } from './reviews.ts';
 import { articleSuccessors } from './catalogue.successors.ts';
+import { firstViews } from './first-views.ts';
 import { variations } from './catalogue.variations.ts';
 import { companies } from './companies.ts';
 import { branches } from './companies.branches.ts';
@@ -113,6 +114,7 @@ export const contract = {
   attributes,
   variations,
   articleSuccessors,
+  firstViews,
   tags,
   reviews,
   presentations,

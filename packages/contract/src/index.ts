@@ -123,6 +123,7 @@ export { attributes, type Tag, tags } from './taxonomy.ts';
 export { type Carrier, carriers } from './shipping.ts';
 export { type ModeratedReview, type Review, REVIEW_STATES, type ReviewState, reviews } from './reviews.ts';
 export { presentations } from './presentations.ts';
+export { firstViews } from './first-views.ts';
 export { articleSuccessors, type Successor } from './catalogue.successors.ts';
 export { type VariationView, variations } from './catalogue.variations.ts';
 export { type Cart, type CartItem, type WishListItem } from './cart.ts';

@@ -1,11 +1,12 @@
-import type { ArticleDetails } from '@sjaj/contract';
+import type { ArticleDetails, Category } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { articleAddress, brandAddress } from './addresses.ts';
 import { trailOf } from './category-trail.ts';
 import { picture, tileGrid } from './first-view.ts';
+import type { Reads } from './guest-reader.ts';
 import { excerptOf, html, type Markup } from './markup.ts';
-import { linkTo, offerText, type PageContent, type PageRequest } from './page-content.ts';
+import { type Link, linkTo, offerText, type PageContent, type PageRequest } from './page-content.ts';
 import { productData } from './product-data.ts';
 
 export async function articlePage(request: PageRequest): Promise<PageContent> {
@@ -17,11 +18,10 @@ export async function articlePage(request: PageRequest): Promise<PageContent> {
     reads.promotionEndsAt(id),
   ]);
   const isOnSale = article.priceSource === 'sale';
-  const own = { title: headingOf(article), path: articleAddress(article) };
   return {
     title: `${article.title} (${article.code})`,
     description: excerptOf(article.shortDescription || article.description) || article.title,
-    trail: [...trailOf(categories, article.categories.at(-1)?.id), own],
+    trail: trailTo(article, categories),
     picture: article.imageUrls[0] ?? article.highlightedImageUrl,
     pictureAlt: article.imageAlts[0],
     body: articleBody(article, request),
@@ -31,10 +31,21 @@ export async function articlePage(request: PageRequest): Promise<PageContent> {
   };
 }
 
+const trailTo = (article: ArticleDetails, categories: readonly Category[]): readonly Link[] => [
+  ...trailOf(categories, article.categories.at(-1)?.id),
+  { title: headingOf(article), path: articleAddress(article) },
+];
+
+/** What a user is shown of an article first. */
+export async function articleFirstView(request: PageRequest<Reads>): Promise<Pick<PageContent, 'trail' | 'body'>> {
+  const [article, categories] = await Promise.all([request.reads.article(request.id), request.reads.categories()]);
+  return { trail: trailTo(article, categories), body: articleBody(article, request) };
+}
+
 /** The heading of a page with variants is what they have in common. */
 const headingOf = ({ title, variationMatrix }: ArticleDetails): string => variationMatrix?.title ?? title;
 
-function articleBody(article: ArticleDetails, request: PageRequest): Markup {
+function articleBody(article: ArticleDetails, request: PageRequest<Reads>): Markup {
   const linked = article.linkedArticles.flatMap(({ articles }) => articles);
   const isWide = (article.variationMatrix?.attributes.length ?? 0) > 1;
   return html`<div class="shop-first-article${isWide ? ' shop-first-wide' : ''}">
@@ -47,7 +58,7 @@ function articleBody(article: ArticleDetails, request: PageRequest): Markup {
         })}
       </div>
       <div class="shop-first-middle">${articleHead(article, request)} ${articleText(article)}</div>
-      <div class="sj-panel shop-first-buy"><strong>${offerText(article, request.language)}</strong></div>
+      <div class="sj-panel shop-first-buy"><strong>${offerText(article, request)}</strong></div>
     </div>
     ${
       linked.length > 0
@@ -60,7 +71,7 @@ function articleBody(article: ArticleDetails, request: PageRequest): Markup {
 }
 
 /** What stands above the heading wraps as the script draws it: a code has a button that copies it. */
-function articleHead(article: ArticleDetails, request: PageRequest): Markup {
+function articleHead(article: ArticleDetails, request: PageRequest<Reads>): Markup {
   const { code, ean, catalogNumber, rating, shortDescription } = article;
   const { language } = request;
   const brand = { title: article.brand.title, path: brandAddress(article.brand) };

@@ -5,13 +5,14 @@ import { Problem } from '../platform/problem.ts';
 import { brandAddress, promotionAddress } from './addresses.ts';
 import { categoryLink, trailOf } from './category-trail.ts';
 import { picture, tileGrid } from './first-view.ts';
+import type { Reads } from './guest-reader.ts';
 import { excerptOf, html, type Markup } from './markup.ts';
 import { linkList, linkTo, type PageContent, type PageRequest } from './page-content.ts';
 import { websiteData } from './structured-data.ts';
 
 const PAGE_SIZE = 12;
 
-const heading = (title: string, { page, language }: PageRequest): string =>
+const heading = (title: string, { page, language }: PageRequest<Reads>): string =>
   page > 1 ? `${title}, ${text(language, 'openPage.pageNumber', { page })}` : title;
 
 interface List {
@@ -20,7 +21,11 @@ interface List {
 }
 
 /** A list of articles, a page at a time. A page behind the last one is unknown. */
-function listPage(request: PageRequest, list: List, page: Omit<PageContent, 'body'> & { readonly intro?: Markup }) {
+function listPage(
+  request: PageRequest<Reads>,
+  list: List,
+  page: Omit<PageContent, 'body'> & { readonly intro?: Markup },
+) {
   const { items, pagedResult } = list;
   if (request.page > Math.max(pagedResult.totalPages, 1)) throw new Problem('request.not_found', 404);
   const count = text(request.language, 'openPage.articleCount', { count: pagedResult.totalItems });
@@ -44,7 +49,7 @@ function listPage(request: PageRequest, list: List, page: Omit<PageContent, 'bod
   };
 }
 
-export async function categoryPage(request: PageRequest): Promise<PageContent> {
+export async function categoryPage(request: PageRequest<Reads>): Promise<PageContent> {
   const { reads, id, page } = request;
   const all = await reads.categories();
   const category = all.find((one) => one.id === id);
@@ -61,7 +66,7 @@ export async function categoryPage(request: PageRequest): Promise<PageContent> {
   });
 }
 
-const subCategories = (categories: readonly Category[], request: PageRequest): Markup =>
+const subCategories = (categories: readonly Category[], request: PageRequest<Reads>): Markup =>
   html`<ul class="shop-first-categories">
     ${categories.map(
       (category) =>

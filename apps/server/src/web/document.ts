@@ -3,7 +3,7 @@ import { text } from '@sjaj/i18n/server';
 import { INFORMATION_PAGES } from './addresses.ts';
 import { crumbs } from './first-view.ts';
 import { html, jsonLd, type Markup } from './markup.ts';
-import { addressIn, type Link, linkList, type PageContent } from './page-content.ts';
+import { addressIn, type Link, linkList, type PageContent, type Reader } from './page-content.ts';
 import { breadcrumbData } from './structured-data.ts';
 
 /** Around what a page adds to index.html. The service worker removes it from the page that it stores for all addresses. */
@@ -50,11 +50,22 @@ interface PageView {
   readonly organization: object | null;
 }
 
+/** What a page says of itself, below the way to it. */
+export const mainOf = (
+  { trail, body }: Pick<PageContent, 'trail' | 'body'>,
+  reader: Reader,
+  below: Markup | null = null,
+): Markup =>
+  html`<main class="sj-wrap shop-main">
+    ${trail.length > 0 ? crumbs(text(reader.language, 'openPage.trail'), withHome(trail, reader), reader) : null}
+    ${body} ${below}
+  </main>`;
+
 const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
-const withHome = ({ content, language }: PageView): readonly Link[] => [
+const withHome = (trail: readonly Link[], { language }: Reader): readonly Link[] => [
   { title: text(language, 'openPage.home'), path: '/' },
-  ...content.trail,
+  ...trail,
 ];
 
 function headOf(view: PageView): Markup {
@@ -65,7 +76,7 @@ function headOf(view: PageView): Markup {
   const title = content.trail.length === 0 ? content.title : `${content.title} | ${shopName}`;
   const data = [
     ...(organization ? [organization] : []),
-    ...(content.trail.length === 0 ? [] : [breadcrumbData(origin, withHome(view))]),
+    ...(content.trail.length === 0 ? [] : [breadcrumbData(origin, withHome(content.trail, view))]),
     ...(content.data?.(origin, addressIn(view.path, language, defaultLanguage)) ?? []),
   ];
   return html`<title>${title}</title>
@@ -106,15 +117,11 @@ function bodyOf(view: PageView): Markup {
       ? [{ title: text(language, `openPage.${key}`), path: pagePath(path, number) }]
       : [];
   const pages = [...other(page - 1, 'previousPage'), ...other(page + 1, 'nextPage')];
-  const trail = withHome(view);
   return html`<div class="shop-page-content">
     <nav class="sj-wrap" aria-label="${text(language, 'openPage.menu')}">
       ${linkList([{ title: shopName, path: '/' }, ...main], view)}
     </nav>
-    <main class="sj-wrap shop-main">
-      ${trail.length > 1 ? crumbs(text(language, 'openPage.trail'), trail, view) : null} ${content.body}
-      ${pages.length > 0 ? linkList(pages, view) : null}
-    </main>
+    ${mainOf(content, view, pages.length > 0 ? linkList(pages, view) : null)}
     <footer class="sj-wrap">${linkList(about, view)}</footer>
   </div>`;
 }

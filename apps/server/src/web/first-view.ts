@@ -92,7 +92,7 @@ function tile(card: ArticleCard, reader: Reader, { level, isFirst }: GridOptions
         <span class="sj-code">${code}</span><span class="sj-xs sj-t3 sj-ell">${brand.title}</span>
       </div>
       ${level === 2 ? html`<h2 class="sj-tile-title">${link}</h2>` : html`<h3 class="sj-tile-title">${link}</h3>`}
-      <p class="sj-price sj-sm">${offerText(card, reader.language)}</p>
+      <p class="sj-price sj-sm">${offerText(card, reader)}</p>
     </div>
   </article>`;
 }

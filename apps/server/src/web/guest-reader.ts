@@ -33,6 +33,7 @@ export interface GuestReaderDeps {
 const GUEST = { role: 'guest' } as const;
 const NEWS_ON_A_PAGE = 10;
 const MOST_VERSIONS = 5;
+const ALL = { page: 1, sortBy: 'default', isSortAscending: true } as const;
 
 /** What every read of a guest is called with: no account, no session, nothing of a browser. */
 const ANONYMOUS = {
@@ -58,24 +59,38 @@ const dataOf = <T>(answer: T | WithMessage<T> | PreSerialized<T>): T => {
   return answer instanceof WithMessage ? answer.data : answer;
 };
 
+/** Whoever opens an article or a category. */
+export type ShopperCall = Omit<Parameters<ReturnType<typeof articleHandlers>['details']>[0], 'params'>;
+
+/** What users are shown first as well, through the handlers of the calls: each sees their own articles. */
+export function openReader(catalogue: CatalogueContext) {
+  const articles = articleHandlers(catalogue);
+  const categories = categoryHandlers(catalogue);
+  return (call: ShopperCall) => ({
+    article: async (id: number) => dataOf(await articles.details({ ...call, params: { id } })),
+    listing: async (wanted: ListingAsk) =>
+      dataOf(await articles.autoCompleteArticles({ ...call, params: undefined, body: ListingRequest.parse(wanted) })),
+    categories: async () => dataOf(await categories.simplified({ ...call, params: undefined, body: ALL })),
+  });
+}
+
 /** What a guest of an open shop may read, through the handlers of the calls: the same prices, and the same things hidden. */
 export function openGuestReader(deps: GuestReaderDeps, catalogue: CatalogueContext) {
   const { db, shop, supplier, clock } = deps;
+  const reader = openReader(catalogue);
   const articles = articleHandlers(catalogue);
   const successors = successorHandlers(catalogue);
   const promotions = cataloguePromotionHandlers(catalogue);
-  const categories = categoryHandlers(catalogue);
   const brands = brandHandlers(catalogue);
   const home = mainPageHandlers(catalogue);
   const news = blogHandlers(db);
   const information = informationPageHandlers({ db, shop, supplier });
   const terms = termsHandlers(db);
-  const lists = { page: 1, sortBy: 'default', isSortAscending: true } as const;
 
   return (language: Language) => {
     const call = { ...ANONYMOUS, language, now: clock() };
     return {
-      article: async (id: number) => dataOf(await articles.details({ ...call, params: { id } })),
+      ...reader(call),
       /** Whether an article is hidden that the shop has, or had. */
       isHiddenArticle: async (id: number) => (await catalogue.reader.facts.of([id])).get(id)?.isVisible === false,
       /** What replaces an article that the shop no longer shows; null for nothing. */
@@ -98,19 +113,14 @@ export function openGuestReader(deps: GuestReaderDeps, catalogue: CatalogueConte
         const carrier = methods.find(({ method }) => method === 'express') ?? null;
         return { withdrawalDays, freeShippingEnabled, freeShippingAmount, carrier };
       },
-      listing: async (wanted: ListingAsk) =>
-        dataOf(await articles.autoCompleteArticles({ ...call, body: ListingRequest.parse(wanted) })),
       newlyAdded: async (page: number) =>
         dataOf(await articles.newlyAdded({ ...call, body: ListingRequest.parse({ page }) })),
-      categories: async () => dataOf(await categories.simplified({ ...call, body: lists })),
       brands: async () => dataOf(await brands.all(call)),
       brand: async (id: number) => dataOf(await brands.one({ ...call, params: { id } })),
       promotions: async () => dataOf(await promotions.running(call)),
       home: async () => dataOf(await home.overview(call)),
       newsList: async (page: number) =>
-        dataOf(
-          await news.list({ ...call, body: { ...lists, isSortAscending: false, page, pageSize: NEWS_ON_A_PAGE } }),
-        ),
+        dataOf(await news.list({ ...call, body: { ...ALL, isSortAscending: false, page, pageSize: NEWS_ON_A_PAGE } })),
       /** Id, title and last change of every article that is shown. */
       articles: async () =>
         (await visibleArticles(db)).map(({ id, title, changedAt }) => ({
@@ -123,7 +133,7 @@ export function openGuestReader(deps: GuestReaderDeps, catalogue: CatalogueConte
       newsItem: async (id: number) => dataOf(await news.one({ ...call, params: { id } })),
       informationPage: async (name: PageName) => dataOf(await information.one({ ...call, params: { name } })),
       questions: async () => dataOf(await information.questions(call)),
-      terms: async () => dataOf(await terms.list({ ...call, body: { ...lists, pageSize: MOST_VERSIONS } })),
+      terms: async () => dataOf(await terms.list({ ...call, body: { ...ALL, pageSize: MOST_VERSIONS } })),
       supplier: async () => {
         const current = await supplier();
         return current && supplierView(current, language);
@@ -135,3 +145,5 @@ export function openGuestReader(deps: GuestReaderDeps, catalogue: CatalogueConte
 /** The reads of a guest, by the language of what they read. */
 export type GuestReader = ReturnType<typeof openGuestReader>;
 export type GuestReads = ReturnType<GuestReader>;
+/** Those of them that users have as well. */
+export type Reads = ReturnType<ReturnType<typeof openReader>>;

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { DEFAULT_LANGUAGE, formatKm, fromKm, type Language, languageTag } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import type { GuestReads } from './guest-reader.ts';
+import type { GuestReads, Reads } from './guest-reader.ts';
 import { html, type Markup } from './markup.ts';
 
 export interface Link {
@@ -26,8 +26,8 @@ export interface PageContent {
 }
 
 /** What a page is read for. */
-export interface PageRequest {
-  readonly reads: GuestReads;
+export interface PageRequest<R extends Reads = GuestReads> {
+  readonly reads: R;
   readonly language: Language;
   /** The language of addresses that name none. */
   readonly defaultLanguage: Language;
@@ -35,6 +35,8 @@ export interface PageRequest {
   readonly id: number;
   /** Of a list, from 1. */
   readonly page: number;
+  /** The reader has an account: the script writes the prices, which are their own or hidden from them. */
+  readonly isUser?: boolean;
 }
 
 /** An address in a language: the shop's default one needs no name. */
@@ -42,7 +44,7 @@ export const addressIn = (path: string, language: Language, defaultLanguage: Lan
   language === defaultLanguage ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${languageTag(language)}`;
 
 /** Who a part of a page is written for. */
-export type Reader = Pick<PageRequest, 'language' | 'defaultLanguage'>;
+export type Reader = Pick<PageRequest, 'language' | 'defaultLanguage' | 'isUser'>;
 
 export const linkTo = ({ title, path }: Link, { language, defaultLanguage }: Reader): Markup =>
   html`<a href="${addressIn(path, language, defaultLanguage)}">${title}</a>`;
@@ -61,11 +63,13 @@ const STOCK = {
 
 type Priced = Pick<ArticleCard, 'priceWithVat' | 'stock' | 'disableSelling'>;
 
-/** The retail price with VAT, and whether the article is there. */
-export function offerText({ priceWithVat, stock, disableSelling }: Priced, language: Language): string {
+/** The retail price with VAT, for guests, and whether the article is there. */
+export function offerText({ priceWithVat, stock, disableSelling }: Priced, { language, isUser }: Reader): string {
+  const isThere = `${text(language, STOCK[stock.state])}.`;
+  if (isUser) return isThere;
   const price =
     disableSelling || priceWithVat === null
       ? text(language, 'price.onRequest')
       : text(language, 'openPage.price', { amount: formatKm(fromKm(priceWithVat), language) });
-  return `${price}. ${text(language, STOCK[stock.state])}.`;
+  return `${price}. ${isThere}`;
 }

@@ -28,6 +28,36 @@ function prefetchFile(address: string): void {
   document.head.append(link);
 }
 
+const FIRST_VIEW = 'GET /api/first-views/';
+
+declare global {
+  interface Element {
+    /** Absent in older browsers. */
+    setHTML?(html: string, options: { readonly sanitizer: object }): void;
+  }
+}
+
+/**
+ * Shows what the server has written of the page until the app draws it, as guests of an open shop have it in the document. The policy of
+ * trusted types admits `setHTML`, which parses no script; browsers without it show the frame until then.
+ */
+async function showFirstView(prefetched: Promise<PrefetchedAnswer | undefined>): Promise<void> {
+  const content = document.createElement('div');
+  if (!content.setHTML) return;
+  const styles = document.createElement('link');
+  styles.rel = 'stylesheet';
+  styles.href = '/first-view.css';
+  const styled = new Promise((resolve) => styles.addEventListener('load', resolve));
+  document.head.append(styles);
+  const [view] = await Promise.all([prefetched, styled]);
+  const frame = document.querySelector('.shop-placeholder');
+  if (view?.status !== 200 || !frame) return;
+  content.className = 'shop-page-content';
+  content.setHTML((view.answer.data as { readonly html: string }).html, { sanitizer: {} });
+  frame.after(content);
+  document.documentElement.dataset['session'] = 'read';
+}
+
 /** Asks for all calls in one. An answer that does not come is none: the app then asks by itself, and handles a failure. */
 async function ask(
   plan: PrefetchPlan,
@@ -59,6 +89,8 @@ function prefetch(plan: PrefetchPlan, visit: Visit): void {
   window.sjajPrefetched = Object.fromEntries(
     calls.map(({ key }, index) => [key, answers.then((all: readonly PrefetchedAnswer[]) => all[index])]),
   );
+  const view = calls.findIndex(({ key }) => key.startsWith(FIRST_VIEW));
+  if (view !== -1) void showFirstView(answers.then((all: readonly PrefetchedAnswer[]) => all[view]));
 }
 
 /** A link that names a language, as search engines have it, decides on a device that has chosen none. */
@@ -80,6 +112,7 @@ const visit: Visit = {
   browseOnly: readStored(STORAGE_KEYS.browseOnly),
   language: readStored(STORAGE_KEYS.language),
   listingSize: readStored(STORAGE_KEYS.listingSize),
+  listingView: readStored(STORAGE_KEYS.listingView),
 };
 document.documentElement.dataset['session'] = sessionOf(visit, written);
 // Absent during development, where nothing is built.

@@ -16,7 +16,10 @@ const PLAN: PrefetchPlan = {
   ],
   calls: {
     '/': [{ call: 'GET /sale' }, { call: 'GET /usual', for: 'buyer' }],
-    '/category/': [{ call: 'POST /listing', body: '{"categoryId":{id},"pageSize":{size}}' }],
+    '/category/': [
+      { call: 'GET /tiles/{id}', for: 'tiles' },
+      { call: 'POST /listing', body: '{"categoryId":{id},"pageSize":{size}}' },
+    ],
     '/article/': [{ call: 'GET /articles/{id}' }],
   },
 };
@@ -30,6 +33,7 @@ const visit = (pathname: string, known: Partial<Visit> = {}): Visit => ({
   browseOnly: null,
   language: null,
   listingSize: null,
+  listingView: null,
   ...known,
 });
 const USER = { sessionToken: 'token' };
@@ -103,6 +107,14 @@ it('fills in the id of the address and the stored page size', () => {
   });
   expect(pathsOf(visit('/article/x', USER))).toEqual(['/profile', '/categories']);
   expect(pathsOf(visit('/category/7/podovi', { ...USER, search: '?page=2' }))).toEqual(['/profile', '/categories']);
+});
+
+it('asks for what the server writes of a list where an account is shown tiles', () => {
+  const category = (known: Partial<Visit>) =>
+    pathsOf(visit('/category/7/podovi', { openShop: '1', ...known })).slice(2);
+  expect(category(USER)).toEqual(['/tiles/7', '/listing']);
+  expect(category({ ...USER, listingView: 'cards' })).toEqual(['/tiles/7', '/listing']);
+  expect([category({ ...USER, listingView: 'table' }), category({})]).toEqual([['/listing'], ['/listing']]);
 });
 
 it('shows what the server has written to a guest in its language, and to nobody else', () => {

@@ -13,10 +13,12 @@ export interface Visit {
   readonly browseOnly: string | null;
   readonly language: string | null;
   readonly listingSize: string | null;
+  readonly listingView: string | null;
 }
 
 const LOGIN = '/auth/';
 const DEFAULT_SIZE = 12;
+const TILES = 'cards';
 
 /** Whether the visitor enters the shop, as far as the device knows. The server decides later. */
 export function isAdmitted({ pathname, sessionToken, openShop }: Visit): boolean {
@@ -77,8 +79,9 @@ export function callsFor(plan: PrefetchPlan, visit: Visit): readonly Prefetched[
 const pageCalls = ({ calls }: PrefetchPlan, { pathname, search }: Visit): readonly PlannedCall[] =>
   search === '' ? atPath(calls, pathname) : [];
 
-function isFor({ for: who }: PlannedCall, { sessionToken, guestToken, browseOnly }: Visit): boolean {
+function isFor({ for: who }: PlannedCall, { sessionToken, guestToken, browseOnly, listingView }: Visit): boolean {
   if (who === 'account') return sessionToken !== null;
+  if (who === 'tiles') return sessionToken !== null && (listingView ?? TILES) === TILES;
   if (who === undefined) return true;
   return browseOnly === null && (sessionToken ?? (who === 'cart' ? guestToken : null)) !== null;
 }

@@ -6,8 +6,11 @@ export interface PlannedCall {
   readonly call: string;
   /** `{id}` and `{size}` are filled in by the visit. */
   readonly body?: string;
-  /** Who it is sent for, where it is not everybody: who has an account, who has a cart, who can order with an account. */
-  readonly for?: 'account' | 'cart' | 'buyer';
+  /**
+   * Who it is sent for, where it is not everybody: who has an account, the same on a device that shows lists as tiles, who has a cart, who
+   * can order with an account.
+   */
+  readonly for?: 'account' | 'tiles' | 'cart' | 'buyer';
 }
 
 /** Values by the beginning of a path; `/` is Home alone. */
