@@ -59,7 +59,7 @@ const dataOf = <T>(answer: T | WithMessage<T> | PreSerialized<T>): T => {
   return answer instanceof WithMessage ? answer.data : answer;
 };
 
-/** Whoever opens an article or a category. */
+/** The call of somebody who opens an article or a category. */
 export type ShopperCall = Omit<Parameters<ReturnType<typeof articleHandlers>['details']>[0], 'params'>;
 
 /** What users are shown first as well, through the handlers of the calls: each sees their own articles. */
