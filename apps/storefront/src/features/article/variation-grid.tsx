@@ -1,11 +1,12 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { IconBell, IconShoppingCart } from '@tabler/icons-react';
+import { IconBell } from '@tabler/icons-react';
 import type { ArticleDetails, VariationMember } from '@sjaj/contract';
 import { findQuantityError } from '@sjaj/domain';
 import { classNames, Picture, QUANTITY_FIELD_CLASS } from '@sjaj/ui';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
+import { CellInCart } from './cell-in-cart.tsx';
 import { CellStock } from './cell-stock.tsx';
 import { canBuy, type Grid, pasteInto, piecesOf, ruleOf } from './matrix.logic.ts';
 import type { Selection } from './use-selection.ts';
@@ -175,13 +176,7 @@ function GridCell({ member, name, selection, onPasteText }: GridCellProps) {
         onFocus={(event) => event.currentTarget.select()}
         onPaste={onPaste}
       />
-      {inCart > 0 && (
-        <span className={styles['cellInCart']} title={t('article.inCart', { quantity: inCart })}>
-          <IconShoppingCart size={12} aria-hidden="true" />
-          <span className="sj-vh">{t('article.inCart', { quantity: inCart })}</span>
-          <span aria-hidden="true">{inCart}</span>
-        </span>
-      )}
+      {inCart > 0 && <CellInCart quantity={inCart} />}
       <CellStock stock={member.stock} />
     </td>
   );
