@@ -19,7 +19,7 @@ const SOAP: PriceListItem = {
   isVisibleOnWeb: true,
   isBelowCost: false,
 };
-const PAPER: PriceListItem = { ...SOAP, id: 8, code: 'PA-1', title: 'Paper', price: 10, isBelowCost: true };
+const TOWEL: PriceListItem = { ...SOAP, id: 8, code: 'PA-1', title: 'Paper', price: 10, isBelowCost: true };
 const LIST: AdminPriceList = {
   id: 3,
   version: 1,
@@ -75,14 +75,14 @@ const render = (content: ReactNode) =>
 const price = (title: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Price in the list: ${title}` });
 
 describe('the table of prices', () => {
-  const renderTable = () => render(<ItemsTable listId={3} items={[SOAP, PAPER]} reload={reload} />);
+  const renderTable = () => render(<ItemsTable listId={3} items={[SOAP, TOWEL]} reload={reload} />);
 
   it('shows the difference from the list price, and what is wrong with a price', () => {
     renderTable();
-    const [soap, paper] = screen.getAllByRole('row').slice(1);
+    const [soap, towels] = screen.getAllByRole('row').slice(1);
     expect(soap?.textContent).toMatch(/[-−]12\s?%/);
     expect(soap?.textContent).not.toContain('Below cost');
-    expect(paper?.textContent).toMatch(/below cost.*Not below list price/i);
+    expect(towels?.textContent).toMatch(/below cost.*Not below list price/i);
   });
 
   it('saves a typed price with the price that was seen, and moves on by Enter', async () => {
