@@ -128,11 +128,7 @@ it.each([
   { kind: 'proforma', lines: 16, pages: 1, code: 'ZR-70188-TP-XL' },
 ] as const)('takes $pages pages as a $kind of $lines lines', async ({ kind, lines, pages, ...changes }) => {
   const order = await orderOf();
-  const orderLines = Array.from({ length: lines }, (_, index) => ({
-    ...order.orderLines[0],
-    ...changes,
-    id: index + 1,
-  }));
+  const orderLines = Array.from({ length: lines }, (_, id) => ({ ...order.orderLines[0], ...changes, id }));
   const document = composeOrderDocument(kind, { ...order, orderLines } as typeof order, reader);
   const owner = { network: 'company:1', account: '' };
   const pdf = (await openPrinter().print(owner, async () => [document])).pdf.toString('latin1');

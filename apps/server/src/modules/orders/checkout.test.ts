@@ -1,4 +1,4 @@
-import { checkout, orders } from '@sjaj/contract';
+import { checkout } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, anAddress, aPerson } from '../../../test/builders/people.ts';
 import { aCarrier, aPickupPlace } from '../../../test/builders/place.ts';

@@ -1,17 +1,7 @@
 import { IconClipboardList, IconSearch } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import {
-  AppliedChip,
-  Button,
-  ButtonLink,
-  CountPill,
-  OfferedChip,
-  Panel,
-  EmptyState,
-  PageTitle,
-  Pagination,
-} from '@sjaj/ui';
+import { AppliedChip, Button, ButtonLink, Panel, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { DeputyNotice } from './deputy-notice.tsx';
 import { ExportMenu } from './export-menu.tsx';

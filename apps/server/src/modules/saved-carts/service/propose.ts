@@ -33,7 +33,11 @@ export const proposeLines = (db: Db, input: ProposeInput): Promise<Proposed> =>
       const lines = await pricedLines(tx, input, body.lines);
       if (lines.length === 0) throw new Problem('documents.nothing_orderable', 409);
       const id = await addSavedCart(tx, input, { title: body.title, note: body.note, isShared: true }, lines);
-      publish(tx, 'saved_cart.proposed', { savedCartId: id, colleagueId: body.colleagueId, byUserId: actor.userId });
+      await publish(tx, 'saved_cart.proposed', {
+        savedCartId: id,
+        colleagueId: body.colleagueId,
+        byUserId: actor.userId,
+      });
       return { id, colleague };
     }),
   );
@@ -49,7 +53,11 @@ export const proposeSavedCart = (db: Db, { actor, params: { id }, body }: Propos
   inTransaction(db, async (tx) => {
     if (!(await share(tx, actor, id))) throw new Problem('documents.not_found', 404);
     const colleague = await colleagueOf(tx, actor, body.colleagueId);
-    publish(tx, 'saved_cart.proposed', { savedCartId: id, colleagueId: body.colleagueId, byUserId: actor.userId });
+    await publish(tx, 'saved_cart.proposed', {
+      savedCartId: id,
+      colleagueId: body.colleagueId,
+      byUserId: actor.userId,
+    });
     return { id, colleague };
   });
 
