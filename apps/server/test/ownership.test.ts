@@ -102,7 +102,7 @@ const OWNED: Readonly<Record<string, Named>> = {
 
 /** Calls that name what everybody shares: articles, brands, places, news. */
 const SHARED =
-  /^(geography|categories|brands|articles|attributes|variations|reviews|presentations|expressPosts|banks|interestAreas|blogs|informationPages|articleTabs|polls)\./;
+  /^(geography|categories|brands|articles|firstViews|attributes|variations|reviews|presentations|expressPosts|banks|interestAreas|blogs|informationPages|articleTabs|polls)\./;
 /** Files, payments, which need a gateway, and passkeys and identities, which need a password: their own tests ask for those of others. */
 const ELSEWHERE =
   /^(financeDocuments\.|userFiles\.(download|restore)|orderPapers\.one|savedCartPapers\.|safetySheets\.file|payments\.start|secondFactor\.removePasskey|social\.unlink)/;

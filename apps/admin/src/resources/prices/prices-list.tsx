@@ -34,7 +34,8 @@ const TONES: Readonly<Record<PriceChangeView['state'], BadgeTone>> = {
 };
 
 const stateText = ({ state, startsOn }: PriceChangeView): string =>
-  state === 'scheduled' && startsOn !== null
+  // A file names its states without a row.
+  state === 'scheduled' && startsOn
     ? `${t('priceChangeState.scheduled')}: ${formatDate(startsOn, language())}`
     : t(`priceChangeState.${state}`);
 

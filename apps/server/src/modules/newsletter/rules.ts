@@ -1,5 +1,5 @@
 /** The version of the words by which a person agrees: the form in the footer, the mail and its page. A change of the words counts it up. */
-export const CONSENT_WORDING = 1;
+export const CONSENT_WORDING = 2;
 
 const DAY_MS = 24 * 3_600_000;
 /** How long a link that confirms works, and a request waits for it. */
