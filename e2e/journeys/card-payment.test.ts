@@ -48,7 +48,7 @@ test('a declined card leaves the order waiting, and it is paid at the second try
   await expect(shop.page.getByRole('heading', { name: /Plaćanje narudžbe .* nije uspjelo/ })).toBeVisible();
 
   await shop.page.goto('/profile/orders');
-  await shop.page.getByRole('link', { name: number }).click();
+  await shop.page.getByRole('link', { name: number, exact: true }).click();
   await shop.page.getByRole('button', { name: 'Plati ponovo' }).click();
   await press(shop.page, /^Plati \d/);
   await expect(shop.page.getByRole('heading', { name: `Narudžba ${number} je plaćena` })).toBeVisible();

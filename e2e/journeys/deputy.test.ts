@@ -25,7 +25,7 @@ test(
 
     const deputy = await Shop.open(await browser.newContext(), 'amela', '/profile/orders');
     await expect(deputy.page.getByText('odobravate narudžbe umjesto: Mirza Hasić')).toBeVisible();
-    await deputy.page.getByRole('link', { name: number }).click();
+    await deputy.page.getByRole('link', { name: number, exact: true }).click();
     await deputy.page.getByRole('button', { name: 'Odobri narudžbu' }).first().click();
     await expect(deputy.page.getByRole('main').getByText('Kreirana').first()).toBeVisible();
     await expect(deputy.page.getByRole('main').getByText('Amela Zukić umjesto: Mirza Hasić')).toBeVisible();

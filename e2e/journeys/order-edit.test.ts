@@ -31,7 +31,7 @@ test(
     await expect(page.getByText(/PA-20004 .* → 12 /)).toBeVisible();
 
     await shop.page.goto('/profile/orders');
-    await shop.page.getByRole('link', { name: number }).click();
+    await shop.page.getByRole('link', { name: number, exact: true }).click();
     await expect(shop.page.getByText('Kupac je nazvao.')).toBeVisible();
     await expect(shop.page.getByText(/PA-20004 .* → 12 /)).toBeVisible();
   },

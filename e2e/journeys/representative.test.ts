@@ -34,7 +34,7 @@ test('a representative chooses a company by keyboard, orders for it, and its buy
 
   await test.step('the company’s buyer has it in the list and reads the names of both users', async () => {
     const buyer = await Shop.open(await browser.newContext(), 'amra', '/profile/orders');
-    await buyer.page.getByRole('main').getByRole('link', { name: number }).click();
+    await buyer.page.getByRole('main').getByRole('link', { name: number, exact: true }).click();
     await expect(buyer.page.getByRole('main')).toContainText('Komercijalist: Dario Kovač · Hotel Vodenica d.o.o.');
     await expect(buyer.page.getByRole('button', { name: 'Otkaži narudžbu' })).toHaveCount(0);
   });

@@ -30,7 +30,7 @@ test(
     const number = /\d{4}-\d{6}/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
 
     const shop = await Shop.open(await browser.newContext(), 'jasmin', '/profile/orders');
-    await shop.page.getByRole('link', { name: number }).click();
+    await shop.page.getByRole('link', { name: number, exact: true }).click();
     await expect(shop.page.getByText('Nazvali u 9 h.')).toBeVisible();
   },
 );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { FileUploader, type UploadItem, type Uploads, useUploadItems } from '@sjaj/app-kit';
 import type { FileView } from '@sjaj/contract';
@@ -30,7 +30,8 @@ export function FilesField({ uploads, files, onChange }: FilesFieldProps) {
     const all = [...earlier, ...sent];
     if (all.map(({ id }) => id).join() !== files.map(({ id }) => id).join()) onChange(all);
   });
-  useEffect(() => report(), [ids, earlier]);
+  // Before the file is shown as added: who reloads then finds it in the draft.
+  useLayoutEffect(() => report(), [ids, earlier]);
   return (
     <div role="group" aria-label={t('complaints.files')} className={styles['files']}>
       <span className="sj-label">

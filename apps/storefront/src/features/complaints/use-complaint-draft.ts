@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readStored, STORAGE_KEYS, writeStored } from '@sjaj/app-kit';
 import { useBuyerKey, useProfile } from '../../shared/session/profile.ts';
 import { type ComplaintDraft, draftFrom, EMPTY_DRAFT } from './draft.logic.ts';
@@ -31,7 +31,7 @@ export function useComplaintDraft() {
     key: crypto.randomUUID(),
   });
   const [stored, setStored] = useState(() => readDraft(storageKey) ?? fresh());
-  useEffect(() => {
+  useLayoutEffect(() => {
     writeStored(storageKey, JSON.stringify(stored));
   }, [storageKey, stored]);
   return {
