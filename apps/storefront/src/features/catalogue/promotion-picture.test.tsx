@@ -7,14 +7,14 @@ import { PromotionPicture } from './promotion-picture.tsx';
 // The picture reads no other field.
 const PROMOTION = {
   pictureUrl: '/files/pictures/a-400.webp',
-  pictureAlt: 'Gloves on a shelf',
+  pictureAlt: 'Gloves on a table',
   pictureFocus: { x: 20, y: 80 },
   productSaleItems: [{ highlightedImageUrl: '/files/pictures/b-400.webp' }],
 } as unknown as RunningPromotion;
 
 it('is read out as it is described, around its focus point', () => {
   renderUi(<PromotionPicture promotion={PROMOTION} />);
-  const picture = screen.getByRole('img', { name: 'Gloves on a shelf' });
+  const picture = screen.getByRole('img', { name: 'Gloves on a table' });
   expect(picture.style.objectPosition).toBe('20% 80%');
 });
 
