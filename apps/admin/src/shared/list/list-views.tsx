@@ -54,7 +54,7 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
               </CountPill>
             ) : (
               // The tabs beside it would move, and break into another line, when the number comes.
-              isCounted(key) && <span className="adm-count-room" />
+              (list.useCounts !== undefined || isCounted(key)) && <span className="adm-count-room" />
             )}
           </button>
         );
