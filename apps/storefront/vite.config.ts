@@ -2,6 +2,7 @@ import { texts } from '@sjaj/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareContract } from '../../tools/build/bare-contract.ts';
+import { inlineFirstPaint } from './build/inline-first-paint.ts';
 import { prefetchPlan } from './build/prefetch-plan.ts';
 import { classicScripts } from '../../tools/build/classic-scripts.ts';
 import { precompress } from '../../tools/build/precompress.ts';
@@ -22,13 +23,20 @@ const FIRST_LOAD: '$initial'[] = ['$initial'];
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), texts(), bareContract(), classicScripts({ scripts }), prefetchPlan(), precompress()],
+  plugins: [
+    react(),
+    texts(),
+    bareContract(),
+    classicScripts({ scripts }),
+    prefetchPlan(),
+    inlineFirstPaint(),
+    precompress(),
+  ],
   build: {
     target: 'es2023',
     manifest: true,
     // Nothing is inlined as a data address: the security policy of the page is strict, and files are cached for good.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Home is an entry, so that what it shares with the frame counts as part of the first load.
       input: { index: 'index.html', home: 'src/app/home.tsx' },

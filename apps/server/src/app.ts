@@ -34,6 +34,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { webhookConsumers } from './modules/webhooks/index.ts';
 import { TOPICS } from './topics.ts';
 import { serveWeb } from './web.ts';
+import { readInlineSources } from './web/inline-sources.ts';
 import type { Mount, MountWhenReady } from './handler-deps.ts';
 import { mountHandlers } from './handlers.ts';
 
@@ -85,6 +86,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     ...settings,
     formSources: gateway?.provider.formSources ?? [],
     socketPath: SOCKET_PATH,
+    inline: await readInlineSources(settings.clients),
   });
   const payment = { payables, cards: openPaymentGateway({ gateway, publicUrl, server: app.server }) };
   const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');

@@ -3,11 +3,16 @@ import { formatNumber } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { articleAddress, brandAddress } from './addresses.ts';
 import { trailOf } from './category-trail.ts';
-import { picture, tileGrid } from './first-view.ts';
+import { picture, preloadPicture, tileGrid } from './first-view.ts';
 import type { Reads } from './guest-reader.ts';
 import { excerptOf, html, type Markup } from './markup.ts';
 import { type Link, linkTo, offerText, type PageContent, type PageRequest } from './page-content.ts';
 import { productData } from './product-data.ts';
+
+const PICTURE_SIZES = '400px';
+
+const pictureOf = ({ imageUrls, highlightedImageUrl }: ArticleDetails): string | null =>
+  imageUrls[0] ?? highlightedImageUrl;
 
 export async function articlePage(request: PageRequest): Promise<PageContent> {
   const { reads, id } = request;
@@ -17,13 +22,15 @@ export async function articlePage(request: PageRequest): Promise<PageContent> {
     reads.offerTerms(),
     reads.promotionEndsAt(id),
   ]);
+  const address = pictureOf(article);
   const isOnSale = article.priceSource === 'sale';
   return {
     title: `${article.title} (${article.code})`,
     description: excerptOf(article.shortDescription || article.description) || article.title,
     trail: trailTo(article, categories),
-    picture: article.imageUrls[0] ?? article.highlightedImageUrl,
+    picture: address,
     pictureAlt: article.imageAlts[0],
+    preload: preloadPicture(address, { placeholder: article.placeholder, sizes: PICTURE_SIZES }),
     body: articleBody(article, request),
     data: (origin, path) => [
       productData(origin, { article, path, terms, promotionEndsAt: isOnSale ? promotionEndsAt : null }),
@@ -50,10 +57,10 @@ function articleBody(article: ArticleDetails, request: PageRequest<Reads>): Mark
   const isWide = (article.variationMatrix?.attributes.length ?? 0) > 1;
   return html`<div class="shop-first-article${isWide ? ' shop-first-wide' : ''}">
       <div class="sj-panel shop-first-gallery">
-        ${picture(article.imageUrls[0] ?? article.highlightedImageUrl, {
+        ${picture(pictureOf(article), {
           alt: article.imageAlts[0] || article.title,
           placeholder: article.placeholder,
-          sizes: '400px',
+          sizes: PICTURE_SIZES,
           isFirst: true,
         })}
       </div>

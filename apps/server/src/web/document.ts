@@ -13,8 +13,6 @@ const END = '<!--/page-->';
 const PLACE = '<!--page-content-->';
 /** Where index.html says what to do without a script. */
 const NO_SCRIPT_PLACE = '<!--no-script-->';
-/** Of what the script replaces: it hides it from those who are to see something else. */
-const STYLES = html`<link rel="stylesheet" href="/first-view.css" />`;
 const NOT_LISTED = '<meta name="robots" content="noindex, nofollow" />';
 
 /** index.html as it was built, and the same for what no search engine lists. */
@@ -80,6 +78,7 @@ function headOf(view: PageView): Markup {
     ...(content.data?.(origin, addressIn(view.path, language, defaultLanguage)) ?? []),
   ];
   return html`<title>${title}</title>
+    ${content.preload ?? null}
     <meta name="description" content="${content.description}" />
     <link rel="canonical" href="${canonical}" />
     ${languages.map((one) => html`<link rel="alternate" hreflang="${languageTag(one)}" href="${address(own, one)}" />`)}
@@ -92,7 +91,7 @@ function headOf(view: PageView): Markup {
     <meta property="og:locale" content="${languageTag(language)}" />
     ${content.picture ? html`<meta property="og:image" content="${new URL(content.picture, origin).href}" />` : null}
     ${content.picture && content.pictureAlt ? html`<meta property="og:image:alt" content="${content.pictureAlt}" />` : null}
-    ${view.isPlain ? html`<meta name="written" content="${language}" />` : null} ${STYLES} ${data.map(jsonLd)}`;
+    ${view.isPlain ? html`<meta name="written" content="${language}" />` : null} ${data.map(jsonLd)}`;
 }
 
 function bodyOf(view: PageView): Markup {
@@ -152,10 +151,9 @@ export function withNoScriptNotice(page: string, { language, phone }: NoScriptNo
 /** A page that is not there, with the way to Home. The script shows its own. */
 export function writeMissingPage(template: Template, language: Language, isGone: boolean): string {
   const title = text(language, isGone ? 'openPage.gone' : 'openPage.notFound');
-  const body = html`${STYLES}
-    <main class="sj-wrap shop-page-content">
-      <h1>${title}</h1>
-      <p><a href="/">${text(language, 'openPage.home')}</a></p>
-    </main>`;
+  const body = html`<main class="sj-wrap shop-page-content">
+    <h1>${title}</h1>
+    <p><a href="/">${text(language, 'openPage.home')}</a></p>
+  </main>`;
   return inLanguage(template.unlisted, language).replace(PLACE, () => marked(body));
 }

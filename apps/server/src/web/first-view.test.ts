@@ -35,6 +35,8 @@ it('loads the picture of an article, and those of the first tiles of a list, bef
       ([, ...values]) => values,
     );
   expect(await loadingIn(`/article/${soap}/sapun`)).toEqual([['eager', 'high']]);
+  const { head } = /<head>(?<head>.*)<\/head>/s.exec((await pages.get(`/article/${soap}/sapun`)).body)?.groups ?? {};
+  expect(head).toMatch(/<link rel="preload" as="image" href="\/[^"]+"[^>]* fetchpriority="high" \/>/);
   for (let number = 1; number <= 9; number += 1)
     await someGoods(pages.shop.db, range, {
       code: `KRPA-${number}`,

@@ -21,9 +21,8 @@ interface PictureOptions {
 }
 
 export function picture(url: string | null, { alt = '', placeholder, sizes, size, isFirst }: PictureOptions): Markup {
-  const drawing = placeholder === undefined ? null : `/pictures/placeholders/${placeholder}.svg`;
-  const address = url ?? drawing;
-  const set = address !== null && SIZED.test(address) ? WIDTHS.map((width) => fileOf(address, width)).join(', ') : null;
+  const address = url ?? drawingOf(placeholder);
+  const set = setOf(address);
   return html`<span class="sj-pic${size === 40 ? ' sj-pic-40 shop-first-pic-40' : ''}"
     >${
       address === null
@@ -39,6 +38,24 @@ export function picture(url: string | null, { alt = '', placeholder, sizes, size
     }</span
   >`;
 }
+
+/** Asks for the largest picture of a page before its place is read, by the same sizes. */
+export function preloadPicture(
+  url: string | null,
+  { placeholder, sizes }: Pick<PictureOptions, 'placeholder' | 'sizes'>,
+): Markup | null {
+  const address = url ?? drawingOf(placeholder);
+  if (address === null) return null;
+  const set = setOf(address);
+  const chosen = set === null ? null : html`imagesrcset="${set}" imagesizes="${sizes}"`;
+  return html`<link rel="preload" as="image" href="${address}" ${chosen} fetchpriority="high" />`;
+}
+
+const drawingOf = (placeholder: string | undefined): string | null =>
+  placeholder === undefined ? null : `/pictures/placeholders/${placeholder}.svg`;
+
+const setOf = (address: string | null): string | null =>
+  address !== null && SIZED.test(address) ? WIDTHS.map((width) => fileOf(address, width)).join(', ') : null;
 
 const fileOf = (address: string, width: number): string => `${address.replace(SIZED, `-${width}.webp`)} ${width}w`;
 

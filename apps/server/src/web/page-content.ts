@@ -18,6 +18,8 @@ export interface PageContent {
   readonly picture?: string | null;
   /** What the picture shows, where staff have written it. */
   readonly pictureAlt?: string | undefined;
+  /** Its largest part, where that is a picture. */
+  readonly preload?: Markup | null;
   readonly body: Markup;
   /** Facts for search engines besides the trail, by the page's own address. */
   readonly data?: (origin: string, path: string) => readonly object[];

@@ -15,6 +15,7 @@ import { router } from './router.tsx';
 import { followSession } from './session-flow.ts';
 // After the styles of the components.
 import './shell/shell.css';
+import './shell/first-view.css';
 
 const STORE_AFTER_MS = 3_000;
 

@@ -15,7 +15,7 @@ import { CONNECTION_TIMES, type ConnectionTimes, dropSlowClients } from './conne
 import { failureOf } from './failure.ts';
 import { Problem } from '../problem.ts';
 import { proxyWarning } from './proxy-warning.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type InlineSources, securityHeaders } from './security-headers.ts';
 
 const KIB = 1_024;
 const BODY_LIMIT = 64 * KIB;
@@ -31,6 +31,7 @@ interface HttpSettings {
   /** Where forms may be sent besides the shop itself. */
   readonly formSources?: readonly string[];
   readonly measurementScript?: URL | null | undefined;
+  readonly inline?: InlineSources | undefined;
   /** Whether browsers use HTTPS for the subdomains of the shop's address as well. */
   readonly hstsSubdomains?: boolean;
   readonly connectionTimes?: ConnectionTimes;

@@ -113,3 +113,13 @@ it.each(['/', '/scanned', '/scan/x', '/quick-order?x=/scan', '/admin/scan', '/pr
     expect(headersOf(url)['content-security-policy']).not.toContain('unsafe');
   },
 );
+
+it('admits what stands in the document of the storefront, and nothing inline in the back office', () => {
+  const inline = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] };
+  const policy = (url: string) => securityHeaders({ inline })(url)['content-security-policy'];
+  for (const url of ['/', '/article/7/x', '/scan']) {
+    expect(policy(url)).toMatch(/script-src 'self'[^;]* 'sha256-a=';/);
+    expect(policy(url)).toContain("style-src 'self' 'sha256-b=';");
+  }
+  expect(policy('/admin/')).not.toContain('sha256');
+});

@@ -1,16 +1,25 @@
+/** What a document's policy admits of its own text: the hashes of its inline scripts and styles, as sources. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const NOTHING_INLINE: InlineSources = { scripts: [], styles: [] };
+
 interface PolicySources {
   readonly formSources: readonly string[];
   /** Whose script a page may load, with what it sends and shows. */
   readonly scriptSources: readonly string[];
+  readonly inline?: InlineSources;
   /** Whether the page reads barcodes, which compiles WebAssembly. */
   readonly scans?: boolean;
 }
 
-const policyOf = ({ formSources, scriptSources, scans = false }: PolicySources): string =>
+const policyOf = ({ formSources, scriptSources, inline = NOTHING_INLINE, scans = false }: PolicySources): string =>
   [
     "default-src 'none'",
-    ['script-src', "'self'", ...(scans ? ["'wasm-unsafe-eval'"] : []), ...scriptSources].join(' '),
-    "style-src 'self'",
+    ['script-src', "'self'", ...(scans ? ["'wasm-unsafe-eval'"] : []), ...inline.scripts, ...scriptSources].join(' '),
+    ['style-src', "'self'", ...inline.styles].join(' '),
     ['img-src', "'self'", 'data:', 'blob:', ...scriptSources].join(' '),
     ['connect-src', "'self'", ...scriptSources].join(' '),
     "font-src 'self'",
@@ -32,6 +41,8 @@ interface HeaderSettings {
   readonly formSources?: readonly string[];
   /** The script by which the owner measures visits: pages of the storefront may load it, the back office may not. */
   readonly measurementScript?: URL | null | undefined;
+  /** What the storefront's document holds; a page of the back office holds nothing inline. */
+  readonly inline?: InlineSources | undefined;
   /** The owner's domain may hold more than the shop, and not all of it by HTTPS: off unless the owner says so. */
   readonly hstsSubdomains?: boolean;
 }
@@ -55,10 +66,10 @@ const STOREFRONT = /^\/(?!admin(?:[/?]|$)|api\/|health|readyz)/;
  */
 export function securityHeaders(settings: HeaderSettings = {}): (url: string) => Headers {
   const page = pageHeaders(settings, { scriptSources: [] });
-  const { measurementScript } = settings;
+  const { measurementScript, inline = NOTHING_INLINE } = settings;
   const scriptSources = measurementScript ? [measurementScript.origin] : [];
-  const measured = measurementScript ? pageHeaders(settings, { scriptSources }) : page;
-  const scan = pageHeaders(settings, { scriptSources, scans: true });
+  const shop = pageHeaders(settings, { scriptSources, inline });
+  const scan = pageHeaders(settings, { scriptSources, inline, scans: true });
   const call = {
     ...EVERYWHERE,
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -69,7 +80,7 @@ export function securityHeaders(settings: HeaderSettings = {}): (url: string) =>
     if (CALL.test(url)) return call;
     if (FILE.test(url)) return EVERYWHERE;
     if (SCAN.test(url)) return scan;
-    return STOREFRONT.test(url) ? measured : page;
+    return STOREFRONT.test(url) ? shop : page;
   };
 }
 

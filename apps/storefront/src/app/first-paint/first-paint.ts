@@ -44,12 +44,7 @@ declare global {
 async function showFirstView(prefetched: Promise<PrefetchedAnswer | undefined>): Promise<void> {
   const content = document.createElement('div');
   if (!content.setHTML) return;
-  const styles = document.createElement('link');
-  styles.rel = 'stylesheet';
-  styles.href = '/first-view.css';
-  const styled = new Promise((resolve) => styles.addEventListener('load', resolve));
-  document.head.append(styles);
-  const [view] = await Promise.all([prefetched, styled]);
+  const view = await prefetched;
   const frame = document.querySelector('.shop-placeholder');
   if (view?.status !== 200 || !frame) return;
   content.className = 'shop-page-content';
@@ -77,8 +72,20 @@ async function ask(
   return response.ok ? ((await response.json()) as { readonly data: readonly PrefetchedAnswer[] }).data : [];
 }
 
+/** Data first: the server works on them while the browser asks for the code. */
 function prefetch(plan: PrefetchPlan, visit: Visit): void {
-  filesFor(plan, visit).forEach(prefetchFile);
+  prefetchCalls(plan, visit);
+  prefetchFiles(filesFor(plan, visit));
+}
+
+/** Each file takes a part of the time until what is in the document is painted, so there they wait for that. */
+function prefetchFiles(files: readonly string[]): void {
+  const start = (): void => files.forEach(prefetchFile);
+  if (written === undefined) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}
+
+function prefetchCalls(plan: PrefetchPlan, visit: Visit): void {
   const calls = callsFor(plan, visit);
   if (calls.length === 0) return;
   const answers = ask(
