@@ -17,6 +17,7 @@ export const FOUND_KINDS = [
   'tag',
   'promotion',
   'coupon',
+  'price_list',
   'news_item',
   'newsletter_issue',
   'information_page',

@@ -1,7 +1,7 @@
 import { type FoundGroup, staffSearch } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aRange, someGoods } from '../../../test/builders/catalogue.ts';
-import { aCompany, aPerson } from '../../../test/builders/people.ts';
+import { aCompany, aPerson, aStaffRole } from '../../../test/builders/people.ts';
 import { aPlace } from '../../../test/builders/place.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
@@ -75,6 +75,19 @@ it('finds names of the lists that staff keep', async () => {
     .execute();
   expect(await found('pribor zimski', 'category')).toEqual([id]);
   expect(await found('winter', 'category')).toEqual([id]);
+});
+
+it('finds price lists for those who may open them', async () => {
+  const list = await shop.db
+    .insertInto('price_list')
+    .values({ title: 'Hoteli uz obalu' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await found('obalu hoteli', 'price_list')).toEqual([list.id]);
+  const sellers = await shop.loginAs(
+    await aPerson(shop.db, { role: 'own_role', staffRoleId: await aStaffRole(shop.db, ['viewCustomers']) }),
+  );
+  expect((await shop.call(staffSearch.search, { token: sellers, body: { text: 'obalu' } })).data).toEqual([]);
 });
 
 it('finds nothing for signs alone, and nobody but staff may search', async () => {

@@ -15,6 +15,7 @@ const KINDS_FOR: Readonly<Partial<Record<Capability, readonly FoundKind[]>>> = {
   editArticles: ['article', 'category', 'brand', 'attribute', 'tag', 'measurement_unit', 'article_tab'],
   viewCustomers: ['company'],
   editCustomers: ['machine'],
+  editContractTerms: ['price_list'],
   manageAccounts: ['user', 'account_request'],
   handleComplaints: ['complaint'],
   editPromotions: ['promotion', 'coupon'],

@@ -25,21 +25,22 @@ const NAMED = sql`
   union all select 'tag', id, title, null, '', 4 from tag
   union all select 'promotion', id, title, null, '', 5 from promotion
   union all select 'coupon', id, to_jsonb(code), null, code_words(code), 6 from coupon where archived_at is null
-  union all select 'news_item', id, title, null, '', 7 from news_item
-  union all select 'newsletter_issue', id, subject, null, '', 8 from newsletter_issue
-  union all select 'information_page', id, to_jsonb(name), null, '', 9 from information_page
-  union all select 'faq_question', id, question, null, '', 10 from faq_question
-  union all select 'poll', id, question, null, '', 11 from poll
-  union all select 'article_tab', id, title, null, '', 12 from article_tab
-  union all select 'hero_banner', id, title, null, '', 13 from hero_banner
-  union all select 'carrier', id, to_jsonb(title), null, '', 14 from carrier
-  union all select 'pickup_place', id, to_jsonb(title), null, '', 15 from pickup_place
-  union all select 'interest_area', id, name, null, '', 16 from interest_area
-  union all select 'measurement_unit', id, name, null, code, 17 from measurement_unit
-  union all select 'bank', id, to_jsonb(name), null, code, 18 from bank
-  union all select 'town', id, name, to_jsonb(postal_code), postal_code, 19 from town
-  union all select 'country', id, name, null, code, 20 from country
-  union all select 'currency', id, name, null, code, 21 from currency`;
+  union all select 'price_list', id, to_jsonb(title), null, '', 7 from price_list
+  union all select 'news_item', id, title, null, '', 8 from news_item
+  union all select 'newsletter_issue', id, subject, null, '', 9 from newsletter_issue
+  union all select 'information_page', id, to_jsonb(name), null, '', 10 from information_page
+  union all select 'faq_question', id, question, null, '', 11 from faq_question
+  union all select 'poll', id, question, null, '', 12 from poll
+  union all select 'article_tab', id, title, null, '', 13 from article_tab
+  union all select 'hero_banner', id, title, null, '', 14 from hero_banner
+  union all select 'carrier', id, to_jsonb(title), null, '', 15 from carrier
+  union all select 'pickup_place', id, to_jsonb(title), null, '', 16 from pickup_place
+  union all select 'interest_area', id, name, null, '', 17 from interest_area
+  union all select 'measurement_unit', id, name, null, code, 18 from measurement_unit
+  union all select 'bank', id, to_jsonb(name), null, code, 19 from bank
+  union all select 'town', id, name, to_jsonb(postal_code), postal_code, 20 from town
+  union all select 'country', id, name, null, code, 21 from country
+  union all select 'currency', id, name, null, code, 22 from currency`;
 
 const MOST_OF_A_KIND = 3;
 
