@@ -10,6 +10,7 @@ import { endSession, readToken } from '../shared/session/token.ts';
 import type { Resource } from '../shared/resource/resource.ts';
 import { homeFor, isStaff, RESOURCES } from './resources.ts';
 import { Root, UnknownPage } from './root.tsx';
+import { setupLinkQuery, setupTokenOf } from './sign-in/setup-link.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -46,6 +47,9 @@ const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
   staticData: { title: 'setup.title' },
+  // As below: the card is centred.
+  loader: ({ context: { queryClient }, location }) =>
+    queryClient.prefetchQuery(setupLinkQuery(setupTokenOf(location.hash))),
   component: lazyPage(() => import('./sign-in/setup-page.tsx'), 'SetupPage'),
 });
 

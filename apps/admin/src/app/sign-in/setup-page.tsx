@@ -1,33 +1,21 @@
 import { useState } from 'react';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { Button, ButtonLink, Notice, Skeleton } from '@sjaj/ui';
-import { signInApi } from '../../shared/api/transport.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import { t } from '../../shared/texts/t.ts';
 import { SetupForm } from './setup-form.tsx';
+import { setupLinkQuery, setupTokenOf } from './setup-link.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 const NOT_FOUND = 404;
 
-/** In the fragment, which browsers never send to a server. */
-const tokenOf = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
-
-const linkQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['setup', token],
-    // Without a token the server answers as for an unknown one.
-    queryFn: async ({ signal }) => (await signInApi.setup.check({ body: { token: token || '-' } }, { signal })).data,
-    retry: false,
-    staleTime: Infinity,
-  });
-
 /** The page of the one-time link, where the first administrator creates an account and is logged in. */
 export function SetupPage() {
-  const [token] = useState(() => tokenOf(window.location.hash));
-  const { data, error, refetch } = useQuery(linkQuery(token));
+  const [token] = useState(() => setupTokenOf(window.location.hash));
+  const { data, error, refetch } = useQuery(setupLinkQuery(token));
   const queries = useQueryClient();
   const navigate = useNavigate();
   const goOn = () => {

@@ -31,7 +31,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     onChoose(chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]));
   return (
     <Table caption={t(list.title)} dense={columns.isDense} rounded>
-      <thead>
+      <thead className={isLoading ? 'adm-head-waits' : undefined}>
         <tr>
           {list.bulk && (
             <th className="adm-tick">
@@ -49,34 +49,37 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
           ))}
         </tr>
       </thead>
-      <tbody>
-        {isLoading && <SkeletonRows columns={columns.shown.length} hasTick={list.bulk !== undefined} />}
-        {rows.map((row) => (
-          <tr key={row.id} className={isChosen(row.id) ? 'sj-row-on' : undefined}>
-            {list.bulk && (
-              <td className="adm-tick">
-                <input
-                  type="checkbox"
-                  className="sj-check"
-                  aria-label={t('list.selectRow', { name: list.nameOf(row) })}
-                  checked={isChosen(row.id)}
-                  onChange={() => toggle(row.id)}
-                />
-              </td>
-            )}
-            {columns.shown.map((column) => (
-              <td
-                key={column.key}
-                className={cellClass(column)}
-                title={column.shrinks && column.text(row)}
-                data-label={column.headedOnPhone && t(column.title)}
-              >
-                {column.show ? column.show(row, handle) : column.text(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {isLoading ? (
+        <SkeletonRows key="waits" columns={columns.shown.length} hasTick={list.bulk !== undefined} />
+      ) : (
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={isChosen(row.id) ? 'sj-row-on' : undefined}>
+              {list.bulk && (
+                <td className="adm-tick">
+                  <input
+                    type="checkbox"
+                    className="sj-check"
+                    aria-label={t('list.selectRow', { name: list.nameOf(row) })}
+                    checked={isChosen(row.id)}
+                    onChange={() => toggle(row.id)}
+                  />
+                </td>
+              )}
+              {columns.shown.map((column) => (
+                <td
+                  key={column.key}
+                  className={cellClass(column)}
+                  title={column.shrinks && column.text(row)}
+                  data-label={column.headedOnPhone && t(column.title)}
+                >
+                  {column.show ? column.show(row, handle) : column.text(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      )}
     </Table>
   );
 }
@@ -112,20 +115,24 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
 const SKELETON_ROWS = 12;
 
 function SkeletonRows({ columns, hasTick }: { readonly columns: number; readonly hasTick: boolean }) {
-  return Array.from({ length: SKELETON_ROWS }, (_row, row) => (
-    <tr key={row} aria-hidden="true">
-      {hasTick && (
-        <td>
-          <Skeleton width={16} height={14} />
-        </td>
-      )}
-      {Array.from({ length: columns }, (_cell, cell) => (
-        <td key={cell}>
-          <Skeleton width="70%" height={14} />
-        </td>
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: SKELETON_ROWS }, (_row, row) => (
+        <tr key={row}>
+          {hasTick && (
+            <td>
+              <Skeleton width={16} height={14} />
+            </td>
+          )}
+          {Array.from({ length: columns }, (_cell, cell) => (
+            <td key={cell}>
+              <Skeleton width="70%" height={14} />
+            </td>
+          ))}
+        </tr>
       ))}
-    </tr>
-  ));
+    </tbody>
+  );
 }
 
 type NoRowsProps<Row extends { readonly id: number }> = Pick<ListTableProps<Row>, 'list' | 'ask' | 'onChange'>;

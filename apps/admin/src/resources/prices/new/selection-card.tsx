@@ -75,7 +75,7 @@ function PastedField({ draft, errors, set }: CardProps) {
 
 function Filters({ draft, errors, set }: CardProps) {
   const { data } = useQuery(optionsQuery);
-  const tags = data?.tags.map(({ id, title }) => ({ value: String(id), label: title })) ?? [];
+  const tags = data?.tags.map(({ id, title }) => ({ value: String(id), label: title }));
   const seesCosts = useCan('viewCostPrices');
   const margin = (field: 'marginFrom' | 'marginTo') => (
     <TextField
@@ -122,12 +122,13 @@ function Filters({ draft, errors, set }: CardProps) {
         chosen={draft.brandIds}
         onChange={(brandIds) => set({ brandIds })}
       />
-      {tags.length > 0 && (
+      {/* A shop without tags is rare: until they are known, their field keeps its place. */}
+      {tags?.length !== 0 && (
         <ChipsField
           label={t('priceChanges.tags')}
           add={t('priceChanges.addTag')}
           optional
-          options={tags}
+          options={tags ?? []}
           chosen={draft.tagIds}
           onChange={(tagIds) => set({ tagIds })}
         />
