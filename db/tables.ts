@@ -1306,6 +1306,22 @@ export interface PriceList {
   version: Generated<number>;
 }
 
+export interface PriceListChange {
+  changed_at: Timestamp;
+  id: Generated<number>;
+  percent_bp: number;
+  price_list_id: number;
+  undone_at: Timestamp | null;
+  user_name: string;
+}
+
+export interface PriceListChangeItem {
+  after: number;
+  article_id: number;
+  before: number;
+  price_list_change_id: number;
+}
+
 export interface PriceListCompany {
   company_id: number;
   price_list_id: number;
@@ -2163,6 +2179,8 @@ export interface DB {
   price_change_line: PriceChangeLine;
   price_history: PriceHistory;
   price_list: PriceList;
+  price_list_change: PriceListChange;
+  price_list_change_item: PriceListChangeItem;
   price_list_company: PriceListCompany;
   price_list_item: PriceListItem;
   private_registration: PrivateRegistration;

@@ -86,6 +86,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'company_discount',
     'contract_price',
     'price_list',
+    'price_list_change',
+    'price_list_change_item',
     'price_list_company',
     'price_list_item',
     'promotion',

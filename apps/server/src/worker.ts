@@ -12,6 +12,7 @@ import { importJobs, resumeImports } from './modules/imports/index.ts';
 import { purgeRecordImports, recordImportJobs, resumeRecordImports } from './modules/record-imports/index.ts';
 import { purgeExpiredGuests } from './modules/guests/index.ts';
 import { purgeFiles } from './modules/files/index.ts';
+import { purgePriceListChanges } from './modules/pricing/index.ts';
 import { reportJobs } from './modules/reports/index.ts';
 import { bonusJobs } from './modules/bonus/index.ts';
 import { machineJobs } from './modules/machines/index.ts';
@@ -69,6 +70,7 @@ const jobsOf = ({ config, mailer, payment, storage, secretKey }: JobDeps): reado
     purgeExpiredSessions,
     purgeBulkEdits,
     purgePriceProposals,
+    purgePriceListChanges,
     purgeDeadRequests,
     purgeApplications,
     purgeGuestQuestions,

@@ -442,6 +442,7 @@ export {
   PRICE_LIST_STATES,
   PriceListForm,
   type PriceListItem,
+  type PriceListChange,
   type PriceListPlan,
 } from './pricing.price-lists.admin.ts';
 export {

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { recordList, recordRoutes, RECORD_FIELDS } from './records.ts';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Confirmed, Done, Id, ids, ListRequest, longText, name, NearDay, Price, shape } from './shapes.ts';
+import {
+  ById,
+  Confirmed,
+  Done,
+  Id,
+  ids,
+  Instant,
+  ListRequest,
+  longText,
+  name,
+  NearDay,
+  Price,
+  shape,
+} from './shapes.ts';
 
 export const PRICE_LIST_STATES = ['in_force', 'planned', 'ended', 'inactive'] as const;
 export const PRICE_LIST_ITEM_VIEWS = ['all', 'not_lower', 'below_cost'] as const;
@@ -23,6 +36,15 @@ export const AdminPriceList = shape({
   state: z.enum(PRICE_LIST_STATES),
   articles: z.int().min(0),
   companies: z.int().min(0),
+  /** The newest change by a percentage that can still be taken back. */
+  lastChange: shape({
+    id: Id,
+    percent: z.number(),
+    /** How many prices it has changed. */
+    prices: z.int().min(0),
+    byName: z.string(),
+    at: Instant,
+  }).nullable(),
 });
 
 export const PriceListItem = shape({
@@ -47,6 +69,9 @@ export const PriceListPlan = shape({
   sample: z.array(shape({ code: z.string(), title: z.string(), before: Price, after: Price })),
 });
 
+/** What was done, and by which it is taken back; null where no price has changed. */
+export const PriceListChange = shape({ ...PriceListPlan.shape, id: Id.nullable() });
+
 /** A company that has a price list. */
 const PriceListCompany = shape({ id: Id, title: z.string(), code: z.string(), town: z.string() });
 
@@ -60,6 +85,7 @@ const Percent = z
 const OfList = {
   article: shape({ ...ById.shape, articleId: ById.shape.id }),
   company: shape({ ...ById.shape, companyId: ById.shape.id }),
+  change: shape({ ...ById.shape, changeId: ById.shape.id }),
 };
 
 export const adminPriceLists = {
@@ -137,10 +163,20 @@ export const adminPriceLists = {
       params: ById,
       /** `confirmedBelowCost` is how many articles the plan showed below cost. */
       body: shape({ percent: Percent, confirmedBelowCost: z.int().min(0).default(0) }),
-      answer: PriceListPlan,
+      answer: PriceListChange,
       idempotent: true,
       problems: ['records.not_found', 'sales.confirm_below_cost'],
       summary: 'Raises or lowers all prices of a list by a percentage.',
+    },
+    undoChange: {
+      method: 'POST',
+      path: '/admin/price-lists/{id}/changes/{changeId}/undo',
+      access: BACK_OFFICE,
+      params: OfList.change,
+      answer: shape({ restored: z.int().min(0) }),
+      problems: ['records.not_found', 'prices.cannot_undo'],
+      summary:
+        'Restores the prices before a change by a percentage, where nobody has changed them since. Possible for 90 days, for each change once.',
     },
     file: {
       method: 'GET',
@@ -189,3 +225,4 @@ export type PriceListForm = z.output<typeof PriceListForm>;
 export type AdminPriceList = z.output<typeof AdminPriceList>;
 export type PriceListItem = z.output<typeof PriceListItem>;
 export type PriceListPlan = z.output<typeof PriceListPlan>;
+export type PriceListChange = z.output<typeof PriceListChange>;

@@ -80,6 +80,24 @@ export const priceLists = texts({
     hr: 'Promijenjena {count} cijena ¦ Promijenjene {count} cijene ¦ Promijenjeno {count} cijena',
     srLatn: 'Promijenjena {count} cijena ¦ Promijenjene {count} cijene ¦ Promijenjeno {count} cijena',
   },
+  restored: {
+    en: '{count} price is as before ¦ {count} prices are as before',
+    bs: '{count} cijena je kao prije ¦ {count} cijene su kao prije ¦ {count} cijena je kao prije',
+    hr: '{count} cijena je kao prije ¦ {count} cijene su kao prije ¦ {count} cijena je kao prije',
+    srLatn: '{count} cijena je kao prije ¦ {count} cijene su kao prije ¦ {count} cijena je kao prije',
+  },
+  lastChange: {
+    en: 'All prices {percent}: {name}, {time}',
+    bs: 'Sve cijene {percent}: {name}, {time}',
+    hr: 'Sve cijene {percent}: {name}, {time}',
+    srLatn: 'Sve cijene {percent}: {name}, {time}',
+  },
+  undoTitle: {
+    en: 'Undo the change by {percent}?',
+    bs: 'Poništiti promjenu za {percent}?',
+    hr: 'Poništiti promjenu za {percent}?',
+    srLatn: 'Poništiti promjenu za {percent}?',
+  },
   noCompanies: {
     en: 'No customer has the list yet.',
     bs: 'Još nijedan kupac nema ovaj cjenovnik.',

@@ -3,7 +3,7 @@ import { showToast } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 
 /** ms for which a saved price may be taken back from its toast. */
-const UNDO_MS = 12_000;
+export const UNDO_MS = 12_000;
 
 interface SavedPrice {
   readonly title?: string;

@@ -5,6 +5,7 @@ export { saveImportedDiscount } from './contract-terms/service/import-discount.t
 export { grantDiscount } from './contract-terms/service/discounts.ts';
 export { adminPriceListHandlers } from './price-lists/admin.routes.ts';
 export { savePriceListItem } from './price-lists/service/items.ts';
+export { purgePriceListChanges } from './price-lists/store/changes.ts';
 export { adminPromotionHandlers } from './promotions/admin.routes.ts';
 export {
   lowestPromotionPrices,
@@ -16,6 +17,7 @@ export { PROMOTION_PRICE, promotionPricesOfArticle } from './store/prices.ts';
 export { type RunningPromotion, runningPromotions } from './promotions/store/running.ts';
 export { discountFor } from './rules/discounts.ts';
 export { checkPriceChanges, type PriceChange, priceErrors, priceWarning } from './rules/price-check.ts';
+export { PRICE_UNDO_MS } from './rules/price-undo.ts';
 export { priceChangeOf } from './rules/price-change.ts';
 export { computeUnitPrice, NO_TERMS, type UnitPrice } from './rules/prices.ts';
 export {

@@ -11,6 +11,7 @@ import { t } from '../../../shared/texts/t.ts';
 import { itemsQuery, type ItemView, ROWS_A_PAGE, useReload } from '../queries.ts';
 import { AddItem } from './add-item.tsx';
 import { ItemsTable } from './items-table.tsx';
+import { LastChange } from './last-change.tsx';
 import { PercentDialog } from './percent-dialog.tsx';
 
 /** Room for the first rows, so that the card below does not move when they come. */
@@ -49,6 +50,7 @@ export function ItemsCard({ list, onList }: ItemsCardProps) {
       end={list.articles > 0 && <Tools list={list} onChangeAll={() => setChanging(true)} />}
     >
       <AddItem listId={list.id} reload={reload} onFound={(code) => choose('all', code)} />
+      {list.lastChange && <LastChange listId={list.id} change={list.lastChange} reload={reload} />}
       {list.articles > 0 && (
         <div className="adm-price-list-tools">
           <SegmentedControl

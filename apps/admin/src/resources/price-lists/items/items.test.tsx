@@ -8,6 +8,7 @@ import { load } from 'virtual:texts/staff';
 import { renderUi } from '../../../../../../packages/ui/test/render.tsx';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { ItemsTable } from './items-table.tsx';
+import { LastChange } from './last-change.tsx';
 import { PercentDialog } from './percent-dialog.tsx';
 
 const SOAP: PriceListItem = {
@@ -32,6 +33,7 @@ const LIST: AdminPriceList = {
   state: 'in_force',
   articles: 2,
   companies: 1,
+  lastChange: null,
 };
 
 /** What the shop answers, in turn, and what it was sent. */
@@ -133,7 +135,7 @@ describe('a change of all prices', () => {
       belowCost: 1,
       sample: [{ code: 'CL-1', title: 'Liquid soap', before: 8.8, after: 8.58 }],
     };
-    answers = [data(plan), data(plan)];
+    answers = [data(plan), data({ ...plan, id: 4 })];
     const onClose = vi.fn();
     const { user } = render(<PercentDialog list={LIST} reload={reload} onClose={onClose} />);
     const dialog = within(screen.getByRole('dialog'));
@@ -152,5 +154,18 @@ describe('a change of all prices', () => {
     await user.type(dialog.getByRole('textbox'), '51');
     expect(await dialog.findByText('A percentage from 0,01 to 50')).toBeTruthy();
     expect(sent).toEqual([]);
+  });
+});
+
+describe('the last change of all prices', () => {
+  it('is taken back after a question', async () => {
+    answers = [data({ restored: 2 })];
+    const change = { id: 4, percent: -2.5, prices: 2, byName: 'Ana', at: '2026-11-27T10:00:00.000Z' };
+    const { user } = render(<LastChange listId={3} change={change} reload={reload} />);
+    expect(screen.getByText(/All prices [-−]2,5\s?%: Ana/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

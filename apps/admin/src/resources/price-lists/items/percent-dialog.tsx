@@ -7,8 +7,10 @@ import { api } from '../../../shared/api/api.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { UNDO_MS } from '../../../shared/prices/undo.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { changeOf, type Direction } from './percent.logic.ts';
+import { useUndoChange } from './use-undo-change.ts';
 
 interface PercentDialogProps {
   readonly list: AdminPriceList;
@@ -33,14 +35,16 @@ export function PercentDialog({ list, reload, onClose }: PercentDialogProps) {
       (await api.priceLists.planChange({ params, body: { percent: planned ?? 0 } }, { signal })).data,
   });
   const isPlanned = planned === percent && !plan.isPlaceholderData;
+  const undo = useUndoChange({ listId: list.id, reload });
   const change = useMutation({
     mutationFn: async (confirmedBelowCost: number) => {
       const body = { percent: percent ?? 0, confirmedBelowCost };
       return (await api.priceLists.changePrices({ params, body, idempotencyKey: once.key })).data;
     },
-    onSuccess: async ({ changed }) => {
+    onSuccess: async ({ changed, id }) => {
       onClose();
-      showToast({ title: t('priceLists.changed', { count: changed }), text: list.name });
+      const undoing = id !== null && { lastsMs: UNDO_MS, onUndo: () => undo.mutate(id) };
+      showToast({ title: t('priceLists.changed', { count: changed }), text: list.name, ...undoing });
       await reload();
     },
     // The dialog shows the error.

@@ -1,5 +1,6 @@
 import { MOST_PRICE_LIST_PERCENT } from '@sjaj/contract';
-import { parseKm, toKm } from '@sjaj/domain';
+import { formatPercent, parseKm, toKm } from '@sjaj/domain';
+import { language } from '../../../shared/texts/t.ts';
 
 export type Direction = 'raise' | 'lower';
 
@@ -12,3 +13,6 @@ export function changeOf(direction: Direction, typed: string): number | null {
   if (percent <= 0 || percent > MOST_PRICE_LIST_PERCENT) return null;
   return direction === 'raise' ? percent : -percent;
 }
+
+/** A percentage with its sign: `+2,5 %`. */
+export const changeText = (percent: number): string => `${percent > 0 ? '+' : ''}${formatPercent(percent, language())}`;

@@ -39,6 +39,7 @@ const PARTS: Readonly<Record<string, AuditDeed>> = {
   remove_contract_price: 'price',
   copy_contract_prices: 'price',
   change_prices: 'prices',
+  undo_change: 'restore',
   assign_price_list: 'price',
   unassign_price_list: 'price',
   unassign: 'assign',

@@ -10,7 +10,7 @@ import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writin
 import { assignList, unassignList } from './service/companies.ts';
 import { removeItem, setItem } from './service/items.ts';
 import { duplicateList, listOf } from './service/lists.ts';
-import { changePrices, planChange } from './service/percent.ts';
+import { changePrices, planChange, undoChange } from './service/percent.ts';
 import { priceListSheet } from './service/price-list-sheet.ts';
 import { companyPage } from './store/companies.ts';
 import { itemPage } from './store/items.ts';
@@ -61,11 +61,14 @@ export function adminPriceListHandlers(db: Db): Handlers<typeof adminPriceLists>
       return new WithMessage(null, 'records.deleted');
     },
     planChange: ({ params, body, language }) => planChange(db, { listId: params.id, ...body, language }),
-    changePrices: async ({ actor, params, body, language, idempotency }) =>
+    changePrices: async ({ actor, params, body, language, idempotency, now }) =>
       new WithMessage(
-        await changePrices(db, { staff: actor, language, idempotency }, { listId: params.id, ...body }),
+        await changePrices(db, { staff: actor, language, idempotency, now }, { listId: params.id, ...body }),
         'records.saved',
       ),
+    undoChange: async ({ actor, params: { id, changeId }, now }) => ({
+      restored: await undoChange(db, actor, { listId: id, changeId, now }),
+    }),
     file: async ({ params: { id, format }, language, workOwner }) => {
       const { form } = await listOf(db, id);
       const sheet = priceListSheet(db, { id, title: form.title }, language);

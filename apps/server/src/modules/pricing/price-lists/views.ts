@@ -5,8 +5,11 @@ import { periodState } from '../rules/contract-period.ts';
 import type { StoredItem } from './store/items.ts';
 import type { StoredPriceList } from './store/lists.ts';
 
+/** Hundredths of a percent. */
+const BP = 100;
+
 export const priceListView = (
-  { id, version, form, articles, companies }: StoredPriceList,
+  { id, version, form, articles, companies, lastChange }: StoredPriceList,
   today: BusinessDate,
 ): AdminPriceList => ({
   ...form,
@@ -16,6 +19,13 @@ export const priceListView = (
   state: form.isActive ? periodState(form, today) : 'inactive',
   articles,
   companies,
+  lastChange: lastChange && {
+    id: lastChange.id,
+    percent: lastChange.percentBp / BP,
+    prices: lastChange.prices,
+    byName: lastChange.byName,
+    at: new Date(lastChange.at).toISOString(),
+  },
 });
 
 export const itemView = ({ title, vpc, price, ...row }: StoredItem, language: Language): PriceListItem => ({

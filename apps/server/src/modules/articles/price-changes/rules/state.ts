@@ -1,12 +1,12 @@
 import type { PriceChangeView } from '@sjaj/contract';
 import { Problem } from '../../../../platform/problem.ts';
+import { PRICE_UNDO_MS } from '../../../pricing/index.ts';
 
 type State = PriceChangeView['state'];
 
 const DAY_MS = 24 * 3_600_000;
 /** A proposal that nobody applied is deleted after this. */
 export const PROPOSAL_LIFE_MS = 30 * DAY_MS;
-const UNDO_LIFE_MS = 90 * DAY_MS;
 
 interface ApplyDecision {
   readonly doubtful: 'take' | 'leave_out' | null;
@@ -49,4 +49,4 @@ interface Ended {
 }
 
 export const canUndo = ({ state, endedAt, done }: Ended, now: Date): boolean =>
-  state === 'done' && done > 0 && endedAt !== null && now.getTime() - endedAt.getTime() <= UNDO_LIFE_MS;
+  state === 'done' && done > 0 && endedAt !== null && now.getTime() - endedAt.getTime() <= PRICE_UNDO_MS;

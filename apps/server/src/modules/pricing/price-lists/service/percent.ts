@@ -1,4 +1,4 @@
-import type { PriceListPlan } from '@sjaj/contract';
+import type { PriceListChange, PriceListPlan } from '@sjaj/contract';
 import { type Feninga, type Language, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
@@ -7,6 +7,7 @@ import { localised } from '../../../../kernel/localised.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { changedPrice } from '../rules/changed-price.ts';
+import { changeOf, insertChange, restore } from '../store/changes.ts';
 import * as items from '../store/items.ts';
 import { priceListRows } from '../store/lists.ts';
 import { ENTITY, requireList } from './items.ts';
@@ -57,14 +58,15 @@ interface ChangeContext {
   readonly staff: Staff;
   readonly language: Language;
   readonly idempotency: Idempotency;
+  readonly now: Date;
 }
 
-/** Carries out the plan of `planChange` once and returns it. 409 if more articles are below cost than confirmed. */
+/** Carries out the plan of `planChange` once and returns it, with the id by which it is taken back. 409 if more articles are below cost than confirmed. */
 export const changePrices = (
   db: Db,
-  { staff, language, idempotency }: ChangeContext,
+  { staff, language, idempotency, now }: ChangeContext,
   { listId, percent, confirmedBelowCost }: ChangePricesInput,
-): Promise<PriceListPlan> =>
+): Promise<PriceListChange> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, idempotency, async () => {
       await requireList(tx, listId);
@@ -80,6 +82,26 @@ export const changePrices = (
       );
       const after = { percent, articles: plan.changed };
       await writeAudit(tx, staff, { action: 'price_list.change_prices', entity: ENTITY, entityId: listId, after });
-      return plan;
+      const change = { listId, percentBp: Math.round(percent * BP), userName: staff.name, now };
+      return { ...plan, id: changed.length === 0 ? null : await insertChange(tx, change, changed) };
     }),
   );
+
+interface UndoInput {
+  readonly listId: number;
+  readonly changeId: number;
+  readonly now: Date;
+}
+
+/** Restores the prices before a change, where nobody has changed them since. 404 for an unknown change, 409 for one that was taken back before. */
+export const undoChange = (db: Db, staff: Staff, { listId, changeId, now }: UndoInput): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    await requireList(tx, listId);
+    const change = await changeOf(tx, listId, changeId);
+    if (!change) throw new Problem('records.not_found', 404);
+    if (change.isUndone) throw new Problem('prices.cannot_undo', 409);
+    const restored = await restore(tx, changeId, now);
+    const after = { percent: change.percentBp / BP, articles: restored };
+    await writeAudit(tx, staff, { action: 'price_list.undo_change', entity: ENTITY, entityId: listId, after });
+    return restored;
+  });

@@ -8,6 +8,16 @@ import { checkPeriod } from '../../rules/contract-period.ts';
 export interface StoredPriceList extends Stored<PriceListForm> {
   readonly articles: number;
   readonly companies: number;
+  readonly lastChange: StoredLastChange | null;
+}
+
+/** The newest change by a percentage that was not taken back. */
+interface StoredLastChange {
+  readonly id: number;
+  readonly percentBp: number;
+  readonly prices: number;
+  readonly byName: string;
+  readonly at: string;
 }
 
 type Row = PriceListForm & Omit<StoredPriceList, 'form'>;
@@ -28,15 +38,19 @@ export async function priceListRows(
   const { rows } = await sql<Row>`
     select l.id, l.version, l.title, l.valid_from as "validFrom", l.valid_to as "validTo", l.is_active as "isActive", l.note,
       (select count(*)::integer from price_list_item where price_list_id = l.id) as articles,
-      (select count(*)::integer from price_list_company where price_list_id = l.id) as companies
+      (select count(*)::integer from price_list_company where price_list_id = l.id) as companies,
+      (select jsonb_build_object('id', h.id, 'percentBp', h.percent_bp, 'byName', h.user_name, 'at', h.changed_at, 'prices',
+          (select count(*) from price_list_change_item where price_list_change_id = h.id))
+        from price_list_change h where h.price_list_id = l.id and h.undone_at is null order by h.id desc limit 1) as "lastChange"
     from price_list l
     where ${id === undefined ? sql`true` : sql`l.id = ${id}`} and ${companyIds.length === 0 ? sql`true` : ofCompanies}
     order by lower(l.title), l.id`.execute(db);
-  return rows.map(({ id: rowId, version, articles, companies, ...form }) => ({
+  return rows.map(({ id: rowId, version, articles, companies, lastChange, ...form }) => ({
     id: rowId,
     version,
     articles,
     companies,
+    lastChange,
     form,
   }));
 }

@@ -1,0 +1,66 @@
+import type { Feninga } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { PRICE_UNDO_MS } from '../../rules/price-undo.ts';
+
+interface NewChange {
+  readonly listId: number;
+  readonly percentBp: number;
+  readonly userName: string;
+  readonly now: Date;
+}
+
+interface ChangedItem {
+  /** The article's. */
+  readonly id: number;
+  readonly price: Feninga;
+  readonly after: Feninga;
+}
+
+/** Keeps what a change by a percentage has made of each price; its id. */
+export async function insertChange(
+  tx: Tx,
+  { listId, percentBp, userName, now }: NewChange,
+  items: readonly ChangedItem[],
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('price_list_change')
+    .values({ price_list_id: listId, percent_bp: percentBp, user_name: userName, changed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into price_list_change_item (price_list_change_id, article_id, before, after)
+    select ${id}::integer, * from unnest(${items.map((item) => item.id)}::integer[],
+      ${items.map(({ price }) => price)}::integer[], ${items.map(({ after }) => after)}::integer[])`.execute(tx);
+  return id;
+}
+
+interface StoredChange {
+  readonly percentBp: number;
+  readonly isUndone: boolean;
+}
+
+/** A change of the list, which is locked; undefined where the list has none of that id, or no longer. */
+export async function changeOf(tx: Tx, listId: number, id: number): Promise<StoredChange | undefined> {
+  const { rows } = await sql<StoredChange>`
+    select percent_bp as "percentBp", undone_at is not null as "isUndone" from price_list_change
+    where id = ${id} and price_list_id = ${listId}`.execute(tx);
+  return rows[0];
+}
+
+/** Restores the prices that still are as the change left them; how many. */
+export async function restore(tx: Tx, id: number, now: Date): Promise<number> {
+  await tx.updateTable('price_list_change').set({ undone_at: now }).where('id', '=', id).execute();
+  const { numAffectedRows } = await sql`
+    update price_list_item i set price = c.before
+    from price_list_change h join price_list_change_item c on c.price_list_change_id = h.id
+    where h.id = ${id} and i.price_list_id = h.price_list_id and i.article_id = c.article_id and i.price = c.after
+  `.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Deletes changes that are too old to be taken back. */
+export async function purgePriceListChanges(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - PRICE_UNDO_MS);
+  await db.deleteFrom('price_list_change').where('changed_at', '<', before).execute();
+}

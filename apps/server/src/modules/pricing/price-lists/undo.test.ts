@@ -1,0 +1,81 @@
+import { adminPriceLists } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPriceListFixture, type PriceListFixture } from '../../../../test/builders/price-lists.ts';
+import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { openTestShop } from '../../../../test/http.ts';
+import { PRICE_UNDO_MS } from '../rules/price-undo.ts';
+import { purgePriceListChanges } from './store/changes.ts';
+
+let stall: Stall;
+let lists: PriceListFixture;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  lists = openPriceListFixture(stall, () => stall.administrator);
+  for (const code of ['PU-1', 'PU-2']) await someArticle(stall, code, { vpc: 1_000 });
+});
+afterAll(() => stall.shop.close());
+
+async function aList(title: string): Promise<number> {
+  const { id } = (await lists.create(title)).data;
+  await lists.setItem(id, 'PU-1', 9.99);
+  await lists.setItem(id, 'PU-2', 8);
+  return id;
+}
+const change = async (id: number, percent: number) =>
+  (await lists.call(adminPriceLists.changePrices, { params: { id }, body: { percent, confirmedBelowCost: 9 } })).data;
+const undo = (id: number, changeId: number) => lists.call(adminPriceLists.undoChange, { params: { id, changeId } });
+const one = async (id: number) => (await lists.call(adminPriceLists.one, { params: { id } })).data;
+const prices = async (id: number) => (await lists.items(id)).map(({ price }: { readonly price: number }) => price);
+
+it('takes a percentage back to the fening, the newest change first', async () => {
+  const id = await aList('Nazad');
+  expect((await one(id)).lastChange).toBeNull();
+  const first = await change(id, -33.33);
+  const second = await change(id, 10);
+  expect(await one(id)).toMatchObject({ lastChange: { id: second.id, percent: 10, prices: 2 } });
+  expect((await undo(id, second.id)).data).toEqual({ restored: 2 });
+  expect(await one(id)).toMatchObject({ lastChange: { id: first.id, percent: -33.33 } });
+  expect((await undo(id, first.id)).data).toEqual({ restored: 2 });
+  expect(await prices(id)).toEqual([9.99, 8]);
+  expect((await one(id)).lastChange).toBeNull();
+  const entries = await stall.shop.db
+    .selectFrom('audit_entry')
+    .select('after')
+    .where('action', '=', 'price_list.undo_change')
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ after }) => after)).toEqual([
+    { percent: 10, articles: 2 },
+    { percent: -33.33, articles: 2 },
+  ]);
+});
+
+it('leaves a price that somebody has changed since, and an article that has left the list', async () => {
+  const id = await aList('Mijenjano');
+  const { id: changeId } = await change(id, 10);
+  const [, second] = await lists.items(id);
+  await lists.setItem(id, 'PU-1', 7, { seen: 10.99, confirmedPrices: [{ field: 'price', price: 7 }] });
+  await lists.call(adminPriceLists.removeItem, { params: { id, articleId: second.id } });
+  expect((await undo(id, changeId)).data).toEqual({ restored: 0 });
+  expect(await prices(id)).toEqual([7]);
+});
+
+it('409 for a change that was taken back before, 404 for one of another list or one that is too old', async () => {
+  const id = await aList('Dvaput nazad');
+  const other = await aList('Drugi');
+  const { id: changeId } = await change(id, 5);
+  expect((await undo(other, changeId)).status).toBe(404);
+  await undo(id, changeId);
+  expect(await undo(id, changeId)).toMatchObject({ status: 409, code: 'prices.cannot_undo' });
+  const old = await change(id, 5);
+  await purgePriceListChanges(stall.shop.db, new Date(Date.now() + PRICE_UNDO_MS + 1_000));
+  expect((await undo(id, old.id)).status).toBe(404);
+  expect((await one(id)).lastChange).toBeNull();
+});
+
+it('has nothing to take back where a percentage changes no price', async () => {
+  const { id } = (await lists.create('Prazan')).data;
+  expect(await change(id, 5)).toMatchObject({ changed: 0, id: null });
+});
