@@ -6,7 +6,7 @@ import { ById, Id, selectedIds, shape } from './shapes.ts';
 const MOST_SELECTED = 100;
 
 /** Articles that were ticked, or all that a list finds, on whatever page. */
-const ArticleSelection = z.union([
+export const ArticleSelection = z.union([
   shape({ ids: selectedIds(MOST_SELECTED) }),
   shape({ found: AdminArticleListRequest.pick({ view: true, brandIds: true, categoryIds: true, quickSearch: true }) }),
 ]);
@@ -21,7 +21,7 @@ const BulkEditChange = z.discriminatedUnion('field', [
   shape({ field: z.literal('tagIds'), value: Id, isAdded: z.boolean() }),
 ]);
 
-const BulkEditResult = shape({
+export const BulkEditResult = shape({
   /** Articles that were not so already. */
   changed: z.int().min(0),
   /** By which it is taken back; null where nothing was changed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ArticleSelection, BulkEditResult } from './articles.bulk-edit.admin.ts';
 import { PRINT_PROBLEMS } from './finance.documents.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Day, Id, Instant, ListRequest, longText, NearDay, Price, shape, Sum } from './shapes.ts';
@@ -143,6 +144,27 @@ export const adminPurchasing = routes({
     answer: PurchaseTerms,
     problems: ['articles.not_found', 'records.not_found', 'records.changed_meanwhile'],
     summary: 'Sets where and how an article is bought.',
+  },
+  chooseVendor: {
+    method: 'PUT',
+    path: '/admin/purchasing/vendor',
+    access: BACK_OFFICE,
+    /** Null: they are bought nowhere. */
+    body: shape({ selection: ArticleSelection, vendorId: Id.nullable() }),
+    answer: BulkEditResult,
+    problems: ['records.not_found'],
+    summary:
+      'Chooses where many articles are bought. Part number and pack of another vendor are dropped, the level to fill up to stays; articles of that vendor stay as they are.',
+  },
+  undoVendor: {
+    method: 'POST',
+    path: '/admin/purchasing/vendor/{id}/undo',
+    access: BACK_OFFICE,
+    params: ById,
+    answer: BulkEditResult,
+    problems: ['records.not_found', 'articles.bulk_edit_undone'],
+    summary:
+      'Takes the choice of a vendor for many articles back, where nobody has changed how they are bought since. Possible for seven days.',
   },
   proposal: {
     method: 'GET',

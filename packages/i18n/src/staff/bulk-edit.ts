@@ -30,6 +30,12 @@ export const bulkEdit = texts({
     hr: 'Cijene ostaju iste, s PDV-om i bez njega.',
     srLatn: 'Cijene ostaju iste, sa PDV-om i bez njega.',
   },
+  vendorHint: {
+    en: 'Where the vendor changes, codes and packs of the one before are dropped.',
+    bs: 'Gdje se dobavljač mijenja, brišu se šifre i pakovanja dosadašnjeg.',
+    hr: 'Gdje se dobavljač mijenja, brišu se šifre i pakiranja dosadašnjega.',
+    srLatn: 'Gdje se dobavljač mijenja, brišu se šifre i pakovanja dosadašnjeg.',
+  },
   changed: {
     en: '{count} product changed ¦ {count} products changed',
     bs: 'Promijenjen {count} artikal ¦ Promijenjena {count} artikla ¦ Promijenjeno {count} artikala',
@@ -61,5 +67,6 @@ export const bulkField = texts({
   brandId: { en: 'Brand', bs: 'Brend', hr: 'Brend', srLatn: 'Brend' },
   addTag: { en: 'Add a tag', bs: 'Dodaj oznaku', hr: 'Dodaj oznaku', srLatn: 'Dodaj oznaku' },
   removeTag: { en: 'Remove a tag', bs: 'Ukloni oznaku', hr: 'Ukloni oznaku', srLatn: 'Ukloni oznaku' },
+  vendorId: { en: 'Vendor', bs: 'Dobavljač', hr: 'Dobavljač', srLatn: 'Dobavljač' },
   taxGroupId: { en: 'Tax group', bs: 'Poreska grupa', hr: 'Porezna skupina', srLatn: 'Poreska grupa' },
 });

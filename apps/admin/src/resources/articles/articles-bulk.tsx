@@ -4,6 +4,7 @@ import { IconEye, IconEyeOff, IconPencil, IconReportMoney } from '@tabler/icons-
 import type { AdminArticleRow } from '@sjaj/contract';
 import { Button } from '@sjaj/ui';
 import type { BulkProps } from '../../shared/list/definition.ts';
+import { useCan } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { BulkEditDialog } from './bulk-edit-dialog.tsx';
 import { useBulkEdit } from './use-bulk-edit.ts';
@@ -23,6 +24,7 @@ export function ArticlesBulk(props: BulkProps<AdminArticleRow>) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const edit = useBulkEdit(props);
+  const editsArticles = useCan('editArticles');
   const sent = edit.isPending ? edit.variables : undefined;
   const visibility = (value: boolean) => ({
     busy: sent?.field === 'isVisibleOnWeb' && sent.value === value,
@@ -32,12 +34,16 @@ export function ArticlesBulk(props: BulkProps<AdminArticleRow>) {
   return (
     <>
       <span className="adm-bulk-rule" />
-      <Button size="sm" icon={<IconEye size={16} aria-hidden="true" />} {...visibility(true)}>
-        {t('article.show')}
-      </Button>
-      <Button size="sm" variant="ghost" icon={<IconEyeOff size={16} aria-hidden="true" />} {...visibility(false)}>
-        {t('article.hide')}
-      </Button>
+      {editsArticles && (
+        <>
+          <Button size="sm" icon={<IconEye size={16} aria-hidden="true" />} {...visibility(true)}>
+            {t('article.show')}
+          </Button>
+          <Button size="sm" variant="ghost" icon={<IconEyeOff size={16} aria-hidden="true" />} {...visibility(false)}>
+            {t('article.hide')}
+          </Button>
+        </>
+      )}
       <Button
         size="sm"
         variant="ghost"
@@ -47,14 +53,16 @@ export function ArticlesBulk(props: BulkProps<AdminArticleRow>) {
       >
         {t('bulkEdit.change')}
       </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<IconReportMoney size={16} aria-hidden="true" />}
-        onClick={() => void navigate({ to: '/prices/new', search: pricesOf(props) })}
-      >
-        {t('priceChanges.changePrices')}
-      </Button>
+      {editsArticles && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<IconReportMoney size={16} aria-hidden="true" />}
+          onClick={() => void navigate({ to: '/prices/new', search: pricesOf(props) })}
+        >
+          {t('priceChanges.changePrices')}
+        </Button>
+      )}
       {isAsking && (
         <BulkEditDialog
           count={props.found?.total ?? props.rows.length}

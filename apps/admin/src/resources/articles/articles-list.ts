@@ -46,6 +46,7 @@ export const articlesList: ListDefinition<AdminArticleRow> = {
   nameOf: ({ title }) => title,
   bulk: ArticlesBulk,
   choosesAll: true,
-  bulkNeeds: 'editArticles',
+  // Who keeps the stock chooses the vendors.
+  bulkNeeds: ['editArticles', 'editStock'],
   create: { href: '/articles/new', title: 'article.titleNew', needs: 'editArticles' },
 };

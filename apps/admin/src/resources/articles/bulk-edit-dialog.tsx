@@ -1,24 +1,29 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { BulkEditChange } from '@sjaj/contract';
 import { ComboboxField, SelectField } from '@sjaj/ui';
 import { optionsQuery, useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
+import { useVendorOptions } from '../../shared/catalogue/vendor-options.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
+import { useCan } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import type { ArticlesChange } from './use-bulk-edit.ts';
 
-const FIELDS = ['categoryIds', 'brandId', 'addTag', 'removeTag', 'taxGroupId'] as const;
-type Field = (typeof FIELDS)[number];
+const ARTICLE_FIELDS = ['categoryIds', 'brandId', 'addTag', 'removeTag', 'taxGroupId'] as const;
+type Field = (typeof ARTICLE_FIELDS)[number] | 'vendorId';
+/** The choice of no vendor, which is not the choice of nothing. */
+const NO_VENDOR = '0';
 
 interface BulkEditDialogProps {
   readonly count: number;
   readonly isSending: boolean;
-  readonly onChange: (change: BulkEditChange) => void;
+  readonly onChange: (change: ArticlesChange) => void;
   readonly onClose: () => void;
 }
 
 /** Asks which field of the chosen articles gets which value. */
 export function BulkEditDialog({ count, isSending, onChange, onClose }: BulkEditDialogProps) {
-  const [field, setField] = useState<Field>('categoryIds');
+  const fields = useFields();
+  const [field, setField] = useState<Field>(fields[0] ?? 'vendorId');
   const [value, setValue] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const options = useFieldOptions(field);
@@ -37,9 +42,9 @@ export function BulkEditDialog({ count, isSending, onChange, onClose }: BulkEdit
       <SelectField
         label={t('bulkEdit.field')}
         value={field}
-        options={FIELDS.map((one) => ({ value: one, label: t(`bulkField.${one}`) }))}
+        options={fields.map((one) => ({ value: one, label: t(`bulkField.${one}`) }))}
         onChange={(event) => {
-          setField(FIELDS.find((one) => one === event.currentTarget.value) ?? field);
+          setField(fields.find((one) => one === event.currentTarget.value) ?? field);
           setValue('');
         }}
       />
@@ -56,10 +61,19 @@ export function BulkEditDialog({ count, isSending, onChange, onClose }: BulkEdit
   );
 }
 
+/** What the member of staff may change: articles, where they are bought, or both. */
+function useFields(): readonly Field[] {
+  const editsArticles = useCan('editArticles');
+  const editsStock = useCan('editStock');
+  return [...(editsArticles ? ARTICLE_FIELDS : []), ...(editsStock ? (['vendorId'] as const) : [])];
+}
+
 function useFieldOptions(field: Field) {
+  const vendors = useVendorOptions(field === 'vendorId');
   const brands = useBrandOptions();
   const categories = useCategoryOptions();
   const { data } = useQuery(optionsQuery);
+  if (field === 'vendorId') return [...vendors, { value: NO_VENDOR, label: t('purchasing.noVendor') }];
   if (field === 'brandId') return brands;
   if (field === 'categoryIds') return categories;
   const named = field === 'taxGroupId' ? data?.taxGroups : data?.tags;
@@ -68,10 +82,12 @@ function useFieldOptions(field: Field) {
 
 function hintOf(field: Field): string | undefined {
   if (field === 'categoryIds') return t('bulkEdit.onlyCategory');
+  if (field === 'vendorId') return t('bulkEdit.vendorHint');
   return field === 'taxGroupId' ? t('bulkEdit.pricesStay') : undefined;
 }
 
-function changeOf(field: Field, value: number): BulkEditChange {
+function changeOf(field: Field, value: number): ArticlesChange {
+  if (field === 'vendorId') return { field, value: value === Number(NO_VENDOR) ? null : value };
   if (field === 'addTag' || field === 'removeTag') return { field: 'tagIds', value, isAdded: field === 'addTag' };
   return { field, value };
 }

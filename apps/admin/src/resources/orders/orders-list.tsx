@@ -97,6 +97,6 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   countsUpTo: MOST_COUNTED_ORDERS,
   nameOf: ({ orderNumber }) => orderNumber,
   bulk: OrdersBulk,
-  bulkNeeds: 'decideOrders',
+  bulkNeeds: ['decideOrders'],
   create: { href: '/orders/new', title: 'phoneOrder.title', needs: 'orderForCustomers' },
 };

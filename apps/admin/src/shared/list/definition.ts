@@ -179,6 +179,6 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly tools?: ComponentType;
   /** `needs`: what one has to be allowed to do, where it is more than seeing the list. */
   readonly create?: { readonly href: string; readonly title: StaffKey; readonly needs?: Capability };
-  /** What one has to be allowed to do to choose rows and change them at once. */
-  readonly bulkNeeds?: Capability;
+  /** What one has to be allowed to do to choose rows and change them at once: one of these. */
+  readonly bulkNeeds?: readonly Capability[];
 }

@@ -23,11 +23,12 @@ interface ListPageProps<Row extends { readonly id: number }> {
 /** The list without what the member of staff may not do with it. */
 function useAllowed<Row extends { readonly id: number }>(list: ListDefinition<Row>): ListDefinition<Row> {
   const { capabilities } = useRights();
-  const isAllowed = (needs: Capability | undefined): boolean => needs === undefined || capabilities.includes(needs);
+  const isAllowed = (needs: readonly Capability[] | undefined): boolean =>
+    needs === undefined || needs.some((one) => capabilities.includes(one));
   const { create, bulk, ...rest } = list;
   return {
     ...rest,
-    ...(create && isAllowed(create.needs) && { create }),
+    ...(create && isAllowed(create.needs && [create.needs]) && { create }),
     ...(bulk && isAllowed(list.bulkNeeds) && { bulk }),
   };
 }

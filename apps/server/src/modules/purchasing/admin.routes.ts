@@ -10,6 +10,7 @@ import { closeOrder, placeOrder, receiveGoods } from './service/orders.ts';
 import { proposePurchases } from './service/proposal.ts';
 import { composePurchaseList, purchaseSheet } from './service/purchase-list.ts';
 import { readTerms, saveTerms } from './service/terms.ts';
+import { chooseVendor, undoVendor } from './service/vendor-choice.ts';
 import * as store from './store/orders.ts';
 import { contactOf } from './store/terms.ts';
 import { type OrderReader, orderRowView, orderView } from './views.ts';
@@ -35,6 +36,8 @@ export function adminPurchasingHandlers(deps: OrderDocumentDeps): Handlers<typeo
     terms: ({ params }) => readTerms(db, params.id),
     saveTerms: async ({ actor, params, body }) =>
       new WithMessage(await saveTerms(db, actor, params.id, body), 'records.saved'),
+    chooseVendor: ({ actor, body, now }) => chooseVendor(db, actor, { ...body, now }),
+    undoVendor: ({ actor, params, now }) => undoVendor(db, actor, params.id, now),
     proposal: (call) => proposePurchases(db, readerOf(call)),
     orders: async (call) => {
       const { page, pageSize } = call.body;

@@ -5,6 +5,7 @@ import { PurchaseTerms } from '@sjaj/contract';
 import { Button, Notice, Panel, SelectField, showToast, Skeleton, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { useVendorOptions } from '../../../shared/catalogue/vendor-options.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 
@@ -13,13 +14,6 @@ const termsQuery = (articleId: number) =>
     queryKey: ['purchasing', 'terms', articleId],
     queryFn: async ({ signal }) => (await api.purchasing.terms({ params: { id: articleId } }, { signal })).data,
   });
-
-const MOST_VENDORS = 100;
-
-const vendorsQuery = queryOptions({
-  queryKey: ['vendors', 'choices'],
-  queryFn: async ({ signal }) => (await api.vendors.list({ body: { pageSize: MOST_VENDORS } }, { signal })).data,
-});
 
 /** Where and how the article is bought. */
 export function PurchaseCard({ articleId, code }: { readonly articleId: number; readonly code: string }) {
@@ -43,7 +37,7 @@ interface TermsFormProps {
 }
 
 function TermsForm({ articleId, code, terms }: TermsFormProps) {
-  const { data: vendors = [] } = useQuery(vendorsQuery);
+  const vendors = useVendorOptions();
   const [vendorId, setVendorId] = useState(String(terms.vendorId ?? ''));
   const [partNumber, setPartNumber] = useState(terms.partNumber);
   const [packSize, setPackSize] = useState(String(terms.packSize));
@@ -78,10 +72,7 @@ function TermsForm({ articleId, code, terms }: TermsFormProps) {
       <SelectField
         label={t('purchasing.vendor')}
         value={vendorId}
-        options={[
-          { value: '', label: t('purchasing.noVendor') },
-          ...vendors.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
+        options={[{ value: '', label: t('purchasing.noVendor') }, ...vendors]}
         onChange={(event) => setVendorId(event.currentTarget.value)}
       />
       <TextField

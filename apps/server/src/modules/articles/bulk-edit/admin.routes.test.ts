@@ -100,6 +100,17 @@ it('changes more articles than one transaction takes, and tells the log of each'
   expect(entries[0]).toMatchObject({ before: { brandId: template.brand_id } });
 });
 
+it('leaves an article as it is where what it had before was deleted', async () => {
+  const titled = (title: string) =>
+    shop.db.insertInto('brand').values({ title }).returning('id').executeTakeFirstOrThrow();
+  const [before, after] = [await titled('Kratka'), await titled('Duga')];
+  await apply({ ids: [brushes[0]] }, { field: 'brandId', value: before.id });
+  const { data } = await apply({ ids: [brushes[0]] }, { field: 'brandId', value: after.id });
+  await shop.db.deleteFrom('brand').where('id', '=', before.id).execute();
+  expect((await undo(data.id ?? 0)).data).toEqual({ changed: 0, id: null });
+  expect(await one(brushes[0] ?? 0)).toMatchObject({ brandId: after.id });
+});
+
 it('refuses what does not exist, callers who are no staff, and to take back what is too old', async () => {
   const unknown = await apply({ ids: brushes }, { field: 'brandId', value: 99_999 });
   expect([unknown.status, unknown.code]).toEqual([400, 'articles.reference_unknown']);

@@ -1,7 +1,7 @@
 import type { BulkEditChange } from '@sjaj/contract';
 
-/** The value of a field that can be changed in bulk: a flag, an id, or ids in their order. */
-export type FieldValue = boolean | number | readonly number[];
+/** The value of a field that can be changed in bulk: a flag, an id, ids in their order, or what another module keeps; null for nothing. */
+export type FieldValue = boolean | number | readonly number[] | Readonly<Record<string, unknown>> | null;
 
 export interface ValueOf {
   readonly id: number;
@@ -24,4 +24,6 @@ export function changedValue(change: BulkEditChange, value: FieldValue): FieldVa
 
 export const isSameValue = (a: FieldValue, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const idsOf = (value: FieldValue): readonly number[] => (typeof value === 'object' ? value : []);
+export const idsOf = (value: FieldValue): readonly number[] => (isIds(value) ? value : []);
+
+const isIds = (value: FieldValue): value is readonly number[] => Array.isArray(value);

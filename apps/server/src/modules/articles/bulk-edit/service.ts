@@ -1,85 +1,127 @@
-import type { ArticleSelection, BulkEditChange, BulkEditResult } from '@sjaj/contract';
+import type { ArticleSelection, BulkEditResult } from '@sjaj/contract';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAuditEntries } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { foundIds } from '../store/list.ts';
-import { changedValue, type FieldValue, isSameValue, type ValueOf } from './rules.ts';
+import { type FieldValue, isSameValue, type ValueOf } from './rules.ts';
 import * as store from './store.ts';
 
 /** Articles of one transaction: their locks are short, so that orders and other editors go on meanwhile. */
 const BATCH = 500;
 
+/** What can be changed of many articles at once. A module that keeps something of articles brings a field of its own. */
+export interface BulkField {
+  /** Stored with the change: by it the undo finds the field. */
+  readonly name: string;
+  /** The first part of the actions in the audit log. */
+  readonly area: string;
+  /** The values of articles, locked until the transaction ends; without those that are not changed. */
+  readonly lock: (tx: Tx, ids: readonly number[]) => Promise<readonly ValueOf[]>;
+  /** Those of the values that can be written: what they refer to exists, and is not deleted until the transaction ends. */
+  readonly possible: (tx: Tx, values: readonly ValueOf[]) => Promise<readonly ValueOf[]>;
+  readonly write: (tx: Tx, values: readonly ValueOf[]) => Promise<void>;
+  /** The value as the audit log has it. */
+  readonly audited: (value: FieldValue) => Readonly<Record<string, unknown>>;
+}
+
 interface BulkEditInput {
   readonly selection: ArticleSelection;
-  readonly change: BulkEditChange;
+  readonly field: BulkField;
+  /** The value after the change, of the one before. */
+  readonly changed: (value: FieldValue) => FieldValue;
   readonly now: Date;
 }
 
-/** Changes one field of all selected articles. 400 where what they are to refer to does not exist. */
+/** Changes one field of all selected articles. */
 export async function applyBulkEdit(
   db: Db,
   staff: Staff,
-  { selection, change, now }: BulkEditInput,
+  { selection, field, changed: changedValue, now }: BulkEditInput,
 ): Promise<BulkEditResult> {
-  if (!(await store.hasTarget(db, change))) throw new Problem('articles.reference_unknown', 400);
   const ids = 'ids' in selection ? selection.ids : await foundIds(db, selection.found);
-  const editId = await store.insertEdit(db, change.field, now);
+  const editId = await store.insertEdit(db, field.name, now);
   const changed = await inBatches(ids, (batch) =>
     inTransaction(db, async (tx) => {
-      const values = await store.lockValues(tx, change.field, batch);
-      const items = values
-        .map(({ id, value }) => ({ id, before: value, after: changedValue(change, value) }))
+      const wanted = (await field.lock(tx, batch))
+        .map(({ id, value }) => ({ id, before: value, after: changedValue(value) }))
         .filter(({ before, after }) => !isSameValue(before, after));
+      const items = await possibleItems(tx, field, wanted);
       if (items.length === 0) return 0;
       await store.insertItems(tx, editId, items);
-      return writeChanges(tx, staff, { field: change.field, action: 'articles.bulk_edit', items });
+      return writeChanges(tx, staff, { field, deed: 'bulk_edit', items });
     }),
   );
   return { changed, id: changed > 0 ? editId : null };
 }
 
+interface UndoInput {
+  readonly id: number;
+  /** Those that the caller may take back. */
+  readonly fields: readonly BulkField[];
+  readonly now: Date;
+}
+
 /** Takes a change back, where the field still is as the change left it. 409 where that was done before. */
-export async function undoBulkEdit(db: Db, staff: Staff, id: number, now: Date): Promise<BulkEditResult> {
-  const field = await store.markUndone(db, id, now);
+export async function undoBulkEdit(db: Db, staff: Staff, { id, fields, now }: UndoInput): Promise<BulkEditResult> {
+  const names = fields.map(({ name }) => name);
+  const undone = await store.markUndone(db, { id, fields: names, now });
+  const field = fields.find(({ name }) => name === undone);
   if (!field) {
-    if (await store.editExists(db, id)) throw new Problem('articles.bulk_edit_undone', 409);
+    if (await store.editExists(db, id, names)) throw new Problem('articles.bulk_edit_undone', 409);
     throw new Problem('records.not_found', 404);
   }
   const changed = await inBatches(await store.items(db, id), (batch) =>
     inTransaction(db, async (tx) => {
-      const ids = batch.map((item) => item.id);
-      const now = new Map((await store.lockValues(tx, field, ids)).map((row) => [row.id, row.value]));
-      const items = batch
-        .filter((item) => isStill(now.get(item.id), item.after))
+      const locked = await field.lock(
+        tx,
+        batch.map((item) => item.id),
+      );
+      const current = new Map(locked.map((row) => [row.id, row.value]));
+      const wanted = batch
+        .filter((item) => isStill(current.get(item.id), item.after))
         .map((item) => ({ id: item.id, before: item.after, after: item.before }));
-      return items.length === 0 ? 0 : writeChanges(tx, staff, { field, action: 'articles.undo_bulk_edit', items });
+      const items = await possibleItems(tx, field, wanted);
+      return items.length === 0 ? 0 : writeChanges(tx, staff, { field, deed: 'undo_bulk_edit', items });
     }),
   );
   return { changed, id: null };
 }
 
+async function possibleItems(
+  tx: Tx,
+  field: BulkField,
+  items: readonly store.EditedItem[],
+): Promise<readonly store.EditedItem[]> {
+  if (items.length === 0) return items;
+  const possible = await field.possible(tx, valuesOf(items));
+  const ids = new Set(possible.map(({ id }) => id));
+  return items.filter(({ id }) => ids.has(id));
+}
+
+const valuesOf = (items: readonly store.EditedItem[]): readonly ValueOf[] =>
+  items.map(({ id, after }) => ({ id, value: after }));
+
 const isStill = (value: FieldValue | undefined, expected: FieldValue): boolean =>
   value !== undefined && isSameValue(value, expected);
 
 interface Changes {
-  readonly field: store.BulkField;
-  readonly action: string;
+  readonly field: BulkField;
+  readonly deed: string;
   readonly items: readonly store.EditedItem[];
 }
 
-async function writeChanges(tx: Tx, staff: Staff, { field, action, items }: Changes): Promise<number> {
-  const values: readonly ValueOf[] = items.map(({ id, after }) => ({ id, value: after }));
-  await store.writeValues(tx, field, values);
+async function writeChanges(tx: Tx, staff: Staff, { field, deed, items }: Changes): Promise<number> {
+  await field.write(tx, valuesOf(items));
   await writeAuditEntries(
     tx,
     items.map(({ id, before, after }) => ({
       staff,
-      action,
+      action: `${field.area}.${deed}`,
       entity: 'article',
       entityId: id,
-      before: { [field]: before },
-      after: { [field]: after },
+      before: field.audited(before),
+      after: field.audited(after),
     })),
   );
   return items.length;

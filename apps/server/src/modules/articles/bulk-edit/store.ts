@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type FieldValue, idsOf, type ValueOf } from './rules.ts';
 
-export type BulkField = BulkEditChange['field'];
+export type ArticleField = BulkEditChange['field'];
 
-const VALUES: Readonly<Record<BulkField, RawBuilder<FieldValue>>> = {
+const VALUES: Readonly<Record<ArticleField, RawBuilder<FieldValue>>> = {
   isVisibleOnWeb: sql`to_jsonb(a.is_visible_on_web)`,
   brandId: sql`to_jsonb(a.brand_id)`,
   taxGroupId: sql`to_jsonb(a.tax_group_id)`,
@@ -15,7 +15,7 @@ const VALUES: Readonly<Record<BulkField, RawBuilder<FieldValue>>> = {
 };
 
 /** The values of the field, the articles locked until the transaction ends, in the order of their ids. Archived ones are left out. */
-export async function lockValues(tx: Tx, field: BulkField, ids: readonly number[]): Promise<readonly ValueOf[]> {
+export async function lockValues(tx: Tx, field: ArticleField, ids: readonly number[]): Promise<readonly ValueOf[]> {
   const { rows } = await sql<ValueOf>`
     with locked as materialized (select id from article 
       where id = any(${ids}::integer[]) and archived_at is null order by id for update)
@@ -25,7 +25,7 @@ export async function lockValues(tx: Tx, field: BulkField, ids: readonly number[
 }
 
 /** Writes the values and increments the versions. */
-export async function writeValues(tx: Tx, field: BulkField, values: readonly ValueOf[]): Promise<void> {
+export async function writeValues(tx: Tx, field: ArticleField, values: readonly ValueOf[]): Promise<void> {
   const rows = JSON.stringify(values);
   const ids = values.map(({ id }) => id);
   await sql`update article a set ${assignment(field)} version = a.version + 1
@@ -42,7 +42,7 @@ export async function writeValues(tx: Tx, field: BulkField, values: readonly Val
   }
 }
 
-function assignment(field: BulkField): RawBuilder<unknown> {
+function assignment(field: ArticleField): RawBuilder<unknown> {
   switch (field) {
     case 'isVisibleOnWeb':
       return sql`is_visible_on_web = v.value::boolean,`;
@@ -68,7 +68,24 @@ export async function hasTarget(db: Db, change: BulkEditChange): Promise<boolean
   return row !== undefined;
 }
 
-export async function insertEdit(db: Db, field: BulkField, now: Date): Promise<number> {
+/** Those of the values whose brands, categories and the like there are; these are not deleted until the transaction ends. */
+export async function possibleValues(
+  tx: Tx,
+  field: ArticleField,
+  values: readonly ValueOf[],
+): Promise<readonly ValueOf[]> {
+  if (field === 'isVisibleOnWeb') return values;
+  const targetsOf = ({ value }: ValueOf) => (typeof value === 'number' ? [value] : idsOf(value));
+  const ids = [...new Set(values.flatMap(targetsOf))];
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(TARGETS[field])} where id = any(${ids}::integer[]) order by id for key share`.execute(
+    tx,
+  );
+  const existing = new Set(rows.map(({ id }) => id));
+  return values.filter((value) => targetsOf(value).every((id) => existing.has(id)));
+}
+
+export async function insertEdit(db: Db, field: string, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('bulk_edit')
     .values({ field, created_at: now })
@@ -97,20 +114,25 @@ export async function insertItems(tx: Tx, editId: number, items: readonly Edited
     .execute();
 }
 
-/** Marks the change as taken back; the field, or undefined where it is unknown or has been taken back before. */
-export async function markUndone(db: Db, id: number, now: Date): Promise<BulkField | undefined> {
+/** Marks a change of one of the fields as taken back; its field, or undefined where it is unknown or has been taken back before. */
+export async function markUndone(
+  db: Db,
+  { id, fields, now }: { readonly id: number; readonly fields: readonly string[]; readonly now: Date },
+): Promise<string | undefined> {
   const row = await db
     .updateTable('bulk_edit')
     .set({ undone_at: now })
     .where('id', '=', id)
+    .where('field', 'in', fields)
     .where('undone_at', 'is', null)
     .returning('field')
     .executeTakeFirst();
-  return row?.field as BulkField | undefined;
+  return row?.field;
 }
 
-export async function editExists(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('bulk_edit').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+export async function editExists(db: Db, id: number, fields: readonly string[]): Promise<boolean> {
+  const query = db.selectFrom('bulk_edit').select('id').where('id', '=', id).where('field', 'in', fields);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** What was changed, by article. */
