@@ -57,9 +57,9 @@ export function ListToolbar<Row extends { readonly id: number }>({
       <span className="sj-grow" />
       <span className="adm-list-range sj-sm sj-t3 sj-num" role="status">
         {/* It keeps its place while the number is not known: a bar may have nothing else, or break where the number no longer fits. */}
-        {total === undefined
+        {total === undefined || total === 0
           ? '\u00a0'
-          : total > 0 && t('sign.fromTo', { from, to, total: countText(total, list.countsUpTo) })}
+          : t('sign.fromTo', { from, to, total: countText(total, list.countsUpTo) })}
       </span>
     </div>
   );
