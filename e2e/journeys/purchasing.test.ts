@@ -9,7 +9,7 @@ test(
   async ({ context }) => {
     const { page } = await BackOffice.open(context, 'lejla', `/stock?q=${CODE}`);
     await page.getByRole('row').filter({ hasText: CODE }).getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Ispravi zalihu' }).click();
+    await page.getByRole('button', { name: 'Ispravi zalihu', exact: true }).click();
     const correction = page.getByRole('dialog');
     await correction.getByLabel('Prebrojano na polici').fill('0');
     await correction.getByLabel('Razlog ispravke').fill('Poplava u skladištu');
