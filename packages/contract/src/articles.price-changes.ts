@@ -20,6 +20,9 @@ export const PRICE_LINE_ERRORS = [
 ] as const;
 const WARNINGS = ['below_cost', 'far_off'] as const;
 
+/** How long a change of many prices can be taken back. */
+export const PRICE_UNDO_DAYS = 90;
+
 export const PRICE_CHANGE_VIEWS = ['all', 'proposed', 'scheduled', 'done', 'undone'] as const;
 export const PRICE_LINE_VIEWS = ['changes', 'doubtful', 'up', 'down', 'faulty', 'same'] as const;
 /** What a price is rounded to, in feninga. */

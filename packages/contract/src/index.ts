@@ -301,6 +301,7 @@ export {
   PRICE_CHANGE_VIEWS,
   PRICE_LINE_VIEWS,
   PRICE_ROUNDINGS,
+  PRICE_UNDO_DAYS,
   type PriceChangeLine,
   type PriceChangeView,
   type PriceRule,

@@ -17,7 +17,6 @@ export { PROMOTION_PRICE, promotionPricesOfArticle } from './store/prices.ts';
 export { type RunningPromotion, runningPromotions } from './promotions/store/running.ts';
 export { discountFor } from './rules/discounts.ts';
 export { checkPriceChanges, type PriceChange, priceErrors, priceWarning } from './rules/price-check.ts';
-export { PRICE_UNDO_MS } from './rules/price-undo.ts';
 export { priceChangeOf } from './rules/price-change.ts';
 export { computeUnitPrice, NO_TERMS, type UnitPrice } from './rules/prices.ts';
 export {

@@ -1,9 +1,8 @@
-import { adminPriceLists } from '@sjaj/contract';
+import { adminPriceLists, PRICE_UNDO_DAYS } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPriceListFixture, type PriceListFixture } from '../../../../test/builders/price-lists.ts';
 import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
 import { openTestShop } from '../../../../test/http.ts';
-import { PRICE_UNDO_MS } from '../rules/price-undo.ts';
 import { purgePriceListChanges } from './store/changes.ts';
 
 let stall: Stall;
@@ -70,7 +69,7 @@ it('409 for a change that was taken back before, 404 for one of another list or 
   await undo(id, changeId);
   expect(await undo(id, changeId)).toMatchObject({ status: 409, code: 'prices.cannot_undo' });
   const old = await change(id, 5);
-  await purgePriceListChanges(stall.shop.db, new Date(Date.now() + PRICE_UNDO_MS + 1_000));
+  await purgePriceListChanges(stall.shop.db, new Date(Date.now() + (PRICE_UNDO_DAYS + 1) * 86_400_000));
   expect((await undo(id, old.id)).status).toBe(404);
   expect((await one(id)).lastChange).toBeNull();
 });

@@ -1,6 +1,5 @@
-import type { PriceChangeView } from '@sjaj/contract';
+import { type PriceChangeView, PRICE_UNDO_DAYS } from '@sjaj/contract';
 import { Problem } from '../../../../platform/problem.ts';
-import { PRICE_UNDO_MS } from '../../../pricing/index.ts';
 
 type State = PriceChangeView['state'];
 
@@ -49,4 +48,4 @@ interface Ended {
 }
 
 export const canUndo = ({ state, endedAt, done }: Ended, now: Date): boolean =>
-  state === 'done' && done > 0 && endedAt !== null && now.getTime() - endedAt.getTime() <= PRICE_UNDO_MS;
+  state === 'done' && done > 0 && endedAt !== null && now.getTime() - endedAt.getTime() <= PRICE_UNDO_DAYS * DAY_MS;

@@ -1,7 +1,9 @@
+import { PRICE_UNDO_DAYS } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { PRICE_UNDO_MS } from '../../rules/price-undo.ts';
+
+const DAY_MS = 24 * 3_600_000;
 
 interface NewChange {
   readonly listId: number;
@@ -61,6 +63,6 @@ export async function restore(tx: Tx, id: number, now: Date): Promise<number> {
 
 /** Deletes changes that are too old to be taken back. */
 export async function purgePriceListChanges(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - PRICE_UNDO_MS);
+  const before = new Date(now.getTime() - PRICE_UNDO_DAYS * DAY_MS);
   await db.deleteFrom('price_list_change').where('changed_at', '<', before).execute();
 }
