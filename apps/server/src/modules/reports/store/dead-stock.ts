@@ -70,7 +70,7 @@ export async function deadStock(
       select distinct article_id from revenue_by_article where day >= ${since}::date and quantity > 0
     ), dead as materialized (
       select a.id, count(*) over ()::integer as "totalItems"
-      from stock_level s join article a on a.id = s.article_id join brand b on b.id = a.brand_id
+      from stock_level s join article a on a.id = s.article_id left join brand b on b.id = a.brand_id
       where s.on_hand > s.reserved and ${ADDED_ON} < ${since}::date
         and not exists (select from sold where sold.article_id = a.id)
         and ${brandIds.length === 0 ? sql`true` : sql`a.brand_id = any(${brandIds}::integer[])`}
