@@ -19,9 +19,10 @@ import { openTestShop } from './http.ts';
 
 const ORDERS = 3_000;
 const ARTICLES = 1_000;
+const BRANDS = 100;
 /** Far below one of them, far above what a page shows. */
 const FEW = 300;
-const TABLES = 'sales_order, sales_order_line, article, stock_level';
+const TABLES = 'sales_order, sales_order_line, article, brand, stock_level';
 
 let stall: Stall;
 
@@ -29,9 +30,11 @@ beforeAll(async () => {
   stall = await openStall(await openTestShop({ connections: 2 }));
   const { references, companyId, shop } = stall;
   const query = (text: string) => shop.pools[0]?.query(text);
+  // As many as a shop has: a search asks for the articles of brands, too.
   await query(`
+    insert into brand (id, title) select 10000 + n, 'Brend ' || n from generate_series(0, ${BRANDS - 1}) n;
     insert into article (id, code, brand_id, title, description, unit_id, tax_group_id, vpc, mpc, nc, is_visible_on_web)
-      select n, 'RR-' || n, ${references.brandId}, jsonb_build_object('bs', 'Artikal ' || n),
+      select n, 'RR-' || n, 10000 + n % ${BRANDS}, jsonb_build_object('bs', 'Artikal ' || n),
         jsonb_build_object('bs', (select string_agg(md5(n::text || i), ' ') from generate_series(1, 40) i)), ${references.unitId},
         ${references.taxGroupId}, 1000 + n, 1200 + n, 500, true
       from generate_series(10001, 10000 + ${ARTICLES}) n;
@@ -99,6 +102,10 @@ const STAFF_PAGES = [
   { table: 'article', route: adminArticles.list, body: { view: 'out_of_stock', sortBy: 'onHand' } },
   { table: 'article', route: adminStock.list, body: {} },
   { table: 'article', route: adminStock.list, body: { view: 'low', sortBy: 'available' } },
+  // What few rows have is not looked for in the order of the list.
+  { table: 'article', route: adminArticles.list, body: { quickSearch: 'RR-10777', isSortAscending: false } },
+  { table: 'article', route: adminArticles.list, body: { quickSearch: 'RR-10777', sortBy: 'title' } },
+  { table: 'article', route: adminStock.list, body: { quickSearch: 'RR-10777', sortBy: 'code' } },
 ];
 
 it.each(STAFF_PAGES)('few rows of $table for a page of $route.path by $body', async ({ table, route, body }) => {

@@ -50,3 +50,29 @@ export async function orSimilar<T extends { readonly totalItems: number }>(
   const mayBeMistyped = exact.terms.some(({ word }) => MAY_BE_MISTYPED.test(word));
   return found.totalItems > 0 || !mayBeMistyped ? found : read({ ...exact, isForgiving: true });
 }
+
+/** Up to so many found rows are looked up one by one; of more, the first ones stand near in an index of the order of the list. */
+const FEW_FOUND = 2_000;
+
+interface CountedPage<Row> {
+  readonly count: () => Promise<number>;
+  /** `isFew`: the rows are found before they are ordered, instead of looked for in the order of the list. */
+  readonly rows: (isFew: boolean) => Promise<readonly Row[]>;
+}
+
+/**
+ * A page of a list and how many rows the list finds. A search is counted first: an index of words knows at once what few rows have or
+ * none has, while an index in the order of the list would be read to its end for them.
+ */
+export async function countedPage<Row>(
+  search: ListSearch,
+  { count, rows }: CountedPage<Row>,
+): Promise<{ readonly rows: readonly Row[]; readonly totalItems: number }> {
+  if (search.terms.length === 0) {
+    const [found, totalItems] = await Promise.all([rows(false), count()]);
+    return { rows: found, totalItems };
+  }
+  const totalItems = await count();
+  // What is searched for forgivingly is found before it is ordered anyway.
+  return { rows: totalItems === 0 ? [] : await rows(totalItems <= FEW_FOUND && !search.isForgiving), totalItems };
+}

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { AdminArticleListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
+import { countedPage, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 import { articleFound } from '../../search-terms/index.ts';
 
 /** A row of the list of articles, as the database tells it. */
@@ -104,17 +104,23 @@ async function pageOf(
   const where = articlesFoundBy(query, search);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
   const order = sql`order by ${orderBy(query.sortBy, language)} ${direction}, a.id`;
-  const [{ rows }, counted] = await Promise.all([
-    // The page is chosen from indexes before anything wide is read.
-    sql<ArticleRow>`
-      with page as materialized (
-        select a.id from ${TABLES} where ${where} ${order}
-        limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
-      )
-      select ${COLUMNS} from page join (${TABLES}) on a.id = page.id ${order}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return countedPage(search, {
+    count: async () => {
+      const counted = await sql<{ count: number }>`
+        select count(*)::integer as count from ${TABLES} where ${where}`.execute(db);
+      return counted.rows[0]?.count ?? 0;
+    },
+    rows: async (isFew) => {
+      // The page is chosen from indexes before anything wide is read.
+      const { rows } = await sql<ArticleRow>`
+        with page as materialized (
+          select a.id from ${TABLES} where ${isFew ? sql`a.id = any(array(select a.id from ${TABLES} where ${where}))` : where}
+          ${order} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
+        )
+        select ${COLUMNS} from page join (${TABLES}) on a.id = page.id ${order}`.execute(db);
+      return rows;
+    },
+  });
 }
 
 /** The ids of all articles that the list finds. */

@@ -2,7 +2,7 @@ import type { StockListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
+import { countedPage, type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
 import { articleFound } from '../../../search-terms/index.ts';
 
 /** A row of the stock list of the back office. */
@@ -120,17 +120,23 @@ export const page = (db: Db, query: StockQuery): Promise<StockPage> =>
 async function pageOf(db: Db, query: StockQuery, search: ListSearch): Promise<StockPage> {
   const where = conditions(query, search);
   const order = sql`order by ${orderBy(query)} ${query.isSortAscending ? sql`asc` : sql`desc`}, a.id`;
-  const [{ rows }, counted] = await Promise.all([
-    // The page is chosen from indexes before anything wide is read.
-    sql<StockListRow>`
-      with ${WAITING}, page as materialized (
-        select a.id from ${TABLES} where ${where} ${order}
-        limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
-      )
-      select ${columns(query.shopLevel)} from page join (${TABLES}) on a.id = page.id ${order}`.execute(db),
-    sql<{ count: number }>`with ${WAITING} select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return countedPage(search, {
+    count: async () => {
+      const counted = await sql<{ count: number }>`
+        with ${WAITING} select count(*)::integer as count from ${TABLES} where ${where}`.execute(db);
+      return counted.rows[0]?.count ?? 0;
+    },
+    rows: async (isFew) => {
+      // The page is chosen from indexes before anything wide is read.
+      const { rows } = await sql<StockListRow>`
+        with ${WAITING}, page as materialized (
+          select a.id from ${TABLES} where ${isFew ? sql`a.id = any(array(select a.id from ${TABLES} where ${where}))` : where}
+          ${order} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
+        )
+        select ${columns(query.shopLevel)} from page join (${TABLES}) on a.id = page.id ${order}`.execute(db);
+      return rows;
+    },
+  });
 }
 
 interface LowStockQuery {
