@@ -3,14 +3,14 @@ import { setShopMode } from '../open-shop.ts';
 import { dress, HAS_TIME, LOOKS, type Look, textViolationsOf, violationsOf } from '../pages/accessible.ts';
 import { PageErrors } from '../pages/page-errors.ts';
 import { misfits } from '../pages/layout.ts';
-import { addressFor, goWithin, linksOn, routesOf } from '../pages/routes.ts';
+import { addressFor, delayAnswers, goWithin, linksOn, routesOf } from '../pages/routes.ts';
 import { type Client, beginSession } from '../pages/session.ts';
 import { type RunningShop, startShop } from '../start-shop.ts';
 
 /*
  * Every page that the two clients have, found in their routers: a new one is visited without a word here. `npm test` looks for missing
  * texts and for errors, as a buyer and as an administrator in one language; `npm run test:looks` also runs axe and looks for what is cut
- * off, as everybody and in each language.
+ * off or moves when answers are late, as everybody and in each language.
  */
 
 interface Principal {
@@ -85,6 +85,7 @@ for (const [name, principal] of Object.entries(PRINCIPALS).filter(([, { inSuite 
       await page.goto(start);
       await dress(page, as);
       const errors = await PageErrors.watch(page);
+      if (HAS_TIME) await delayAnswers(page);
       await page.goto(start);
       await expect(page.locator('html')).toHaveAttribute('lang', TAGS[as.language]);
 

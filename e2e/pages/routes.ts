@@ -47,3 +47,16 @@ export function addressFor(route: string, links: Iterable<string>): string {
 /** Where the links of the open page lead, in the same client. */
 export const linksOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''));
+
+/** Between the first answer of a page and its last. */
+const DELAYS_MS = [200, 300, 400, 250, 350];
+
+/** Answers come late and apart from one another, as on a poor connection: what has no room of its own moves the page. */
+export async function delayAnswers(page: Page): Promise<void> {
+  let calls = 0;
+  await page.route(/\/api\//, async (route) => {
+    const delay = DELAYS_MS[calls++ % DELAYS_MS.length];
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue().catch(() => undefined);
+  });
+}

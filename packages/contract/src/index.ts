@@ -50,6 +50,7 @@ export {
   type UserFile,
   type UserFileKind,
   userFiles,
+  type UserFilesSummary,
 } from './user-files.ts';
 export { AdministratorForm } from './auth.setup.ts';
 export { adminApiKeys, type AdminApiKey, API_KEY_REQUESTS, API_KEY_STATES, ApiKeyForm } from './auth.api-keys.admin.ts';

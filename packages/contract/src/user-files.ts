@@ -32,6 +32,13 @@ export const UserFile = shape({
   file: FileView,
 });
 
+const UserFilesSummary = shape({
+  kinds: z.array(shape({ kind: z.enum(USER_FILE_KINDS), files: z.int().min(1) })),
+  usedBytes: z.int().min(0),
+  mostBytes: z.int().min(0),
+});
+export type UserFilesSummary = z.infer<typeof UserFilesSummary>;
+
 /** What stands beside the file. Without a title the file's name is one. */
 const details = {
   title: name(120).optional(),
@@ -62,11 +69,7 @@ export const userFiles = routes({
     method: 'GET',
     path: '/user-files/summary',
     access: CUSTOMERS,
-    answer: shape({
-      kinds: z.array(shape({ kind: z.enum(USER_FILE_KINDS), files: z.int().min(1) })),
-      usedBytes: z.int().min(0),
-      mostBytes: z.int().min(0),
-    }),
+    answer: UserFilesSummary,
     summary: 'How many files of each kind there are, and how much room they take.',
   },
   create: {

@@ -41,7 +41,9 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
       ) : (
         <Header />
       )}
+      {/* The headers differ in height: each frame has a content of its own, and none is moved when the other comes. */}
       <main
+        key={isFocused ? 'focused' : 'full'}
         id={CONTENT_ID}
         tabIndex={-1}
         className={isFocused ? 'sj-wrap shop-main shop-focused' : 'sj-wrap shop-main'}

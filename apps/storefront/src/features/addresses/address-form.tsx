@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconTrash } from '@tabler/icons-react';
 import { fieldErrors, FormError, LeaveGuard } from '@sjaj/app-kit';
 import type { Address } from '@sjaj/contract';
@@ -36,6 +36,8 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
   const formId = useId();
   const save = useSaveAddress(onDone);
   const form = useRef<HTMLFormElement>(null);
+  // The list is drawn anew beside the form, and with it the link that was pressed: the keyboard goes on in the form.
+  useEffect(() => form.current?.focus({ preventScroll: true }), []);
   useFocusOnError(form, typedErrors, save.error);
   const isChanged = JSON.stringify(typed) !== JSON.stringify(start);
   const submit = (event: FormEvent): void => {
@@ -52,7 +54,15 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
       lined
     >
       <LeaveGuard isChanged={isChanged && !save.isPending} />
-      <form ref={form} id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        id={formId}
+        tabIndex={-1}
+        aria-label={address?.title ?? t('checkout.newAddress')}
+        className={`sj-col sj-g12 ${styles.fields}`}
+        noValidate
+        onSubmit={submit}
+      >
         <FormError error={save.error} />
         <AddressFields typed={typed} errors={{ ...typedErrors, ...fieldErrors(save.error) }} onChange={setTyped} />
         {userData.role !== 'buyer' && !isFirst && (

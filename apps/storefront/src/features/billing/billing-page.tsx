@@ -78,7 +78,7 @@ function Contacts() {
   const { data, error, refetch } = useQuery(contactsQuery);
   return (
     <Panel title={t('role.yourRepresentative')} flush>
-      {!data && (error ? <PanelFailed error={error} onRetry={() => void refetch()} /> : <Skeleton height={56} />)}
+      {!data && (error ? <PanelFailed error={error} onRetry={() => void refetch()} /> : <Skeleton height={84} />)}
       {data?.length === 0 && <p className={`sj-sm sj-t2 ${styles.none}`}>{t('dashboard.noRecords')}</p>}
       <ul>
         {data?.map(({ name, phoneNumber, email }) => {

@@ -1,7 +1,7 @@
 import { IconFolderOpen, IconUpload } from '@tabler/icons-react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { USER_FILE_SOURCES } from '@sjaj/contract';
+import { USER_FILE_SOURCES, type UserFilesSummary } from '@sjaj/contract';
 import { formatFileSize } from '@sjaj/domain';
 import {
   Button,
@@ -28,7 +28,8 @@ const NEW_FILE = '/profile/my-files/new-file';
 export function FilesPage() {
   const search = useSearch({ strict: false });
   const choice = choiceFrom({ ...search });
-  const { data } = useSuspenseQuery(filesQuery(choice));
+  // Together: chips and quota that come later would move the table.
+  const [{ data }, { data: summary }] = useSuspenseQueries({ queries: [filesQuery(choice), summaryQuery] });
   const navigate = useNavigate();
   const choose = (part: Partial<FileChoice>): void =>
     void navigate({ to: addressOf({ ...choice, page: 1, ...part }), replace: true, resetScroll: false });
@@ -45,7 +46,7 @@ export function FilesPage() {
           </>
         }
       />
-      <Kinds choice={choice} onChoose={choose} />
+      <Kinds kinds={summary.kinds} choice={choice} onChoose={choose} />
       <Panel flush>
         <Filters choice={choice} onChoose={choose} />
         {data.files.length > 0 ? (
@@ -53,7 +54,7 @@ export function FilesPage() {
         ) : (
           <NoFiles isNarrowed={isNarrowed(choice)} onShowAll={() => choose(ANY_FILE)} />
         )}
-        <Room />
+        <Room summary={summary} />
       </Panel>
       {data.totalItems > PAGE_SIZE && (
         <Pagination
@@ -80,12 +81,11 @@ interface FiltersProps {
 }
 
 /** One chip for each kind of which there are files. */
-function Kinds({ choice, onChoose }: FiltersProps) {
-  const { data } = useQuery(summaryQuery);
-  if (!data || data.kinds.length < 2) return null;
+function Kinds({ kinds, choice, onChoose }: FiltersProps & Pick<UserFilesSummary, 'kinds'>) {
+  if (kinds.length < 2) return null;
   return (
     <div className={styles.kinds} role="group" aria-label={t('userFile.kind')}>
-      {data.kinds.map(({ kind, files }) => (
+      {kinds.map(({ kind, files }) => (
         <ToggleChip
           key={kind}
           label={`${t(`userFileKind.${kind}`)} (${files})`}
@@ -114,14 +114,12 @@ function Filters({ choice, onChoose }: FiltersProps) {
 }
 
 /** How much of the quota is used. */
-function Room() {
-  const { data } = useQuery(summaryQuery);
-  if (!data) return null;
-  const label = t('myFiles.used', { used: formatFileSize(data.usedBytes), most: formatFileSize(data.mostBytes) });
+function Room({ summary: { usedBytes, mostBytes } }: { readonly summary: UserFilesSummary }) {
+  const label = t('myFiles.used', { used: formatFileSize(usedBytes), most: formatFileSize(mostBytes) });
   return (
     <div className={styles.room}>
       <span className="sj-xs sj-t3">{label}</span>
-      <ProgressBar label={label} share={data.usedBytes / data.mostBytes} />
+      <ProgressBar label={label} share={usedBytes / mostBytes} />
     </div>
   );
 }
