@@ -2,6 +2,7 @@ import { isOffline, showFailure } from '@sjaj/app-kit';
 import type { Cart } from '@sjaj/contract';
 import { formatKm, fromKm } from '@sjaj/domain';
 import { showToast } from '@sjaj/ui';
+import { showAddition } from './added-to-cart.ts';
 import { api } from './api/api.ts';
 import { inCart } from './cart-owner.ts';
 import { countPending, storeCart } from './cart-store.ts';
@@ -18,19 +19,14 @@ interface NewLine {
 }
 
 /**
- * Adds to the cart: counted on the screen at once, undone where the server refuses. The toast offers to take it back and
- * says how much is missing for free delivery. Resolves whether it was added.
+ * Adds to the cart: counted on the screen at once, undone where the server refuses. A toast, on phones a sheet, offers to take it
+ * back and says how much is missing for free delivery. Resolves whether it was added.
  */
 export async function addToCart(lines: readonly NewLine[]): Promise<boolean> {
   for (const { articleId, quantity } of lines) countPending(articleId, quantity);
   try {
     const cart = storeCart(await inCart(() => send(lines)));
-    showToast({
-      tone: 'done',
-      title: addedText(lines),
-      text: freeDeliveryText(cart),
-      onUndo: () => void takeBack(cart, lines),
-    });
+    showAdded(cart, lines);
     return true;
   } catch (error) {
     if (isOffline(error) && queueAdditions(lines)) {
@@ -42,6 +38,14 @@ export async function addToCart(lines: readonly NewLine[]): Promise<boolean> {
   } finally {
     for (const { articleId, quantity } of lines) countPending(articleId, -quantity);
   }
+}
+
+function showAdded(cart: Cart, lines: readonly NewLine[]): void {
+  const title = addedText(lines);
+  const text = freeDeliveryText(cart);
+  const onUndo = (): void => void takeBack(cart, lines);
+  const spoken = text === undefined ? title : `${title}. ${text}`;
+  if (!showAddition({ lines, spoken, onUndo })) showToast({ tone: 'done', title, text, onUndo });
 }
 
 export const useAddToCart = (): typeof addToCart => addToCart;

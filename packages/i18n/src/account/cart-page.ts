@@ -9,6 +9,8 @@ export const cartPage = texts({
     hr: 'Cijela košarica: {count} stavka ¦ Cijela košarica: {count} stavke ¦ Cijela košarica: {count} stavki',
     srLatn: 'Cijela korpa: {count} stavka ¦ Cijela korpa: {count} stavke ¦ Cijela korpa: {count} stavki',
   },
+  addedHead: { en: 'Added to cart', bs: 'Dodano u korpu', hr: 'Dodano u košaricu', srLatn: 'Dodato u korpu' },
+  addedNow: { en: 'now +{count}', bs: 'sada +{count}', hr: 'sada +{count}', srLatn: 'sada +{count}' },
   emptyHint: {
     en: 'Add products from the catalogue, by quick order or from a saved cart.',
     bs: 'Dodajte artikle iz kataloga, brzim unosom ili iz sačuvane korpe.',

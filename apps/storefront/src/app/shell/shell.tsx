@@ -4,6 +4,7 @@ import { lazyPart, SkipLink } from '@sjaj/ui';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { useIsGuest, useIsRepresentative, useProfile } from '../../shared/session/profile.ts';
 import { closeHubs, openHubs } from '../realtime.ts';
+import { AddedToCart } from './added-to-cart.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -55,6 +56,7 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
         <>
           <Footer />
           <BackToTop />
+          <AddedToCart />
           <BottomBar />
         </>
       )}

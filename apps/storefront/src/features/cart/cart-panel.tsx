@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, dismissDoneToasts, useAmount } from '@sjaj/ui';
+import { dismissAddition } from '../../shared/added-to-cart.ts';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
@@ -22,7 +23,10 @@ export function CartPanel({ onLeave }: CartPanelProps) {
   const amount = useAmount();
   const showsPrices = useCanViewPrices();
   const isRetail = useIsRetail();
-  useEffect(dismissDoneToasts, []);
+  useEffect(() => {
+    dismissDoneToasts();
+    dismissAddition();
+  }, []);
   if (!cart || cart.cartItems.length === 0) return <p className={styles.empty}>{t('cart.empty')}</p>;
   const more = cart.cartItems.length - SHOWN;
   const total = isRetail ? cart.totalAmount : cart.totalAmountWithoutVat;

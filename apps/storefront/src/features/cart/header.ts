@@ -1,1 +1,2 @@
+export { AddedSheet } from './added-sheet.tsx';
 export { CartPanel } from './cart-panel.tsx';
