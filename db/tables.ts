@@ -644,6 +644,7 @@ export interface CustomerQuestion {
   guest_name: string | null;
   id: Generated<number>;
   language: string;
+  order_id: number | null;
   outcome: string | null;
   user_id: number | null;
   words: string;

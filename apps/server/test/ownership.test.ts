@@ -78,6 +78,7 @@ const OWNED: Readonly<Record<string, Named>> = {
   },
   'complaints.one': { kind: 'complaint' },
   'questions.one': { kind: 'question' },
+  'questions.ofOrder': { kind: 'order' },
   'complaints.addMessage': { kind: 'complaint', input: (id) => ({ params: { id }, body: { text: 'Tekst' } }) },
   'complaints.withdraw': { kind: 'complaint', input: (id) => ({ params: { id }, body: { version: 1 } }) },
   'complaints.reopen': { kind: 'complaint', input: (id) => ({ params: { id }, body: { version: 1, text: 'Tekst' } }) },

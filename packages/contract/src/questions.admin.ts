@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REQUEST_VIEWS } from './availability-requests.admin.ts';
 import { FileView } from './files.ts';
 import { AnswerArticle } from './questions.ts';
+import { OrderLink } from './orders.view.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, Language, ListRequest, longText, shape } from './shapes.ts';
 
@@ -13,6 +14,8 @@ export const AdminQuestion = shape({
   words: z.string(),
   text: z.string(),
   photos: z.array(FileView),
+  /** The order that it is about. */
+  order: OrderLink.nullable(),
   person: z.string(),
   /** Null for a private customer and for a guest. */
   company: shape({ id: Id, title: z.string() }).nullable(),
@@ -49,7 +52,7 @@ export const adminQuestions = routes({
     answer: AdminQuestion,
     paged: true,
     reads: true,
-    summary: 'What customers ask for whom the search found nothing, newest first.',
+    summary: 'What customers ask after a search that found nothing, or about an order; newest first.',
   },
   answer: {
     method: 'PUT',

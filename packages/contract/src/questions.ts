@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FileView, UPLOAD_PROBLEMS } from './files.ts';
+import { OrderLink } from './orders.view.ts';
 import { BUYERS, CUSTOMERS, routes } from './route.ts';
 import { ById, Id, Instant, longText, plainName, shape } from './shapes.ts';
 
@@ -15,6 +16,8 @@ export const QuestionForm = shape({
   words: longText(LONGEST_WORDS).default(''),
   text: longText(LONGEST_QUESTION).min(1),
   photoIds: z.array(Id).max(MOST_QUESTION_PHOTOS).default([]),
+  /** The order of the caller that it is about. */
+  orderId: Id.optional(),
   /** Of a guest; left out by everybody else. */
   contact: QuestionContact.optional(),
 });
@@ -35,6 +38,8 @@ export const Question = shape({
   words: z.string(),
   text: z.string(),
   photos: z.array(FileView),
+  /** The order that it is about. */
+  order: OrderLink.nullable(),
   createdAt: Instant,
   /** Null while nobody has answered. */
   answer: QuestionAnswer.nullable(),
@@ -59,8 +64,8 @@ export const questions = routes({
     answer: shape({ id: Id }),
     idempotent: true,
     limit: { requests: 12, seconds: 3_600, freeRequests: 5 },
-    problems: ['questions.contact_missing', 'files.not_found'],
-    summary: 'Asks staff for what the search did not find, in words and photos.',
+    problems: ['questions.contact_missing', 'files.not_found', 'orders.not_found'],
+    summary: 'Asks staff for what the search did not find, in words and photos, or about an order.',
   },
   one: {
     method: 'GET',
@@ -70,6 +75,15 @@ export const questions = routes({
     answer: Question,
     problems: ['questions.not_found'],
     summary: 'An own question with its answer.',
+  },
+  ofOrder: {
+    method: 'GET',
+    path: '/questions/of-order/{id}',
+    access: CUSTOMERS,
+    params: ById,
+    answer: z.array(Question),
+    problems: ['orders.not_found'],
+    summary: 'Own questions about an order with their answers, oldest first.',
   },
 });
 

@@ -166,6 +166,31 @@ export const orders = texts({
     hr: 'Nešto nije u redu? Robu možete vratiti ili zamijeniti u roku od 7 dana od primitka.',
     srLatn: 'Nešto nije u redu? Robu možete da vratite ili zamijenite u roku od 7 dana od prijema.',
   },
+  ready: { en: 'Ready', bs: 'Spremno', hr: 'Spremno', srLatn: 'Spremno' },
+  ask: {
+    en: 'Question or change',
+    bs: 'Pitanje ili izmjena',
+    hr: 'Pitanje ili izmjena',
+    srLatn: 'Pitanje ili izmena',
+  },
+  askLabel: {
+    en: 'Message about this order',
+    bs: 'Poruka o ovoj narudžbi',
+    hr: 'Poruka o ovoj narudžbi',
+    srLatn: 'Poruka o ovoj porudžbini',
+  },
+  askHint: {
+    en: 'What would you like to know or change?',
+    bs: 'Šta želite znati ili izmijeniti?',
+    hr: 'Što želite znati ili izmijeniti?',
+    srLatn: 'Šta želite da znate ili izmenite?',
+  },
+  askSent: {
+    en: 'Sent. The answer comes here and to your messages.',
+    bs: 'Poslano. Odgovor stiže ovdje i u vaše poruke.',
+    hr: 'Poslano. Odgovor stiže ovdje i u vaše poruke.',
+    srLatn: 'Poslato. Odgovor stiže ovde i u vaše poruke.',
+  },
   lineWaits: {
     en: 'Ready: {ready} of {ordered} {unit}. The rest waits for stock.',
     bs: 'Spremno: {ready} od {ordered} {unit}. Ostatak čeka robu.',

@@ -34,6 +34,12 @@ export const questions = texts({
   open: { en: 'Open the question', bs: 'Otvori upit', hr: 'Otvori upit', srLatn: 'Otvori upit' },
   title: { en: 'Your question', bs: 'Vaš upit', hr: 'Vaš upit', srLatn: 'Vaš upit' },
   titleOf: { en: 'Question: {words}', bs: 'Upit: {words}', hr: 'Upit: {words}', srLatn: 'Upit: {words}' },
+  ofOrder: {
+    en: 'Question about order {number}',
+    bs: 'Upit o narudžbi {number}',
+    hr: 'Upit o narudžbi {number}',
+    srLatn: 'Upit o porudžbini {number}',
+  },
   asked: { en: 'You asked', bs: 'Pitali ste', hr: 'Pitali ste', srLatn: 'Pitali ste' },
   photosOf: { en: 'Photos', bs: 'Fotografije', hr: 'Fotografije', srLatn: 'Fotografije' },
   answer: { en: 'Answer', bs: 'Odgovor', hr: 'Odgovor', srLatn: 'Odgovor' },

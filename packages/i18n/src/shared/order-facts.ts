@@ -38,6 +38,12 @@ export const orderFacts = texts({
     hr: 'Broj narudžbe kupca: {number}',
     srLatn: 'Broj porudžbine kupca: {number}',
   },
+  dueAbout: {
+    en: 'Due about {date}',
+    bs: 'Dospijeva oko {date}',
+    hr: 'Dospijeva oko {date}',
+    srLatn: 'Dospeva oko {date}',
+  },
   note: { en: 'Note', bs: 'Napomena', hr: 'Napomena', srLatn: 'Napomena' },
   deliveryAddress: { en: 'Delivery address', bs: 'Adresa dostave', hr: 'Adresa dostave', srLatn: 'Adresa dostave' },
   deliveryMethod: { en: 'Delivery method', bs: 'Način dostave', hr: 'Način dostave', srLatn: 'Način dostave' },

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** Questions of customers whose search found nothing. */
+/** Questions of customers whose search found nothing, and about orders. */
 export const questions = texts({
   search: {
     en: 'Question, company or person…',
@@ -10,6 +10,13 @@ export const questions = texts({
   },
   question: { en: 'Question', bs: 'Pitanje', hr: 'Pitanje', srLatn: 'Pitanje' },
   words: { en: 'Searched for', bs: 'Traženo u pretrazi', hr: 'Traženo u pretrazi', srLatn: 'Traženo u pretrazi' },
+  order: { en: 'Order', bs: 'Narudžba', hr: 'Narudžba', srLatn: 'Porudžbina' },
+  orderOf: {
+    en: 'Order {number}',
+    bs: 'Narudžba {number}',
+    hr: 'Narudžba {number}',
+    srLatn: 'Porudžbina {number}',
+  },
   guest: { en: 'Guest', bs: 'Gost', hr: 'Gost', srLatn: 'Gost' },
   articles: {
     en: 'Products of the answer',

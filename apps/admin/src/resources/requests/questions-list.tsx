@@ -31,6 +31,16 @@ function PersonCell({ person, company, email, phoneNumber, isGuest }: AdminQuest
   );
 }
 
+function OrderOf({ order }: Pick<AdminQuestion, 'order'>) {
+  const Link = useUiLink();
+  if (order === null) return null;
+  return (
+    <Link href={`/orders/${order.id}`} className="sj-link">
+      <b>{t('questions.orderOf', { number: order.orderNumber })}</b>
+    </Link>
+  );
+}
+
 const COLUMNS: readonly Column<AdminQuestion>[] = [
   askedAtColumn(),
   {
@@ -38,11 +48,16 @@ const COLUMNS: readonly Column<AdminQuestion>[] = [
     title: 'questions.question',
     locked: true,
     onPhone: true,
-    text: ({ words, text }) => [words, text].filter(Boolean).join(': '),
-    file: [{ field: 'words', title: 'questions.words' }, { field: 'text' }],
-    show: ({ words, text, photos }) => (
+    text: ({ words, text, order }) => [order?.orderNumber, words, text].filter(Boolean).join(': '),
+    file: [
+      { field: 'words', title: 'questions.words' },
+      { field: 'order.orderNumber', title: 'questions.order' },
+      { field: 'text' },
+    ],
+    show: ({ words, text, photos, order }) => (
       <span className="req-two">
         {words && <b>{words}</b>}
+        <OrderOf order={order} />
         <span className="req-comment">{text}</span>
         <QuestionPhotos photos={photos} />
       </span>

@@ -2,7 +2,14 @@ import { adminQuestions, questions, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aGuest, openTheShop } from '../../../test/builders/guests.ts';
 import { aPerson, bind } from '../../../test/builders/people.ts';
-import { aCompanyWithAddress, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import {
+  aCompanyWithAddress,
+  anOrder,
+  openStall,
+  orderOf,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
 import { aPicture } from '../../../test/builders/upload-files.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 import { sendFile } from '../../../test/send-file.ts';
@@ -117,6 +124,25 @@ describe('a question of a buyer', () => {
     expect((await answer(theirs, { outcome: 'closed' }, representative)).status).toBe(404);
     expect((await answer(own, { outcome: 'answered', answer: 'Stiže.' }, representative)).status).toBe(200);
     expect((await inbox(representative)).some(({ text }) => text.includes('susjedne'))).toBe(false);
+  });
+
+  it('is about an order that the buyer may see, for staff and beside the order; 404 for any other order', async () => {
+    const articleId = await someArticle(stall, 'NAR-1');
+    const order = await orderOf(stall, stall.buyer, await anOrder(stall, articleId));
+    const id = await asked(stall.buyer, { text: 'Može li u petak?', orderId: order.id });
+    const link = { id: order.id, orderNumber: order.orderNumber };
+    expect(await listed(stall.administrator, order.orderNumber)).toMatchObject([{ id, order: link }]);
+    const ofOrder = (token: string) => shop.call(questions.ofOrder, { token, params: { id: order.id } });
+    expect((await ofOrder(stall.buyer)).data).toMatchObject([
+      { id, text: 'Može li u petak?', order: link, answer: null },
+    ]);
+    await answer(id, { outcome: 'answered', answer: 'Može.' });
+    expect((await ofOrder(stall.buyer)).data).toMatchObject([{ id, answer: { text: 'Može.' } }]);
+
+    const other = await shop.loginAs(await aPerson(shop.db, { companyId: await aCompanyWithAddress(stall) }));
+    const refused = { status: 404, code: 'orders.not_found' };
+    expect(await ask(other, { text: 'Tuđa narudžba', orderId: order.id })).toMatchObject(refused);
+    expect(await ofOrder(other)).toMatchObject(refused);
   });
 
   it('is deleted with the account, with its photos', async () => {

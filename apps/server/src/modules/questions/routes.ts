@@ -3,9 +3,10 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type FileDeps, fileViewer, ownerOf, receiveFile } from '../files/index.ts';
+import { findOrder } from '../orders/index.ts';
 import { createQuestion } from './service/create-question.ts';
 import { articlesOf, photosOf } from './store/attached.ts';
-import { findOwn } from './store/questions.ts';
+import { findOwn, ownOfOrder } from './store/questions.ts';
 import { questionView } from './views.ts';
 
 export const questionHandlers = (files: FileDeps): Handlers<typeof questions> => ({
@@ -26,5 +27,16 @@ export const questionHandlers = (files: FileDeps): Handlers<typeof questions> =>
       fileViewer(files.db, actor, now),
     ]);
     return questionView(question, { photos, articles }, { viewOf, language });
+  },
+  async ofOrder({ actor, params, language, now }) {
+    const { id: orderId } = await findOrder(files.db, params.id, actor);
+    const asked = await ownOfOrder(files.db, actor, orderId);
+    const ids = asked.map(({ id }) => id);
+    const [photos, articles, viewOf] = await Promise.all([
+      photosOf(files.db, ids),
+      articlesOf(files.db, ids),
+      fileViewer(files.db, actor, now),
+    ]);
+    return asked.map((question) => questionView(question, { photos, articles }, { viewOf, language }));
   },
 });

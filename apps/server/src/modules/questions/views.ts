@@ -25,6 +25,9 @@ const articleViews = (questionId: number, { articles }: Attached, { language }: 
     .filter((article) => article.questionId === questionId)
     .map(({ id, code, title, brand }) => ({ id, code, title: localised(title, language, [brand]) }));
 
+const orderLink = ({ orderId, orderNumber }: Pick<QuestionRow, 'orderId' | 'orderNumber'>): Question['order'] =>
+  orderNumber === null ? null : { id: orderId, orderNumber };
+
 /** A question for who has asked it: one that staff have closed without a message stays open for them. */
 export function questionView(row: QuestionRow, attached: Attached, context: ViewContext): Question {
   const { id, words, text, createdAt, outcome, answer, answeredBy, answeredAt } = row;
@@ -33,6 +36,7 @@ export function questionView(row: QuestionRow, attached: Attached, context: View
     words,
     text,
     photos: photoViews(id, attached, context),
+    order: orderLink(row),
     createdAt: createdAt.toISOString(),
     answer:
       outcome === 'answered' && answer !== null && answeredAt !== null
@@ -47,11 +51,12 @@ export function questionView(row: QuestionRow, attached: Attached, context: View
 }
 
 export const adminQuestionView = (
-  { companyId, company, createdAt, answeredAt, ...row }: AdminQuestionRow,
+  { companyId, company, createdAt, answeredAt, orderId, orderNumber, ...row }: AdminQuestionRow,
   attached: Attached,
   context: ViewContext,
 ): AdminQuestion => ({
   ...row,
+  order: orderLink({ orderId, orderNumber }),
   company: companyId === null || company === null ? null : { id: companyId, title: company },
   photos: photoViews(row.id, attached, context),
   articles: articleViews(row.id, attached, context),

@@ -49,7 +49,7 @@ const pass = (ms: number): void => {
 };
 const sheet = () => screen.getByRole('region', { name: 'cartPage.addedHead' });
 
-it('shows the line as it stands in the cart, takes no focus and is announced', () => {
+it('shows the line as it is in the cart, takes no focus and is announced', () => {
   vi.useFakeTimers();
   show();
   expect(sheet().textContent).toContain('Sapun 5 L');

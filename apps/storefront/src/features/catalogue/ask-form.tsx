@@ -1,28 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconCircleCheck, IconSend } from '@tabler/icons-react';
-import { fieldErrors, FileUploader, isOffline, messageOf, useUploadItems, useUploads } from '@sjaj/app-kit';
+import { fieldErrors, FileUploader, isOffline, messageOf, useUploadItems } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
-import { type FileView, MOST_QUESTION_PHOTOS, questions } from '@sjaj/contract';
+import { questions } from '@sjaj/contract';
 import { Button, ButtonLink, EmptyState, Notice, TextArea, TextField } from '@sjaj/ui';
-import { sendUpload, transport } from '../../shared/api/api.ts';
+import { transport } from '../../shared/api/api.ts';
 import { inCart } from '../../shared/cart-owner.ts';
+import { useQuestionPhotos } from '../../shared/question-photos.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { t, textWithFacts } from '../../shared/texts/t.ts';
 import styles from './listing.module.css';
 import { questionBody, type QuestionDraft, questionErrors, type QuestionField } from './question-draft.logic.ts';
 
 const { ask } = clientFor(questions, transport);
-
-/** Photos are sent while one types. A guest gets a token with the first of them, as with the first article in the cart. */
-const usePhotos = (onStored: () => void) =>
-  useUploads<FileView>({
-    purpose: 'picture',
-    most: MOST_QUESTION_PHOTOS,
-    send: (file, { signal, onProgress }) =>
-      inCart(async () => (await sendUpload(questions.addPhoto, { file }, { signal, onProgress })).data),
-    onStored,
-  });
 
 interface Typed {
   readonly draft: QuestionDraft;
@@ -42,7 +33,7 @@ export function AskForm({ term }: { readonly term: string }) {
   const [{ draft, key }, setTyped] = useState(() => typed({ words: term, text: '', name: '', email: '' }));
   const [isSubmitted, setSubmitted] = useState(false);
   // Other photos are another question.
-  const photos = usePhotos(() => setTyped(typed(draft)));
+  const photos = useQuestionPhotos(() => setTyped(typed(draft)));
   const items = useUploadItems(photos);
   const isSending = items.some(({ state }) => state !== 'stored' && state !== 'refused');
   const queries = useQueryClient();

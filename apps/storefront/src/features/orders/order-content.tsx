@@ -9,6 +9,7 @@ import { ApprovalPanel } from './approval/approval-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLinks } from './order-links.tsx';
+import { OrderMessages } from './order-messages.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
@@ -21,12 +22,12 @@ interface OrderProps {
 }
 
 interface ContentProps extends OrderProps {
-  /** The order of an account, which may have invoices. */
-  readonly withInvoices?: boolean;
+  /** The order of an account, which may have invoices and messages. */
+  readonly isOfAccount?: boolean;
 }
 
 /** An order with timeline, facts and lines, for accounts and guests. */
-export function OrderContent({ order, withInvoices = false }: ContentProps) {
+export function OrderContent({ order, isOfAccount = false }: ContentProps) {
   return (
     <>
       <PaymentNotice order={order} />
@@ -35,7 +36,7 @@ export function OrderContent({ order, withInvoices = false }: ContentProps) {
           <OrderTimeline order={order} />
           <OrderEditsPanel edits={order.edits} />
           <OrderDocuments order={order} />
-          {withInvoices && <OrderInvoices orderId={order.id} />}
+          {isOfAccount && <OrderInvoices orderId={order.id} />}
         </div>
         <div className={styles.content}>
           <OrderLinks order={order} />
@@ -43,6 +44,7 @@ export function OrderContent({ order, withInvoices = false }: ContentProps) {
           <ApprovalPanel order={order} calls={accountCalls(order.id)} />
           <OrderLines order={order} />
           <OrderFacts order={order} />
+          {isOfAccount && <OrderMessages orderId={order.id} />}
           <WithdrawalPanel order={order} />
         </div>
       </div>
@@ -52,13 +54,16 @@ export function OrderContent({ order, withInvoices = false }: ContentProps) {
 
 /** The order in one line: status, time and buyer. */
 export function OrderSummary({ order }: OrderProps) {
-  const facts = [formatDateTime(new Date(order.date), language()), ...ordererOf(order), order.customerReference];
+  const facts = [formatDateTime(new Date(order.date), language()), ...ordererOf(order), referenceOf(order)];
   return (
     <span className={styles.note}>
       <StatusBadge order={order} /> {facts.filter(Boolean).join(' · ')}
     </span>
   );
 }
+
+const referenceOf = ({ customerReference: number }: Order): string | null =>
+  number === null ? null : t('orderFacts.customerReferenceShort', { number });
 
 /** The buyer. For an impersonated order the sales representative, and the buyer or the company. */
 function ordererOf({ orderer, placedBy, companyTitle }: Order): readonly (string | null)[] {

@@ -1,5 +1,5 @@
-import type { Order } from '@sjaj/contract';
-import { formatNumber, formatPercent, sumKm } from '@sjaj/domain';
+import { OPEN_STATUSES, type Order } from '@sjaj/contract';
+import { addDays, formatDate, formatNumber, formatPercent, sumKm } from '@sjaj/domain';
 import { Panel, type Fact, Facts, useAmount } from '@sjaj/ui';
 import { deliveryTitleOf } from '../../shared/delivery-title.ts';
 import { paymentTitleOf } from '../../shared/payment/payment-title.ts';
@@ -34,9 +34,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <Panel title={t('orderFacts.paymentMethod')}>
         <p>{paymentTitleOf(order.paymentTypeId)}</p>
         {!!order.paymentTermDays && <p>{t('delivery.transferTerm', { count: order.paymentTermDays })}</p>}
-        {order.customerReference && (
-          <p>{t('orderFacts.customerReferenceShort', { number: order.customerReference })}</p>
-        )}
+        <Due order={order} />
         {order.note && (
           <p className="sj-t2">
             {t('orderFacts.note')}: {order.note}
@@ -45,6 +43,16 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       </Panel>
       <Totals order={order} />
     </div>
+  );
+}
+
+/** About when an order that is not invoiced yet will be due: its invoice comes with the goods and says the day. */
+function Due({ order: { paymentTermDays, arrives, status } }: { readonly order: Order }) {
+  if (!paymentTermDays || !arrives || !OPEN_STATUSES.includes(status)) return null;
+  return (
+    <p className="sj-t2">
+      {t('orderFacts.dueAbout', { date: formatDate(addDays(arrives.to, paymentTermDays), language()) })}
+    </p>
   );
 }
 

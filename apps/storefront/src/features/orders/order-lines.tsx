@@ -1,5 +1,5 @@
-import { type Order, ORDER_STATUS, type OrderLine, type OrderStatus } from '@sjaj/contract';
-import { Panel, CodeCopy, Picture, Table, useAmount, useUiLink, StruckPrice } from '@sjaj/ui';
+import { OPEN_STATUSES, type Order, ORDER_STATUS, type OrderLine, type OrderStatus } from '@sjaj/contract';
+import { classNames, Panel, CodeCopy, Picture, Table, useAmount, useUiLink, StruckPrice } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -9,6 +9,7 @@ import styles from './orders.module.css';
 export function OrderLines({ order }: { readonly order: Order }) {
   const showsPrices = order.total !== null;
   const isRetail = order.companyTitle === null;
+  const showsReady = order.orderLines.some((line) => isShort(order, line));
   // A guest has no profile to follow a complaint in.
   const canComplain = !order.isGuests && SHIPPED.includes(order.status);
   return (
@@ -20,6 +21,11 @@ export function OrderLines({ order }: { readonly order: Order }) {
             <th scope="col" className="sj-right">
               {t('orderFacts.ordered')}
             </th>
+            {showsReady && (
+              <th scope="col" className={`sj-right ${styles.ready}`}>
+                {t('orders.ready')}
+              </th>
+            )}
             {showsPrices && (
               <>
                 <th scope="col" className="sj-right">
@@ -38,7 +44,8 @@ export function OrderLines({ order }: { readonly order: Order }) {
               key={line.id}
               line={line}
               showsPrices={showsPrices}
-              isWaiting={order.status === ORDER_STATUS.preOrder}
+              isShort={isShort(order, line)}
+              showsReady={showsReady}
               canComplain={canComplain}
             />
           ))}
@@ -51,15 +58,20 @@ export function OrderLines({ order }: { readonly order: Order }) {
 /** The goods have left the warehouse. */
 const SHIPPED: readonly OrderStatus[] = [ORDER_STATUS.finished, ORDER_STATUS.delivered, ORDER_STATUS.notDelivered];
 
+/** While an order is open, its goods are reserved: what is missing arrives later. */
+const isShort = ({ status }: Order, { reserved, quantity }: OrderLine): boolean =>
+  OPEN_STATUSES.includes(status) && reserved < quantity;
+
 interface LineProps {
   readonly line: OrderLine;
   readonly showsPrices: boolean;
-  /** Whether articles of the order may still be out of stock. */
-  readonly isWaiting: boolean;
+  /** Whether less than what was ordered is ready. */
+  readonly isShort: boolean;
+  readonly showsReady: boolean;
   readonly canComplain: boolean;
 }
 
-function Line({ line, showsPrices, isWaiting, canComplain }: LineProps) {
+function Line({ line, showsPrices, showsReady, isShort: waits, canComplain }: LineProps) {
   const Link = useUiLink();
   const amount = useAmount();
   return (
@@ -74,7 +86,7 @@ function Line({ line, showsPrices, isWaiting, canComplain }: LineProps) {
             <span className="sj-t3 sj-xs">
               <CodeCopy code={line.code} />
             </span>
-            {isWaiting && line.reserved < line.quantity && (
+            {waits && (
               <span className={`sj-xs ${styles.waits}`}>
                 {t('orders.lineWaits', { ready: line.reserved, ordered: line.quantity, unit: line.unit })}
               </span>
@@ -91,6 +103,11 @@ function Line({ line, showsPrices, isWaiting, canComplain }: LineProps) {
       <td className="sj-right sj-nw sj-num">
         {line.quantity} {line.unit}
       </td>
+      {showsReady && (
+        <td className={classNames('sj-right sj-nw sj-num', styles.ready, waits && styles.waits)}>
+          {waits ? <b>{line.reserved}</b> : line.reserved}
+        </td>
+      )}
       {showsPrices && (
         <>
           <td className="sj-right sj-nw sj-num">

@@ -32,7 +32,7 @@ export function OrderPage() {
         ]}
       />
       <PageTitle title={title} note={<OrderSummary order={order} />} actions={<Actions order={order} />} />
-      <OrderContent order={order} withInvoices />
+      <OrderContent order={order} isOfAccount />
       <PhoneBar>
         {order.may.includes('confirm') ? <OrderActions order={order} /> : <PayOrRepeat order={order} />}
       </PhoneBar>

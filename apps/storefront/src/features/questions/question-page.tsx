@@ -11,17 +11,24 @@ import styles from './questions.module.css';
 /** A question to staff with its photos, and the answer with the articles that they recommend. */
 export function QuestionPage({ id }: { readonly id: number }) {
   const { data: question } = useSuspenseQuery(questionQuery(id));
-  const { words, answer } = question;
-  const title = words === '' ? t('questions.title') : t('questions.titleOf', { words });
+  const { order, answer } = question;
+  const title = titleOf(question);
   usePageTitle(title);
   return (
     <>
       <PageTitle
         title={title}
         actions={
-          <ButtonLink variant="line" size="sm" href="/profile/messages">
-            {t('messages.all')}
-          </ButtonLink>
+          <>
+            {order?.id && (
+              <ButtonLink variant="line" size="sm" href={`/profile/orders/${order.id}`}>
+                {t('checkoutPage.viewOrder')}
+              </ButtonLink>
+            )}
+            <ButtonLink variant="line" size="sm" href="/profile/messages">
+              {t('messages.all')}
+            </ButtonLink>
+          </>
         }
         note={<Badge tone={answer ? 'soft' : 'warn'}>{t(answer ? 'questions.answered' : 'questions.waiting')}</Badge>}
       />
@@ -31,6 +38,11 @@ export function QuestionPage({ id }: { readonly id: number }) {
       </div>
     </>
   );
+}
+
+function titleOf({ words, order }: Question): string {
+  if (order) return t('questions.ofOrder', { number: order.orderNumber });
+  return words === '' ? t('questions.title') : t('questions.titleOf', { words });
 }
 
 function QuestionPanel({ question: { text, photos, createdAt } }: { readonly question: Question }) {

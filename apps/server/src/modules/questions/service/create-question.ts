@@ -5,6 +5,7 @@ import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.t
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { claimFiles } from '../../files/index.ts';
+import { findOrder } from '../../orders/index.ts';
 import { publish } from '../events.ts';
 import * as store from '../store/questions.ts';
 
@@ -16,15 +17,17 @@ interface CreateInput {
   readonly idempotency: Idempotency;
 }
 
-/** Stores a question with its photos and tells staff. 400 for a guest who does not say whom to answer, 404 for a photo of somebody else. */
+/** Stores a question with its photos and tells staff. 400 for a guest who does not say whom to answer, 404 for a photo or an order of somebody else. */
 export const createQuestion = (db: Db, { actor, form, language, now, idempotency }: CreateInput): Promise<number> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, idempotency, async () => {
       const contact = isGuest(actor) ? contactOf(form) : null;
       const { userId, companyId } = actor;
       const { words, text, photoIds } = form;
+      const order = form.orderId === undefined ? null : await findOrder(tx, form.orderId, actor);
       await claimFiles(tx, { ids: photoIds, userId, companyId, purposes: ['picture'], now });
-      const questionId = await store.insert(tx, { userId, companyId, contact, language, words, text, photoIds, now });
+      const asked = { userId, companyId, contact, language, words, text, photoIds, orderId: order?.id ?? null, now };
+      const questionId = await store.insert(tx, asked);
       await publish(tx, 'question.asked', { questionId });
       return questionId;
     }),

@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
-import { QUESTION_COLUMNS, type QuestionRow, reachedBy } from './questions.ts';
+import { QUESTION_COLUMNS, type QuestionRow, reachedBy, WITH_ORDER } from './questions.ts';
 
 interface Filter {
   readonly staff: Staff;
   readonly view: 'waiting' | 'answered' | 'all';
-  /** Part of the question, or of the name of the person or the company. */
+  /** Part of the question, of the name of the person or the company, or of the number of the order. */
   readonly text: string | undefined;
 }
 
@@ -30,10 +30,10 @@ const VIEWS: Readonly<Record<Filter['view'], RawBuilder<boolean>>> = {
 
 const PERSON = sql`coalesce(q.guest_name, u.first_name || ' ' || u.last_name, '')`;
 
-const TABLES = sql`customer_question q left join user_account u on u.id = q.user_id left join company c on c.id = q.company_id`;
+const TABLES = sql`${WITH_ORDER} left join user_account u on u.id = q.user_id left join company c on c.id = q.company_id`;
 
 const filterOf = ({ staff, view, text }: Filter): RawBuilder<boolean> =>
-  sql<boolean>`${VIEWS[view]} and ${reachedBy(staff)} and ${mentions(text, sql`q.words, q.body, ${PERSON}, c.title`)}`;
+  sql<boolean>`${VIEWS[view]} and ${reachedBy(staff)} and ${mentions(text, sql`q.words, q.body, ${PERSON}, c.title, code_words(o.number)`)}`;
 
 /** One page, newest first. */
 export async function list(

@@ -18,6 +18,7 @@ interface NewQuestion {
   readonly language: Language;
   readonly words: string;
   readonly text: string;
+  readonly orderId: number | null;
   readonly photoIds: readonly number[];
   readonly now: Date;
 }
@@ -34,6 +35,7 @@ export async function insert(tx: Tx, { contact, photoIds, now, ...question }: Ne
       language: question.language,
       words: question.words,
       body: question.text,
+      order_id: question.orderId,
       created_at: now,
     })
     .returning('id')
@@ -49,6 +51,8 @@ export interface QuestionRow {
   readonly id: number;
   readonly words: string;
   readonly text: string;
+  readonly orderId: number | null;
+  readonly orderNumber: string | null;
   readonly createdAt: Date;
   readonly outcome: 'answered' | 'closed' | null;
   readonly answer: string | null;
@@ -56,18 +60,29 @@ export interface QuestionRow {
   readonly answeredAt: Date | null;
 }
 
-/** The columns of a `QuestionRow`. */
-export const QUESTION_COLUMNS = sql`q.id, q.words, q.body as text, q.created_at as "createdAt", q.outcome, q.answer,
+/** The columns of a `QuestionRow`, of `q` and its order `o`. */
+export const QUESTION_COLUMNS = sql`q.id, q.words, q.body as text, q.order_id as "orderId", o.number as "orderNumber", q.created_at as "createdAt", q.outcome, q.answer,
   q.answered_by_name as "answeredBy", q.answered_at as "answeredAt"`;
 
-/** The question if the customer has asked it, for the company that they buy for now. */
-export async function findOwn(db: Db, { userId, companyId }: Customer, id: number): Promise<QuestionRow | undefined> {
+export const WITH_ORDER = sql`customer_question q left join sales_order o on o.id = q.order_id`;
+
+/** Whether the customer has asked, for the company that they buy for now, as a condition on `q`. */
+const isOwn = ({ userId, companyId }: Customer): RawBuilder<boolean> =>
+  sql<boolean>`(q.user_id = ${userId} and q.company_id is not distinct from ${companyId}::integer)`;
+
+/** The question if the customer has asked it. */
+export async function findOwn(db: Db, customer: Customer, id: number): Promise<QuestionRow | undefined> {
   const { rows } = await sql<QuestionRow>`
-    select ${QUESTION_COLUMNS} from customer_question q
-    where q.id = ${id} and q.user_id = ${userId} and q.company_id is not distinct from ${companyId}::integer`.execute(
-    db,
-  );
+    select ${QUESTION_COLUMNS} from ${WITH_ORDER} where q.id = ${id} and ${isOwn(customer)}`.execute(db);
   return rows[0];
+}
+
+/** What the customer has asked about an order, oldest first. */
+export async function ownOfOrder(db: Db, customer: Customer, orderId: number): Promise<readonly QuestionRow[]> {
+  const { rows } = await sql<QuestionRow>`
+    select ${QUESTION_COLUMNS} from ${WITH_ORDER} where q.order_id = ${orderId} and ${isOwn(customer)}
+    order by q.id`.execute(db);
+  return rows;
 }
 
 /** Which questions a member of staff may see, as a condition on `q`. */
