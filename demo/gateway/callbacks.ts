@@ -23,14 +23,17 @@ export const approvedPayload = (payment: Payment): Record<string, unknown> => ({
   status: 'approved',
 });
 
-export const declinedPayload = (payment: Payment): Record<string, unknown> => ({
+/** As the bank declines a card: with a reason, or without one. */
+export const DECLINE_CODES = { decline: '1050', poor: '1016', expired: '1001' } as const;
+
+export const declinedPayload = (payment: Payment, responseCode: string): Record<string, unknown> => ({
   event: 'transaction:declined',
   payload: {
     id: payment.id,
     order_number: payment.number,
     amount: Number(payment.amount),
     currency: payment.currency,
-    response_code: '1050',
+    response_code: responseCode,
     response_message: 'declined',
     transaction_type: 'purchase',
     status: 'declined',

@@ -34,7 +34,7 @@ export const page = (language: Language, title: string, body: string): string =>
 
 const TEST_CARD = { number: '4111 1111 1111 1111', code: '123' };
 /** What can be tried out besides paying. */
-const TRIALS = ['decline', 'leave', 'twice', 'late', 'wrong'] as const satisfies readonly TextName[];
+const TRIALS = ['decline', 'poor', 'expired', 'leave', 'twice', 'late', 'wrong'] as const satisfies readonly TextName[];
 
 interface PageState {
   readonly payment: Payment;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { approvedPayload, declinedPayload, openCallbackSender } from './callbacks.ts';
+import { approvedPayload, DECLINE_CODES, declinedPayload, openCallbackSender } from './callbacks.ts';
 import { type Form, type Payment } from './payment.ts';
 import { urlDigest } from './signing.ts';
 
@@ -8,8 +8,18 @@ export interface Merchant {
   readonly key: string;
 }
 
-type Act = 'pay' | 'decline' | 'cancel' | 'leave' | 'twice' | 'late' | 'wrong';
-const ACTS: ReadonlySet<string> = new Set(['pay', 'decline', 'cancel', 'leave', 'twice', 'late', 'wrong']);
+type Decline = keyof typeof DECLINE_CODES;
+type Act = 'pay' | Decline | 'cancel' | 'leave' | 'twice' | 'late' | 'wrong';
+const ACTS: ReadonlySet<string> = new Set([
+  'pay',
+  ...Object.keys(DECLINE_CODES),
+  'cancel',
+  'leave',
+  'twice',
+  'late',
+  'wrong',
+]);
+const isDecline = (act: Act): act is Decline => Object.hasOwn(DECLINE_CODES, act);
 export const isAct = (text: string | null): text is Act => text !== null && ACTS.has(text);
 
 export type Next =
@@ -80,9 +90,9 @@ export function openPaymentSimulator({ merchant, callbackDelayMs, log }: Simulat
       payment.state = 'cancelled';
       return { kind: 'redirect', url: payment.cancelUrl };
     }
-    if (act !== 'decline') return approve(payment, act);
+    if (!isDecline(act)) return approve(payment, act);
     payment.state = 'declined';
-    await callbackSender.send(payment.callbackUrl, declinedPayload(payment));
+    await callbackSender.send(payment.callbackUrl, declinedPayload(payment, DECLINE_CODES[act]));
     return { kind: 'form', fault: 'declined' };
   }
 

@@ -29,6 +29,18 @@ const TEXTS = {
   cancel: { en: 'Cancel', bs: 'Odustani', hr: 'Odustani', sr: 'Odustani' },
   trials: { en: 'Try out', bs: 'Za probu', hr: 'Za probu', sr: 'Za probu' },
   decline: { en: 'Decline the card', bs: 'Odbij karticu', hr: 'Odbij karticu', sr: 'Odbij karticu' },
+  poor: {
+    en: 'Decline: no money on the card',
+    bs: 'Odbij: nema novca na kartici',
+    hr: 'Odbij: nema novca na kartici',
+    sr: 'Odbij: nema novca na kartici',
+  },
+  expired: {
+    en: 'Decline: the card has expired',
+    bs: 'Odbij: kartica je istekla',
+    hr: 'Odbij: kartica je istekla',
+    sr: 'Odbij: kartica je istekla',
+  },
   leave: {
     en: 'Pay but never return',
     bs: 'Plati, a ne vrati se u prodavnicu',

@@ -42,10 +42,11 @@ test('a buyer pays by card, and staff see an order whose money is there', async 
 
 test('a declined card leaves the order waiting, and it is paid at the second try', async ({ context }) => {
   const { shop, number } = await orderByCard(context, 'selma');
-  await press(shop.page, 'Odbij karticu');
+  await press(shop.page, 'Odbij: nema novca na kartici');
   await expect(bank(shop.page).getByRole('alert')).toContainText('Kartica je odbijena');
   await press(shop.page, 'Odustani');
-  await expect(shop.page.getByRole('heading', { name: /Plaćanje narudžbe .* nije uspjelo/ })).toBeVisible();
+  await expect(shop.page.getByRole('heading', { name: `Plaćanje narudžbe ${number} nije uspjelo` })).toBeVisible();
+  await expect(shop.page.getByText('Na kartici nema dovoljno novca')).toBeVisible();
 
   await shop.page.goto('/profile/orders');
   await shop.page.getByRole('link', { name: number, exact: true }).click();
@@ -55,15 +56,15 @@ test('a declined card leaves the order waiting, and it is paid at the second try
 });
 
 test(
-  'an order that no card paid is paid in another way: it is cancelled, and its article waits at the checkout',
+  'an order that no card paid is paid by bank transfer: it is cancelled, and its article waits at the checkout',
   { tag: '@full' },
   async ({ context }) => {
     const { shop, number } = await orderByCard(context, 'selma');
     const { page } = shop;
     await press(page, 'Odbij karticu');
     await press(page, 'Odustani');
-    await page.getByRole('button', { name: 'Plati na drugi način' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Plati na drugi način' }).click();
+    await page.getByRole('button', { name: 'Plati virmanom' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Plati virmanom' }).click();
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByRole('radio', { name: /Virman/ })).toBeChecked();
     await expect(page.getByText('PA-20004').first()).toBeVisible();

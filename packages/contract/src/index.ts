@@ -234,6 +234,7 @@ export {
   systemMessages,
 } from './messages.ts';
 export {
+  type DeclineReason,
   adminPayments,
   type OrderPayment,
   type PaymentAttempt,

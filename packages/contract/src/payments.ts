@@ -27,11 +27,20 @@ const PAYMENT_STATES = [
   'refunded',
 ] as const;
 
+/**
+ * Why a bank declined a card, as far as its holder is helped by it: too little money, out of date, wrong number, not confirmed with the
+ * bank. `bank` is every other reason; a card that is blocked or was reported is one of these.
+ */
+export const DECLINE_REASONS = ['funds', 'expired', 'details', 'unconfirmed', 'bank'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
 export const OrderPayment = shape({
   orderId: Id,
   orderNumber: z.string(),
   orderStatus: OrderStatus,
   state: z.enum(PAYMENT_STATES),
+  /** Of the last attempt, where it was declined. */
+  declineReason: z.enum(DECLINE_REASONS).nullable(),
   /** Whether the caller may pay now. */
   mayPay: z.boolean(),
   /** When the order is cancelled if it is not paid; null where nothing is awaited. */

@@ -35,10 +35,10 @@ export const cardPayment = texts({
     srLatn: 'Traje duže nego obično. Ne plaćajte ponovo: javićemo vam čim banka potvrdi uplatu.',
   },
   failed: {
-    en: 'Payment failed. Try again or choose another card.',
-    bs: 'Plaćanje nije uspjelo. Pokušajte ponovo ili odaberite drugu karticu.',
-    hr: 'Plaćanje nije uspjelo. Pokušajte ponovno ili odaberite drugu karticu.',
-    srLatn: 'Plaćanje nije uspjelo. Pokušajte ponovo ili izaberite drugu karticu.',
+    en: 'Payment failed.',
+    bs: 'Plaćanje nije uspjelo.',
+    hr: 'Plaćanje nije uspjelo.',
+    srLatn: 'Plaćanje nije uspjelo.',
   },
   failedTitle: {
     en: 'Payment of order {number} failed',
@@ -53,23 +53,23 @@ export const cardPayment = texts({
     srLatn: 'Plaćanje porudžbine {number} nije dovršeno',
   },
   otherwise: {
-    en: 'Pay in another way',
-    bs: 'Plati na drugi način',
-    hr: 'Plati na drugi način',
-    srLatn: 'Plati na drugi način',
+    en: 'Pay by bank transfer',
+    bs: 'Plati virmanom',
+    hr: 'Plati virmanom',
+    srLatn: 'Plati virmanom',
   },
   otherwiseQuestion: {
-    en: 'Pay order {number} in another way?',
-    bs: 'Platiti narudžbu {number} na drugi način?',
-    hr: 'Platiti narudžbu {number} na drugi način?',
-    srLatn: 'Platiti porudžbinu {number} na drugi način?',
+    en: 'Pay order {number} by bank transfer?',
+    bs: 'Platiti narudžbu {number} virmanom?',
+    hr: 'Platiti narudžbu {number} virmanom?',
+    srLatn: 'Platiti porudžbinu {number} virmanom?',
   },
   otherwiseText: {
-    en: 'The order is cancelled and its articles go back to the cart. At the checkout you choose bank transfer or cash, and order again at the prices of today.',
-    bs: 'Narudžba se otkazuje, a artikli se vraćaju u korpu. Na kraju kupovine odaberite virman ili gotovinu i naručite ponovo po današnjim cijenama.',
-    hr: 'Narudžba se otkazuje, a artikli se vraćaju u košaricu. Na kraju kupnje odaberite virman ili gotovinu i naručite ponovno po današnjim cijenama.',
+    en: 'The order is cancelled and its articles go back to the cart. At the checkout bank transfer is chosen, or you choose cash, and order again at the prices of today.',
+    bs: 'Narudžba se otkazuje, a artikli se vraćaju u korpu. Na kraju kupovine odabran je virman, a možete odabrati i gotovinu. Naručujete ponovo, po današnjim cijenama.',
+    hr: 'Narudžba se otkazuje, a artikli se vraćaju u košaricu. Na kraju kupnje odabran je virman, a možete odabrati i gotovinu. Naručujete ponovno, po današnjim cijenama.',
     srLatn:
-      'Porudžbina se otkazuje, a artikli se vraćaju u korpu. Na kraju kupovine izaberite virman ili gotovinu i naručite ponovo po današnjim cijenama.',
+      'Porudžbina se otkazuje, a artikli se vraćaju u korpu. Na kraju kupovine izabran je virman, a možete izabrati i gotovinu. Poručujete ponovo, po današnjim cijenama.',
   },
   paidTitle: {
     en: 'Order {number} is paid',
@@ -100,5 +100,39 @@ export const cardPayment = texts({
     bs: 'Cijeli iznos smo vratili na vašu karticu.',
     hr: 'Cijeli iznos vratili smo na vašu karticu.',
     srLatn: 'Cijeli iznos smo vratili na vašu karticu.',
+  },
+});
+
+/** Why a card was declined, and what helps. */
+export const declineReason = texts({
+  funds: {
+    en: 'There is not enough money on the card for this amount. Try another card.',
+    bs: 'Na kartici nema dovoljno novca za ovaj iznos. Pokušajte drugom karticom.',
+    hr: 'Na kartici nema dovoljno novca za ovaj iznos. Pokušajte drugom karticom.',
+    srLatn: 'Na kartici nema dovoljno novca za ovaj iznos. Pokušajte drugom karticom.',
+  },
+  expired: {
+    en: 'The card has expired. Try another card.',
+    bs: 'Kartica je istekla. Pokušajte drugom karticom.',
+    hr: 'Kartica je istekla. Pokušajte drugom karticom.',
+    srLatn: 'Kartica je istekla. Pokušajte drugom karticom.',
+  },
+  details: {
+    en: 'The bank knows no card with these details. Check the number and the date.',
+    bs: 'Banka ne poznaje karticu s tim podacima. Provjerite broj i datum.',
+    hr: 'Banka ne poznaje karticu s tim podacima. Provjerite broj i datum.',
+    srLatn: 'Banka ne poznaje karticu sa tim podacima. Provjerite broj i datum.',
+  },
+  unconfirmed: {
+    en: 'The payment was not confirmed with your bank. Try again and confirm it in the app or by the code of your bank.',
+    bs: 'Plaćanje nije potvrđeno kod vaše banke. Pokušajte ponovo i potvrdite ga u aplikaciji ili kodom banke.',
+    hr: 'Plaćanje nije potvrđeno kod vaše banke. Pokušajte ponovno i potvrdite ga u aplikaciji ili kodom banke.',
+    srLatn: 'Plaćanje nije potvrđeno kod vaše banke. Pokušajte ponovo i potvrdite ga u aplikaciji ili kodom banke.',
+  },
+  bank: {
+    en: 'The bank did not approve the card. Only the bank that issued it can say why. Try another card.',
+    bs: 'Banka nije odobrila karticu. Razlog može reći samo banka koja ju je izdala. Pokušajte drugom karticom.',
+    hr: 'Banka nije odobrila karticu. Razlog može reći samo banka koja ju je izdala. Pokušajte drugom karticom.',
+    srLatn: 'Banka nije odobrila karticu. Razlog može da kaže samo banka koja ju je izdala. Pokušajte drugom karticom.',
   },
 });

@@ -6,7 +6,7 @@ import { complaintKind, complaintOutcome, complaintStatus, complaintTerm } from 
 import { companyBranches } from './company-branches.ts';
 import { complaints } from './complaints.ts';
 import { billing } from './billing.ts';
-import { cardPayment } from './card-payment.ts';
+import { cardPayment, declineReason } from './card-payment.ts';
 import { dashboard } from './dashboard.ts';
 import { financeColumns, financeKind } from '../shared/finance-field.ts';
 import { cartPage } from './cart-page.ts';
@@ -59,6 +59,7 @@ export const account = {
   complaints,
   billing,
   cardPayment,
+  declineReason,
   cartPage,
   cartSheet,
   checkoutPage,

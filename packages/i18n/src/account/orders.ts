@@ -171,7 +171,7 @@ export const orders = texts({
     en: 'Question or change',
     bs: 'Pitanje ili izmjena',
     hr: 'Pitanje ili izmjena',
-    srLatn: 'Pitanje ili izmena',
+    srLatn: 'Pitanje ili izmjena',
   },
   askLabel: {
     en: 'Message about this order',
@@ -183,13 +183,13 @@ export const orders = texts({
     en: 'What would you like to know or change?',
     bs: 'Šta želite znati ili izmijeniti?',
     hr: 'Što želite znati ili izmijeniti?',
-    srLatn: 'Šta želite da znate ili izmenite?',
+    srLatn: 'Šta želite da znate ili izmijenite?',
   },
   askSent: {
     en: 'Sent. The answer comes here and to your messages.',
     bs: 'Poslano. Odgovor stiže ovdje i u vaše poruke.',
     hr: 'Poslano. Odgovor stiže ovdje i u vaše poruke.',
-    srLatn: 'Poslato. Odgovor stiže ovde i u vaše poruke.',
+    srLatn: 'Poslato. Odgovor stiže ovdje i u vaše poruke.',
   },
   lineWaits: {
     en: 'Ready: {ready} of {ordered} {unit}. The rest waits for stock.',

@@ -42,7 +42,7 @@ export const orderFacts = texts({
     en: 'Due about {date}',
     bs: 'Dospijeva oko {date}',
     hr: 'Dospijeva oko {date}',
-    srLatn: 'Dospeva oko {date}',
+    srLatn: 'Dospijeva oko {date}',
   },
   note: { en: 'Note', bs: 'Napomena', hr: 'Napomena', srLatn: 'Napomena' },
   deliveryAddress: { en: 'Delivery address', bs: 'Adresa dostave', hr: 'Adresa dostave', srLatn: 'Adresa dostave' },

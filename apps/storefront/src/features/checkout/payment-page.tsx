@@ -89,7 +89,13 @@ function Explanation({ view, payment }: PartProps) {
   if (view === 'checking') return <Checking />;
   if (view === 'paid') return t('checkoutPage.followsApproval');
   if (view === 'over' || view === 'refundDue' || view === 'refunded') return t(`cardPayment.${view}`);
-  return payment.payUntil && t('cardPayment.waiting', { time: formatTime(new Date(payment.payUntil)) });
+  const waits = payment.payUntil && t('cardPayment.waiting', { time: formatTime(new Date(payment.payUntil)) });
+  if (payment.declineReason === null) return waits;
+  return (
+    <>
+      <b>{t(`declineReason.${payment.declineReason}`)}</b> {waits}
+    </>
+  );
 }
 
 /** Shown if the confirmation takes longer than usual. */

@@ -33,12 +33,16 @@ export function PaymentNotice({ order }: { readonly order: Order }) {
 }
 
 function ToPay({ payment, until }: { readonly payment: OrderPayment; readonly until: string }) {
-  const hasFailed = payment.state === 'declined';
+  const { declineReason } = payment;
   return (
     <Notice tone="warn">
       <div className={styles.topay}>
         <p>
-          {hasFailed && <b>{t('cardPayment.failed')} </b>}
+          {declineReason !== null && (
+            <>
+              <b>{t('cardPayment.failed')}</b> {t(`declineReason.${declineReason}`)}{' '}
+            </>
+          )}
           {t('cardPayment.waiting', { time: formatTime(new Date(until)) })}
         </p>
         {payment.mayPay && <PayButton orderId={payment.orderId} state={payment.state} size="sm" />}

@@ -71,7 +71,11 @@ describe('a signed call', () => {
       payload: approval(order, { status: 'declined', response_code: '1016' }),
     };
     expect((await callBack(stall.shop, declined)).status).toBe(200);
-    expect((await paymentOf(stall, order.id, stall.buyer)).data).toMatchObject({ state: 'declined', mayPay: true });
+    expect((await paymentOf(stall, order.id, stall.buyer)).data).toMatchObject({
+      state: 'declined',
+      declineReason: 'funds',
+      mayPay: true,
+    });
     expect((await callBack(stall.shop, approval(order))).status).toBe(200);
     expect(await statusOf(order.id)).toBe(S.paid);
   });

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderPayment, type PaymentAttempt, type Refund } from '@sjaj/contract';
+import { type DeclineReason, ORDER_STATUS, type OrderPayment, type PaymentAttempt, type Refund } from '@sjaj/contract';
 import { feninga, toKm } from '@sjaj/domain';
 import { type Customer, seesPrices, type Staff } from '../../../kernel/actor.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { paymentState } from '../rules/attempt.ts';
 import { isRefundPending, paymentDeadline } from '../rules/deadline.ts';
-import type { PaymentDeps } from './gateway.ts';
+import type { Cards, PaymentDeps } from './gateway.ts';
 import { isPaidInAdvance } from '../rules/payment-types.ts';
 import { summary } from '../store/attempts.ts';
 import { ofOrder, type RefundRow } from '../store/refunds.ts';
@@ -28,17 +28,25 @@ export async function readPayment(
   const order = await payables.find(db, params.id, actor);
   if (!order) throw new Problem('orders.not_found', 404);
   const isByCard = isPaidInAdvance(order.paymentTypeId);
-  const { attempts, refunds } = await summary(db, order.id);
+  const { attempts, refunds, last } = await summary(db, order.id);
   const until = paymentDeadline(order.placedAt);
   const isAwaited = isByCard && order.status === ORDER_STATUS.unpaid;
+  const state = paymentState({ isByCard, status: order.status, attempts, refunds });
   return {
     orderId: order.id,
     orderNumber: order.number,
     orderStatus: order.status,
-    state: paymentState({ isByCard, status: order.status, attempts, refunds }),
+    state,
+    declineReason: state === 'declined' ? reasonOf(cards, last) : null,
     mayPay: isAwaited && cards !== null && seesPrices(actor) && now < until,
     payUntil: isAwaited ? until.toISOString() : null,
   };
+}
+
+/** The codes of a gateway that is configured no more mean nothing here. */
+function reasonOf(cards: Cards, last: Awaited<ReturnType<typeof summary>>['last']): DeclineReason {
+  const isKnown = cards !== null && last !== null && cards.provider.name === last.provider;
+  return isKnown ? cards.provider.declineReason(last.responseCode) : 'bank';
 }
 
 /** Reads the payment attempts of an order with their refunds, newest first. */

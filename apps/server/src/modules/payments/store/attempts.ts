@@ -144,11 +144,12 @@ export async function summary(
   attempts: AttemptState[];
   refunds: ('due' | 'sending' | 'failed' | 'done')[];
   lastStartedAt: Date | null;
+  last: { provider: string; responseCode: string | null } | null;
 }> {
   const rows = await db
     .selectFrom('payment_attempt as a')
     .leftJoin('payment_refund as r', 'r.attempt_id', 'a.id')
-    .select(['a.started_at as startedAt'])
+    .select(['a.started_at as startedAt', 'a.provider', 'a.response_code as responseCode'])
     .select(sql<AttemptState>`a.state`.as('state'))
     .select(sql<'due' | 'sending' | 'failed' | 'done' | null>`r.state`.as('refund'))
     .where('a.order_id', '=', orderId)
@@ -158,5 +159,6 @@ export async function summary(
     attempts: rows.map(({ state }) => state),
     refunds: rows.flatMap(({ refund }) => refund ?? []),
     lastStartedAt: rows.at(-1)?.startedAt ?? null,
+    last: rows.at(-1) ?? null,
   };
 }

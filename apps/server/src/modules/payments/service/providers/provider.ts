@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 
 /** The currency of every payment, as gateways write it: KM is BAM to them. */
@@ -85,6 +86,8 @@ export interface PaymentProvider {
   parseCallback(rawBody: Buffer, headers: Headers): Callback;
   /** The status of a payment; null if the gateway does not know it. */
   status(payment: PaidPayment): Promise<GatewayReport | null>;
+  /** What the response code of a declined payment says to the holder of the card. */
+  declineReason(responseCode: string | null): DeclineReason;
   /** Refunds the whole amount. */
   refund(payment: PaidPayment, method: RefundMethod): Promise<RefundResult>;
 }

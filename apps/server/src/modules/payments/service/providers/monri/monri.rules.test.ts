@@ -4,6 +4,7 @@ import { feninga } from '@sjaj/domain';
 import type { PaymentOrder } from '../provider.ts';
 import { parseCallback, parseReturn } from './callback.ts';
 import { callbackDigest, formDigest, statusDigest, transactionDigest } from './digests.ts';
+import { declineReason } from './decline-reason.ts';
 import { fit, formFields, PAGE_LANGUAGES } from './fields.ts';
 import { textOf } from './server-calls.ts';
 
@@ -197,4 +198,17 @@ it('reads the flat answers of the server, with and without attributes', () => {
     null,
     null,
   ]);
+});
+
+it.each([
+  ['1016', 'funds'],
+  ['1001', 'expired'],
+  ['1804', 'details'],
+  ['1023', 'unconfirmed'],
+  // Lost and stolen cards are like any other.
+  ['1004', 'bank'],
+  ['1050', 'bank'],
+  [null, 'bank'],
+])('tells the code %s of a declined card as %s', (code, reason) => {
+  expect(declineReason(code)).toBe(reason);
 });

@@ -2,6 +2,7 @@ import type { Language } from '@sjaj/domain';
 import type { PaymentProvider } from '../provider.ts';
 import type { Transport } from '../gateway-call.ts';
 import { parseCallback, parseReturn } from './callback.ts';
+import { declineReason } from './decline-reason.ts';
 import { formFields, type Merchant, PAGE_LANGUAGES } from './fields.ts';
 import { fetchStatus, refund } from './server-calls.ts';
 
@@ -33,6 +34,7 @@ export function monriProvider(settings: MonriSettings): PaymentProvider {
     parseReturn: (url) => parseReturn(key, url),
     parseCallback: (rawBody, headers) => parseCallback(key, rawBody, headers['authorization']),
     status: (payment) => fetchStatus(line, payment),
+    declineReason,
     refund: (payment, method) => refund(line, payment, method),
   };
 }

@@ -32,6 +32,8 @@ export function wsPayProvider(settings: WsPaySettings): PaymentProvider {
     parseReturn: (url) => parseReturn(shop, url),
     parseCallback: (rawBody) => parseCallback(shop, rawBody),
     status: (payment) => fetchStatus(line, payment),
+    // WSPay tells whether, not why.
+    declineReason: () => 'bank',
     refund: (payment, method) => refund(line, payment, method),
   };
 }
