@@ -189,7 +189,11 @@ export const articles = routes({
     path: '/articles/recently-viewed',
     reads: true,
     access: SHOPPERS,
-    body: shape({ articleIds: z.array(Id).max(10) }),
+    body: shape({
+      articleIds: z.array(Id).max(10),
+      /** Of a variation one card, with its members to choose from; else the very articles. */
+      isByGroup: z.boolean().default(false),
+    }),
     answer: Cards.max(10),
     summary: 'The cards of articles that the browser remembers, in its order.',
   },

@@ -8,7 +8,7 @@ import { details, articleDocument } from './service/details.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { filtersOfMine, myArticles } from './service/my-articles.ts';
 import { currentPromotion, runningPromotions } from './service/promotions.ts';
-import { newlyAdded, articlesOnPromotion, selectedFor } from './service/product-rows.ts';
+import { newlyAdded, articlesOnPromotion, selectedFor, groupCards } from './service/product-rows.ts';
 import { successors } from './service/successors.ts';
 import { suggestions } from './service/suggestions.ts';
 import { usualArticles } from './service/usual-articles.ts';
@@ -41,7 +41,11 @@ export const articleHandlers = (catalogue: CatalogueContext): Handlers<typeof ar
   mainPage: (call) => articlesOnPromotion(catalogue, viewerOf(call), call.body),
   newlyAdded: async (call) => paged(await newlyAdded(catalogue, viewerOf(call), call.body)),
   customerCustomized: (call) => selectedFor(catalogue, viewerOf(call), call.body),
-  recentlyViewed: (call) => catalogue.reader.tiles([...new Set(call.body.articleIds)], viewerOf(call)),
+  recentlyViewed(call) {
+    const { articleIds, isByGroup } = call.body;
+    const ids = [...new Set(articleIds)];
+    return isByGroup ? groupCards(catalogue, viewerOf(call), ids) : catalogue.reader.tiles(ids, viewerOf(call));
+  },
   myArticles: async (call) => paged(await myArticles(catalogue, viewerOf(call), call.body)),
   usualArticles: (call) => usualArticles(catalogue, viewerOf(call)),
   createOutOfStockRequest: async ({ actor, body, now, idempotency }) => {

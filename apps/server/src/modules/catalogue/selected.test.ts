@@ -12,10 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const selected = async (): Promise<string[]> =>
-  (await shop.call(articles.customerCustomized, { token: stall.buyer, body: {} })).data.map(
-    ({ code }: { code: string }) => code,
-  );
+interface Card {
+  readonly id: number;
+  readonly code: string;
+  readonly variation: { readonly members: number } | null;
+}
+
+const cards = async (): Promise<Card[]> =>
+  (await shop.call(articles.customerCustomized, { token: stall.buyer, body: {} })).data;
+const selected = async (): Promise<string[]> => (await cards()).map(({ code }) => code);
 
 it('puts what the company buys before what everybody wants, one of each variation, and only what can be had', async () => {
   const bought = await someArticle(stall, 'IZ-KUP');
@@ -34,10 +39,22 @@ it('puts what the company buys before what everybody wants, one of each variatio
     async () => {
       const codes = await selected();
       expect(codes[0]).toBe('IZ-KUP');
-      expect(codes.filter((code) => code.startsWith('IZ-VEL'))).toHaveLength(1);
+      const ofVariation = (await cards()).filter(({ code }) => code.startsWith('IZ-VEL'));
+      expect(ofVariation).toMatchObject([{ variation: { members: 3 } }]);
       expect(codes).not.toContain('IZ-NEMA');
     },
     { timeout: 30_000, interval: 50 },
+  );
+});
+
+it('what was viewed is one card of a variation where sizes are to be chosen, and the very articles elsewhere', async () => {
+  const sizes = await shop.db.selectFrom('article').select('id').where('code', 'like', 'IZ-VEL-%').execute();
+  const articleIds = sizes.map(({ id }) => id);
+  const viewed = async (more: object): Promise<Card[]> =>
+    (await shop.call(articles.recentlyViewed, { token: stall.buyer, body: { articleIds, ...more } })).data;
+  expect(await viewed({ isByGroup: true })).toMatchObject([{ id: articleIds[0], variation: { members: 3 } }]);
+  expect((await viewed({})).map(({ id, variation }) => ({ id, variation }))).toEqual(
+    articleIds.map((id) => ({ id, variation: null })),
   );
 });
 

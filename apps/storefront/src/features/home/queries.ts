@@ -40,7 +40,7 @@ export const viewedQuery = (articleIds: readonly number[]) =>
   queryOptions({
     queryKey: ['recently-viewed', articleIds],
     queryFn: async ({ signal }) =>
-      (await api.articles.recentlyViewed({ body: { articleIds: [...articleIds] } }, { signal })).data,
+      (await api.articles.recentlyViewed({ body: { articleIds: [...articleIds], isByGroup: true } }, { signal })).data,
     enabled: articleIds.length > 0,
     staleTime: MINUTE_MS,
   });

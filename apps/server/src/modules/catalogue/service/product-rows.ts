@@ -40,8 +40,8 @@ export function newlyAdded(catalogue: CatalogueContext, viewer: Viewer, request:
 const SELECTED = 10;
 
 /**
- * Up to ten articles for the caller: what the company buys most often and can be had, then what everybody wants; of the
- * sizes and colours of one article only one.
+ * Up to ten articles for the caller: what the company buys most often and can be had, then what everybody wants. Sizes and colours
+ * of one article have one card, on which they are chosen, as in listings.
  */
 export async function selectedFor(
   catalogue: CatalogueContext,
@@ -49,17 +49,24 @@ export async function selectedFor(
   { page, pageSize }: Pages,
 ): Promise<ArticleCard[]> {
   const bought = viewer.buyer ? (await catalogue.purchased.of(viewer.buyer)).slice(0, SELECTED * 4) : [];
-  const facts = await catalogue.reader.facts.of(bought);
-  const variationOf = (card: ArticleCard) => card.variation?.id ?? facts.get(card.id)?.variation?.id;
-  const own = await catalogue.reader.tiles(bought, viewer);
+  const own = await groupCards(catalogue, viewer, bought);
   const popular = await articlesFor(catalogue, viewer, { ...PLAIN, isInStock: true });
   const selected = new Map<string, ArticleCard>();
   for (const card of [...own.filter(canBeHad), ...popular.items]) {
-    const variation = variationOf(card);
-    const key = variation === undefined ? `article ${card.id}` : `variation ${variation}`;
+    const key = card.variation ? `variation ${card.variation.id}` : `article ${card.id}`;
     if (!selected.has(key)) selected.set(key, card);
   }
   return [...selected.values()].slice(0, SELECTED).slice((page - 1) * pageSize, page * pageSize);
+}
+
+/** Cards of the visible ones of these articles, in this order; of a variation one, with its members to choose from. */
+export function groupCards(
+  { reader }: CatalogueContext,
+  viewer: Viewer,
+  articleIds: readonly number[],
+): Promise<ArticleCard[]> {
+  const visible = articleIds.filter((id) => reader.leadOf(id) !== undefined);
+  return reader.groupTiles(reader.firstOfGroups(visible), viewer);
 }
 
 const canBeHad = ({ offer }: ArticleCard): boolean => offer === 'cart';
