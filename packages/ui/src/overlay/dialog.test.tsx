@@ -50,6 +50,20 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Street' }));
   });
 
+  it('leaves the focus alone when it is unmounted without having been open', () => {
+    renderUi(<button type="button">New address</button>);
+    const button = screen.getByRole('button', { name: 'New address' });
+    button.focus();
+    const { unmount } = renderUi(
+      <Dialog title="Address" open={false} onClose={() => undefined}>
+        {''}
+      </Dialog>,
+    );
+    button.blur();
+    unmount();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('leaves the state to its owner when the browser asks to close it', async () => {
     const onClose = vi.fn<() => void>();
     renderUi(

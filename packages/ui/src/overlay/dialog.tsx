@@ -30,6 +30,8 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    // A closed one took no focus. Giving some back would also lay out the page at once, in the middle of a render.
+    if (!open) return undefined;
     const opener = document.activeElement;
     // The browser returns the focus when it closes the dialog, but not when the dialog is unmounted.
     return () => {
