@@ -88,6 +88,7 @@ export const auditField = texts({
     hr: 'Nadređena kategorija',
     srLatn: 'Nadređena kategorija',
   },
+  articles: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
   payment: { en: 'Payment', bs: 'Plaćanje', hr: 'Plaćanje', srLatn: 'Plaćanje' },
   paymentDays: {
     en: 'Days to pay',

@@ -44,7 +44,7 @@ export function PercentDialog({ list, reload, onClose }: PercentDialogProps) {
     onSuccess: async ({ changed, id }) => {
       onClose();
       const undoing = id !== null && { lastsMs: UNDO_MS, onUndo: () => undo.mutate(id) };
-      showToast({ title: t('priceLists.changed', { count: changed }), text: list.name, ...undoing });
+      showToast({ tone: 'done', title: t('priceLists.changed', { count: changed }), text: list.name, ...undoing });
       await reload();
     },
     // The dialog shows the error.

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { showFailure } from '@sjaj/app-kit';
-import { showToast } from '@sjaj/ui';
+import { dismissDoneToasts, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { t } from '../../../shared/texts/t.ts';
 
@@ -15,7 +15,11 @@ export function useUndoChange({ listId, reload, onDone }: UndoSettings) {
   return useMutation({
     mutationFn: async (changeId: number) =>
       (await api.priceLists.undoChange({ params: { id: listId, changeId } })).data,
-    onSuccess: ({ restored }) => showToast({ title: t('priceLists.restored', { count: restored }) }),
+    onSuccess: ({ restored }) => {
+      // The message of the change still offers to take it back.
+      dismissDoneToasts();
+      showToast({ title: t('priceLists.restored', { count: restored }) });
+    },
     onError: showFailure,
     onSettled: async () => {
       onDone?.();
