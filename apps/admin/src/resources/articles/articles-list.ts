@@ -19,9 +19,9 @@ function load(ask: ListQuery, settings?: CallSettings) {
 }
 
 /** Reuses the count of the start page, for those who have one. */
-function useCounts(): Readonly<Record<string, number>> {
+function useCounts(): Readonly<Record<string, number | undefined>> {
   const { data } = useQuery({ ...startQuery, enabled: useCan('viewFigures') });
-  return data ? { hidden: data.hiddenArticles } : {};
+  return { hidden: data?.hiddenArticles };
 }
 
 export const articlesList: ListDefinition<AdminArticleRow> = {

@@ -165,8 +165,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly empty?: { readonly title: StaffKey; readonly text: StaffKey };
   /** How far the server counts; so many rows are shown as so many or more. */
   readonly countsUpTo?: number;
-  /** A hook: how many records each view holds, as far as it is known. */
-  readonly useCounts?: () => Readonly<Record<string, number>>;
+  /** A hook: how many records views hold, undefined where that is not known yet. Views that it does not name have no count; nothing named: all may get one. */
+  readonly useCounts?: () => Readonly<Record<string, number | undefined>>;
   /** What may be done with several rows at once. */
   readonly bulk?: ComponentType<BulkProps<Row>>;
   /** Its bulk actions can be applied to everything that the list finds. */

@@ -28,7 +28,9 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
   const { list, ask, columns, total, onChoose } = props;
   // A list keeps its hook, or none, for the life of the page.
   const useCounts = list.useCounts ?? NOTHING;
-  const counts: Readonly<Record<string, number>> = useCounts();
+  const counts: Readonly<Record<string, number | undefined>> = useCounts();
+  const comesLater = (key: string): boolean =>
+    list.useCounts !== undefined && (key in counts || Object.keys(counts).length === 0);
   const saved = useSavedViewTabs(props);
   const { current, shown } = saved;
   const isCounted = (key: string): boolean => key === ask.view && !isNarrowed(ask);
@@ -54,7 +56,7 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
               </CountPill>
             ) : (
               // The tabs beside it would move, and break into another line, when the number comes.
-              (list.useCounts !== undefined || isCounted(key)) && <span className="adm-count-room" />
+              (comesLater(key) || isCounted(key)) && <span className="adm-count-room" />
             )}
           </button>
         );
