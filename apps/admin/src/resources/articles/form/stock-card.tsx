@@ -4,6 +4,7 @@ import type { AdminArticle } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { ButtonLink, Panel, Facts } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
+import { Allowed } from '../../../shared/session/allowed.tsx';
 import { CorrectDialog } from '../../../shared/stock/correct-dialog.tsx';
 import { t } from '../../../shared/texts/t.ts';
 
@@ -24,9 +25,11 @@ export function StockCard({ article, onSaved }: StockCardProps) {
     <Panel
       title={t('article.stock')}
       end={
-        <button type="button" className="sj-link sj-sm" onClick={() => setOpen(true)}>
-          {t('article.correctStock')}
-        </button>
+        <Allowed to="editStock">
+          <button type="button" className="sj-link sj-sm" onClick={() => setOpen(true)}>
+            {t('article.correctStock')}
+          </button>
+        </Allowed>
       }
     >
       <Facts

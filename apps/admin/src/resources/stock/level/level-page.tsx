@@ -11,6 +11,7 @@ import { useCan } from '../../../shared/session/profile.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { stockLevelQuery } from '../queries.ts';
 import { MovementsCard } from './movements-card.tsx';
+import { LevelFactsCard } from './level-facts-card.tsx';
 import { LevelSettingsCard } from './level-settings-card.tsx';
 import { LevelFigures } from './level-figures.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
@@ -44,9 +45,11 @@ function LevelView({ level }: { readonly level: StockCard }) {
             <ButtonLink href={`/articles/${level.id}`} variant="line" size="sm">
               {t('stock.openArticle')}
             </ButtonLink>
-            <Button size="sm" onClick={() => setOpen(true)}>
-              {t('article.correctStock')}
-            </Button>
+            {canEdit && (
+              <Button size="sm" onClick={() => setOpen(true)}>
+                {t('article.correctStock')}
+              </Button>
+            )}
           </>
         }
       />
@@ -57,7 +60,11 @@ function LevelView({ level }: { readonly level: StockCard }) {
           <MovementsCard articleId={level.id} />
         </div>
         <div className="adm-lay-side">
-          <LevelSettingsCard key={level.version} level={level} onSaved={took} />
+          {canEdit ? (
+            <LevelSettingsCard key={level.version} level={level} onSaved={took} />
+          ) : (
+            <LevelFactsCard level={level} />
+          )}
           {canEdit && <PurchaseCard articleId={level.id} code={level.code} />}
         </div>
       </div>
