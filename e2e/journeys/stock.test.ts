@@ -19,7 +19,7 @@ test(
 
     await test.step('a correction with its reason', async () => {
       await openStockLevel(page, 'PA-20041');
-      await page.getByRole('button', { name: 'Ispravi zalihu' }).click();
+      await page.getByRole('button', { name: 'Ispravi zalihu', exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Prebrojano na polici').fill('140');
       await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
