@@ -57,10 +57,10 @@ export const checkoutPage = texts({
     srLatn: 'Prihvatam Uslove korišćenja',
   },
   mustAccept: {
-    en: 'The Terms of Use field is required',
-    bs: 'Polje Uslovi korištenja je obavezno',
-    hr: 'Polje Uvjeti korištenja je obavezno',
-    srLatn: 'Polje Uslovi korišćenja je obavezno',
+    en: 'Accept the Terms of Use to order.',
+    bs: 'Za narudžbu prihvatite Uslove korištenja.',
+    hr: 'Za narudžbu prihvatite Uvjete korištenja.',
+    srLatn: 'Za porudžbinu prihvatite Uslove korišćenja.',
   },
   mustAcceptChanges: {
     en: 'Accept the Terms of Use and the changes of the goods',

@@ -43,8 +43,6 @@ export function CheckoutForm({ cart, options, error, isSending, starts, onOrder 
     <>
       <form ref={form} className={styles.layout} noValidate onSubmit={submit}>
         <div className={styles.steps}>
-          {errors.length > 0 && <FormErrorsNotice errors={errorTexts(errors, draft)} />}
-          {error && <FailureNotice error={error} />}
           <CheckoutSteps
             {...{ draft, options, error, isSubmitted, starts }}
             isAddressMissing={errors.includes('address')}
@@ -59,6 +57,12 @@ export function CheckoutForm({ cart, options, error, isSending, starts, onOrder 
           isConsentGiven={draft.termsAccepted}
           isConsentMissing={errors.includes('terms')}
           isSending={isSending}
+          notice={
+            <>
+              {errors.length > 0 && <FormErrorsNotice errors={errorTexts(errors, draft)} />}
+              {error && <FailureNotice error={error} />}
+            </>
+          }
           onConsent={(termsAccepted) => change({ termsAccepted })}
         />
       </form>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Cart, DeliveryOption } from '@sjaj/contract';
 import { Button, Panel, Notice, useUiLink } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
@@ -17,12 +17,14 @@ interface CheckoutSummaryProps {
   readonly isConsentGiven: boolean;
   readonly isConsentMissing: boolean;
   readonly isSending: boolean;
+  /** What the order has to be corrected in. It is below the button that was pressed, where it pushes nothing. */
+  readonly notice: ReactNode;
   readonly onConsent: (given: boolean) => void;
 }
 
 /** Lines and totals, with the consent and the order button. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { cart, delivery, acceptedOn, isConsentGiven, isConsentMissing, isSending, onConsent } = props;
+  const { cart, delivery, acceptedOn, isConsentGiven, isConsentMissing, isSending, notice, onConsent } = props;
   const Link = useUiLink();
   const hasLine = useOnline();
   return (
@@ -52,6 +54,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           <Button type="submit" size="lg" full busy={isSending} disabled={!hasLine}>
             {t(isSending ? 'checkoutPage.placing' : 'checkoutPage.place')}
           </Button>
+          <div className={styles.notice}>{notice}</div>
         </div>
         {hasLine ? (
           <p className={styles.keys}>{t('checkoutPage.confirmKeys')}</p>

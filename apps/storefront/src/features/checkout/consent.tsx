@@ -44,11 +44,13 @@ export function Consent({ cart, acceptedOn, isGiven, isMissing, onGive }: Consen
           aria-invalid={isMissing || undefined}
           onChange={(event) => onGive(event.currentTarget.checked)}
         />
-        {isMissing && (
-          <FieldError>
-            {t(changes.length > 0 ? 'checkoutPage.mustAcceptChanges' : 'checkoutPage.mustAccept')}
-          </FieldError>
-        )}
+        <div className={styles.error}>
+          {isMissing && (
+            <FieldError>
+              {t(changes.length > 0 ? 'checkoutPage.mustAcceptChanges' : 'checkoutPage.mustAccept')}
+            </FieldError>
+          )}
+        </div>
       </div>
     </>
   );

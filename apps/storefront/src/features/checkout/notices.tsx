@@ -25,7 +25,9 @@ export function FormErrorsNotice({ errors }: { readonly errors: readonly FormErr
     const field = only?.at === TERMS_AT && others.length === 0 ? document.getElementById(TERMS_AT) : null;
     (field ?? box.current)?.focus();
   }, []);
-  const [, ...more] = errors;
+  const [first, ...more] = errors;
+  // The consent stands beside the button and says it itself.
+  if (first?.at === TERMS_AT && more.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="error">
