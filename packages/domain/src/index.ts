@@ -71,7 +71,7 @@ export {
   ZERO,
 } from './money.ts';
 export { formatFileSize } from './file-size.ts';
-export { formatNumber, formatPercent, MINUS } from './numbers.ts';
+export { formatFixed, formatNumber, formatPercent, MINUS } from './numbers.ts';
 export {
   costOfUse,
   percentCheaper,

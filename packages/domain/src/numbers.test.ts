@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatNumber, formatPercent } from './numbers.ts';
+import { formatFixed, formatNumber, formatPercent } from './numbers.ts';
 
 it.each([
   [1.5, '1,5'],
@@ -10,6 +10,16 @@ it.each([
   [-12, '\u221212'],
   [1234567.125, '1.234.567,125'],
 ])('shows %s as %s', (value, shown) => expect(formatNumber(value)).toBe(shown));
+
+it.each([
+  [0.09, 3, '0,090'],
+  [1.02, 3, '1,020'],
+  [0.0083, 4, '0,0083'],
+  [-0.0001, 3, '0,000'],
+  [1234.5, 2, '1.234,50'],
+])('shows %s with all of %s decimals as %s', (value, decimals, shown) =>
+  expect(formatFixed(value, decimals)).toBe(shown),
+);
 
 it('sets percent with a no-break space, in English without', () => {
   expect(formatPercent(17, 'bs')).toBe('17\u00A0%');

@@ -14,11 +14,25 @@ export function groupThousands(digits: string): string {
 
 /** `1.800`, `1,5`: comma decimals in every language, at most `decimals` of them, no trailing zeros. */
 export function formatNumber(value: number, decimals = 3): string {
+  const [whole, fraction] = roundedParts(value, decimals);
+  return written(value, whole, fraction.replace(/0{1,20}$/, ''));
+}
+
+/** The same with all its decimals, for numbers that stand below each other. */
+export function formatFixed(value: number, decimals: number): string {
+  const [whole, fraction] = roundedParts(value, decimals);
+  return written(value, whole, fraction);
+}
+
+function roundedParts(value: number, decimals: number): readonly [whole: string, fraction: string] {
   if (!Number.isFinite(value)) throw new RangeError(`not a number to show: ${value}`);
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const shown = fraction.replace(/0{1,20}$/, '');
-  const digits = shown === '' ? groupThousands(whole) : `${groupThousands(whole)},${shown}`;
-  return value < 0 && digits !== '0' ? MINUS + digits : digits;
+  return [whole, fraction];
+}
+
+function written(value: number, whole: string, fraction: string): string {
+  const digits = fraction === '' ? groupThousands(whole) : `${groupThousands(whole)},${fraction}`;
+  return value < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits;
 }
 
 /** `17 %` with a no-break space, in English `17%`; the value is in percent. */

@@ -1,12 +1,19 @@
 import type { CostOfUse } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
+import { formatFixed } from '@sjaj/domain';
 import { classNames } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 
-/** The cost of a use with its unit. Small ones need more places: a hand drying costs less than a feninga. */
+/** Costs of one use stand below each other and are compared: each has as many decimals. A hand drying costs less than a feninga. */
+const DECIMALS: Readonly<Record<CostOfUse['kind'], number>> = {
+  square_metres: 3,
+  ready_litre: 3,
+  roll_metre: 3,
+  hand_drying: 4,
+};
+
+/** The cost of a use with its unit. */
 export function costText({ kind, price }: CostOfUse): string {
-  const places = price < 0.01 ? 4 : price < 1 ? 3 : 2;
-  const amount = `${formatNumber(price, places)}\u00A0${t('price.currency')}`;
+  const amount = `${formatFixed(price, DECIMALS[kind])}\u00A0${t('price.currency')}`;
   return t(`useCost.${kind}`, { price: amount });
 }
 
