@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
 import { addressWith, type ListingChoice, readChoice } from './listing-choice.logic.ts';
 
 interface ChoiceInAddress {
@@ -10,9 +10,13 @@ interface ChoiceInAddress {
   readonly addressOf: (choice: ListingChoice) => string;
 }
 
-/** The choice of a listing, read from the URL and written to it. */
+/**
+ * The choice of a listing, read from the URL and written to it. It is read from the page that is shown: the location is a step ahead
+ * while another page opens, and the listing that is left would be drawn once more with it.
+ */
 export function useListingChoice(): ChoiceInAddress {
-  const { pathname, search } = useLocation();
+  const search = useSearch({ strict: false });
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const navigate = useNavigate();
   const choice = useMemo(() => readChoice(search), [search]);
   const addressOf = useCallback((next: ListingChoice) => addressWith(pathname, next), [pathname]);
