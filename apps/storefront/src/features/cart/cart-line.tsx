@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IconTrash } from '@tabler/icons-react';
 import type { CartItem } from '@sjaj/contract';
 import { formatPercent } from '@sjaj/domain';
@@ -24,8 +25,9 @@ interface CartLineProps {
   readonly isOffline: boolean;
 }
 
-/** One line of the cart on a phone: article, price, quantity and notices. */
-export function CartLine({ item, showsPrices, takesPreOrders, queued, isOffline }: CartLineProps) {
+/** One line of the cart on a phone: article, price, quantity and notices. Memoised: an answer to one line renders only that one. */
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { item, showsPrices, takesPreOrders, queued, isOffline } = props;
   const Link = useUiLink();
   const amount = useAmount();
   const priceHead = usePriceHead();
@@ -88,7 +90,7 @@ export function CartLine({ item, showsPrices, takesPreOrders, queued, isOffline 
       </td>
     </tr>
   );
-}
+});
 
 function UnitPrice({ item: { price, oldPrice, unit } }: { readonly item: CartItem }) {
   const amount = useAmount();

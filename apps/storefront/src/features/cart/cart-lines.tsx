@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS, storedValue } from '@sjaj/app-kit';
 import type { Cart, CartItem } from '@sjaj/contract';
 import { classNames, InlineSelect, Panel, Table, useAmount } from '@sjaj/ui';
@@ -61,12 +61,10 @@ export function CartLines({ cart, queued }: CartLinesProps) {
                   item={item}
                   {...facts}
                   queued={changes.get(item.articleId)}
-                  quantity={{
-                    draft: drafts.get(item.id),
-                    onDraft: (typed) => write(item.id, typed),
-                    onSent: (typed) => settle(item.id, typed),
-                    onPasteColumn: (column) => paste(item, column),
-                  }}
+                  draft={drafts.get(item.id)}
+                  onDraft={write}
+                  onSent={settle}
+                  onPasteColumn={paste}
                 />
               ),
             )}
@@ -86,15 +84,24 @@ function withDraft(drafts: Drafts, id: number, typed: string | null): Drafts {
   return next;
 }
 
-/** The texts of quantity fields that are not sent, by line. `lines` are in the order of the screen. */
+/**
+ * The texts of quantity fields that are not sent, by line. `lines` are in the order of the screen. The functions stay the same, so
+ * that neither a letter nor an answer renders the lines that it does not change.
+ */
 function useDrafts(lines: readonly CartItem[]) {
   const [drafts, setDrafts] = useState<Drafts>(new Map());
-  const write = (id: number, typed: string | null) => setDrafts((now) => withDraft(now, id, typed));
+  const shown = useRef(lines);
+  useEffect(() => {
+    shown.current = lines;
+  });
+  const write = useCallback((id: number, typed: string | null) => setDrafts((now) => withDraft(now, id, typed)), []);
   /** The server has answered: what was typed meanwhile stays. */
-  const settle = (id: number, typed: string) =>
-    setDrafts((now) => (now.get(id) === typed ? withDraft(now, id, null) : now));
-  const paste = (from: CartItem, column: readonly string[]) => {
-    const below = lines.slice(lines.indexOf(from));
+  const settle = useCallback(
+    (id: number, typed: string) => setDrafts((now) => (now.get(id) === typed ? withDraft(now, id, null) : now)),
+    [],
+  );
+  const paste = useCallback((from: CartItem, column: readonly string[]) => {
+    const below = shown.current.slice(shown.current.indexOf(from));
     const { changes, refused } = pasteOnto(below, column);
     setDrafts((now) => new Map([...now, ...refused]));
     const found = changes.flatMap(({ id, quantity }) => {
@@ -102,8 +109,9 @@ function useDrafts(lines: readonly CartItem[]) {
       return item ? [{ item, quantity }] : [];
     });
     if (found.length > 0) void setQuantities(found);
-  };
-  return { drafts, write, settle, paste, clear: () => setDrafts(new Map()) };
+  }, []);
+  const clear = useCallback(() => setDrafts(new Map()), []);
+  return { drafts, write, settle, paste, clear };
 }
 
 function GroupBar({ by }: { readonly by: Grouping }) {

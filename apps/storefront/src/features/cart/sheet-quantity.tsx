@@ -13,11 +13,11 @@ interface SheetQuantityProps {
   readonly item: CartItem;
   /** What the field has in place of the quantity: typed or pasted, and not sent. */
   readonly draft: string | undefined;
-  readonly onDraft: (typed: string | null) => void;
+  readonly onDraft: (id: number, typed: string | null) => void;
   /** The server has answered to what was typed: the quantity is its own again. */
-  readonly onSent: (typed: string) => void;
+  readonly onSent: (id: number, typed: string) => void;
   /** A column that is pasted from this line down. */
-  readonly onPasteColumn: (column: readonly string[]) => void;
+  readonly onPasteColumn: (from: CartItem, column: readonly string[]) => void;
 }
 
 /**
@@ -29,12 +29,12 @@ export function SheetQuantity({ item, draft, onDraft, onSent, onPasteColumn }: S
   const [sender] = useState(() =>
     createDebouncedSender(PAUSE_MS, async ({ line, quantity }: { line: CartItem; quantity: number }) => {
       await setLineQuantity(line, quantity);
-      onSent(String(quantity));
+      onSent(line.id, String(quantity));
     }),
   );
   useEffect(() => () => sender.sendNow(), [sender]);
   const type = (typed: string) => {
-    onDraft(typed);
+    onDraft(item.id, typed);
     const quantity = typedQuantity(typed);
     if (isValidQuantity(quantity, rule) && quantity !== item.quantity) sender.send({ line: item, quantity });
     else sender.drop();
@@ -43,7 +43,7 @@ export function SheetQuantity({ item, draft, onDraft, onSent, onPasteColumn }: S
     sender.sendNow();
     if (draft === undefined) return;
     const quantity = typedQuantity(draft);
-    if (draft.trim() === '' || quantity === item.quantity || quantity === 0) onDraft(null);
+    if (draft.trim() === '' || quantity === item.quantity || quantity === 0) onDraft(item.id, null);
     if (quantity === 0) void removeLine(item);
   };
   const paste = (event: ClipboardEvent) => {
@@ -52,7 +52,7 @@ export function SheetQuantity({ item, draft, onDraft, onSent, onPasteColumn }: S
     event.preventDefault();
     // The field would lay it onto the fields below one by one.
     event.stopPropagation();
-    onPasteColumn(column);
+    onPasteColumn(item, column);
   };
   return (
     <span onBlur={leave} onPasteCapture={paste}>

@@ -1,6 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
-import type { CartItem } from '@sjaj/contract';
+import { type ComponentProps, memo } from 'react';
 import { classNames, CodeCopy, IconButton, Picture, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
@@ -51,17 +50,16 @@ export function SheetHead({ showsPrices }: { readonly showsPrices: boolean }) {
   );
 }
 
-interface SheetRowProps {
-  readonly item: CartItem;
+interface SheetRowProps extends ComponentProps<typeof SheetQuantity> {
   readonly showsPrices: boolean;
   readonly takesPreOrders: boolean;
   readonly queued: QueuedChange | undefined;
   readonly isOffline: boolean;
-  readonly quantity: Omit<ComponentProps<typeof SheetQuantity>, 'item'>;
 }
 
-/** One line of the cart in 34 px; note and warnings stand below the title. */
-export function SheetRow({ item, showsPrices, takesPreOrders, queued, isOffline, quantity }: SheetRowProps) {
+/** One line of the cart in 34 px; note and warnings stand below the title. Memoised, so that typing in one renders only that one. */
+export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { item, showsPrices, takesPreOrders, queued, isOffline, ...quantity } = props;
   const Link = useUiLink();
   const amount = useAmount();
   const { title } = item.article;
@@ -116,4 +114,4 @@ export function SheetRow({ item, showsPrices, takesPreOrders, queued, isOffline,
       </td>
     </tr>
   );
-}
+});
