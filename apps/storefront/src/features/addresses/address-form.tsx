@@ -36,7 +36,7 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
   const formId = useId();
   const save = useSaveAddress(onDone);
   const form = useRef<HTMLFormElement>(null);
-  // The list is drawn anew beside the form, and with it the link that was pressed: the keyboard goes on in the form.
+  // The list is drawn again beside the form, and with it the link that was pressed: the keyboard goes on in the form.
   useEffect(() => form.current?.focus({ preventScroll: true }), []);
   useFocusOnError(form, typedErrors, save.error);
   const isChanged = JSON.stringify(typed) !== JSON.stringify(start);

@@ -41,7 +41,7 @@ export function AddressesPage() {
       {id !== undefined && !edited && (
         <Notice tone="warn">{t(mayEdit ? 'addresses.unknown' : 'addresses.adminsOnly')}</Notice>
       )}
-      {/* The list is narrower beside the form: it is drawn anew instead of being moved. */}
+      {/* The list is narrower beside the form: it is drawn again instead of being moved. */}
       <div key={isOpen ? 'form' : 'list'} className={classNames(styles.page, isOpen && styles.open)}>
         <div className={styles.list}>
           <ul>
