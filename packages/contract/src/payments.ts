@@ -31,7 +31,7 @@ const PAYMENT_STATES = [
  * Why a bank declined a card, as far as its holder is helped by it: too little money, out of date, wrong number, not confirmed with the
  * bank. `bank` is every other reason; a card that is blocked or was reported is one of these.
  */
-export const DECLINE_REASONS = ['funds', 'expired', 'details', 'unconfirmed', 'bank'] as const;
+const DECLINE_REASONS = ['funds', 'expired', 'details', 'unconfirmed', 'bank'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 export const OrderPayment = shape({
