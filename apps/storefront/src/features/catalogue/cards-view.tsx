@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { ArticleCard } from '@sjaj/contract';
 import { ProductTileSkeleton } from '@sjaj/ui';
 import { CompareToggle } from '../../shared/compare/compare-toggle.tsx';
@@ -28,13 +28,7 @@ export function CardsView({ articles, wide }: CardsViewProps) {
   return (
     <div className={wide ? 'sj-grid sj-grid-5' : 'sj-grid sj-grid-4'}>
       {articles.slice(0, first).map((article, index) => (
-        <ArticleTile
-          key={article.id}
-          article={article}
-          level={2}
-          eager={index < FIRST_SIGHT}
-          onPicture={<CompareToggle articleId={article.id} title={article.title} onPicture />}
-        />
+        <Card key={article.id} article={article} eager={index < FIRST_SIGHT} />
       ))}
       {articles.slice(first).map(({ id }) => (
         <ProductTileSkeleton key={id} />
@@ -42,3 +36,20 @@ export function CardsView({ articles, wide }: CardsViewProps) {
     </div>
   );
 }
+
+interface CardProps {
+  readonly article: ArticleCard;
+  readonly eager: boolean;
+}
+
+/** A tile. Memoised, so that those on the screen are not drawn again with those below it. */
+const Card = memo(function Card({ article, eager }: CardProps) {
+  return (
+    <ArticleTile
+      article={article}
+      level={2}
+      eager={eager}
+      onPicture={<CompareToggle articleId={article.id} title={article.title} onPicture />}
+    />
+  );
+});
