@@ -72,27 +72,28 @@ async function ask(
   return response.ok ? ((await response.json()) as { readonly data: readonly PrefetchedAnswer[] }).data : [];
 }
 
+/** ms after which all is asked for although nothing is painted, as in a tab in the background. */
+const LONGEST_WAIT_MS = 500;
+
+/** Resolves once what the server has written is painted; each request takes a part of the time until then. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+
 /** Data first: the server works on them while the browser asks for the code. */
 function prefetch(plan: PrefetchPlan, visit: Visit): void {
-  prefetchCalls(plan, visit);
-  prefetchFiles(filesFor(plan, visit));
+  const ready = written === undefined ? Promise.resolve() : painted();
+  prefetchCalls(plan, visit, ready);
+  void ready.then(() => filesFor(plan, visit).forEach(prefetchFile));
 }
 
-/** Each file takes a part of the time until what is in the document is painted, so there they wait for that. */
-function prefetchFiles(files: readonly string[]): void {
-  const start = (): void => files.forEach(prefetchFile);
-  if (written === undefined) start();
-  else requestAnimationFrame(() => setTimeout(start));
-}
-
-function prefetchCalls(plan: PrefetchPlan, visit: Visit): void {
+function prefetchCalls(plan: PrefetchPlan, visit: Visit, ready: Promise<void>): void {
   const calls = callsFor(plan, visit);
   if (calls.length === 0) return;
-  const answers = ask(
-    plan,
-    visit,
-    calls.map(({ read }) => read),
-  ).catch(() => []);
+  const reads = calls.map(({ read }) => read);
+  const answers = ready.then(() => ask(plan, visit, reads)).catch(() => []);
   window.sjajPrefetched = Object.fromEntries(
     calls.map(({ key }, index) => [key, answers.then((all: readonly PrefetchedAnswer[]) => all[index])]),
   );
