@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 
-const SCRIPT = /<script[^>]*? src="\/(theme\.js)"([^>]*)><\/script>/;
-const STYLES = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
+const SCRIPT = 'theme.js';
 /** The entry's styles, which a page that is loaded later must not ask for again. */
 const ENTRY_STYLES = /^assets\/frame-[\w-]+\.css$/;
 
@@ -29,16 +28,33 @@ export function inlineFirstPaint(): Plugin {
           if (asset?.type !== 'asset') throw new Error(`${file} is not in the build`);
           return asset.source.toString().trim();
         };
-        return html
-          .replace(SCRIPT, (_tag, file: string, attributes: string) => inline('script', textOf(file), attributes))
-          .replace(STYLES, (_tag, file: string) => inline('style', textOf(file)));
+        const withScript = replaceElement(html, ['<script', `src="/${SCRIPT}"`, '</script>'], (attributes) =>
+          inline('script', textOf(SCRIPT), attributes),
+        );
+        return replaceElement(withScript, ['<link', 'rel="stylesheet"', '>'], (attributes) =>
+          inline('style', textOf(/ href="\/([^"]{1,200})"/.exec(attributes)?.[1] ?? '')),
+        );
       },
     },
   };
 }
 
-/** Throws where the text would end the element, or begin a comment, which a browser reads in its own way within a script. */
+/** Replaces the first element that begins, is marked and ends so; `write` takes its attributes after the mark. Throws where it is not there. */
+function replaceElement(
+  html: string,
+  [begin, mark, end]: readonly [begin: string, mark: string, end: string],
+  write: (attributes: string) => string,
+): string {
+  const marked = html.indexOf(mark);
+  const from = html.lastIndexOf(begin, marked);
+  const to = html.indexOf(end, marked);
+  if (marked === -1 || from === -1 || to === -1) throw new Error(`index.html has no ${mark}`);
+  const attributes = html.slice(marked + mark.length, html.indexOf('>', marked));
+  return html.slice(0, from) + write(attributes) + html.slice(to + end.length);
+}
+
+/** Throws where the text would end the element, or begin another one or a comment, which a browser reads in its own way within a script. */
 function inline(tag: 'script' | 'style', text: string, attributes = ''): string {
-  if (/<\/|<!--/.test(text)) throw new Error(`the inlined ${tag} has markup`);
+  if (/<\/|<!--|<script|<style/i.test(text)) throw new Error(`the inlined ${tag} has markup`);
   return `<${tag}${attributes}>${text}</${tag}>`;
 }

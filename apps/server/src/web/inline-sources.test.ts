@@ -11,7 +11,7 @@ afterEach(() => (folder === undefined ? undefined : rm(folder, { recursive: true
 const SCRIPT = "'sha256-Xd/xFl+DmsVqHczJvGQWMh7nLH7H7r5iGmQKRm0JimU='";
 const STYLE = "'sha256-8EJL2E40VnnGherz8izbHnhSLNfS7seXQ/iH7JDUNko='";
 
-it('hashes what stands in the document as the browser reads it, and no file that it names', () => {
+it('hashes what is in the document as the browser reads it, and no file that it names', () => {
   const html = `<script src="/a.js"></script><script data-plan="{&quot;a&quot;:1}">let a = 1 < 2;</script>
     <link rel="stylesheet" href="/a.css"><style>p{top:0}</style><script type="module" src="/b.js"></script>`;
   expect(inlineSourcesOf(html)).toEqual({ scripts: [SCRIPT], styles: [STYLE] });

@@ -1,6 +1,7 @@
 import { articles, type PurchasedArticle, type UsualArticle } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { noonDaysAgo } from '../../../test/builders/days.ts';
 import { aPerson } from '../../../test/builders/people.ts';
 import { aCompanyWithAddress, anOrder, openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
@@ -28,7 +29,8 @@ const rowOf = (rows: readonly UsualArticle[], code: string) => rows.find((row) =
 async function orderedOn(articleId: number, ...orders: readonly (readonly [daysAgo: number, quantity: number])[]) {
   for (const [daysAgo, quantity] of orders) {
     const id = await anOrder(stall, articleId, quantity);
-    const placedAt = new Date(shop.now().getTime() - daysAgo * 86_400_000);
+    if (daysAgo === 0) continue;
+    const placedAt = noonDaysAgo(shop.now(), daysAgo);
     await shop.db.updateTable('sales_order').set({ placed_at: placedAt }).where('id', '=', id).execute();
   }
 }

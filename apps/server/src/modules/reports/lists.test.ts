@@ -1,6 +1,7 @@
 import { adminReports, adminRevenue, type Route } from '@sjaj/contract';
 import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noonDaysAgo } from '../../../test/builders/days.ts';
 import { aPerson } from '../../../test/builders/people.ts';
 import { DAY_MS, type RevenueStall, withRevenue } from '../../../test/builders/revenue.ts';
 import {
@@ -48,7 +49,7 @@ it('stock that nobody has bought since it was added, with its value; costs for t
   const { soap, representative } = stall;
   const { shop } = stall;
   const old = await someArticle(stall, 'STARO-1', { vpc: 20_00, stock: 7 });
-  const longAgo = new Date(shop.now().getTime() - 200 * DAY_MS);
+  const longAgo = noonDaysAgo(shop.now(), 200);
   await shop.db.updateTable('article').set({ created_at: longAgo }).where('id', 'in', [old, soap]).execute();
   const dead = async (view: string, token = stall.administrator) =>
     (await read(adminReports.deadStock, { view }, token)).data;
@@ -84,7 +85,7 @@ it('a customer whose rhythm is broken, until they order again', async () => {
   const buyer = await aPerson(shop.db, { companyId: regular });
   for (const daysAgo of [120, 110, 100, 90, 80]) {
     const id = await anOrder(stall, soap, 1, await shop.loginAs(buyer));
-    const placed = new Date(shop.now().getTime() - daysAgo * DAY_MS);
+    const placed = noonDaysAgo(shop.now(), daysAgo);
     await shop.db.updateTable('sales_order').set({ placed_at: placed }).where('id', '=', id).execute();
   }
   const lapsed = async (token = stall.administrator) => (await read(adminReports.lapsedCustomers, {}, token)).data;

@@ -114,7 +114,7 @@ it.each(['/', '/scanned', '/scan/x', '/quick-order?x=/scan', '/admin/scan', '/pr
   },
 );
 
-it('admits what stands in the document of the storefront, and nothing inline in the back office', () => {
+it('admits what is in the document of the storefront, and nothing inline in the back office', () => {
   const inline = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] };
   const policy = (url: string) => securityHeaders({ inline })(url)['content-security-policy'];
   for (const url of ['/', '/article/7/x', '/scan']) {
