@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
+import { inlineBytes } from './inline-bytes.ts';
 import { freshWindow, type Line, median, openPage, pageOn, type Visitor } from './browser.ts';
 
 /** What a first visit of a page costs. */
@@ -8,7 +9,7 @@ export interface Loading {
   /** What that part is. */
   readonly element: string;
   readonly shift: number;
-  /** Scripts and styles as they travel, in bytes, without and with their headers. */
+  /** Scripts and styles as they travel, those within the document as well, in bytes, without and with their headers. */
   readonly code: number;
   readonly sent: number;
   readonly requests: number;
@@ -48,6 +49,11 @@ function observe(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+async function inlineOf(request: Request): Promise<{ readonly body: number; readonly headers: number }> {
+  const response = await request.response();
+  return { body: response ? inlineBytes(await response.text()) : 0, headers: 0 };
+}
+
 /** Counts what a page fetches. */
 function countRequests(page: Page): () => Promise<Pick<Loading, 'code' | 'sent' | 'requests' | 'calls'>> {
   const sizes: Promise<{ readonly body: number; readonly headers: number }>[] = [];
@@ -56,7 +62,9 @@ function countRequests(page: Page): () => Promise<Pick<Loading, 'code' | 'sent' 
   page.on('requestfinished', (request) => {
     requests += 1;
     if (new URL(request.url()).pathname.startsWith('/api/')) calls += 1;
-    if (!['script', 'stylesheet'].includes(request.resourceType())) return;
+    const kind = request.resourceType();
+    if (kind === 'document') sizes.push(inlineOf(request));
+    if (!['script', 'stylesheet'].includes(kind)) return;
     sizes.push(request.sizes().then((size) => ({ body: size.responseBodySize, headers: size.responseHeadersSize })));
   });
   return async () => {
