@@ -3,12 +3,13 @@ import { fieldErrors, isOffline, messageOf, useUploadItems } from '@sjaj/app-kit
 import { CallFailed } from '@sjaj/client';
 import { COMPLAINT_KINDS, type ComplaintKind, LONGEST_COMPLAINT, type Machine } from '@sjaj/contract';
 import { Button, ConfirmDialog, DateField, Notice, Panel, RadioOption, TextArea, TextField } from '@sjaj/ui';
+import { isUnderWay } from '../../shared/conversation/message-form.tsx';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { t } from '../../shared/texts/t.ts';
 import { useComplaintUploads } from './complaint-files.ts';
 import styles from './complaints.module.css';
 import { type ComplaintDraft, type DraftErrors, errorsOf, formOf, isBegun } from './draft.logic.ts';
-import { FilesField, isUnderWay } from './files-field.tsx';
+import { FilesField } from './files-field.tsx';
 import type { FormState } from './form-state.ts';
 import { ProductFields } from './product-fields.tsx';
 import { useSendComplaint } from './queries.ts';

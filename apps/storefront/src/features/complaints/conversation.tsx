@@ -3,6 +3,7 @@ import type { ComplaintEntry } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { classNames } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
+import said from '../../shared/conversation/conversation.module.css';
 import styles from './complaint.module.css';
 
 /** Messages of both sides and changes of status, oldest first. */
@@ -19,7 +20,7 @@ export function Conversation({ entries }: { readonly entries: readonly Complaint
 function Entry({ entry }: { readonly entry: ComplaintEntry }) {
   const { author, who, at } = entry;
   return (
-    <li className={classNames(styles['entry'], author === 'staff' && styles['ofStaff'])}>
+    <li className={classNames(said['entry'], author === 'staff' && said['ofStaff'])}>
       <div className={styles['entryHead']}>
         <b>{who}</b>
         {author === 'staff' && <span className="sj-xs sj-t3">{t('complaints.supplierSays')}</span>}

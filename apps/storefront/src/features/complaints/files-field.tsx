@@ -1,15 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
-import { FileUploader, type UploadItem, type Uploads, useUploadItems } from '@sjaj/app-kit';
+import { FileUploader, type Uploads, useUploadItems } from '@sjaj/app-kit';
 import type { FileView } from '@sjaj/contract';
 import { IconButton, UploadTile } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './complaints.module.css';
 import type { DraftFile } from './draft.logic.ts';
-
-/** Whether a file of the list is not with the server yet, and was not refused. */
-export const isUnderWay = ({ state }: UploadItem<FileView>): boolean =>
-  state === 'waiting' || state === 'sending' || state === 'lost' || state === 'failed';
 
 interface FilesFieldProps {
   readonly uploads: Uploads<FileView>;

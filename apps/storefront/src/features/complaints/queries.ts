@@ -5,6 +5,7 @@ import { type ComplaintForm, complaints, machines } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
+import type { NewMessage } from '../../shared/conversation/message-form.tsx';
 
 const calls = clientFor(complaints, transport);
 const machineCalls = clientFor(machines, transport);
@@ -92,23 +93,17 @@ export function useSendComplaint(onSent: (id: number) => void) {
   });
 }
 
-interface NewMessage {
-  readonly text: string;
-  readonly fileIds: number[];
-  readonly idempotencyKey: string;
-}
-
-/** Adds a message. The reply box shows the error and keeps the text. */
-export function useAddMessage(id: number, onSent: () => void) {
+/** Adds a message. The form shows the error and keeps the text. */
+export function useAddMessage(id: number): (message: NewMessage) => Promise<void> {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ idempotencyKey, ...body }: NewMessage) => calls.addMessage({ params: { id }, body, idempotencyKey }),
-    onSuccess: ({ info }) => {
+  return async ({ idempotencyKey, ...body }) => {
+    try {
+      const { info } = await calls.addMessage({ params: { id }, body, idempotencyKey });
       if (info) showToast({ tone: 'done', title: info.message });
-      onSent();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
-  });
+    } finally {
+      await queries.invalidateQueries({ queryKey: ALL });
+    }
+  };
 }
 
 export function useWithdraw(id: number, onDone: () => void) {

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
-import { IconPaperclip, IconSend } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FileUploader, fieldErrors, isOffline, messageOf, useUploadItems } from '@sjaj/app-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clientFor } from '@sjaj/client';
 import { type Question, questions } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import { announce, Badge, Button, Notice, Panel, TextArea } from '@sjaj/ui';
+import { announce, Badge, classNames, Panel } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
+import said from '../../shared/conversation/conversation.module.css';
+import { MessageForm, type NewMessage } from '../../shared/conversation/message-form.tsx';
+import { PhotoList } from '../../shared/conversation/photo-list.tsx';
 import { PanelFailed } from '../../shared/page/panel-failed.tsx';
 import { useQuestionPhotos } from '../../shared/question-photos.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -49,23 +49,13 @@ export function OrderMessages({ orderId }: { readonly orderId: number }) {
 function Exchange({ question: { text, photos, createdAt, answer, order } }: { readonly question: Question }) {
   return (
     <li className={styles.exchange}>
-      <div className={styles.entry}>
+      <div className={said['entry']}>
         <p>{text}</p>
-        {photos.length > 0 && (
-          <ul className={styles.photos} aria-label={t('questions.photosOf')}>
-            {photos.map(({ id, name, thumbnailUrl, viewUrl }) => (
-              <li key={id}>
-                <a href={viewUrl ?? undefined} target="_blank" rel="noreferrer">
-                  <img src={thumbnailUrl ?? undefined} alt={name} width={56} height={56} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PhotoList photos={photos} size={56} />
         <Moment at={createdAt} />
       </div>
       {answer ? (
-        <div className={`${styles.entry} ${styles.answer}`} aria-label={t('questions.answer')} role="group">
+        <div className={classNames(said['entry'], said['ofStaff'])} aria-label={t('questions.answer')} role="group">
           <p>{answer.text}</p>
           <Moment at={answer.at} by={answer.by} />
         </div>
@@ -85,82 +75,25 @@ const Moment = ({ at, by }: { readonly at: string; readonly by?: string }) => (
   </span>
 );
 
-interface Typed {
-  readonly text: string;
-  /** Idempotency key of the message as it is. */
-  readonly key: string;
-}
-
-const typed = (text: string): Typed => ({ text, key: crypto.randomUUID() });
-
-/** A refused message stays in the field. */
+/** Sends a message with photos, and shows it above the field. */
 function AskField({ orderId }: { readonly orderId: number }) {
   const queries = useQueryClient();
-  const [{ text, key }, setTyped] = useState(() => typed(''));
-  const [isMissing, setMissing] = useState(false);
-  const [attaches, setAttaches] = useState(false);
-  // Other photos are another message.
-  const photos = useQuestionPhotos(() => setTyped(typed(text)));
-  const items = useUploadItems(photos);
-  const isSending = items.some(({ state }) => state !== 'stored' && state !== 'refused');
-  const send = useMutation({
-    mutationFn: () => {
-      const photoIds = items.flatMap(({ stored }) => stored?.id ?? []);
-      return calls.ask({ body: { text: text.trim(), orderId, photoIds }, idempotencyKey: key });
-    },
-    onSuccess: async () => {
-      setTyped(typed(''));
-      setAttaches(false);
-      photos.clear();
-      announce(t('orders.askSent'));
-      await queries.invalidateQueries({ queryKey: ['messages'] });
-    },
-    // The field shows the error.
-    onError: () => undefined,
-  });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setMissing(text.trim() === '');
-    if (text.trim() !== '' && !isSending && !send.isPending) send.mutate();
+  const send = async ({ text, fileIds, idempotencyKey }: NewMessage): Promise<void> => {
+    await calls.ask({ body: { text, orderId, photoIds: fileIds }, idempotencyKey });
+    announce(t('orders.askSent'));
+    await queries.invalidateQueries({ queryKey: ['messages'] });
   };
-  const refused = fieldErrors(send.error)['text'];
-  const missing = isMissing ? t('validation.required', { field: t('orders.askLabel') }) : undefined;
   return (
-    <form className={styles.ask} noValidate onSubmit={submit}>
-      {send.error && !refused && (
-        <Notice tone={isOffline(send.error) ? 'warn' : 'error'}>
-          {isOffline(send.error) ? t('complaints.notSentOffline') : messageOf(send.error)}
-        </Notice>
-      )}
-      <TextArea
-        label={t('orders.askLabel')}
-        hint={send.isSuccess && text === '' ? t('orders.askSent') : undefined}
-        placeholder={t('orders.askHint')}
-        rows={2}
-        maxLength={LONGEST}
-        value={text}
-        error={missing ?? refused}
-        onChange={(event) => {
-          setMissing(false);
-          setTyped(typed(event.currentTarget.value));
-        }}
-      />
-      {attaches && <FileUploader uploads={photos} title={t('questions.photos')} />}
-      {isSending && <Notice>{t('complaints.filesUnderWay')}</Notice>}
-      <div className={styles.foot}>
-        {!attaches && (
-          <Button
-            variant="ghost"
-            icon={<IconPaperclip size={16} aria-hidden="true" />}
-            onClick={() => setAttaches(true)}
-          >
-            {t('questions.photos')}
-          </Button>
-        )}
-        <Button type="submit" busy={send.isPending} icon={<IconSend size={16} aria-hidden="true" />}>
-          {t('action.send')}
-        </Button>
-      </div>
-    </form>
+    <MessageForm
+      label={t('orders.askLabel')}
+      placeholder={t('orders.askHint')}
+      rows={2}
+      longest={LONGEST}
+      attach={t('questions.photos')}
+      filesTitle={t('questions.photos')}
+      sentHint={t('orders.askSent')}
+      useFiles={useQuestionPhotos}
+      send={send}
+    />
   );
 }

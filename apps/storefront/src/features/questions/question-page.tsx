@@ -4,6 +4,7 @@ import type { Question } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Badge, ButtonLink, PageTitle, Panel, ProductTileSkeleton } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
+import { PhotoList } from '../../shared/conversation/photo-list.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { cardsQuery, questionQuery } from './queries.ts';
 import styles from './questions.module.css';
@@ -49,17 +50,7 @@ function QuestionPanel({ question: { text, photos, createdAt } }: { readonly que
   return (
     <Panel title={t('questions.asked')}>
       <p className={styles['text']}>{text}</p>
-      {photos.length > 0 && (
-        <ul className={styles['photos']} aria-label={t('questions.photosOf')}>
-          {photos.map(({ id, name, thumbnailUrl, viewUrl }) => (
-            <li key={id}>
-              <a href={viewUrl ?? undefined} target="_blank" rel="noreferrer">
-                <img src={thumbnailUrl ?? undefined} alt={name} width={112} height={112} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PhotoList photos={photos} size={112} />
       <Moment at={createdAt} />
     </Panel>
   );
