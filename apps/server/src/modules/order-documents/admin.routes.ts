@@ -26,7 +26,8 @@ export function orderPrintingHandlers(deps: OrderDocumentDeps): Handlers<typeof 
     const reader = await readerOf(context);
     const composed: PrintedDocument[] = [];
     for (const order of await findOrders(db, ids, context.actor)) {
-      if (documentsOf(order.status, true).includes(kind)) composed.push(composeOrderDocument(kind, order, reader));
+      if (documentsOf(order.status, { seesPrices: true, isCustomer: false }).includes(kind))
+        composed.push(composeOrderDocument(kind, order, reader));
     }
     if (composed.length === 0) throw new Problem('orders.no_such_paper', 409);
     return composed;

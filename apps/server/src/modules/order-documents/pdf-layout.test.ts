@@ -36,3 +36,14 @@ it('learns where each document begins, so that each counts its own pages', async
   const footOf = pdfLayout(documents, starts).footer as (page: number, pages: number) => unknown;
   expect(/\d+\/\d+/.exec(JSON.stringify(footOf(pages, pages)))?.[0]).toBe('1/1');
 });
+
+it('counts the pages of each document by itself', () => {
+  const layout = pdfLayout([composed('1', 1), composed('2', 1)]);
+  const at = (id: string, pageNumber: number) => ({ id, startPosition: { pageNumber } });
+  // The first document has two pages, the second one.
+  for (const node of [at('document-0', 1), at('document-1', 3)]) {
+    expect((layout.pageBreakBefore as (node: unknown) => boolean)(node)).toBe(false);
+  }
+  const footOf = layout.footer as (page: number, pages: number) => unknown;
+  expect([1, 2, 3].map((page) => /\d\/\d/.exec(JSON.stringify(footOf(page, 3)))?.[0])).toEqual(['1/2', '2/2', '1/1']);
+});

@@ -15,8 +15,6 @@ import { openTestShop } from '../../../test/http.ts';
 import { EVERY_ORDER } from '../orders/store/scope.ts';
 import { one } from '../orders/store/read.ts';
 import { composeOrderDocument } from './service/compose-order-document.ts';
-import { pdfLayout } from './service/pdf-layout.ts';
-import type { PrintedDocument } from './service/printed-document.ts';
 import { openPrinter } from './service/printer.ts';
 import { pickLines } from './store.ts';
 
@@ -115,12 +113,16 @@ it('names the day of delivery that the buyer was told', async () => {
   expect(linesFor({ arrives: null })?.some((line) => line.startsWith('Arrives'))).toBe(false);
 });
 
-it('is nobody else’s, and a delivery note waits for the approval', async () => {
+it('is nobody else’s, and a delivery note waits for the approval, for the buyer until the goods are handed over', async () => {
   expect((await fetchDocument(await anotherBuyer(stall), 'confirmation')).status).toBe(404);
   expect((await fetchDocument(stall.buyer, 'invoice')).status).toBe(404);
-  expect((await fetchDocument(stall.buyer, 'delivery-note')).status).toBe(409);
+  const notes = () =>
+    Promise.all([stall.administrator, stall.buyer].map((token) => fetchDocument(token, 'delivery-note')));
+  expect(await notes()).toMatchObject([{ status: 409 }, { status: 409 }]);
   await moveOrder(stall, stall.administrator, { id, status: S.approved });
-  expect((await fetchDocument(stall.buyer, 'delivery-note')).status).toBe(200);
+  expect(await notes()).toMatchObject([{ status: 200 }, { status: 409 }]);
+  await moveOrder(stall, stall.administrator, { id, status: S.finished });
+  expect(await notes()).toMatchObject([{ status: 200 }, { status: 200 }]);
 });
 
 it.each([
@@ -220,31 +222,4 @@ it('prints one pick list for several orders, and none for goods that have left',
     for (const to of [S.approved, S.finished]) await moveOrder(stall, stall.administrator, { id: order, status: to });
   }
   expect(await fetchPack('print-pick-list', { ids })).toMatchObject({ status: 409, code: 'orders.nothing_to_pick' });
-});
-
-it('counts the pages of each document by itself', () => {
-  const composed = (number: string): PrintedDocument => ({
-    title: 'Otpremnica',
-    number,
-    facts: [],
-    supplier: ['Sjaj'],
-    logo: null,
-    blocks: [],
-    columns: [],
-    rows: [],
-    totals: [],
-    slip: null,
-    notes: [],
-    signatures: [],
-    printed: '',
-    pageOf: '{page}/{total}',
-  });
-  const layout = pdfLayout([composed('1'), composed('2')]);
-  const at = (id: string, pageNumber: number) => ({ id, startPosition: { pageNumber } });
-  // The first document has two pages, the second one.
-  for (const node of [at('document-0', 1), at('document-1', 3)]) {
-    expect((layout.pageBreakBefore as (node: unknown) => boolean)(node)).toBe(false);
-  }
-  const footOf = layout.footer as (page: number, pages: number) => unknown;
-  expect([1, 2, 3].map((page) => /\d\/\d/.exec(JSON.stringify(footOf(page, 3)))?.[0])).toEqual(['1/2', '2/2', '1/1']);
 });

@@ -22,6 +22,11 @@ export interface OrderDocumentDeps {
   readonly readLogo: (logoKey: string | null) => Promise<string | null>;
 }
 
+const readerOf = (actor: Parameters<typeof seesPrices>[0]) => ({
+  seesPrices: seesPrices(actor),
+  isCustomer: isCustomer(actor),
+});
+
 export function orderDocumentHandlers(deps: OrderDocumentDeps): Handlers<typeof orderDocuments> {
   const { db, printer } = deps;
   return {
@@ -30,15 +35,21 @@ export function orderDocumentHandlers(deps: OrderDocumentDeps): Handlers<typeof 
       const { id, kind } = params;
       return pdfOf(printer, workOwner, async () => {
         const order = await findOrder(db, id, actor);
-        const isShown = seesPrices(actor);
-        if (!documentsOf(order.status, isShown).includes(kind)) throw new Problem('orders.no_such_paper', 409);
-        const sender = await senderOf(deps, !isCustomer(actor));
-        return composeOrderDocument(kind, order, { language, now, seesPrices: isShown, name: actor.name, ...sender });
+        const reader = readerOf(actor);
+        if (!documentsOf(order.status, reader).includes(kind)) throw new Problem('orders.no_such_paper', 409);
+        const sender = await senderOf(deps, !reader.isCustomer);
+        return composeOrderDocument(kind, order, {
+          language,
+          now,
+          seesPrices: reader.seesPrices,
+          name: actor.name,
+          ...sender,
+        });
       });
     },
     async list({ actor, params: { id } }) {
       const order = await findOrder(db, id, actor);
-      return [...documentsOf(order.status, seesPrices(actor))];
+      return [...documentsOf(order.status, readerOf(actor))];
     },
   };
 }
