@@ -37,6 +37,7 @@ export default defineConfig({
     manifest: true,
     // Nothing is inlined as a data address: the security policy of the page is strict, and files are cached for good.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Home is an entry, so that what it shares with the frame counts as part of the first load.
       input: { index: 'index.html', home: 'src/app/home.tsx' },

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ApiCalls } from '../pages/api-calls.ts';
 import { Shop } from '../pages/shop.ts';
+import { goWithin } from '../pages/routes.ts';
+import { beginSession } from '../pages/session.ts';
 
 /** Asked for again once the push channel is open: what came between is not missed. */
 const AFTER_PUSH = [
@@ -66,3 +68,18 @@ test(
     await expect(page.getByRole('dialog').getByLabel('Komentar')).toBeFocused();
   },
 );
+
+test('the styles of the frame are in the document, and no later page puts them behind its own', async ({
+  page,
+  context,
+}) => {
+  await beginSession(context, { username: 'amra', client: 'shop' });
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/frame-[^/]*\.css/.test(request.url())) loaded.push(request.url());
+  });
+  await page.goto('/');
+  // Each has parts of its own that need the frame.
+  for (const path of ['/category/1/x', '/about-us', '/profile/account']) await goWithin(page, path);
+  expect(loaded).toEqual([]);
+});

@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite';
 
 const SCRIPT = 'theme.js';
-/** The entry's styles, which a page that is loaded later must not ask for again. */
-const ENTRY_STYLES = /^assets\/frame-[\w-]+\.css$/;
 
 /**
  * Writes the script that runs before the first paint, and the styles of the frame, into index.html: the first paint waits for one answer
@@ -12,14 +10,6 @@ export function inlineFirstPaint(): Plugin {
   return {
     name: 'sjaj-inline-first-paint',
     apply: 'build',
-    config: () => ({
-      build: {
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, files) => files.filter((file) => !ENTRY_STYLES.test(file)),
-        },
-      },
-    }),
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -31,9 +21,11 @@ export function inlineFirstPaint(): Plugin {
         const withScript = replaceElement(html, ['<script', `src="/${SCRIPT}"`, '</script>'], (attributes) =>
           inline('script', textOf(SCRIPT), attributes),
         );
-        return replaceElement(withScript, ['<link', 'rel="stylesheet"', '>'], (attributes) =>
-          inline('style', textOf(/ href="\/([^"]{1,200})"/.exec(attributes)?.[1] ?? '')),
-        );
+        return replaceElement(withScript, ['<link', 'rel="stylesheet"', '>'], (attributes) => {
+          const file = / href="\/([^"]{1,200})"/.exec(attributes)?.[1] ?? '';
+          // Not loaded, as it is disabled: a page that comes later finds the styles named here, and does not put them behind its own.
+          return `${inline('style', textOf(file))}<link rel="stylesheet" href="/${file}" disabled>`;
+        });
       },
     },
   };
