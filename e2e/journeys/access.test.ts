@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ApiCalls } from '../pages/api-calls.ts';
+import { beginSession } from '../pages/session.ts';
 import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
 
 test('a page that needs a log-in comes after it', async ({ page }) => {
@@ -47,4 +48,13 @@ test('an unknown address says so and leads home', async ({ context }) => {
   await expect(shop.page.getByText('Tražena stranica nije pronađena').first()).toBeVisible();
   await expect(shop.page).toHaveURL(/\/$/);
   await expect(shop.page.getByRole('heading', { level: 1 })).toContainText('Dobar dan');
+});
+
+test('an unknown address of the back office says so beside the menu', async ({ context }) => {
+  await beginSession(context, { username: 'lejla', client: 'office' });
+  const page = await context.newPage();
+  await page.goto('/admin/nema-me');
+  await expect(page.getByRole('heading', { name: 'Tražena stranica nije pronađena' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Narudžbe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Narudžbe' })).toBeVisible();
 });

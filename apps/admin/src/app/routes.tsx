@@ -100,5 +100,13 @@ const pages = RESOURCES.flatMap((resource) =>
   ),
 );
 
+/** Any other address: the frame stays, with its menu and search. */
+const unknownRoute = createRoute({ getParentRoute: () => staffRoute, path: '$', component: UnknownPage });
+
 /** Log-in, set-up, and the pages of all resources. */
-export const routeTree = rootRoute.addChildren([loginRoute, setupRoute, enrolRoute, staffRoute.addChildren(pages)]);
+export const routeTree = rootRoute.addChildren([
+  loginRoute,
+  setupRoute,
+  enrolRoute,
+  staffRoute.addChildren([...pages, unknownRoute]),
+]);

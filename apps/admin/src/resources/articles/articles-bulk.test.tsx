@@ -17,6 +17,8 @@ const VENDORS = [
   { id: 3, name: 'Chemie Nord' },
   { id: 8, name: 'Papir Jug' },
 ];
+/** The vendors come in pages of which there are two. */
+const PAGES = { currentPage: 1, pageSize: 100, totalPages: 2, totalItems: 101 };
 
 let sent: string[] = [];
 const reload = vi.fn();
@@ -35,12 +37,14 @@ beforeEach(() => {
     const path = String(url).replace(/^.*\/api\/admin/, '');
     const isAsked = path.startsWith('/vendors') || path.startsWith('/articles/');
     if (!isAsked) sent.push(`${method} ${path} ${String(body ?? '')}`);
-    const data = path.startsWith('/vendors')
-      ? VENDORS
+    const ofVendors = path.startsWith('/vendors');
+    const page = String(body ?? '').includes('"page":2') ? 2 : 1;
+    const data = ofVendors
+      ? VENDORS.filter((_, at) => at === page - 1)
       : isAsked
         ? null
         : { changed: 40, id: path.endsWith('undo') ? null : 5 };
-    return new Response(JSON.stringify({ data, info: null, pagedResult: null }), {
+    return new Response(JSON.stringify({ data, info: null, pagedResult: ofVendors ? PAGES : null }), {
       headers: { 'content-type': 'application/json' },
     });
   });

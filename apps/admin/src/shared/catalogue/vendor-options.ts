@@ -1,12 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { allPages } from '../api/all-pages.ts';
 import { api } from '../api/api.ts';
 import type { CategoryOption } from './category-options.logic.ts';
 
-const MOST_VENDORS = 100;
-
 const vendorsQuery = queryOptions({
   queryKey: ['vendors', 'choices'],
-  queryFn: async ({ signal }) => (await api.vendors.list({ body: { pageSize: MOST_VENDORS } }, { signal })).data,
+  queryFn: ({ signal }) => allPages((body) => api.vendors.list({ body }, { signal })),
 });
 
 /** The vendors to choose from; none until they are known, or where they are not asked for. */
