@@ -44,7 +44,8 @@ const USUAL = { width: 1280, height: 720 };
 const TAGS = { bs: 'bs', hr: 'hr', srLatn: 'sr-Latn', srCyrl: 'sr-Cyrl', en: 'en' } as const;
 
 // Nothing is changed here: each may be seen beside the others.
-test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+// With time for all of it, a walk visits a hundred pages whose answers are late on purpose.
+test.describe.configure({ mode: 'parallel', timeout: HAS_TIME ? 3_600_000 : 600_000 });
 
 let openShop: RunningShop | undefined;
 test.afterAll(() => openShop?.stop());
