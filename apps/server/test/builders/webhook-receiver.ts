@@ -8,7 +8,7 @@ interface Received {
 }
 
 /** How a receiver answers: with a status, or not as it should. */
-export type Behaviour = number | 'redirect' | 'hang' | 'reset' | 'drip' | 'flood';
+export type Behaviour = number | 'redirect' | 'hang' | 'reset' | 'drip' | 'flood' | 'switch';
 
 export interface WebhookReceiver {
   readonly url: string;
@@ -25,6 +25,8 @@ function answer(behaviour: Behaviour, request: IncomingMessage, response: Server
   if (typeof behaviour === 'number') response.writeHead(behaviour).end('ok');
   else if (behaviour === 'redirect') response.writeHead(302, { location: '/elsewhere' }).end();
   else if (behaviour === 'reset') request.socket.destroy();
+  else if (behaviour === 'switch')
+    request.socket.end('HTTP/1.1 101 Switching Protocols\r\nupgrade: other\r\nconnection: upgrade\r\n\r\n');
   else if (behaviour === 'flood') response.writeHead(200).end(Buffer.alloc(FLOOD_BYTES));
   else if (behaviour === 'drip') drip(response);
 }

@@ -18,6 +18,7 @@ describe('a message', () => {
     [500, { status: 500, error: 'status' }],
     [404, { status: 404, error: 'status' }],
     ['redirect', { status: 302, error: 'redirect' }],
+    ['switch', { status: 101, error: 'status' }],
     ['reset', { status: null, error: 'refused' }],
     ['hang', { status: null, error: 'timeout' }],
     ['drip', { status: null, error: 'timeout' }],

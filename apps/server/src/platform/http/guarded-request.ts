@@ -52,6 +52,11 @@ export function postGuarded(asked: GuardedRequest): Promise<GuardedResult> {
         () => resolve({ kind: 'failed', reason: timeout.aborted ? 'timeout' : 'other' }),
       );
     });
+    // An answer that wants another protocol is neither a response nor an error: without a listener nothing would ever end the request.
+    request.once('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve({ kind: 'answered', status: response.statusCode ?? 0 });
+    });
     request.on('error', (error) => resolve({ kind: 'failed', reason: timeout.aborted ? 'timeout' : reasonOf(error) }));
     request.end(asked.body);
   });
