@@ -34,6 +34,15 @@ it.each([
     'request.malformed',
   ],
   ['no host', 'GET /fine HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'request.malformed'],
+  ...['', '[bad', 'a b', 'a/b', 'a@b', 'a:99999', '"><script>', '%zz'].map(
+    (host) =>
+      [
+        `the host ${JSON.stringify(host)}`,
+        `GET /fine HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+        400,
+        'request.malformed',
+      ] as const,
+  ),
   [
     'headers of 9 KiB',
     `GET /fine HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(9_216)}\r\n\r\n`,
@@ -47,3 +56,11 @@ it.each([
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
   expect(answer.split('\r\n\r\n')[1]).toContain(`{"data":null,"info":{"code":"${code}","message":"`);
 });
+
+it.each(['shop.test', 'shop.test:8080', 'SHOP_1.test', '127.0.0.1:80', '[::1]:3000', 'xn--ma-6ja.ba'])(
+  'takes the host %s',
+  async (host) => {
+    const answer = await answerTo(`GET /fine HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  },
+);

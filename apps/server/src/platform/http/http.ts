@@ -23,6 +23,8 @@ const UPLOAD_LIMIT = 10 * KIB * KIB;
 const URL_LIMIT = 4 * KIB;
 const MOST_LISTENERS = 20;
 const ZERO_BYTE_IN_PATH = /^[^?]*%00/;
+/** A name or an address, and a port: addresses of the shop are made of it where the owner has named none. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 interface HttpSettings {
   readonly logger: FastifyBaseLogger | false;
@@ -95,12 +97,16 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     void reply.headers(headersOf(request.url)).header('x-request-id', request.id);
     // A streamed answer has ten listeners of its own to its end.
     reply.raw.setMaxListeners(MOST_LISTENERS);
-    done(request.headers.host === undefined ? new Problem('request.malformed', 400) : errorOfUrl(request.url));
+    done(isHost(request.host) ? errorOfUrl(request.url) : new Problem('request.malformed', 400));
   });
   dropSlowClients(app, connectionTimes, (request) => refuseSlowBody(request, headers));
   app.setErrorHandler(fail);
   return app;
 }
+
+/** Whether the request says which host it is for, in a form that an address can have. */
+const isHost = (host: string | undefined): boolean =>
+  host !== undefined && HOST.test(host) && URL.canParse(`http://${host}`);
 
 /** What no route should have to think of in an address: that it is endless, or that no file can have such a name. */
 function errorOfUrl(url: string): Problem | undefined {
