@@ -153,7 +153,7 @@ export const adminPriceLists = {
       body: shape({ percent: Percent }),
       answer: PriceListPlan,
       reads: true,
-      problems: ['records.not_found'],
+      problems: ['records.not_found', 'prices.too_high'],
       summary: 'What `changePrices` would do; changes nothing.',
     },
     changePrices: {
@@ -165,7 +165,7 @@ export const adminPriceLists = {
       body: shape({ percent: Percent, confirmedBelowCost: z.int().min(0).default(0) }),
       answer: PriceListChange,
       idempotent: true,
-      problems: ['records.not_found', 'sales.confirm_below_cost'],
+      problems: ['records.not_found', 'prices.too_high', 'sales.confirm_below_cost'],
       summary: 'Raises or lowers all prices of a list by a percentage.',
     },
     undoChange: {

@@ -50,6 +50,12 @@ export const prices = texts({
     hr: 'Ova promjena nije zakazana ili je već počela.',
     srLatn: 'Ova promjena nije zakazana ili je već počela.',
   },
+  too_high: {
+    en: 'The price of {code} would be higher than a price can be.',
+    bs: 'Cijena artikla {code} bila bi viša nego što cijena može biti.',
+    hr: 'Cijena artikla {code} bila bi viša nego što cijena može biti.',
+    srLatn: 'Cena artikla {code} bila bi viša nego što cena može biti.',
+  },
   cannot_undo: {
     en: 'Only an applied change can be undone, within 90 days.',
     bs: 'Poništiti se može samo primijenjena promjena, u roku od 90 dana.',

@@ -61,6 +61,18 @@ it('leaves a price that somebody has changed since, and an article that has left
   expect(await prices(id)).toEqual([7]);
 });
 
+it('409 where a price would be higher than a price can be; nothing changes', async () => {
+  const id = await aList('Visoko');
+  const price = 20_000_000;
+  await lists.setItem(id, 'PU-2', price, { seen: 8, confirmedPrices: [{ field: 'price', price }] });
+  const body = { percent: 50, confirmedBelowCost: 9 };
+  for (const route of [adminPriceLists.planChange, adminPriceLists.changePrices]) {
+    const input = { params: { id }, body: route === adminPriceLists.planChange ? { percent: 50 } : body };
+    expect(await lists.call(route, input)).toMatchObject({ status: 409, code: 'prices.too_high' });
+  }
+  expect(await prices(id)).toEqual([9.99, price]);
+});
+
 it('409 for a change that was taken back before, 404 for one of another list or one that is too old', async () => {
   const id = await aList('Dvaput nazad');
   const other = await aList('Drugi');

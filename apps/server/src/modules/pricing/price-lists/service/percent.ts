@@ -6,7 +6,7 @@ import { type Idempotency, withIdempotency } from '../../../../kernel/idempotenc
 import { localised } from '../../../../kernel/localised.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
-import { changedPrice } from '../rules/changed-price.ts';
+import { changedPrice, HIGHEST_PRICE } from '../rules/changed-price.ts';
 import { changeOf, insertChange, restore } from '../store/changes.ts';
 import * as items from '../store/items.ts';
 import { priceListRows } from '../store/lists.ts';
@@ -20,11 +20,15 @@ interface PlannedItem extends items.CostedItem {
   readonly after: Feninga;
 }
 
+/** 409 where a price would be higher than any may be. */
 async function plannedItems(db: Db | Tx, listId: number, percent: number): Promise<readonly PlannedItem[]> {
   if ((await priceListRows(db, { id: listId })).length === 0) throw new Problem('records.not_found', 404);
   const changeBp = Math.round(percent * BP);
   const all = await items.allItems(db, listId);
-  return all.map((item) => ({ ...item, after: changedPrice(item.price, changeBp) }));
+  const planned = all.map((item) => ({ ...item, after: changedPrice(item.price, changeBp) }));
+  const tooHigh = planned.find(({ after }) => after > HIGHEST_PRICE);
+  if (tooHigh) throw new Problem('prices.too_high', 409, { facts: { code: tooHigh.code } });
+  return planned;
 }
 
 function planOf(planned: readonly PlannedItem[], language: Language): PriceListPlan {
