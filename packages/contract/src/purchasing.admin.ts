@@ -199,7 +199,7 @@ export const adminPurchasing = routes({
     body: shape({ vendorId: Id, expectedOn: NearDay, note: longText(1_000), lines: Lines }),
     answer: PurchaseOrder,
     idempotent: true,
-    problems: ['records.not_found', 'articles.not_found', 'purchasing.day_past'],
+    problems: ['records.not_found', 'articles.not_found', 'purchasing.day_past', 'stock.too_many'],
     summary: 'Notes what was ordered from a vendor; the articles are expected from then on.',
   },
   receive: {

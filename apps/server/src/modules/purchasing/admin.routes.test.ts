@@ -178,6 +178,16 @@ describe('a purchase order', () => {
     expect((await stall.shop.call(adminPurchasing.orders, { ...staff(), body: {} })).data).toEqual([]);
   });
 
+  it('409 for an article that is named so often that nobody could count it', async () => {
+    const { id: articleId } = await aBoughtArticle();
+    const lines = Array.from({ length: 300 }, () => ({ articleId, quantity: 9_999_999 }));
+    expect(await place(lines)).toMatchObject({ status: 409, code: 'stock.too_many' });
+    const { data } = await place([{ articleId, quantity: 3 }]);
+    const body = { version: 1, lines };
+    const answer = await stall.shop.call(adminPurchasing.receive, { ...staff(), params: { id: data.id }, body });
+    expect(answer).toMatchObject({ status: 409, code: 'stock.too_many' });
+  });
+
   it('404 for goods that were not ordered, and nothing is booked', async () => {
     const [one, other] = [await aBoughtArticle(), await aBoughtArticle()];
     const { data } = await place([{ articleId: one.id, quantity: 3 }]);

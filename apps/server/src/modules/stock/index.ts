@@ -1,5 +1,5 @@
 export { type StockEvents, stockEvents } from './events.ts';
-export { type Allotment, bestOffer, offerOf, type Pieces, type Shortage, stockView } from './rules.ts';
+export { type Allotment, bestOffer, MOST_ON_HAND, offerOf, type Pieces, type Shortage, stockView } from './rules.ts';
 export {
   allotStock,
   applyCounts,

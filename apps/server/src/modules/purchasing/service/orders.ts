@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { expectStock, receiveStock } from '../../stock/index.ts';
+import { expectStock, MOST_ON_HAND, receiveStock } from '../../stock/index.ts';
 import { withArrived } from '../rules/receipt.ts';
 import * as store from '../store/orders.ts';
 import { lockVendor } from '../store/terms.ts';
@@ -23,10 +23,12 @@ interface PlaceInput {
   readonly lines: readonly OrderedPieces[];
 }
 
-/** The quantities by article: one that is named twice is ordered once. */
+/** The quantities by article: one that is named twice is ordered once. 409 for more than can be counted. */
 const merged = (lines: readonly OrderedPieces[]): readonly OrderedPieces[] => {
   const sums = new Map<number, number>();
   for (const { articleId, quantity } of lines) sums.set(articleId, (sums.get(articleId) ?? 0) + quantity);
+  if (Math.max(...sums.values()) > MOST_ON_HAND)
+    throw new Problem('stock.too_many', 409, { facts: { maximum: MOST_ON_HAND } });
   return [...sums].map(([articleId, quantity]) => ({ articleId, quantity }));
 };
 
