@@ -173,6 +173,8 @@ export const documents = routes({
       'documents.too_many',
       'documents.title_taken',
       'documents.nothing_orderable',
+      'cart.quantity_above_maximum',
+      'cart.not_sellable',
     ],
     summary:
       'Saves lines under a name, shared with the company, and sends a colleague a message of it. Lines of articles that the shop does not show are left out.',

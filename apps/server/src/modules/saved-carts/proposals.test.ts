@@ -57,6 +57,12 @@ describe('a proposal of lines', () => {
     expect(loaded.data.added).toEqual([{ articleId, quantity: 5 }]);
   });
 
+  it('400 for an article that is named so often that there is more of it than a line may have', async () => {
+    const lines = Array.from({ length: 3 }, () => ({ articleId, quantity: 9_999 }));
+    const refused = { status: 400, code: 'cart.quantity_above_maximum' };
+    expect(await propose(lana, amra, 'Previše', lines)).toMatchObject(refused);
+  });
+
   it('404 for a colleague who may not order, oneself and a user of another company; nothing is saved', async () => {
     const left = await person({ canOrder: false });
     const before = (await stall.shop.call(documents.list, { token: lana.token, body: {} })).data.length;

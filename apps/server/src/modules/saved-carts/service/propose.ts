@@ -1,19 +1,18 @@
 import type { ProposalForm } from '@sjaj/contract';
+import { highestQuantity } from '@sjaj/domain';
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { describeArticles, isRetail } from '../../cart/index.ts';
+import { describeArticles, findLineError, isRetail, lineProblem } from '../../cart/index.ts';
 import { loadPriceLookup } from '../../pricing/index.ts';
 import { publish } from '../events.ts';
 import { colleaguesOf, share } from '../store/proposals.ts';
 import type { SavedCartLineRow } from '../store/saved-carts.ts';
 import { addSavedCart } from './save.ts';
 
-type Caller = Pick<RequestContext<Customer>, 'actor' | 'now'>;
-
-interface ProposeInput extends Caller {
+interface ProposeInput extends RequestContext<Customer> {
   readonly body: ProposalForm;
   readonly idempotency: Idempotency;
 }
@@ -67,10 +66,13 @@ async function colleagueOf(tx: Tx, actor: Customer, id: number): Promise<string>
   return colleague.name;
 }
 
-/** The lines at prices of today, each article once; hidden articles are as good as unknown. */
+/** The most pieces that a line may have, whatever its article. */
+const MOST_PIECES = highestQuantity({ minimum: 1, pack: 1 });
+
+/** The lines at prices of today, each article once; hidden articles are as good as unknown. 400 for more of one than a line may have. */
 async function pricedLines(
   tx: Tx,
-  { actor, now }: Caller,
+  { actor, now, language }: RequestContext<Customer>,
   lines: ProposalForm['lines'],
 ): Promise<readonly SavedCartLineRow[]> {
   const byArticle = new Map<number, ProposalForm['lines'][number]>();
@@ -81,8 +83,12 @@ async function pricedLines(
   const ids = [...byArticle.keys()];
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
   const [articles, priceOf] = await Promise.all([describeArticles(tx, ids), loadPriceLookup(tx, payer, ids, now)]);
-  const visibleIds = new Set(articles.filter(({ isVisible }) => isVisible).map(({ articleId }) => articleId));
-  const wanted = [...byArticle.values()].filter(({ articleId }) => visibleIds.has(articleId));
+  const visible = new Map(articles.filter(({ isVisible }) => isVisible).map((row) => [row.articleId, row]));
+  const wanted = [...byArticle.values()].filter(({ articleId }) => visible.has(articleId));
+  const faults = wanted
+    .filter(({ quantity }) => quantity > MOST_PIECES)
+    .flatMap(({ articleId, quantity }) => findLineError(articleId, visible.get(articleId), quantity) ?? []);
+  if (faults.length > 0) throw lineProblem(faults, language);
   const prices = priceOf(wanted);
   return wanted.flatMap((line) => {
     const price = prices.get(line.articleId);
