@@ -8,7 +8,7 @@ import {
   PurchasedLine,
 } from './complaints.view.ts';
 import { CUSTOMERS, routes } from './route.ts';
-import { ById, Day, Done, Id, Phone, Quantity, longText, name, plainName, shape, sortedList } from './shapes.ts';
+import { ById, Done, Id, NearDay, Phone, Quantity, longText, name, plainName, shape, sortedList } from './shapes.ts';
 
 const Text = longText(LONGEST_COMPLAINT).min(1);
 
@@ -31,7 +31,7 @@ export const ComplaintForm = shape({
   invoiceNumber: name(64).optional(),
   quantity: Quantity.optional(),
   /** Taken from the order where a line is named. */
-  receivedOn: Day.optional(),
+  receivedOn: NearDay.optional(),
   description: Text,
   fileIds: ComplaintFiles,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STAFF_ROLES } from './capabilities.ts';
 import { MemberRights, Version } from './companies.ts';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Day, Done, Id, Instant, Language, ListRequest, Phone, ids, plainName, shape } from './shapes.ts';
+import { ById, Done, Id, Instant, Language, ListRequest, NearDay, Phone, ids, plainName, shape } from './shapes.ts';
 
 /** Roles that an account can have. Roles of customers and of staff do not turn into each other. */
 export const ACCOUNT_ROLES = ['buyer', 'company_admin', 'private', ...STAFF_ROLES] as const;
@@ -89,8 +89,8 @@ export const adminUsers = routes({
       roles: z.array(Role).max(ACCOUNT_ROLES.length).default([]),
       companyIds: ids(100),
       /** Business days, both included, on which they were last active. */
-      lastSeenFrom: Day.optional(),
-      lastSeenTo: Day.optional(),
+      lastSeenFrom: NearDay.optional(),
+      lastSeenTo: NearDay.optional(),
       sortBy: z.enum(USER_SORTS).default('name'),
       isSortAscending: z.boolean().default(true),
     }),
