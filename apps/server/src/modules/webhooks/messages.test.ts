@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { adminWebhooks } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWebhookShop, type WebhookShop } from '../../../test/builders/webhooks.ts';
-import type { Behaviour } from '../../../test/builders/webhook-receiver.ts';
+import { type Behaviour, openWebhookReceiver } from '../../../test/builders/webhook-receiver.ts';
 
 const HOUR = 3_600_000;
 
@@ -37,6 +37,21 @@ describe('a message', () => {
     expect(await shop.rows(id)).toMatchObject([{ state: 'sent', attempts: 2, status: 204, error: null }]);
     const [once, again] = shop.receiver.received;
     expect(again?.headers['webhook-id']).toBe(once?.headers['webhook-id']);
+  });
+
+  it('does not wait for those of a receiver that takes long to answer', async () => {
+    const slow = await openWebhookReceiver();
+    slow.behaviour = 'hang';
+    const { id } = await shop.aWebhook({ url: slow.url });
+    for (let sent = 0; sent < 6; sent += 1) await shop.test(id);
+    const { id: other } = await shop.aWebhook({ name: 'Drugi' });
+    await shop.test(other);
+    const round = shop.round({ answerWithinMs: 60_000 });
+    await expect.poll(() => shop.receiver.received.length, { timeout: 30_000 }).toBe(1);
+    expect(await shop.rows(id)).toMatchObject(Array.from({ length: 6 }, () => ({ state: 'queued' })));
+    await slow.close();
+    await round;
+    expect(await shop.rows(other)).toMatchObject([{ state: 'sent' }]);
   });
 
   it('is sent though the answer is huge, of which only the beginning is read', async () => {

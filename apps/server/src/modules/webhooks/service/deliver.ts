@@ -34,15 +34,48 @@ export interface DeliveryDeps {
 export async function deliverWebhooks(context: JobContext, deps: DeliveryDeps): Promise<void> {
   const { db, clock } = context;
   await deliveries.setAsideOld(db, new Date(clock().getTime() - SET_ASIDE_AFTER));
-  await Promise.all(Array.from({ length: LANES }, () => deliverInLane(context, deps)));
+  const nextDue = claimsInTurn(context);
+  await Promise.all(Array.from({ length: LANES }, () => deliverInLane(context, deps, nextDue)));
 }
 
-async function deliverInLane({ db, clock, signal }: JobContext, deps: DeliveryDeps): Promise<void> {
-  while (!signal.aborted) {
+interface ClaimedDelivery {
+  readonly due: deliveries.DueDelivery;
+  readonly now: Date;
+  /** To be called once the attempt has ended. */
+  readonly end: () => void;
+}
+
+type NextDue = () => Promise<ClaimedDelivery | undefined>;
+
+/**
+ * The next message for a lane. Those of webhooks that no lane is busy with come first: a receiver that takes long to answer keeps nobody
+ * else's waiting. One lane claims at a time, so that each knows what the others are busy with.
+ */
+function claimsInTurn({ db, clock }: JobContext): NextDue {
+  const onTheWay = new Set<deliveries.DueDelivery>();
+  const claimNext: NextDue = async () => {
     const now = clock();
-    const due = await deliveries.claim(db, { now, until: new Date(now.getTime() + LEASE) });
-    if (!due) return;
-    await deliverOne(db, due, { ...deps, now, signal });
+    const claim = { now, until: new Date(now.getTime() + LEASE) };
+    const busy = [...onTheWay].map(({ webhookId }) => webhookId);
+    const due = (busy.length > 0 && (await deliveries.claim(db, claim, busy))) || (await deliveries.claim(db, claim));
+    if (!due) return undefined;
+    onTheWay.add(due);
+    return { due, now, end: () => void onTheWay.delete(due) };
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const next = last.then(claimNext);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+async function deliverInLane({ db, signal }: JobContext, deps: DeliveryDeps, nextDue: NextDue): Promise<void> {
+  while (!signal.aborted) {
+    const claimed = await nextDue();
+    if (!claimed) return;
+    const { due, now, end } = claimed;
+    await deliverOne(db, due, { ...deps, now, signal }).finally(end);
   }
 }
 

@@ -44,15 +44,22 @@ export interface DueDelivery {
   readonly previousUntil: Date | null;
 }
 
-/** Takes the message that is due the longest; no other worker gets it before `until`. Undefined where none is due. */
-export async function claim(db: Db, { now, until }: { now: Date; until: Date }): Promise<DueDelivery | undefined> {
+/**
+ * Takes the message that is due the longest, but for those of webhooks that are left out; no other worker gets it before `until`. Undefined
+ * where none is due.
+ */
+export async function claim(
+  db: Db,
+  { now, until }: { readonly now: Date; readonly until: Date },
+  leftOut: readonly number[] = [],
+): Promise<DueDelivery | undefined> {
   const { rows } = await sql<DueDelivery>`
     update webhook_delivery d set due_at = ${until}, attempts = attempts + 1
     from webhook w
     where w.id = d.webhook_id and d.id = (
       select x.id from webhook_delivery x join webhook y on y.id = x.webhook_id
       where x.state = 'queued' and x.due_at <= ${now} and (y.is_active or x.event = 'webhook.test')
-        and (y.paused_until is null or y.paused_until <= ${now})
+        and (y.paused_until is null or y.paused_until <= ${now}) and x.webhook_id <> all(${leftOut}::integer[])
       order by x.due_at, x.id limit 1 for update of x skip locked)
     returning d.id::integer as id, d.webhook_id as "webhookId", d.message_id as "messageId", d.body, d.attempts,
       d.queued_at as "queuedAt", w.url, w.secret, w.previous_secret as "previousSecret",
