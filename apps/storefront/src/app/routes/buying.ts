@@ -17,7 +17,10 @@ const quickOrder = createRoute({
   getParentRoute: () => shopRoute,
   path: '/quick-order',
   staticData: { title: 'quickOrder.title', trail: 'shell' },
-  component: lazyPage(() => import('../../features/quick-order/index.ts'), 'QuickOrderPage'),
+  component: lazyPage(
+    () => import('../../features/quick-order/index.ts').then(({ loadPages }) => loadPages()),
+    'QuickOrderPage',
+  ),
 });
 
 const scan = createRoute({
@@ -25,7 +28,7 @@ const scan = createRoute({
   path: '/scan',
   staticData: { title: 'frame.scan', trail: 'shell' },
   component: lazyPage(
-    () => import('../../features/quick-order/scan/index.ts').then(({ loadScan }) => loadScan()),
+    () => import('../../features/quick-order/scan/index.ts').then(({ loadPages }) => loadPages()),
     'ScanPage',
   ),
 });

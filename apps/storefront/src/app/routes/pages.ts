@@ -99,7 +99,10 @@ const wishlist = createRoute({
   getParentRoute: () => shopRoute,
   path: '/wishlist',
   staticData: { title: 'frame.wishlist', trail: 'shell' },
-  component: lazyPage(() => import('../../features/wishlist/index.ts'), 'WishListPage'),
+  component: lazyPage(
+    () => import('../../features/wishlist/index.ts').then(({ loadPages }) => loadPages()),
+    'WishListPage',
+  ),
 });
 
 const unknown = createRoute({
@@ -114,7 +117,7 @@ const compare = createRoute({
   path: '/compare',
   staticData: { trail: 'own' },
   component: lazyPage(
-    () => import('../../features/compare/index.ts').then(({ loadCompare }) => loadCompare()),
+    () => import('../../features/compare/index.ts').then(({ loadPages }) => loadPages()),
     'ComparePage',
   ),
 });

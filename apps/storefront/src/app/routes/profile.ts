@@ -8,7 +8,7 @@ import { shopRoute } from './shop.ts';
 const profileRoute = createRoute({
   getParentRoute: () => shopRoute,
   id: 'profile-area',
-  component: lazyPage(() => import('../profile/index.ts').then(({ loadProfile }) => loadProfile()), 'ProfileFrame'),
+  component: lazyPage(() => import('../profile/index.ts').then(({ loadPages }) => loadPages()), 'ProfileFrame'),
 });
 
 const dashboard = createRoute({

@@ -12,7 +12,7 @@ interface CheckoutPages {
 }
 
 /** The pages of checkout and payment, loaded together with their texts. */
-export async function loadCheckout(): Promise<CheckoutPages> {
+export async function loadPages(): Promise<CheckoutPages> {
   await accountTexts();
   return { CheckoutPage, ConfirmationPage, LinkedPaymentPage, PaymentPage };
 }

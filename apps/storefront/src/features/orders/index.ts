@@ -16,7 +16,7 @@ interface OrderPages {
 }
 
 /** The order pages, loaded together with their texts. */
-export async function loadOrders(): Promise<OrderPages> {
+export async function loadPages(): Promise<OrderPages> {
   await accountTexts();
   return { ConfirmEmailPage, GuestOrderPage, LinkedApprovalPage, LinkedOrderPage, OrderPage, OrdersPage };
 }
