@@ -52,8 +52,8 @@ function SuggestedPrice({ article }: { readonly article: ArticleCard }) {
       <span className="sj-xs sj-t3">
         {old && (
           <>
-            <Badge tone="sale">{formatPercent(-old.percent, language())}</Badge>
-            <s className="sj-num">{` ${amount(old.amount).slice(0, -3)}`}</s>
+            <Badge tone="sale">{formatPercent(-old.percent, language())}</Badge>{' '}
+            <s className="sj-num">{amount(old.amount).slice(0, -3)}</s>
           </>
         )}
         {` / ${article.unit}`}
