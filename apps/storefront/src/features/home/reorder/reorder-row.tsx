@@ -41,11 +41,6 @@ export function ReorderRow({ item, typed, onType }: ReorderRowProps) {
             </div>
             <p className={styles['lastBelow']}>
               <LastTime item={item} />
-              {item.priceChange && (
-                <span className={styles['changeBelow']}>
-                  <PriceChange change={item.priceChange} />
-                </span>
-              )}
             </p>
           </div>
         </div>
@@ -54,7 +49,7 @@ export function ReorderRow({ item, typed, onType }: ReorderRowProps) {
         <LastTime item={item} />
       </td>
       {canViewPrices && (
-        <td className={`sj-right sj-notphone ${styles['price']}`}>
+        <td className={`sj-right ${styles['price']}`}>
           <RowPrice net={item.price} old={item.priceChange ? null : item.oldPrice} hidesPercent unit={item.unit} />
           {item.priceChange && <PriceChange change={item.priceChange} />}
         </td>
