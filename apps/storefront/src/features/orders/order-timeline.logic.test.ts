@@ -12,8 +12,10 @@ const event = (to: (typeof ORDER_STATUSES)[number]) => ({
   reason: null,
 });
 
+const own = { deliveryMethod: 'own' } as const;
+
 it('lists past, current and expected statuses', () => {
-  const timeline = timelineOf({ status: S.approved, history: [event(S.created), event(S.approved)] });
+  const timeline = timelineOf({ ...own, status: S.approved, history: [event(S.created), event(S.approved)] });
   expect(timeline.map(({ status, state }) => [status, state])).toEqual([
     [S.created, 'done'],
     [S.approved, 'now'],
@@ -22,20 +24,26 @@ it('lists past, current and expected statuses', () => {
   ]);
 });
 
+it('ends an order that is picked up with the pickup', () => {
+  const timeline = timelineOf({ deliveryMethod: 'pickup', status: S.finished, history: [event(S.finished)] });
+  expect(timeline.map(({ status, state }) => [status, state])).toEqual([[S.finished, 'done']]);
+});
+
 it('ends with the final status of a cancelled order', () => {
-  const timeline = timelineOf({ status: S.cancelled, history: [event(S.created), event(S.cancelled)] });
+  const timeline = timelineOf({ ...own, status: S.cancelled, history: [event(S.created), event(S.cancelled)] });
   expect(timeline.map(({ state }) => state)).toEqual(['done', 'done']);
 });
 
 it('terminates from every status', () => {
-  for (const status of ORDER_STATUSES) expect(timelineOf({ status, history: [event(status)] }).length).toBeLessThan(7);
+  for (const status of ORDER_STATUSES)
+    expect(timelineOf({ ...own, status, history: [event(status)] }).length).toBeLessThan(7);
 });
 
 it('tells an approval by the company from a release by staff', () => {
   const waiting = { ...event(S.preOrder), isByCompany: true };
   const release = (isByCompany: boolean) => ({ ...event(S.created), from: S.preOrder, isByCompany });
   const approvals = (...history: (typeof waiting | ReturnType<typeof release>)[]) =>
-    timelineOf({ status: S.created, history })
+    timelineOf({ ...own, status: S.created, history })
       .slice(0, 2)
       .map(({ approval }) => approval);
   expect(approvals(waiting, release(true))).toEqual(['waited', 'given']);

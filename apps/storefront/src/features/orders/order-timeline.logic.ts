@@ -26,11 +26,17 @@ const FOLLOWS: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
 const isApproval = (event: OrderEvent | undefined): boolean =>
   event?.from === S.preOrder && event.to !== S.cancelled && event.isByCompany;
 
-/** Timeline of an order: past, current and expected statuses. */
-export function timelineOf({ history, status }: Pick<Order, 'history' | 'status'>): TimelineStep[] {
+/** Timeline of an order: past, current and expected statuses. An order that is picked up ends with the pickup. */
+export function timelineOf({
+  history,
+  status,
+  deliveryMethod,
+}: Pick<Order, 'history' | 'status' | 'deliveryMethod'>): TimelineStep[] {
+  const follows = (from: OrderStatus): OrderStatus | undefined =>
+    from === S.finished && deliveryMethod === 'pickup' ? undefined : FOLLOWS[from];
   const steps: TimelineStep[] = history.map(({ to, at, who, onBehalfOf, reason }, index) => ({
     status: to,
-    state: index === history.length - 1 && FOLLOWS[to] !== undefined ? 'now' : 'done',
+    state: index === history.length - 1 && follows(to) !== undefined ? 'now' : 'done',
     at,
     who,
     onBehalfOf,
@@ -38,7 +44,7 @@ export function timelineOf({ history, status }: Pick<Order, 'history' | 'status'
     approval: isApproval(history[index]) ? 'given' : isApproval(history[index + 1]) ? 'waited' : null,
   }));
   const seen = new Set<OrderStatus>([status]);
-  for (let next = FOLLOWS[status]; next !== undefined && !seen.has(next); next = FOLLOWS[next]) {
+  for (let next = follows(status); next !== undefined && !seen.has(next); next = follows(next)) {
     seen.add(next);
     steps.push({ status: next, state: 'next', at: null, who: null, onBehalfOf: null, reason: null, approval: null });
   }

@@ -1,4 +1,4 @@
-import type { Order } from '@sjaj/contract';
+import { ORDER_STATUS as S, type Order } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
 import { Panel, Timeline } from '@sjaj/ui';
@@ -24,6 +24,10 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
 function titleOf({ state, status, approval }: TimelineStep, order: Order): string {
   if (approval === 'given') return t('orders.approvedInCompany');
   if (approval === 'waited') return t('orderStatus.waits_for_approval');
+  // Both statuses are named "finished": the steps say where the goods are.
+  if (status === S.finished)
+    return t(order.deliveryMethod === 'pickup' ? 'orders.stepPickedUp' : 'orderStatus.handed_over');
+  if (status === S.delivered) return t('orders.stepDelivered');
   return state === 'now' ? statusText(order) : t(orderStatusKey(status));
 }
 
