@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { type ComponentProps, memo } from 'react';
-import { classNames, CodeCopy, IconButton, Picture, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
+import { classNames, CodeCopy, IconButton, LineTitle, Picture, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
+import type { CartItem } from '@sjaj/contract';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
@@ -50,6 +51,10 @@ export function SheetHead({ showsPrices }: { readonly showsPrices: boolean }) {
   );
 }
 
+/** Size and colour, as far as the title does not name them. */
+const valuesBeside = ({ article, variation }: CartItem): string =>
+  (variation?.values ?? []).filter((value) => !article.title.includes(value)).join(' · ');
+
 interface SheetRowProps extends ComponentProps<typeof SheetQuantity> {
   readonly showsPrices: boolean;
   readonly takesPreOrders: boolean;
@@ -73,10 +78,10 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       </td>
       <td className={styles.title}>
         <div className="sj-row">
-          <Link className="sj-ell" href={articleAddress(item.article)} title={title}>
-            {title}
+          <Link className={styles.name} href={articleAddress(item.article)} title={title}>
+            <LineTitle title={title} />
           </Link>
-          {item.variation && <span className="sj-t3 sj-nw">{item.variation.values.join(' · ')}</span>}
+          {valuesBeside(item) !== '' && <span className="sj-t3 sj-nw">{valuesBeside(item)}</span>}
           <span className={styles.tier}>
             <TierNotice item={item} />
           </span>
