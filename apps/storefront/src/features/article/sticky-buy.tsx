@@ -12,7 +12,7 @@ interface StickyBuyProps {
   readonly selection: Selection;
 }
 
-/** Sticky bar with total and button, on phones above the bottom bar. */
+/** Sticky bar with total and button, where the panel with the price does not stay beside what one reads; on phones above the bottom bar. */
 export function StickyBuy({ article, selection }: StickyBuyProps) {
   const amount = useAmount();
   const vatNote = useVatNote();

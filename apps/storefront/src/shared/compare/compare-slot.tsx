@@ -7,7 +7,7 @@ const CompareBar = lazyPart(async () => {
   return file.CompareBar;
 });
 
-/** The bar of chosen articles at the bottom of a page; its code comes with the first choice. `raised`: above another bar of a phone. */
+/** The bar of chosen articles at the bottom of a page; its code comes with the first choice. `raised`: above another bar of a narrow screen. */
 export function CompareSlot({ raised = false }: { readonly raised?: boolean }) {
   const ids = useCompared();
   return ids.length === 0 ? null : <CompareBar ids={ids} raised={raised} />;
