@@ -30,8 +30,8 @@ const terms = createRoute({
 const careers = createRoute({
   getParentRoute: () => rootRoute,
   path: '/careers',
-  staticData: { title: 'informationPage.careers' },
-  component: lazyPage(() => import('../../features/careers/index.ts'), 'CareersPage'),
+  staticData: { title: 'informationPage.careers', trail: 'shell' },
+  component: lazyPage(() => import('../careers.tsx'), 'Careers'),
 });
 
 /** Where one changes what the own browser may load. */

@@ -1,1 +1,1 @@
-export { CareersPage } from './careers-page.tsx';
+export { CareersPage, PublicCareersPage } from './careers-page.tsx';

@@ -1,22 +1,23 @@
 import './terms-page.css';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Terms } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { PageTitle, RichText } from '@sjaj/ui';
+import { PageTitle, RichText, Skeleton } from '@sjaj/ui';
 import { PublicHead } from '../../shared/page/public-head.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { termsQuery } from './queries.ts';
 
-/** Current and earlier terms. */
+/** Current and earlier terms. The frame around them is shown before they come. */
 export function TermsPage() {
-  const { data } = useSuspenseQuery(termsQuery);
-  const [inForce, ...earlier] = data;
+  const { data } = useQuery({ ...termsQuery, throwOnError: true });
+  const [inForce, ...earlier] = data ?? [];
   return (
-    <div className="terms-main">
+    <div className="terms-main" aria-busy={!data}>
       <PageTitle
         title={t('pages.termsAndConditions')}
         note={inForce && t('news.validFrom', { date: formatDate(new Date(inForce.validFrom), language()) })}
       />
+      {!data && <Skeleton height={320} />}
       {inForce && <TermsText terms={inForce} />}
       {earlier.length > 0 && (
         <section>
