@@ -36,6 +36,14 @@ it('brings sizes as they grow, behind what was bought before', () => {
   expect(meaningOf([...sizes, bought])).toEqual({ kind: 'several', articleIds: [9, 3, 2, 1, 4] });
 });
 
+it('leaves a size that was bought before among the sizes', () => {
+  const sizes = ['L', 'M', 'S'].map((size, index): Found => {
+    return { line: 1, articleId: index + 1, how: 'beginning', code: `ZR-70001-${size}`, isBought: false, contents: 1 };
+  });
+  const bought: Found = { line: 1, articleId: 1, how: 'similar', code: 'ZR-70001-L', isBought: true, contents: 1 };
+  expect(meaningOf([...sizes, bought])).toEqual({ kind: 'several', articleIds: [3, 2, 1] });
+});
+
 it('brings the nearest code first and the other sizes as they grow', () => {
   const similar = ['M', 'L', 'S'].map((size, index): Found => {
     return { line: 1, articleId: index + 1, how: 'similar', code: `ZR-70001-${size}`, isBought: false, contents: 1 };

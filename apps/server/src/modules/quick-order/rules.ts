@@ -64,7 +64,10 @@ export function meaningOf(found: readonly Found[]): Meaning {
   const beginning = ids('beginning');
   if (beginning.length > 1 && beginning.length <= MOST_VARIANTS) {
     const variants = found.filter(({ how }) => how === 'beginning').sort((a, b) => compareCodes(a.code, b.code));
-    const bought = found.filter(({ how, isBought }) => how === 'similar' && isBought).slice(0, 1);
+    // One of the variants stays in its place among the sizes.
+    const bought = found
+      .filter(({ how, isBought, articleId }) => how === 'similar' && isBought && !beginning.includes(articleId))
+      .slice(0, 1);
     const articleIds = [...bought, ...variants].map(({ articleId }) => articleId);
     return { kind: 'several', articleIds: [...new Set(articleIds)].slice(0, MOST_VARIANTS) };
   }
