@@ -20,7 +20,7 @@ export function MovementsCard({ articleId }: { readonly articleId: number }) {
     );
   }
   return (
-    <Panel title={t('stock.movements')} flush aria-busy={query.isPending}>
+    <Panel className="adm-stock-movements" title={t('stock.movements')} flush aria-busy={query.isPending}>
       {query.isPending && <Skeleton height={200} radius={0} />}
       {query.isSuccess && movements.length === 0 && (
         <EmptyState icon={<IconHistory size={28} />} title={t('stock.noMovements')} />
