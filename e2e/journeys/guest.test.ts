@@ -92,6 +92,10 @@ test('a guest finds, orders, sees the order, and opens it elsewhere by the link 
   await expect(reader).toHaveURL(/\/guest-order$/);
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(number);
+  await reader.getByLabel('Poruka o ovoj narudžbi').fill('Može li poslije 16 h?');
+  await reader.getByRole('button', { name: 'Pošalji', exact: true }).click();
+  await expect(reader.getByText('Može li poslije 16 h?')).toBeVisible();
+  await expect(reader.getByText('Čeka odgovor')).toBeVisible();
   const download = reader.waitForEvent('download');
   await reader.getByRole('button', { name: /Potvrda narudžbe/ }).click();
   expect((await download).suggestedFilename()).toContain(number);

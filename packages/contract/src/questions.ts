@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FileView, UPLOAD_PROBLEMS } from './files.ts';
 import { OrderLink } from './orders.view.ts';
-import { BUYERS, CUSTOMERS, routes } from './route.ts';
+import { BUYERS, CUSTOMERS, ORDERERS, routes } from './route.ts';
 import { ById, Id, Instant, longText, plainName, shape } from './shapes.ts';
 
 export const MOST_QUESTION_PHOTOS = 3;
@@ -16,9 +16,9 @@ export const QuestionForm = shape({
   words: longText(LONGEST_WORDS).default(''),
   text: longText(LONGEST_QUESTION).min(1),
   photoIds: z.array(Id).max(MOST_QUESTION_PHOTOS).default([]),
-  /** The order of the caller that it is about. */
+  /** The order of the caller that it is about; a session of an order's link asks about that order. */
   orderId: Id.optional(),
-  /** Of a guest; left out by everybody else. */
+  /** Of a guest who asks about no order, whose own contact answers go to; left out by everybody else. */
   contact: QuestionContact.optional(),
 });
 
@@ -59,7 +59,7 @@ export const questions = routes({
   ask: {
     method: 'POST',
     path: '/questions',
-    access: BUYERS,
+    access: ORDERERS,
     body: QuestionForm,
     answer: shape({ id: Id }),
     idempotent: true,
@@ -79,7 +79,7 @@ export const questions = routes({
   ofOrder: {
     method: 'GET',
     path: '/questions/of-order/{id}',
-    access: CUSTOMERS,
+    access: ORDERERS,
     params: ById,
     answer: z.array(Question),
     problems: ['orders.not_found'],

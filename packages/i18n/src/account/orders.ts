@@ -193,6 +193,12 @@ export const orders = texts({
     hr: 'Poslano. Odgovor stiže ovdje i u vaše poruke.',
     srLatn: 'Poslato. Odgovor stiže ovdje i u vaše poruke.',
   },
+  askSentByGuest: {
+    en: 'Sent. The answer comes to your e-mail address and here.',
+    bs: 'Poslano. Odgovor stiže na vaš e-mail i ovdje.',
+    hr: 'Poslano. Odgovor stiže na vašu e-poštu i ovdje.',
+    srLatn: 'Poslato. Odgovor stiže na vaš imejl i ovdje.',
+  },
   lineWaits: {
     en: 'Ready: {ready} of {ordered} {unit}. The rest waits for stock.',
     bs: 'Spremno: {ready} od {ordered} {unit}. Ostatak čeka robu.',

@@ -1,6 +1,6 @@
 import { adminQuestions, questions, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGuest, openTheShop } from '../../../test/builders/guests.ts';
+import { aGuest, anOrderLinkSession, anOrderOfGuest, openTheShop } from '../../../test/builders/guests.ts';
 import { aPerson, bind } from '../../../test/builders/people.ts';
 import {
   aCompanyWithAddress,
@@ -191,6 +191,27 @@ describe('a question of a guest', () => {
       .toMatchObject([
         { kind: 'questionMessage.answered', facts: { note: 'Imamo.', articles: expect.stringContaining('GOST-1') } },
       ]);
+  });
+
+  it('about an order comes from its link too, is answered at the address of the order, and is shown there', async () => {
+    await openTheShop(shop);
+    const goods = await someArticle(stall, 'GOST-2', { stock: 100 });
+    const guest = await aGuest(shop);
+    const [id, other] = [await anOrderOfGuest(stall, guest, goods), await anOrderOfGuest(stall, guest, goods)];
+    const token = await anOrderLinkSession(shop, id);
+    // The order is the one of the link, and so is the contact.
+    const elsewhere = { name: 'Neko Drugi', email: 'drugi@posta.test' };
+    await asked(token, { text: 'Dovoz poslije 16 h?', contact: elsewhere });
+    await asked(guest.token, { text: 'Dovoz sutra?', orderId: id });
+    const both = await listed(stall.administrator, 'Dovoz');
+    expect(both).toHaveLength(2);
+    for (const row of both)
+      expect(row).toMatchObject({ order: { id }, person: 'Gošća Gostić', email: 'gosca@posta.test', isGuest: true });
+    const ofOrder = (orderId: number) => shop.call(questions.ofOrder, { token, params: { id: orderId } });
+    expect((await ofOrder(id)).data).toMatchObject([{ text: 'Dovoz poslije 16 h?' }, { text: 'Dovoz sutra?' }]);
+    const refused = { status: 404, code: 'orders.not_found' };
+    expect(await ofOrder(other)).toMatchObject(refused);
+    expect(await ask(token, { text: 'Tuđa', orderId: other })).toMatchObject(refused);
   });
 
   it('is deleted twelve months after it came', async () => {

@@ -22,7 +22,7 @@ interface OrderProps {
 }
 
 interface ContentProps extends OrderProps {
-  /** The order of an account, which may have invoices and messages. */
+  /** The order of an account, which may have invoices. */
   readonly isOfAccount?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function OrderContent({ order, isOfAccount = false }: ContentProps) {
           <ApprovalPanel order={order} calls={accountCalls(order.id)} />
           <OrderLines order={order} />
           <OrderFacts order={order} />
-          {isOfAccount && <OrderMessages orderId={order.id} />}
+          <OrderMessages orderId={order.id} isOfGuest={!isOfAccount} />
           <WithdrawalPanel order={order} />
         </div>
       </div>

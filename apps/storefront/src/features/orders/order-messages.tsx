@@ -3,33 +3,44 @@ import { clientFor } from '@sjaj/client';
 import { type Question, questions } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { announce, Badge, classNames, Panel } from '@sjaj/ui';
-import { transport } from '../../shared/api/api.ts';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import said from '../../shared/conversation/conversation.module.css';
 import { MessageForm, type NewMessage } from '../../shared/conversation/message-form.tsx';
 import { PhotoList } from '../../shared/conversation/photo-list.tsx';
+import { type OrderAccess, useOrderAccess } from '../../shared/order-access/order-access.ts';
 import { PanelFailed } from '../../shared/page/panel-failed.tsx';
 import { useQuestionPhotos } from '../../shared/question-photos.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './order-messages.module.css';
 
-const calls = clientFor(questions, transport);
-
 const LONGEST = 2_000;
 
-/** Below the key of messages: the push message of an answer refreshes it as well. */
-const keyOf = (orderId: number) => ['messages', 'of-order', orderId];
+interface OrderMessagesProps {
+  readonly orderId: number;
+  /** A guest is answered by mail as well, and sends no photos. */
+  readonly isOfGuest: boolean;
+}
 
-/** What the user has asked staff about the order, with the answers, and the field for the next message. */
-export function OrderMessages({ orderId }: { readonly orderId: number }) {
+/** Below the key of messages for a user: the push message of an answer refreshes it as well. */
+const keyOf = ({ key }: OrderAccess, orderId: number) => [
+  key === 'orders' ? 'messages' : key,
+  'messages-of-order',
+  orderId,
+];
+
+/** What the buyer has asked staff about the order, with the answers, and the field for the next message. */
+export function OrderMessages({ orderId, isOfGuest }: OrderMessagesProps) {
+  const access = useOrderAccess();
   const {
     data: asked = [],
     error,
     refetch,
   } = useQuery({
-    queryKey: keyOf(orderId),
+    queryKey: keyOf(access, orderId),
     meta: OFFLINE,
-    queryFn: async ({ signal }) => (await calls.ofOrder({ params: { id: orderId } }, { signal })).data,
+    refetchInterval: access.refreshIntervalMs,
+    queryFn: async ({ signal }) =>
+      (await clientFor(questions, access.transport).ofOrder({ params: { id: orderId } }, { signal })).data,
   });
   return (
     <Panel title={t('orders.ask')} className="sj-noprint">
@@ -41,7 +52,7 @@ export function OrderMessages({ orderId }: { readonly orderId: number }) {
           ))}
         </ol>
       )}
-      <AskField orderId={orderId} />
+      <AskField orderId={orderId} isOfGuest={isOfGuest} />
     </Panel>
   );
 }
@@ -75,13 +86,15 @@ const Moment = ({ at, by }: { readonly at: string; readonly by?: string }) => (
   </span>
 );
 
-/** Sends a message with photos, and shows it above the field. */
-function AskField({ orderId }: { readonly orderId: number }) {
+/** Sends a message, and shows it above the field. */
+function AskField({ orderId, isOfGuest }: OrderMessagesProps) {
   const queries = useQueryClient();
+  const access = useOrderAccess();
+  const sentHint = t(isOfGuest ? 'orders.askSentByGuest' : 'orders.askSent');
   const send = async ({ text, fileIds, idempotencyKey }: NewMessage): Promise<void> => {
-    await calls.ask({ body: { text, orderId, photoIds: fileIds }, idempotencyKey });
-    announce(t('orders.askSent'));
-    await queries.invalidateQueries({ queryKey: ['messages'] });
+    await clientFor(questions, access.transport).ask({ body: { text, orderId, photoIds: fileIds }, idempotencyKey });
+    announce(sentHint);
+    await queries.invalidateQueries({ queryKey: keyOf(access, orderId).slice(0, 1) });
   };
   return (
     <MessageForm
@@ -89,9 +102,9 @@ function AskField({ orderId }: { readonly orderId: number }) {
       placeholder={t('orders.askHint')}
       rows={2}
       longest={LONGEST}
-      attach={t('questions.photos')}
+      {...(!isOfGuest && { attach: t('questions.photos') })}
       filesTitle={t('questions.photos')}
-      sentHint={t('orders.askSent')}
+      sentHint={sentHint}
       useFiles={useQuestionPhotos}
       send={send}
     />

@@ -38,8 +38,8 @@ interface MessageFormProps {
   readonly placeholder?: string;
   readonly rows?: number;
   readonly longest: number;
-  /** What the button that takes files says. */
-  readonly attach: string;
+  /** What the button that takes files says; without it the message has none. */
+  readonly attach?: string;
   /** A heading of the files; a general one where left out. */
   readonly filesTitle?: string;
   /** Told below the empty field once a message is sent. */
@@ -108,7 +108,7 @@ export function MessageForm({
       {attaches && <FileUploader uploads={uploads} {...(filesTitle !== undefined && { title: filesTitle })} />}
       {isSending && <Notice>{t('complaints.filesUnderWay')}</Notice>}
       <div className={styles['foot']}>
-        {!attaches && (
+        {attach !== undefined && !attaches && (
           <Button
             variant="ghost"
             icon={<IconPaperclip size={16} aria-hidden="true" />}

@@ -5,7 +5,7 @@ import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.t
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { claimFiles } from '../../files/index.ts';
-import { findOrder } from '../../orders/index.ts';
+import { findOrder, type OrderRecord } from '../../orders/index.ts';
 import { publish } from '../events.ts';
 import * as store from '../store/questions.ts';
 
@@ -17,14 +17,18 @@ interface CreateInput {
   readonly idempotency: Idempotency;
 }
 
-/** Stores a question with its photos and tells staff. 400 for a guest who does not say whom to answer, 404 for a photo or an order of somebody else. */
+/**
+ * Stores a question with its photos and tells staff. A guest is answered at the address of the order that they ask about. 400 for one who names neither
+ * order nor contact, 404 for a photo or an order of somebody else.
+ */
 export const createQuestion = (db: Db, { actor, form, language, now, idempotency }: CreateInput): Promise<number> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, idempotency, async () => {
-      const contact = isGuest(actor) ? contactOf(form) : null;
       const { userId, companyId } = actor;
       const { words, text, photoIds } = form;
-      const order = form.orderId === undefined ? null : await findOrder(tx, form.orderId, actor);
+      const orderId = form.orderId ?? actor.onlyOrderId;
+      const order = orderId === null ? null : await findOrder(tx, orderId, actor);
+      const contact = isGuest(actor) ? contactOf(form, order) : null;
       await claimFiles(tx, { ids: photoIds, userId, companyId, purposes: ['picture'], now });
       const asked = { userId, companyId, contact, language, words, text, photoIds, orderId: order?.id ?? null, now };
       const questionId = await store.insert(tx, asked);
@@ -33,7 +37,8 @@ export const createQuestion = (db: Db, { actor, form, language, now, idempotency
     }),
   );
 
-function contactOf({ contact }: QuestionForm): store.Contact {
+function contactOf({ contact }: QuestionForm, order: OrderRecord | null): store.Contact {
+  if (order) return { name: order.orderer, email: order.ordererEmail };
   if (contact) return contact;
   throw new Problem('questions.contact_missing', 400, {
     errors: [{ field: 'contact', key: 'questions.contact_missing' }],
