@@ -6,6 +6,7 @@ import { articleAddress } from '../../shared/article/addresses.ts';
 import { costText } from '../../shared/article/cost-of-use.tsx';
 import { ReplaceButton } from '../../shared/replace/replace-button.tsx';
 import { language, t } from '../../shared/texts/t.ts';
+import styles from './buy.module.css';
 
 /** Another article of the same effect whose use costs clearly less. */
 export function CheaperInUse({
@@ -18,7 +19,7 @@ export function CheaperInUse({
   const { article, kind, percent } = used.cheaperInUse;
   const cost = article.costsOfUse.find((one) => one.kind === kind);
   return (
-    <Notice tone="info" className="sj-noprint" icon={<IconScale size={18} aria-hidden="true" />}>
+    <Notice tone="info" className={`sj-noprint ${styles['note']}`} icon={<IconScale size={18} aria-hidden="true" />}>
       <span title={t('cheaperInUse.hint')}>
         {t('cheaperInUse.title', { percent: formatPercent(percent, language()) })}
       </span>{' '}
