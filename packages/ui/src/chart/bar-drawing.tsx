@@ -50,7 +50,13 @@ export function BarDrawing({ bars, kind, format, formatShort }: BarDrawingProps)
           </>
         ) : (
           <>
-            <XAxis dataKey="shortLabel" tick={TICK} tickLine={false} axisLine={{ stroke: 'var(--sj-line-2)' }} />
+            <XAxis
+              dataKey="shortLabel"
+              interval="equidistantPreserveStart"
+              tick={TICK}
+              tickLine={false}
+              axisLine={{ stroke: 'var(--sj-line-2)' }}
+            />
             <YAxis tickFormatter={formatShort} tick={TICK} tickLine={false} axisLine={false} width={48} />
           </>
         )}
