@@ -92,10 +92,10 @@ export const quickOrder = texts({
     srLatn: 'U korpi je {count} red. ¦ U korpi su {count} reda. ¦ U korpi je {count} redova.',
   },
   readyRest: {
-    en: 'The other {count} are ready for the cart.',
-    bs: 'Ostalih {count} je spremno za korpu.',
-    hr: 'Ostalih {count} je spremno za košaricu.',
-    srLatn: 'Ostalih {count} je spremno za korpu.',
+    en: 'Ready for the cart: {count}.',
+    bs: 'Spremno za korpu: {count}.',
+    hr: 'Spremno za košaricu: {count}.',
+    srLatn: 'Spremno za korpu: {count}.',
   },
   faultyStay: {
     en: 'Faulty lines stay here; nothing is lost when the page is reloaded.',
