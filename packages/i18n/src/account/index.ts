@@ -33,6 +33,7 @@ import { accountSecurity } from '../shared/account-security.ts';
 import { secondFactor } from '../shared/second-factor.ts';
 import { sessionDialog } from '../shared/session-dialog.ts';
 import { profile } from './profile.ts';
+import { quickOrder } from './quick-order.ts';
 import { proposal } from './proposal.ts';
 import { registration } from './registration.ts';
 import { identities, social, socialContinue, socialProblem, socialProvider } from './social.ts';
@@ -94,6 +95,7 @@ export const account = {
   socialProblem,
   socialProvider,
   questions,
+  quickOrder,
   withdrawal,
   consentPurpose,
   consentSource,

@@ -19,7 +19,6 @@ import { newsletter } from './newsletter.ts';
 import { openShop } from './open-shop.ts';
 import { pages } from './pages.ts';
 import { priceReason, purchase, reorderTab } from './purchase.ts';
-import { quickOrder } from './quick-order.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { states } from './states.ts';
@@ -50,7 +49,6 @@ export const shop = {
   pages,
   priceReason,
   purchase,
-  quickOrder,
   reorderTab,
   reviews,
   search,

@@ -16,7 +16,7 @@ const cart = createRoute({
 const quickOrder = createRoute({
   getParentRoute: () => shopRoute,
   path: '/quick-order',
-  staticData: { title: 'quickOrder.title', trail: 'shell' },
+  staticData: { title: 'frame.quickOrder', trail: 'shell' },
   component: lazyPage(
     () => import('../../features/quick-order/index.ts').then(({ loadPages }) => loadPages()),
     'QuickOrderPage',

@@ -41,7 +41,7 @@ export function EmptyCart() {
 const AccountWays = () => (
   <>
     <ButtonLink href="/quick-order" variant="line">
-      {t('quickOrder.title')}
+      {t('frame.quickOrder')}
     </ButtonLink>
     <ButtonLink href="/profile/shopping-cards" variant="line">
       {t('savedCarts.title')}

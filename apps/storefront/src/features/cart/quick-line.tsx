@@ -43,7 +43,7 @@ export function QuickLine() {
       <form className={styles.line} noValidate onSubmit={submit}>
         <span className={styles.title}>
           <IconBolt size={18} aria-hidden="true" />
-          {t('quickOrder.title')}
+          {t('frame.quickOrder')}
         </span>
         <input
           ref={code}

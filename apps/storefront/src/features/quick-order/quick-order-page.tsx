@@ -20,7 +20,7 @@ export function QuickOrderPage() {
   };
   return (
     <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <PageTitle title={t('quickOrder.title')} note={t('quickOrder.intro')} actions={<Actions order={order} />} />
+      <PageTitle title={t('frame.quickOrder')} note={t('quickOrder.intro')} actions={<Actions order={order} />} />
       <div className={styles.layout}>
         <TypedLines order={order} />
         {order.lines.length > 0 ? <QuickResult order={order} /> : <Nothing order={order} />}

@@ -25,7 +25,7 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
         </Notice>
       )}
       <Panel flush className={styles.table}>
-        <Table caption={t('quickOrder.title')} rounded>
+        <Table caption={t('frame.quickOrder')} rounded>
           <thead>
             <tr>
               <th scope="col">{t('quickOrder.line')}</th>

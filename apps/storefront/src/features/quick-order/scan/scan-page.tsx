@@ -50,7 +50,7 @@ function Scan() {
         note={t('scan.intro')}
         actions={
           <ButtonLink href="/quick-order" variant="line" size="sm">
-            {t('quickOrder.title')}
+            {t('frame.quickOrder')}
           </ButtonLink>
         }
       />

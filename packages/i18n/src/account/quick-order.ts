@@ -2,7 +2,6 @@ import { texts } from '../texts.ts';
 
 /** Quick order: codes and quantities, line by line. */
 export const quickOrder = texts({
-  title: { en: 'Quick order', bs: 'Brzi unos', hr: 'Brzi unos', srLatn: 'Brzi unos' },
   intro: {
     en: 'code or barcode and quantity, line by line',
     bs: 'šifra ili barkod i količina, red po red',
