@@ -10,7 +10,7 @@ test('a page that needs a log-in comes after it', async ({ page }) => {
   await expect(page).toHaveURL(/\/profile\/orders\?status=open/);
 });
 
-test('the way back never leads to another site', async ({ page }) => {
+test('the way back never leads to another site', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/login?redirect=//evil.test/');
   await new Shop(page).logIn('amra', CUSTOMER_PASSWORD);
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
@@ -43,7 +43,7 @@ test('a user without prices sees none, where a colleague sees them', async ({ co
   expect(await amountsOn(lana, '/shopping-cart')).toEqual([]);
 });
 
-test('an unknown address says so and leads home', async ({ context }) => {
+test('an unknown address says so and leads home', { tag: '@full' }, async ({ context }) => {
   const shop = await Shop.open(context, 'amra', '/nema-me');
   await expect(shop.page.getByText('Tražena stranica nije pronađena').first()).toBeVisible();
   await expect(shop.page).toHaveURL(/\/$/);

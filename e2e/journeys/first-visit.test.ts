@@ -69,17 +69,18 @@ test(
   },
 );
 
-test('the styles of the frame are in the document, and no later page puts them behind its own', async ({
-  page,
-  context,
-}) => {
-  await beginSession(context, { username: 'amra', client: 'shop' });
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (/frame-[^/]*\.css/.test(request.url())) loaded.push(request.url());
-  });
-  await page.goto('/');
-  // Each has parts of its own that need the frame.
-  for (const path of ['/category/1/x', '/about-us', '/profile/account']) await goWithin(page, path);
-  expect(loaded).toEqual([]);
-});
+test(
+  'the styles of the frame are in the document, and no later page puts them behind its own',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await beginSession(context, { username: 'amra', client: 'shop' });
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (/frame-[^/]*\.css/.test(request.url())) loaded.push(request.url());
+    });
+    await page.goto('/');
+    // Each has parts of its own that need the frame.
+    for (const path of ['/category/1/x', '/about-us', '/profile/account']) await goWithin(page, path);
+    expect(loaded).toEqual([]);
+  },
+);

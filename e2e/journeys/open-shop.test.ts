@@ -164,7 +164,7 @@ test('what needs an account leads to Login, says why, and back; who logs out is 
   await expect(page).toHaveURL(/\/profile\/orders\?status=open/);
 });
 
-test('the page about getting an account leads a guest to the account request', async ({ page }) => {
+test('the page about getting an account leads a guest to the account request', { tag: '@full' }, async ({ page }) => {
   await page.goto('/how-to-register');
   await expect(page.getByRole('main')).toContainText('Ispunite zahtjev za korisnički račun');
   await page.getByRole('main').getByRole('link', { name: 'Zatraži račun za firmu' }).click();

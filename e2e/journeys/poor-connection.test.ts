@@ -77,7 +77,7 @@ test('the cart can be changed offline, and is sent when the connection is back',
   });
 });
 
-test('the code of a page that does not arrive at first is asked for again', async ({ context }) => {
+test('the code of a page that does not arrive at first is asked for again', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'ivana');
   const asked: string[] = [];
   await page.route(/\/assets\/article-[\w-]+\.js$/, async (route) => {

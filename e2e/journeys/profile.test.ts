@@ -35,7 +35,7 @@ test('a company admin adds a default address that checkout proposes, and reads t
   await expect(newest.getByText('Nepročitano')).toHaveCount(0);
 });
 
-test('what waits for approval on the overview is the list of these orders', async ({ context }) => {
+test('what waits for approval on the overview is the list of these orders', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'jasmin', '/profile/dashboard');
   const waiting = page.getByRole('main').getByRole('link', { name: /Čekaju vaše odobrenje/ });
   const count = Number.parseInt(await waiting.innerText(), 10);
