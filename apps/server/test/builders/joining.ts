@@ -1,13 +1,13 @@
 import { auth, shoppingCart } from '@sjaj/contract';
-import { hashPassword } from '../../src/modules/auth/index.ts';
 import type { Reply } from '../http.ts';
 import { aGuest, type Guest } from './guests.ts';
+import { cheapPasswordHash } from './password-hash.ts';
 import { aPerson } from './people.ts';
 import { addToCart, cartOf, type Stall } from './stall.ts';
 
 /** The password of each account. */
 export const PASSWORD = 'sušna-godina-uz-Neretvu';
-const passwordHash = hashPassword(PASSWORD);
+const passwordHash = cheapPasswordHash(PASSWORD);
 
 /** Somebody with an account who is logged in on another device. */
 export interface Account {

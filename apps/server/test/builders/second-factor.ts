@@ -1,11 +1,11 @@
 import { auth, secondFactor } from '@sjaj/contract';
 import { generateSync } from 'otplib';
-import { hashPassword } from '../../src/modules/auth/index.ts';
 import type { Reply, TestShop } from '../http.ts';
+import { cheapPasswordHash } from './password-hash.ts';
 import { aCompany, aPerson } from './people.ts';
 
 export const PASSWORD = 'konj baterija tri spajalica';
-let passwordHash: Promise<string> | undefined;
+const passwordHash = cheapPasswordHash(PASSWORD);
 
 export interface Member {
   readonly id: number;
@@ -22,7 +22,7 @@ export async function aMember(shop: TestShop, townId: number, role: Role = 'buye
   const id = await aPerson(shop.db, { role, companyId });
   const { username } = await shop.db
     .updateTable('user_account')
-    .set({ password_hash: await (passwordHash ??= hashPassword(PASSWORD)) })
+    .set({ password_hash: await passwordHash })
     .where('id', '=', id)
     .returning('username')
     .executeTakeFirstOrThrow();

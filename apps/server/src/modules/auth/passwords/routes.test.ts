@@ -1,11 +1,12 @@
 import { auth, passwords, users } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailedToken, mailsTo } from '../../../../test/builders/mails.ts';
+import { cheapPasswordHash } from '../../../../test/builders/password-hash.ts';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
 import { aPlace } from '../../../../test/builders/place.ts';
 import { withSupplier } from '../../../../test/builders/supplier.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
-import { changePassword, checkPassword, hashPassword, sessionFinder } from '../index.ts';
+import { changePassword, checkPassword, sessionFinder } from '../index.ts';
 import { issueMailedLink } from '../links/service.ts';
 
 let shop: TestShop;
@@ -185,7 +186,7 @@ describe('the own password', () => {
     const id = await aMember();
     await shop.db
       .updateTable('user_account')
-      .set({ password_hash: await hashPassword(PASSWORD) })
+      .set({ password_hash: await cheapPasswordHash(PASSWORD) })
       .where('id', '=', id)
       .execute();
     const [here, elsewhere] = [await shop.loginAs(id), await shop.loginAs(id)];

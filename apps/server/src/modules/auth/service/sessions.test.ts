@@ -2,8 +2,9 @@ import { auth, users } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTheShop } from '../../../../test/builders/guests.ts';
+import { cheapPasswordHash } from '../../../../test/builders/password-hash.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
-import { purgeExpiredSessions, hashPassword } from '../index.ts';
+import { purgeExpiredSessions } from '../index.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ async function aUser(username: string, role: 'private' | 'administrator'): Promi
     .values({
       username,
       email: `${username}@sjaj.test`,
-      password_hash: await hashPassword('right-password'),
+      password_hash: await cheapPasswordHash('right-password'),
       role,
       first_name: 'Ana',
       last_name: 'Anić',

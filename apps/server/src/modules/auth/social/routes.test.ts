@@ -2,11 +2,12 @@ import { account, social, users } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTheShop, openTheShop } from '../../../../test/builders/guests.ts';
 import { aGuestWith, anAccount, isGone, linesOf } from '../../../../test/builders/joining.ts';
+import { cheapPasswordHash } from '../../../../test/builders/password-hash.ts';
 import { aPerson } from '../../../../test/builders/people.ts';
 import { Browser, openFacebook, openGoogle, SHOP_URL, type StandIn } from '../../../../test/builders/social.ts';
 import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
 import { openTestShop } from '../../../../test/http.ts';
-import { hashPassword, purgeExpiredSessions } from '../index.ts';
+import { purgeExpiredSessions } from '../index.ts';
 
 let stall: Stall;
 let soap: number;
@@ -239,7 +240,7 @@ it('exports the link and deletes it with the account', async () => {
   const reply = await stall.shop.app.inject({ method: 'GET', url: '/api/users/export', headers });
   expect(reply.json().socialIdentities).toMatchObject([{ provider: 'google', subject, email }]);
   const password = 'konj baterija tri spajalica';
-  const owned = stall.shop.db.updateTable('user_account').set({ password_hash: await hashPassword(password) });
+  const owned = stall.shop.db.updateTable('user_account').set({ password_hash: await cheapPasswordHash(password) });
   await owned.where('email', '=', email).execute();
   expect((await stall.shop.call(account.remove, { token, body: { password } })).status).toBe(200);
   const { account: kind } = await aTicket(newBrowser(), 'google');

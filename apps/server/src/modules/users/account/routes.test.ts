@@ -1,11 +1,11 @@
 import { account, auth, users, wishList } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cheapPasswordHash } from '../../../../test/builders/password-hash.ts';
 import { aCompany, aPerson, withSecondFactor } from '../../../../test/builders/people.ts';
 import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
 import { aPdf, aPicture } from '../../../../test/builders/upload-files.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
 import { sendFile } from '../../../../test/send-file.ts';
-import { hashPassword } from '../../auth/index.ts';
 
 const PASSWORD = 'konj baterija tri spajalica';
 const NEW_PASSWORD = 'lampa oblak sedam vagona';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   stall = await openStall(shop);
   ({ townId } = stall.place);
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await cheapPasswordHash(PASSWORD);
 });
 afterAll(() => shop.close());
 
