@@ -17,6 +17,16 @@ export interface PriceChange {
   readonly isCostChanged?: boolean;
 }
 
+/** The price of an article in a price list or a contract, as staff enter it. */
+export interface PriceEntryInput {
+  readonly code: string;
+  /** KM. */
+  readonly price: number;
+  /** The price that the caller has read; null for none. */
+  readonly seen: number | null;
+  readonly confirmedPrices: readonly ConfirmedPrice[];
+}
+
 /** Why a price must be confirmed. */
 type PriceWarning = 'pricing.price_below_cost' | 'pricing.price_far_off';
 

@@ -1,4 +1,4 @@
-import type { CheckedPrice, ConfirmedPrice, ContractPrice } from '@sjaj/contract';
+import type { CheckedPrice, ContractPrice } from '@sjaj/contract';
 import { type BusinessDate, businessDate, fromKm, type Language, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { type Db, inTransaction } from '../../../../platform/database/db.ts';
@@ -6,7 +6,7 @@ import { type Page, paged } from '../../../../platform/http/answers.ts';
 import { localised } from '../../../../kernel/localised.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { checkPeriod, type ContractPeriod, periodState } from '../../rules/contract-period.ts';
-import { checkPriceChanges } from '../../rules/price-check.ts';
+import { checkPriceChanges, type PriceEntryInput } from '../../rules/price-check.ts';
 import { priceLines } from '../../service.ts';
 import * as companies from '../store/companies.ts';
 import * as store from '../store/contract-prices.ts';
@@ -52,18 +52,11 @@ export async function listContractPrices(
   return paged({ items: rows.map((row) => view(row, { language, today: businessDate(now) })), totalItems, ...query });
 }
 
-interface SetContractPriceInput extends ContractPeriod {
-  readonly code: string;
-  /** KM. */
-  readonly price: number;
-  /** The price that the caller has read; null for none. */
-  readonly seen: number | null;
-  readonly confirmedPrices: readonly ConfirmedPrice[];
-}
+type SetContractPriceInput = ContractPeriod & PriceEntryInput;
 
 /**
- * Sets the contract price of an article and the days on which it holds. 400 for days in the wrong order; 409 if it has changed since or the price is doubtful and not confirmed: below cost, or
- * far from the former contract price or else from the list price.
+ * Sets the contract price of an article and the days on which it holds. 400 for days in the wrong order; 409 if it has changed since, or if
+ * the price is doubtful and not confirmed: below cost, or far from the former contract price or else from the list price.
  */
 export const setContractPrice = (
   db: Db,

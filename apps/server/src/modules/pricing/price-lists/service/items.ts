@@ -1,11 +1,11 @@
-import type { ConfirmedPrice, PriceListItem } from '@sjaj/contract';
+import type { PriceListItem } from '@sjaj/contract';
 import { type Feninga, fromKm, type Language, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { articleByCode } from '../../contract-terms/store/contract-prices.ts';
-import { checkPriceChanges } from '../../rules/price-check.ts';
+import { checkPriceChanges, type PriceEntryInput } from '../../rules/price-check.ts';
 import * as items from '../store/items.ts';
 import { lock } from '../store/lists.ts';
 import { itemView } from '../views.ts';
@@ -18,14 +18,8 @@ export async function requireList(tx: Tx, listId: number): Promise<void> {
   if (!(await lock(tx, listId))) throw new Problem('records.not_found', 404);
 }
 
-interface SetItemInput {
+interface SetItemInput extends PriceEntryInput {
   readonly listId: number;
-  readonly code: string;
-  /** KM. */
-  readonly price: number;
-  /** The price that the caller has read; null for none. */
-  readonly seen: number | null;
-  readonly confirmedPrices: readonly ConfirmedPrice[];
 }
 
 /**
