@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { texts } from '@sjaj/i18n/vite';
 import { defineConfig } from 'vitest/config';
 import { keepTemporaryFoldersInMemory } from './tools/testing/memory-folder.ts';
+import { TAGS } from './tools/testing/tags.ts';
 
 keepTemporaryFoldersInMemory();
 
@@ -16,6 +17,7 @@ const LIMITS = {
 
 const PURE = {
   ...LIMITS,
+  tags: TAGS,
   environment: 'node' as const,
   setupFiles: [join(import.meta.dirname, 'tools/testing/fixed-seed.ts')],
 };
@@ -30,6 +32,7 @@ const SHARED = { ...PURE, isolate: false };
  */
 export default defineConfig({
   test: {
+    tags: TAGS,
     // One more than the cores of the smallest machine: many tests wait for a state, a socket or a process.
     maxWorkers: 3,
     projects: [

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { TAGS } from './tools/testing/tags.ts';
 
 const HOURS = 3_600_000;
 
 /** The long run, by `npm run soak`: the properties of the suite with many runs and with other seeds each time, and the types of a generated module. */
 export default defineConfig({
   test: {
+    tags: TAGS,
     maxWorkers: 1,
     projects: [
       {
@@ -34,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'ordering',
+          tags: TAGS,
           include: [
             'apps/server/src/modules/{orders,payments}/{model,races,split-merge-races}.test.ts',
             'apps/server/test/fuzz.test.ts',

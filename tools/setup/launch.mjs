@@ -56,6 +56,8 @@ const COMMANDS = {
     await ensureChromium().catch((error) => console.error(error.message));
     return [['tools/gates/run.ts', '--journeys', ...args], {}];
   },
+  /** The same with what is tagged `full`: before a release. */
+  full: async (args) => COMMANDS.test(['--full', ...args]),
 };
 
 async function main([name, ...args]) {

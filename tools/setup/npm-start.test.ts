@@ -4,21 +4,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../gates/project.ts';
 
 /** The clients are built by the first start. */
 const LONGEST_START_MS = 240_000;
 const LONGEST_STOP_MS = 120_000;
 
+/** One for all starts: a new one costs more than a start. */
 let dataDir: string;
 let npm: ChildProcess | undefined;
 
-afterEach(async () => {
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sjaj-start-'));
+});
+afterEach(() => {
   npm?.kill('SIGKILL');
   for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGKILL');
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Every process that was started for the data folder: each of them has it in its environment or its arguments. */
 function processesOf(folder: string): number[] {
@@ -37,7 +41,6 @@ function processesOf(folder: string): number[] {
 }
 
 async function startShop(): Promise<ChildProcess> {
-  dataDir = await mkdtemp(join(tmpdir(), 'sjaj-start-'));
   const started = spawn('npm', ['start'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', NODE_ENV: undefined },

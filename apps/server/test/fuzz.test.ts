@@ -96,7 +96,7 @@ async function expectNoServerError(route: Route, newToken: () => Promise<string 
   return statusCode;
 }
 
-describe.each(calls)('$name', ({ route }) => {
+describe.each(calls)('$name', { tags: 'full' }, ({ route }) => {
   it('has no fault for any input that is well-formed', async () => {
     const newToken = await callerFor(route);
     for (const sent of fc.sample(well(route), { numRuns: inject('inputs') })) {

@@ -153,7 +153,7 @@ describe.each(guarded)('$name, $limit.free of $limit.requests within $limit.seco
     for (const _ of nodes) expect((await send(guardedCall, caller)).code).toBe(TOO_MANY);
   });
 
-  it('takes no proof of another caller', async () => {
+  it('takes no proof of another caller', { tags: 'full' }, async () => {
     const [caller, another] = [await callerOf(route), await callerOf(route)];
     for (const one of [caller, another]) expect(await send(guardedCall, one)).toSatisfy(isServed);
     await moveCounters(1, limit.free);
