@@ -5,7 +5,7 @@ import { usePageTitle } from '@sjaj/app-kit';
 import type { CompanyWithCodes } from '@sjaj/contract';
 import { Breadcrumbs, Button, PageTitle } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { FilesMenu } from '../../shared/files/files-menu.tsx';
+import { FilesMenu, sheetFiles } from '../../shared/files/files-menu.tsx';
 import { LoadedRecord, useRecordId } from '../../shared/page/loaded-record.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { PartNumberDialog } from './part-number-dialog.tsx';
@@ -37,10 +37,10 @@ function PartNumbers({ company }: { readonly company: CompanyWithCodes }) {
           <>
             <FilesMenu
               label={t('action.download')}
-              files={[
-                { title: 'CSV', name: `${name}.csv`, load: () => api.partNumbers.csv({ params }) },
-                { title: 'XLSX', name: `${name}.xlsx`, load: () => api.partNumbers.xlsx({ params }) },
-              ]}
+              files={sheetFiles(name, {
+                csv: () => api.partNumbers.csv({ params }),
+                xlsx: () => api.partNumbers.xlsx({ params }),
+              })}
             />
             <Button
               variant="line"

@@ -3,7 +3,7 @@ import { type AdminPriceList, PriceListForm } from '@sjaj/contract';
 import { DateField, Panel, Switch, TextArea, TextField } from '@sjaj/ui';
 import { z } from 'zod';
 import { api } from '../../shared/api/api.ts';
-import { asTyped, text } from '../../shared/form/field-codecs.logic.ts';
+import { asTyped, optionalText, text } from '../../shared/form/field-codecs.logic.ts';
 import { recordForm } from '../../shared/form/record-form.ts';
 import { PriceListBadge } from '../../shared/prices/price-list-badge.tsx';
 import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
@@ -12,17 +12,10 @@ import { CompaniesCard } from './companies-card.tsx';
 import { DuplicateButton } from './duplicate-button.tsx';
 import { ItemsCard } from './items/items-card.tsx';
 
-/** A day that may be left open. */
-const day = () =>
-  z.codec(z.custom<string>(), z.custom<string | null>(), {
-    decode: (typed) => typed || null,
-    encode: (sent) => sent ?? '',
-  });
-
 const FIELDS = z.object({
   title: text(),
-  validFrom: day(),
-  validTo: day(),
+  validFrom: optionalText(),
+  validTo: optionalText(),
   isActive: asTyped<boolean>(),
   note: text(),
 });

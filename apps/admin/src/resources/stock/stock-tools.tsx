@@ -7,7 +7,7 @@ import { Allowed } from '../../shared/session/allowed.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { FilesMenu } from '../../shared/files/files-menu.tsx';
+import { FilesMenu, sheetFiles } from '../../shared/files/files-menu.tsx';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
 import { defaultsQuery } from './queries.ts';
@@ -29,10 +29,7 @@ export function StockTools() {
       </Allowed>
       <FilesMenu
         label={t('stock.wholeStock')}
-        files={[
-          { title: 'CSV', name: `${t('resource.stock')}.csv`, load: () => api.stock.csv() },
-          { title: 'XLSX', name: `${t('resource.stock')}.xlsx`, load: () => api.stock.xlsx() },
-        ]}
+        files={sheetFiles(t('resource.stock'), { csv: () => api.stock.csv(), xlsx: () => api.stock.xlsx() })}
       />
       {open && <LevelDialog onClose={() => setOpen(false)} />}
     </>

@@ -2,9 +2,18 @@ import { IconFileDownload } from '@tabler/icons-react';
 import { buttonClass, Menu } from '@sjaj/ui';
 import { type Downloaded, useDownload } from './use-download.ts';
 
+type TitledFile = Downloaded & { readonly title: string };
+type Load = Downloaded['load'];
+
+/** One table in the two formats that spreadsheets open. */
+export const sheetFiles = (name: string, { csv, xlsx }: Readonly<Record<'csv' | 'xlsx', Load>>): TitledFile[] => [
+  { title: 'CSV', name: `${name}.csv`, load: csv },
+  { title: 'XLSX', name: `${name}.xlsx`, load: xlsx },
+];
+
 interface FilesMenuProps {
   readonly label: string;
-  readonly files: readonly (Downloaded & { readonly title: string })[];
+  readonly files: readonly TitledFile[];
 }
 
 /** A menu of files to download. */

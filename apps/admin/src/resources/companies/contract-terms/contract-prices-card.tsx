@@ -5,7 +5,7 @@ import { useDebounced } from '@sjaj/app-kit';
 import type { ContractPrice } from '@sjaj/contract';
 import { Button, Panel, Skeleton, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { FilesMenu } from '../../../shared/files/files-menu.tsx';
+import { FilesMenu, sheetFiles } from '../../../shared/files/files-menu.tsx';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { Allowed } from '../../../shared/session/allowed.tsx';
 import { t } from '../../../shared/texts/t.ts';
@@ -110,12 +110,6 @@ function PriceFiles({ companyId }: { readonly companyId: number }) {
   const load = (format: 'csv' | 'xlsx') => () =>
     api.contractTerms.contractPriceFile({ params: { id: companyId, format } });
   return (
-    <FilesMenu
-      label={t('company.exportPrices')}
-      files={[
-        { title: 'CSV', name: `${name}.csv`, load: load('csv') },
-        { title: 'XLSX', name: `${name}.xlsx`, load: load('xlsx') },
-      ]}
-    />
+    <FilesMenu label={t('company.exportPrices')} files={sheetFiles(name, { csv: load('csv'), xlsx: load('xlsx') })} />
   );
 }

@@ -7,7 +7,7 @@ import type { RecordImport } from '@sjaj/contract';
 import { Breadcrumbs, PageTitle, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { FilesMenu } from '../../../shared/files/files-menu.tsx';
+import { FilesMenu, sheetFiles } from '../../../shared/files/files-menu.tsx';
 import { ImportSteps } from '../../../shared/imports/import-steps.tsx';
 import { useStateFocus } from '../../../shared/imports/use-state-focus.ts';
 import { useWorkEnd } from '../../../shared/imports/use-work-end.ts';
@@ -80,12 +80,6 @@ function FaultyFiles({ id }: { readonly id: number }) {
   const name = t('recordImports.faultyFile');
   const load = (format: 'csv' | 'xlsx') => () => api.recordImports.faulty({ params: { id, format } });
   return (
-    <FilesMenu
-      label={t('imports.takeErrors')}
-      files={[
-        { title: 'CSV', name: `${name}.csv`, load: load('csv') },
-        { title: 'XLSX', name: `${name}.xlsx`, load: load('xlsx') },
-      ]}
-    />
+    <FilesMenu label={t('imports.takeErrors')} files={sheetFiles(name, { csv: load('csv'), xlsx: load('xlsx') })} />
   );
 }

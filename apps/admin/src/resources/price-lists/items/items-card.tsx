@@ -5,7 +5,7 @@ import { useDebounced } from '@sjaj/app-kit';
 import { type AdminPriceList, PRICE_LIST_ITEM_VIEWS } from '@sjaj/contract';
 import { Button, EmptyState, ListSearchBar, Panel, SegmentedControl, Skeleton } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { FilesMenu } from '../../../shared/files/files-menu.tsx';
+import { FilesMenu, sheetFiles } from '../../../shared/files/files-menu.tsx';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { itemsQuery, type ItemView, ROWS_A_PAGE, useReload } from '../queries.ts';
@@ -100,13 +100,7 @@ function Tools({ list: { id, name }, onChangeAll }: ToolsProps) {
       <Button size="sm" variant="text" icon={<IconPercentage size={16} aria-hidden="true" />} onClick={onChangeAll}>
         {t('priceLists.changeAll')}
       </Button>
-      <FilesMenu
-        label={t('company.exportPrices')}
-        files={[
-          { title: 'CSV', name: `${name}.csv`, load: load('csv') },
-          { title: 'XLSX', name: `${name}.xlsx`, load: load('xlsx') },
-        ]}
-      />
+      <FilesMenu label={t('company.exportPrices')} files={sheetFiles(name, { csv: load('csv'), xlsx: load('xlsx') })} />
     </span>
   );
 }

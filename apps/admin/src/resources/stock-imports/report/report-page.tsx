@@ -5,7 +5,7 @@ import type { StockImport } from '@sjaj/contract';
 import { Breadcrumbs, PageTitle, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { FilesMenu } from '../../../shared/files/files-menu.tsx';
+import { FilesMenu, sheetFiles } from '../../../shared/files/files-menu.tsx';
 import { ImportSteps } from '../../../shared/imports/import-steps.tsx';
 import { useStateFocus } from '../../../shared/imports/use-state-focus.ts';
 import { useWorkEnd } from '../../../shared/imports/use-work-end.ts';
@@ -70,10 +70,10 @@ function FaultyFiles({ id }: { readonly id: number }) {
   return (
     <FilesMenu
       label={t('imports.takeErrors')}
-      files={[
-        { title: 'CSV', name: `${name}.csv`, load: () => api.stockImports.faultyCsv({ params }) },
-        { title: 'XLSX', name: `${name}.xlsx`, load: () => api.stockImports.faultyXlsx({ params }) },
-      ]}
+      files={sheetFiles(name, {
+        csv: () => api.stockImports.faultyCsv({ params }),
+        xlsx: () => api.stockImports.faultyXlsx({ params }),
+      })}
     />
   );
 }
