@@ -23,7 +23,7 @@ import styles from './finance.module.css';
 import { type FinanceRecords, infoQuery, oldestQuery, recordsQuery, today } from './queries.ts';
 import { RecordTable } from './record-table.tsx';
 import { SlipDialog } from './slip-dialog.tsx';
-import { TakeMenu } from './take-menu.tsx';
+import { DownloadMenu } from './download-menu.tsx';
 
 /** What the company owes, since when, and every booking of its account. */
 export function FinancePage() {
@@ -58,7 +58,7 @@ function Account() {
         actions={
           <>
             <PrintButton />
-            <TakeMenu choice={choice} />
+            <DownloadMenu choice={choice} />
           </>
         }
       />

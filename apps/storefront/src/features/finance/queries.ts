@@ -63,14 +63,14 @@ export const slipQuery = (id: number) =>
 
 export type FileCalls = typeof documents;
 
-interface Taken {
+interface DownloadInput {
   readonly name: string;
   readonly load: (files: FileCalls) => Promise<{ readonly data: Blob }>;
 }
 
 /** Downloads a document or a sheet. */
-export const useTake = () =>
+export const useDownload = () =>
   useMutation({
-    mutationFn: async ({ name, load }: Taken) => saveFile((await load(documents)).data, name),
+    mutationFn: async ({ name, load }: DownloadInput) => saveFile((await load(documents)).data, name),
     onError: showFailure,
   });

@@ -4,7 +4,7 @@ import { feninga, formatDateInTable, formatKm, fromKm } from '@sjaj/domain';
 import { Badge, IconButton, useAmount, useUiLink } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './finance.module.css';
-import { useTake } from './queries.ts';
+import { useDownload } from './queries.ts';
 
 /** `1.234,50`: the foot of the table names the currency. */
 export const plainAmount = (km: number): string => formatKm(feninga(fromKm(km)), 'bs').replace(/\s\S+$/u, '');
@@ -98,9 +98,10 @@ const LimitBar = ({ share }: { readonly share: number }) => (
 );
 
 function Acts({ record, onSlip }: Omit<RecordRowProps, 'limit'>) {
-  const take = useTake();
+  const download = useDownload();
   const { id, kind, accountNumber: number, owes, claims, openAmount } = record;
-  const load = (): void => take.mutate({ name: `${number}.pdf`, load: (files) => files.document({ params: { id } }) });
+  const load = (): void =>
+    download.mutate({ name: `${number}.pdf`, load: (files) => files.document({ params: { id } }) });
   return (
     <>
       {owes > claims && openAmount > 0 && (
@@ -118,7 +119,7 @@ function Acts({ record, onSlip }: Omit<RecordRowProps, 'limit'>) {
           label={t('finance.takeDocument', { number })}
           size="sm"
           tip="end"
-          disabled={take.isPending}
+          disabled={download.isPending}
           onClick={load}
         />
       )}

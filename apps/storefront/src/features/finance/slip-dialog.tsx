@@ -5,7 +5,7 @@ import type { FinanceRecord, PaymentSlip } from '@sjaj/contract';
 import { Button, Dialog, IconButton, Notice, showToast, Skeleton, useAmount } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './finance.module.css';
-import { slipQuery, useTake } from './queries.ts';
+import { slipQuery, useDownload } from './queries.ts';
 
 interface SlipDialogProps {
   readonly record: FinanceRecord;
@@ -15,10 +15,10 @@ interface SlipDialogProps {
 /** What to write on the payment slip for an open amount, field by field to copy, and as a page to print. */
 export function SlipDialog({ record, onClose }: SlipDialogProps) {
   const { data: slip, error } = useQuery(slipQuery(record.id));
-  const take = useTake();
+  const download = useDownload();
   const { accountNumber: number } = record;
   const print = (): void =>
-    take.mutate({
+    download.mutate({
       name: `${t('finance.slip')} ${number}.pdf`,
       load: (files) => files.slipPdf({ params: { id: record.id } }),
     });
@@ -35,7 +35,7 @@ export function SlipDialog({ record, onClose }: SlipDialogProps) {
           <Button
             icon={<IconPrinter size={16} aria-hidden="true" />}
             disabled={!slip}
-            busy={take.isPending}
+            busy={download.isPending}
             onClick={print}
           >
             {t('finance.slipPrint')}

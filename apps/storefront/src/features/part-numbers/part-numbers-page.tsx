@@ -9,7 +9,7 @@ import { FileDialog } from './file-dialog.tsx';
 import { NumberDialog } from './number-dialog.tsx';
 import { NumbersPanel } from './numbers-panel.tsx';
 import styles from './part-numbers.module.css';
-import { useRemoveNumber, useTakeFile } from './queries.ts';
+import { useRemoveNumber, useDownloadFile } from './queries.ts';
 
 /** Part numbers of the company, which quick order accepts as well. For company admins only. */
 export function PartNumbersPage() {
@@ -41,7 +41,7 @@ function Numbers({ title }: { readonly title: string }) {
         actions={
           <>
             <LabelButton source={{ kind: 'partNumbers' }} />
-            <TakeMenu />
+            <DownloadMenu />
             <Button
               variant="line"
               size="sm"
@@ -81,8 +81,8 @@ function Numbers({ title }: { readonly title: string }) {
   );
 }
 
-function TakeMenu() {
-  const take = useTakeFile();
+function DownloadMenu() {
+  const download = useDownloadFile();
   return (
     <Menu
       label={t('action.download')}
@@ -96,8 +96,8 @@ function TakeMenu() {
       items={(['csv', 'xlsx'] as const).map((kind) => ({
         key: kind,
         label: kind.toUpperCase(),
-        isDisabled: take.isPending,
-        onSelect: () => take.mutate(kind),
+        isDisabled: download.isPending,
+        onSelect: () => download.mutate(kind),
       }))}
     />
   );

@@ -60,7 +60,7 @@ export function useRemoveNumber(onRemoved: () => void) {
 }
 
 /** Downloads all part numbers as a file. */
-export const useTakeFile = () =>
+export const useDownloadFile = () =>
   useMutation({
     mutationFn: async (kind: 'csv' | 'xlsx') =>
       saveFile((await calls[kind]()).data, `${t('partNumbers.title')}.${kind}`),

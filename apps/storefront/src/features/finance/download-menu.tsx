@@ -2,9 +2,9 @@ import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { buttonClass, Menu } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { type FinanceChoice, filterOf, periodOf } from './finance-choice.logic.ts';
-import { type FileCalls, today, useTake } from './queries.ts';
+import { type FileCalls, today, useDownload } from './queries.ts';
 
-interface TakenFile {
+interface DownloadableFile {
   readonly key: string;
   readonly label: string;
   readonly title: string;
@@ -13,7 +13,7 @@ interface TakenFile {
 }
 
 /** Statements, sheets and documents of what is shown. */
-function filesOf(choice: FinanceChoice): readonly TakenFile[] {
+function filesOf(choice: FinanceChoice): readonly DownloadableFile[] {
   const query = filterOf(choice, today());
   const { from, to } = periodOf(choice, today());
   const period = { ...(from !== '' && { from }), ...(to !== '' && { to }) };
@@ -46,8 +46,8 @@ function filesOf(choice: FinanceChoice): readonly TakenFile[] {
 }
 
 /** Downloads of what the page shows. */
-export function TakeMenu({ choice }: { readonly choice: FinanceChoice }) {
-  const take = useTake();
+export function DownloadMenu({ choice }: { readonly choice: FinanceChoice }) {
+  const download = useDownload();
   return (
     <Menu
       label={t('finance.take')}
@@ -62,8 +62,8 @@ export function TakeMenu({ choice }: { readonly choice: FinanceChoice }) {
       items={filesOf(choice).map(({ key, label, title, ending, load }) => ({
         key,
         label,
-        isDisabled: take.isPending,
-        onSelect: () => take.mutate({ name: `${title} ${today()}.${ending}`, load }),
+        isDisabled: download.isPending,
+        onSelect: () => download.mutate({ name: `${title} ${today()}.${ending}`, load }),
       }))}
     />
   );
