@@ -41,8 +41,8 @@ import { mountHandlers } from './handlers.ts';
 interface AppSettings {
   readonly db: Db;
   /**
-   * A few connections apart, for what must work when all others are taken: who the caller is, log-in, health, the
-   * gateway's callbacks. The same ones where left out.
+   * A small pool of its own for what must work while the main one is exhausted: sessions, log-in, health, the gateway's
+   * callbacks. The main one where left out.
    */
   readonly priority?: Db;
   readonly pool: Pool;
@@ -52,18 +52,18 @@ interface AppSettings {
   readonly scanner?: FileScanner | undefined;
   readonly logger: FastifyBaseLogger | false;
   readonly trustedProxies: number;
-  /** On in tests and development: every answer is held against its contract. */
+  /** On in tests and development: every answer is checked against its contract. */
   readonly checksAnswers: boolean;
-  /** Off where one caller stands for thousands, as in a benchmark. */
+  /** Off in benchmarks, where one caller sends the requests of thousands. */
   readonly limitsRates: boolean;
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
-  /** Whether carts and orders are served while the catalogue is still being read; else all of it is there at once. */
+  /** Whether carts and orders are served while the catalogue is still loading. Otherwise the server waits for it. */
   readonly opensBeforeCatalogue?: boolean;
   readonly gateway?: GatewayConnection | null;
   /** None where left out: people log in with a password. */
   readonly socialProviders?: readonly SocialProviderSettings[] | undefined;
-  /** ms between two looks for sockets whose session is over; 15 s where left out. */
-  readonly sweepEvery?: number | undefined;
+  /** How often sockets of ended sessions are closed; 15 s where left out. */
+  readonly sweepIntervalMs?: number | undefined;
   /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
   readonly publicUrl?: string | null;
   /** Loaded by browsers whose user agrees; none where left out. */
@@ -95,7 +95,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const searchLog = openSearchLog({ db, clock, onError });
   const catalogue = openCatalogueWhenReady({ db, settings: shop, clock, storage, searchLog, onError });
   if (!settings.opensBeforeCatalogue) await catalogue.whenOpen;
-  const sweeping = { liveSessions: liveSessions(priority, clock), sweepEvery: settings.sweepEvery };
+  const sweeping = { liveSessions: liveSessions(priority, clock), sweepIntervalMs: settings.sweepIntervalMs };
   const hubs = openHubs({ server: app.server, pool, findActor, onError, trustedProxies, publicUrl, ...sweeping });
   const outbox = startOutbox({
     db,

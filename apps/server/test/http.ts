@@ -59,7 +59,7 @@ export async function openTestShop({
   limitsRates = false,
   reach = async (url) => url,
   stopsClock = false,
-  sweepEvery = 15_000,
+  sweepIntervalMs = 15_000,
   connections = 8,
   patience = PATIENCE,
   staffSecondFactor = 'off',
@@ -77,8 +77,8 @@ export async function openTestShop({
   reach?: (url: string) => Promise<string>;
   /** The time stands still but for `wait`: nothing that a slow machine takes long for has passed meanwhile. */
   stopsClock?: boolean;
-  /** ms between two looks for sockets whose session is over. */
-  sweepEvery?: number;
+  /** How often sockets of ended sessions are closed. */
+  sweepIntervalMs?: number;
   connections?: number;
   /** How many times longer than a shop it waits for the database; 1 where a test is about such a wait. */
   patience?: number;
@@ -115,7 +115,7 @@ export async function openTestShop({
     limitsRates,
     clients,
     gateway,
-    sweepEvery,
+    sweepIntervalMs,
     secretKey,
     webhookNetworks,
     erp,

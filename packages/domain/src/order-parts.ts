@@ -23,7 +23,7 @@ type SplitSource = {
   readonly taxGroups: readonly TaxGroupTotal[];
 };
 
-/** What one part comes to. `discounts` are those of the lines, in their order, 0 for a line that is not in the part. */
+/** The totals of one part. `discounts` are those of the lines, in their order, 0 for a line that is not in the part. */
 export type PartTotals = {
   readonly discounts: readonly Feninga[];
   readonly discount: Feninga;
@@ -34,16 +34,16 @@ export type PartTotals = {
 };
 
 /**
- * Splits the figures of an order in two that add up to it, to the feninga. A line's discount is spread over its halves by
+ * Splits the figures of an order in two that add up to it, to the feninga. A line's discount is spread over its two parts by
  * largest remainder. Net and total of a tax group are shared in proportion to what its lines come to, rounded once for the
  * first part; VAT is the difference of the two, and whatever rounding leaves over is the second part's. RangeError where
  * `second` is not a part of the line's quantity.
  */
 export function splitTotals(source: SplitSource): { readonly first: PartTotals; readonly second: PartTotals } {
-  const discounts = source.lines.map(halvesOfDiscount);
+  const discounts = source.lines.map(splitLineDiscount);
   const firstGroups = source.taxGroups.map(({ taxRateBp, net, total }) => {
-    const [now, later] = weightsOf(source, taxRateBp, discounts);
-    return groupOf(taxRateBp, share(net, now, later), share(total, now, later));
+    const weights = weightsOf(source, taxRateBp, discounts);
+    return groupOf(taxRateBp, shareOfFirst(net, weights), shareOfFirst(total, weights));
   });
   const secondGroups = source.taxGroups.map(({ taxRateBp, net, total }, index) => {
     const first = firstGroups[index];
@@ -63,7 +63,7 @@ export function splitTotals(source: SplitSource): { readonly first: PartTotals; 
   };
 }
 
-/** The tax groups of several orders as one, added up as they are: what was rounded stays rounded. */
+/** Adds up the tax groups of several orders by rate, without rounding again. */
 export function mergeTaxGroups(orders: readonly (readonly TaxGroupTotal[])[]): readonly TaxGroupTotal[] {
   const byRate = Map.groupBy(orders.flat(), ({ taxRateBp }) => taxRateBp);
   return [...byRate]
@@ -75,7 +75,7 @@ export function mergeTaxGroups(orders: readonly (readonly TaxGroupTotal[])[]): r
 
 const amountOf = ({ unitPrice }: SplitLine, quantity: number): Feninga => times(unitPrice, quantity);
 
-function halvesOfDiscount(line: SplitLine): readonly [Feninga, Feninga] {
+function splitLineDiscount(line: SplitLine): readonly [Feninga, Feninga] {
   const { articleId, quantity, second, discount } = line;
   if (!Number.isInteger(second) || second < 0 || second > quantity)
     throw new RangeError(`not a part of ${quantity}: ${second}`);
@@ -87,24 +87,24 @@ function halvesOfDiscount(line: SplitLine): readonly [Feninga, Feninga] {
 }
 
 /**
- * What the lines of a rate weigh in the first part, with the postage, and in the second. Where a discount leaves nothing of
- * them, their pieces count: a fening that rounding left must not go to a part that has no line for it.
+ * The weights of both parts in a tax group: the amounts of its lines, with the postage in the first part. Where discounts leave
+ * nothing, quantities are the weights: a fening that rounding leaves over must not go to a part without a line of this rate.
  */
 function weightsOf(
   source: SplitSource,
   taxRateBp: number,
   discounts: readonly (readonly [Feninga, Feninga])[],
 ): readonly [Feninga, Feninga] {
-  const now = weightOf(source, taxRateBp, (line, index) => ({
+  const firstLines = weightOf(source, taxRateBp, (line, index) => ({
     quantity: line.quantity - line.second,
     discount: discounts[index]?.[0] ?? ZERO,
   }));
-  const later = weightOf(source, taxRateBp, (line, index) => ({
+  const second = weightOf(source, taxRateBp, (line, index) => ({
     quantity: line.second,
     discount: discounts[index]?.[1] ?? ZERO,
   }));
-  const first = add(now, taxRateBp === STANDARD_VAT_BP ? source.postage : ZERO);
-  if (first !== 0 || later !== 0) return [first, later];
+  const first = add(firstLines, taxRateBp === STANDARD_VAT_BP ? source.postage : ZERO);
+  if (first !== 0 || second !== 0) return [first, second];
   const lines = source.lines.filter((line) => line.taxRateBp === taxRateBp);
   return [
     sum(lines.map(({ quantity, second }) => feninga(quantity - second))),
@@ -112,25 +112,25 @@ function weightsOf(
   ];
 }
 
-/** What the lines of a rate come to in a part, in the order's kind of price. */
+/** The amount of a tax rate's lines in one part, with or without VAT as the order's prices are. */
 function weightOf(
   { lines, isGross }: SplitSource,
   taxRateBp: number,
-  half: (line: SplitLine, index: number) => { readonly quantity: number; readonly discount: Feninga },
+  partOfLine: (line: SplitLine, index: number) => { readonly quantity: number; readonly discount: Feninga },
 ): Feninga {
   return sum(
     lines.map((line, index) => {
       if (line.taxRateBp !== taxRateBp) return ZERO;
-      const { quantity, discount } = half(line, index);
+      const { quantity, discount } = partOfLine(line, index);
       const off = isGross ? grossFromNet(discount, taxRateBp) : discount;
       return feninga(Math.max(0, amountOf(line, quantity) - off));
     }),
   );
 }
 
-/** What of a figure is the first part's, which weighs so much beside the second. */
-const share = (figure: Feninga, first: Feninga, second: Feninga): Feninga =>
-  first === 0 ? ZERO : feninga(shareOf(figure, first, first + second));
+/** The share of the first part in an amount, in proportion to the weights of both. */
+const shareOfFirst = (amount: Feninga, [first, second]: readonly [Feninga, Feninga]): Feninga =>
+  first === 0 ? ZERO : feninga(shareOf(amount, first, first + second));
 
 const groupOf = (taxRateBp: number, net: Feninga, total: Feninga): TaxGroupTotal => ({
   taxRateBp,

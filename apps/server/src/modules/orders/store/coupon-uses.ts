@@ -2,7 +2,7 @@ import { COUNTED_STATUSES, type OrderStatus } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
-/** The orders that were placed with a coupon and that this one came from by splitting and merging; or itself. */
+/** CTEs: `origin` is the order and all that it was split or merged from, `placed` those of them that were placed with a coupon. */
 const originsOf = (orderId: number): RawBuilder<unknown> => sql`
   origin (id) as (
     select ${orderId}::integer
@@ -25,8 +25,8 @@ export async function couponsOf(tx: Tx, orderId: number): Promise<readonly numbe
 }
 
 /**
- * The uses that end with an order: those of the orders that it came from, unless another order that came of the same
- * checkout is live.
+ * The coupon uses that are returned when an order is cancelled: those of the orders that it came from, unless another order
+ * from the same checkout still counts.
  */
 export async function usesThatEndWith(tx: Tx, orderId: number): Promise<readonly { couponId: number; uses: number }[]> {
   const { rows } = await sql<{ couponId: number; uses: number }>`

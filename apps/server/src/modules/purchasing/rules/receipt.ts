@@ -6,7 +6,8 @@ export interface OrderedLine {
   readonly received: number;
 }
 
-interface Arrived {
+/** Pieces of an article that have arrived. */
+interface Arrival {
   readonly articleId: number;
   readonly quantity: number;
 }
@@ -14,16 +15,16 @@ interface Arrived {
 /** What is missing of a line; 0 where more has arrived than was ordered. */
 const missingOf = ({ quantity, received }: OrderedLine): number => Math.max(0, quantity - received);
 
-/** The lines once goods have arrived, which may be more than was ordered. 404 for an article that was not ordered. */
-export function withArrived(
+/** Adds arrived goods to the lines; more than was ordered may arrive. 404 for an article that was not ordered. */
+export function receive(
   lines: readonly OrderedLine[],
-  arrived: readonly Arrived[],
+  arrivals: readonly Arrival[],
 ): { readonly lines: readonly OrderedLine[]; readonly isComplete: boolean } {
-  const pieces = new Map<number, number>();
-  for (const { articleId, quantity } of arrived) {
+  const arrived = new Map<number, number>();
+  for (const { articleId, quantity } of arrivals) {
     if (!lines.some((line) => line.articleId === articleId)) throw new Problem('articles.not_found', 404);
-    pieces.set(articleId, (pieces.get(articleId) ?? 0) + quantity);
+    arrived.set(articleId, (arrived.get(articleId) ?? 0) + quantity);
   }
-  const after = lines.map((line) => ({ ...line, received: line.received + (pieces.get(line.articleId) ?? 0) }));
+  const after = lines.map((line) => ({ ...line, received: line.received + (arrived.get(line.articleId) ?? 0) }));
   return { lines: after, isComplete: after.every((line) => missingOf(line) === 0) };
 }

@@ -5,7 +5,7 @@ import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.t
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { expectStock, MOST_ON_HAND, receiveStock } from '../../stock/index.ts';
-import { withArrived } from '../rules/receipt.ts';
+import { receive } from '../rules/receipt.ts';
 import * as store from '../store/orders.ts';
 import { lockVendor } from '../store/terms.ts';
 
@@ -80,7 +80,7 @@ export const receiveGoods = (
       const { id, staff, now } = input;
       const order = await lockOpen(tx, input);
       const arrived = merged(sent);
-      const { lines, isComplete } = withArrived(await store.lines(tx, id), arrived);
+      const { lines, isComplete } = receive(await store.lines(tx, id), arrived);
       await store.saveReceived(tx, id, lines);
       await receiveStock(tx, arrived, { userId: staff.userId, reason: order.number });
       await store.touch(tx, id, isComplete ? { state: 'received', now } : null);

@@ -15,7 +15,7 @@ let sockets: Socket[] = [];
 const users: number[] = [];
 
 beforeAll(async () => {
-  shop = await openTestShop({ sweepEvery: 20 });
+  shop = await openTestShop({ sweepIntervalMs: 20 });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   for (const username of ['first', 'second']) {
     const { id } = await shop.db

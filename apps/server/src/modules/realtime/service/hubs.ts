@@ -38,7 +38,7 @@ interface HubSettings {
   readonly findActor: (token: string) => Promise<Customer | Staff | null>;
   readonly liveSessions: LiveSessions;
   /** ms between two looks at the sessions of open sockets. */
-  readonly sweepEvery: number | undefined;
+  readonly sweepIntervalMs: number | undefined;
   readonly onError: (error: unknown) => void;
   readonly trustedProxies: number;
   readonly publicUrl: string | null;

@@ -8,12 +8,12 @@ export interface SocketData {
   sessionId: number;
 }
 
-const SWEEP_EVERY_MS = 15_000;
+const SWEEP_INTERVAL_MS = 15_000;
 
 interface SweepSettings {
   readonly hubs: readonly Namespace[];
   readonly liveSessions: LiveSessions;
-  readonly sweepEvery: number | undefined;
+  readonly sweepIntervalMs: number | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -21,7 +21,12 @@ interface SweepSettings {
  * Closes sockets of this node whose session has expired or whose user was deactivated: no event tells that. What ends a
  * session on purpose publishes an event, and its sockets are closed at once.
  */
-export function startSessionSweep({ hubs, liveSessions, sweepEvery = SWEEP_EVERY_MS, onError }: SweepSettings): {
+export function startSessionSweep({
+  hubs,
+  liveSessions,
+  sweepIntervalMs = SWEEP_INTERVAL_MS,
+  onError,
+}: SweepSettings): {
   stop(): void;
 } {
   const sessionOf = (data: unknown): number => (data as SocketData).sessionId;
@@ -38,7 +43,7 @@ export function startSessionSweep({ hubs, liveSessions, sweepEvery = SWEEP_EVERY
     void sweep()
       .catch(onError)
       .finally(() => (isSweeping = false));
-  }, sweepEvery);
+  }, sweepIntervalMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

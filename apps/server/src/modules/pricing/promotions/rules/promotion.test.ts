@@ -97,8 +97,8 @@ describe('pricesFor', () => {
     ['refuses a higher price', { price: feninga(1001) }, 'not_lower'],
     ['refuses unchanged prices', { price: feninga(1000) }, 'not_lower'],
     ['refuses a price of zero', { price: feninga(0) }, 'not_lower'],
-  ])('%s', (_, period, expected) => {
-    expect(pricesFor(SOAP, { ...NOTHING, ...period })).toEqual(expected);
+  ])('%s', (_, change, expected) => {
+    expect(pricesFor(SOAP, { ...NOTHING, ...change })).toEqual(expected);
   });
 
   it('never returns a price above the list price or of zero', () => {
@@ -114,11 +114,16 @@ describe('pricesFor', () => {
   });
 
   it('returns prices for list prices of 1 KM or more and reductions up to half', () => {
-    const dear = fc.integer({ min: 100, max: 5_000_000 }).map(feninga);
+    const fromOneKm = fc.integer({ min: 100, max: 5_000_000 }).map(feninga);
     fc.assert(
-      fc.property(dear, dear, fc.integer({ min: 100, max: 5_000 }), (listPrice, listRetailPrice, percentBp) => {
-        expect(pricesFor({ listPrice, listRetailPrice }, { ...NOTHING, percentBp })).toBeTypeOf('object');
-      }),
+      fc.property(
+        fromOneKm,
+        fromOneKm,
+        fc.integer({ min: 100, max: 5_000 }),
+        (listPrice, listRetailPrice, percentBp) => {
+          expect(pricesFor({ listPrice, listRetailPrice }, { ...NOTHING, percentBp })).toBeTypeOf('object');
+        },
+      ),
     );
   });
 });
