@@ -10,8 +10,8 @@ const WITH_CTRL: readonly (readonly [string, StaffKey])[] = [
   ['K', 'frame.keySearch'],
   ['S', 'frame.keySave'],
 ];
-const FUNCTION: readonly (readonly [string, StaffKey])[] = [['F8', 'frame.keyToast']];
-const SINGLE: readonly (readonly [string, StaffKey])[] = [
+const FUNCTION_KEYS: readonly (readonly [string, StaffKey])[] = [['F8', 'frame.keyToast']];
+const SINGLE_KEYS: readonly (readonly [string, StaffKey])[] = [
   ['/', 'list.search'],
   ['N', 'frame.keyNew'],
   ['J', 'frame.keyDown'],
@@ -20,7 +20,7 @@ const SINGLE: readonly (readonly [string, StaffKey])[] = [
   ['?', 'frame.keys'],
 ];
 
-/** What the keyboard does, and the switch for single keys. `?` opens it too. */
+/** Opens the list of keyboard shortcuts, with the switch for single keys. `?` opens it, too. */
 export function KeysButton() {
   const [open, setOpen] = useState(false);
   useSingleKeys({ '?': () => setOpen(true) });
@@ -48,14 +48,14 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       foot={<Button onClick={onClose}>{t('action.close')}</Button>}
     >
       <dl className="adm-keys-list">
-        {WITH_CTRL.map(([key, words]) => (
-          <Line key={words} keys={['Ctrl', key]} words={words} />
+        {WITH_CTRL.map(([key, description]) => (
+          <Line key={description} keys={['Ctrl', key]} description={description} />
         ))}
-        {FUNCTION.map(([key, words]) => (
-          <Line key={words} keys={[key]} words={words} />
+        {FUNCTION_KEYS.map(([key, description]) => (
+          <Line key={description} keys={[key]} description={description} />
         ))}
-        {SINGLE.map(([key, words]) => (
-          <Line key={words} keys={[key]} words={words} />
+        {SINGLE_KEYS.map(([key, description]) => (
+          <Line key={description} keys={[key]} description={description} />
         ))}
       </dl>
       <div className="adm-keys-switch">
@@ -72,7 +72,7 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Line({ keys, words }: { readonly keys: readonly string[]; readonly words: StaffKey }) {
+function Line({ keys, description }: { readonly keys: readonly string[]; readonly description: StaffKey }) {
   return (
     <>
       <dt>
@@ -81,7 +81,7 @@ function Line({ keys, words }: { readonly keys: readonly string[]; readonly word
           <Key key={key} name={key} />
         ))}
       </dt>
-      <dd>{t(words)}</dd>
+      <dd>{t(description)}</dd>
     </>
   );
 }

@@ -14,7 +14,8 @@ import type { SearchResult } from './found-group.ts';
 import { SearchResults } from './search-results.tsx';
 import { searchQuery } from './search-query.ts';
 
-const SHORTEST = 2;
+const MIN_CHARACTERS = 2;
+
 /** Finds records of every kind, pages and settings: Ctrl K comes here, arrows choose, Enter opens. */
 export function Search() {
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +25,7 @@ export function Search() {
   const [open, setOpen] = useState(false);
   const searched = useDebounced(typed.trim());
   const resources = resourcesFor(capabilities);
-  const isSearched = searched.length >= SHORTEST;
+  const isSearched = searched.length >= MIN_CHARACTERS;
   const { data: records, isError } = useQuery({ ...searchQuery(searched, resources), enabled: isSearched });
   const screens = isSearched ? findScreens(searched, resources) : [];
   const groups = isScreenMeant(searched, screens) ? [...screens, ...(records ?? [])] : [...(records ?? []), ...screens];

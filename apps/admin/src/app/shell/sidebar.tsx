@@ -9,11 +9,11 @@ import { logOut } from './log-out.ts';
 import { Menu } from './menu.tsx';
 
 interface SidebarProps {
-  /** Told when somebody goes somewhere: the drawer of a phone closes. */
+  /** Called when a link is followed: the drawer on phones closes. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Where everything is: the resources that the person may open, and who that is. */
+/** The menu of resources that the signed-in person may open, their name, and Log out. */
 export function Sidebar({ onLeave }: SidebarProps) {
   const staff = useStaff();
   const Link = useUiLink();

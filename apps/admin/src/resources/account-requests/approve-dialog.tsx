@@ -6,7 +6,7 @@ import { Notice, SelectField, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { type FieldErrors } from '../../shared/form/form-errors.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
-import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { t } from '../../shared/texts/t.ts';
 import { AccountFields } from './account-fields.tsx';
 import { type ApprovalDraft, approvalDraft, approvalErrors, approvalOf } from './approve.logic.ts';
@@ -19,17 +19,17 @@ interface ApproveDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the server refused, by the names of the form's fields. */
-const refusedOf = (error: unknown): FieldErrors =>
+/** The errors of the server's answer, by the names of the form's fields. */
+const serverErrors = (error: unknown): FieldErrors =>
   Object.fromEntries(
     Object.entries(fieldErrors(error)).map(([field, message]) => [field.replace(/^(?:account|rights)\./, ''), message]),
   );
 
-/** Corrects the data, sets terms and rights, says what the approval creates, and creates it. */
+/** Corrects the data, sets terms and rights, and approves the request. Says what the approval will create. */
 export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
   const [draft, setDraft] = useState(() => approvalDraft(request));
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const approve = useMutation({
     mutationFn: () =>
       api.accountRequests.approve({
@@ -48,15 +48,15 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
       return refreshRequests();
     },
   });
-  const own = approvalErrors(draft);
-  const errors = { ...refusedOf(approve.error), ...(isSubmitted ? own : {}) };
+  const draftErrors = approvalErrors(draft);
+  const errors = { ...serverErrors(approve.error), ...(isSubmitted ? draftErrors : {}) };
   const set = (part: Partial<ApprovalDraft>): void => {
     setDraft({ ...draft, ...part });
     if (approve.error) approve.reset();
   };
   const onSubmit = (): void => {
     setIsSubmitted(true);
-    if (Object.keys(own).length === 0) approve.mutate();
+    if (Object.keys(draftErrors).length === 0) approve.mutate();
   };
   const companies = request.duplicates.filter(({ companyId }) => companyId !== null);
   const joined = companies.find(({ companyId }) => String(companyId) === draft.joinCompanyId);

@@ -5,7 +5,7 @@ import { type AdminComplaint, COMPLAINT_STATUS } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Button, InlineSelect, showToast, useUiLink } from '@sjaj/ui';
 import { ComplaintStatusBadge, messageOf } from '@sjaj/app-kit';
-import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { CaseEntries } from './case-entries.tsx';
 import { Composer } from './composer.tsx';
@@ -62,7 +62,7 @@ function AssigneeSelect({ complaint: { id, version, assignee } }: { readonly com
 
 /** Takes the complaint into processing; the customer gets a standard text. */
 function TakeButton({ complaint: { id, version } }: { readonly complaint: AdminComplaint }) {
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const answer = useAnswer(id, () => undefined);
   const take = (): void =>
     answer.mutate(

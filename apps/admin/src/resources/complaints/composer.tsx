@@ -22,7 +22,7 @@ import {
 } from '@sjaj/contract';
 import { Button, SegmentedControl, SelectField, TextArea } from '@sjaj/ui';
 import { sendUpload } from '../../shared/api/transport.ts';
-import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { useSingleKeys } from '../../shared/keys/single-keys.ts';
 import { Key } from '../../shared/keys/key.tsx';
 import { withTemplate } from '../../shared/answer-templates/filled-template.logic.ts';
@@ -55,7 +55,7 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
   const { draft, setDraft } = useStoredDraft(id);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const [attaches, setAttaches] = useState(false);
   const uploads = useCaseUploads();
   const items = useUploadItems(uploads);

@@ -9,7 +9,7 @@ import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { errorsOf } from '../../shared/form/form-errors.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
-import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { t } from '../../shared/texts/t.ts';
 
 interface PartNumberDialogProps {
@@ -27,7 +27,7 @@ export function PartNumberDialog({ companyId, number, onClose }: PartNumberDialo
   const [articleCode, setArticleCode] = useState(number?.articleCode ?? '');
   const [checked, setChecked] = useState(false);
   // One key for all attempts of this dialog: a repeated request creates nothing twice.
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const save = useMutation({
     mutationFn: (body: PartNumberForm) =>
       number

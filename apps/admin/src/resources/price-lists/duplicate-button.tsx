@@ -8,7 +8,7 @@ import { Button, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
-import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { t } from '../../shared/texts/t.ts';
 
 interface DuplicateProps {
@@ -31,7 +31,7 @@ export function DuplicateButton({ list }: DuplicateProps) {
 function DuplicateDialog({ list, onClose }: DuplicateProps & { readonly onClose: () => void }) {
   const [title, setTitle] = useState('');
   const [isTried, setTried] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const navigate = useNavigate();
   const duplicate = useMutation({
     mutationFn: async (name: string) => {

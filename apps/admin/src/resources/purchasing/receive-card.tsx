@@ -6,7 +6,7 @@ import { formatNumber } from '@sjaj/domain';
 import { Button, Notice, Panel, QuantityField, showToast, Table } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
-import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { refreshPurchases } from './queries.ts';
@@ -23,7 +23,7 @@ export function ReceiveCard({ order }: { readonly order: PurchaseOrder }) {
   const { id, version, number, lines } = order;
   const isOpen = order.state === 'ordered';
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const typedOf = (line: Line): string => typed[line.articleId] ?? String(missingOf(line));
   const isWrong = lines.some((line) => typedOf(line).trim() !== '' && !PIECES.test(typedOf(line).trim()));
   const arrived = lines

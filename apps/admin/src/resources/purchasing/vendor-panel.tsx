@@ -7,7 +7,7 @@ import { businessDate, formatNumber } from '@sjaj/domain';
 import { Badge, Button, DateField, Notice, Panel, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
-import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { addressOf } from '../../shared/page/address.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { useCan } from '../../shared/session/profile.ts';
@@ -35,7 +35,7 @@ export function VendorPanel({ proposal }: { readonly proposal: VendorProposal })
   const { note } = draft;
   const expectedOn = draft.expectedOn ?? proposal.expectedOn;
   const navigate = useNavigate();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const chosen = chosenLines(lines, draft);
   const place = useMutation({
     mutationFn: () =>

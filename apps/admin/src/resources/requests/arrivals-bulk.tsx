@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ArrivalRequest } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import { BulkActs } from '../../shared/list/bulk-acts.tsx';
+import { BulkActions } from '../../shared/list/bulk-actions.tsx';
 import type { BulkProps } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
 
@@ -10,10 +10,10 @@ const isOpen = ({ outcome }: ArrivalRequest): boolean => outcome === null;
 /** Closes the selected requests without a message to the customer. */
 export function ArrivalsBulk(props: BulkProps<ArrivalRequest>) {
   return (
-    <BulkActs
+    <BulkActions
       {...props}
-      counted={(count) => t('requests.count', { count })}
-      acts={[
+      doneText={(count) => t('requests.count', { count })}
+      actions={[
         {
           key: 'closed',
           label: t('requests.closeSilently'),

@@ -1,11 +1,11 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ModeratedReview } from '@sjaj/contract';
-import { type BulkAct, BulkActs } from '../../shared/list/bulk-acts.tsx';
+import { type BulkAction, BulkActions } from '../../shared/list/bulk-actions.tsx';
 import type { BulkProps } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
 import { decide, type Decision } from './decide.ts';
 
-const deciding = (state: Decision): Pick<BulkAct<ModeratedReview>, 'key' | 'applies' | 'run'> => ({
+const actionFor = (state: Decision): Pick<BulkAction<ModeratedReview>, 'key' | 'applies' | 'run'> => ({
   key: state,
   applies: (review) => review.state !== state,
   run: (review) => decide(review, state),
@@ -14,16 +14,16 @@ const deciding = (state: Decision): Pick<BulkAct<ModeratedReview>, 'key' | 'appl
 /** Publishes or rejects the selected reviews. */
 export function ReviewsBulk(props: BulkProps<ModeratedReview>) {
   return (
-    <BulkActs
+    <BulkActions
       {...props}
-      counted={(count) => t('reviews.decidedCount', { count })}
-      acts={[
+      doneText={(count) => t('reviews.decidedCount', { count })}
+      actions={[
         {
-          ...deciding('published'),
+          ...actionFor('published'),
           label: t('action.publish'),
           icon: <IconCheck size={16} aria-hidden="true" />,
         },
-        { ...deciding('rejected'), label: t('action.reject'), icon: <IconX size={16} aria-hidden="true" /> },
+        { ...actionFor('rejected'), label: t('action.reject'), icon: <IconX size={16} aria-hidden="true" /> },
       ]}
     />
   );

@@ -82,7 +82,7 @@ it.each([
   expect(moved(['a', 'b', 'c'], one, by)).toEqual(result);
 });
 
-it('takes days off as people write them, and rejects a day that the calendar has not', () => {
+it('takes days off as people write them, and rejects a day that does not exist', () => {
   const draft = { ...draftOf(settings), daysOff: '6.4.2026\n 7. 12. 2026. ', orderCutOffHour: '9' };
   expect(formOf(draft)).toMatchObject({ daysOff: ['2026-04-06', '2026-12-07'], orderCutOffHour: 9 });
   const { error } = SettingsForm.safeParse(

@@ -6,7 +6,7 @@ import { PageTitle, Skeleton } from '@sjaj/ui';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { startQuery } from '../../shared/start-query.ts';
 import { Allowed } from '../../shared/session/allowed.tsx';
-import { useReachesAll } from '../../shared/session/profile.ts';
+import { useSeesAllCompanies } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { LowStock } from './low-stock.tsx';
 import { Revenue } from './revenue.tsx';
@@ -21,14 +21,14 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** The start page: open work of staff and the revenue. */
 export function StartPage() {
   const { data, error, refetch } = useQuery(startQuery);
-  const reachesAll = useReachesAll();
+  const seesAllCompanies = useSeesAllCompanies();
   const today = businessDate(new Date());
   const day = t(`weekday.${DAYS[weekday(today) - 1] ?? 'monday'}`);
   return (
     <>
       <PageTitle
         title={t('start.today', { day, date: formatDate(today, language()) })}
-        note={reachesAll ? undefined : <span className="sj-sm sj-t2">{t('start.ownCompanies')}</span>}
+        note={seesAllCompanies ? undefined : <span className="sj-sm sj-t2">{t('start.ownCompanies')}</span>}
       />
       <Allowed to="editSettings">
         <SetupGuide />

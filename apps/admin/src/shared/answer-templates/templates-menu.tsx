@@ -6,7 +6,7 @@ import type { AnswerTopic } from '@sjaj/contract';
 import { contentFor, type Language } from '@sjaj/domain';
 import { Menu } from '@sjaj/ui';
 import { api } from '../api/api.ts';
-import { useCan, useReachesAll } from '../session/profile.ts';
+import { useCan, useSeesAllCompanies } from '../session/profile.ts';
 import { t } from '../texts/t.ts';
 import { type AnswerFacts, filledTemplate } from './filled-template.logic.ts';
 
@@ -30,9 +30,9 @@ interface TemplatesMenuProps {
 export function TemplatesMenu({ topic, language, facts, onPick }: TemplatesMenuProps) {
   const { data = [] } = useQuery(templatesQuery);
   const navigate = useNavigate();
-  const reachesAll = useReachesAll();
+  const seesAllCompanies = useSeesAllCompanies();
   // They are the whole house's.
-  const manages = useCan('handleComplaints') && reachesAll;
+  const manages = useCan('handleComplaints') && seesAllCompanies;
   const fitting = data.filter(({ topics }) => topics.includes(topic));
   if (fitting.length === 0 && !manages) return null;
   return (

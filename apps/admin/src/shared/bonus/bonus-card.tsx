@@ -9,7 +9,7 @@ import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { errorsOf } from '../form/form-errors.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { useOnceKey } from '../form/use-once-key.ts';
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts';
 import { FailureState } from '../page/failure-state.tsx';
 import { language, t } from '../texts/t.ts';
 
@@ -76,7 +76,7 @@ const WHOLE = /^\d{1,9}$/;
 function SettleDialog({ params, balance, onClose }: SettleDialogProps) {
   const [draft, setDraft] = useState({ points: '', reason: '' });
   const [tried, setTried] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const form = { ...draft, points: WHOLE.test(draft.points.trim()) ? Number(draft.points) : Number.NaN };
   const settle = useMutation({
     mutationFn: (body: BonusSettlement) => api.bonus.settle({ params, body, idempotencyKey: once.key }),

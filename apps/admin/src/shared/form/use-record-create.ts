@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showToast } from '@sjaj/ui';
 import { queryClient } from '../api/query-client.ts';
-import { useOnceKey } from './use-once-key.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { t } from '../texts/t.ts';
 
 interface RecordCreate<Saved, Form> {
@@ -21,7 +21,7 @@ interface RecordCreate<Saved, Form> {
 /** Sends a new record once, however often the button is pressed; then its own page takes over. */
 export function useRecordCreate<Saved extends { readonly id: number }, Form>(settings: RecordCreate<Saved, Form>) {
   const navigate = useNavigate();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const create = useMutation({
     mutationFn: async (body: Form) => (await settings.create({ body, idempotencyKey: once.key })).data,
     onSuccess: async (saved) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Button, ConfirmDialog } from '@sjaj/ui';
-import { useOnceKey } from '../form/use-once-key.ts';
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts';
 import { useDecision } from './use-decision.ts';
 
 interface UndoButtonProps<View> {
@@ -15,7 +15,7 @@ interface UndoButtonProps<View> {
 /** Takes an import or a change back, once it is confirmed. */
 export function UndoButton<View>({ title, question, queryKey, undo }: UndoButtonProps<View>) {
   const [isAsking, setAsking] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const decision = useDecision(queryKey, () => undo(once.key));
   return (
     <>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
 import { Checkbox, TextField } from '@sjaj/ui';
 import { firstFocus } from '../form/first-focus.ts';
-import { useOnceKey } from '../form/use-once-key.ts';
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { t } from '../texts/t.ts';
 import type { ViewDraft } from './saved-views.ts';
@@ -21,7 +21,7 @@ const LONGEST_NAME = 40;
 export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps) {
   const [draft, setDraft] = useState(initial);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const save = useMutation({
     mutationFn: (next: ViewDraft) => onSave(next, once.key),
     onSuccess: onClose,

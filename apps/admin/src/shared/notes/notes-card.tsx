@@ -8,7 +8,7 @@ import { Button, ConfirmDialog, IconButton, Panel, Skeleton } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { tableTime } from '../figures/table-time.ts';
-import { useOnceKey } from '../form/use-once-key.ts';
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts';
 import { historyKey } from '../history/history-key.ts';
 import { FailureState } from '../page/failure-state.tsx';
 import { t } from '../texts/t.ts';
@@ -61,7 +61,7 @@ export function NotesCard(params: NotesCardProps) {
 function NewNote(params: NotesCardProps) {
   const [text, setText] = useState('');
   const { data: colleagues = [] } = useQuery(colleaguesQuery(params));
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const add = useMutation({
     mutationFn: () =>
       api.notes.create({

@@ -9,7 +9,7 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { firstFocus } from '../form/first-focus.ts';
-import { useOnceKey } from '../form/use-once-key.ts';
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts';
 import { t } from '../texts/t.ts';
 import { correctionOf, type CorrectionKind } from './correction.logic.ts';
 
@@ -28,7 +28,7 @@ export function CorrectDialog({ article, onSaved, onClose }: CorrectDialogProps)
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   // The same for every try of this dialog: a lost answer corrects nothing twice.
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const body = Correction.safeParse(correctionOf(kind, pieces, reason)).data;
   const correct = useMutation({
     mutationFn: async (correction: Correction) =>

@@ -5,7 +5,7 @@ import { Checkbox, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { CompanyChoice } from '../../../shared/company/company-choice.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { useReload } from './queries.ts';
 
@@ -19,7 +19,7 @@ export function CopyPricesDialog({ companyId, onClose }: CopyPricesDialogProps) 
   const [from, setFrom] = useState<number | null>(null);
   const [replaces, setReplaces] = useState(false);
   const [isTried, setTried] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const reload = useReload(companyId);
   const copy = useMutation({
     mutationFn: async (fromCompanyId: number) => {

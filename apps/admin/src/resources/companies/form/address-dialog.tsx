@@ -6,7 +6,7 @@ import { showToast, Switch, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { TownField } from '../../../shared/geography/town-field.tsx';
 import { t } from '../../../shared/texts/t.ts';
 
@@ -51,7 +51,7 @@ const formOf = ({ townId, note, ...draft }: Draft) => ({
 export function AddressDialog({ companyId, address, onSaved, onClose }: AddressDialogProps) {
   const [draft, setDraft] = useState(address ? draftOf(address) : EMPTY);
   const [tried, setTried] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const params = { id: companyId };
   const save = useMutation({
     mutationFn: (body: NewAddress) =>

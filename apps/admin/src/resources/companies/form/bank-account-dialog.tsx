@@ -8,7 +8,7 @@ import { AccountFields } from '../../../shared/bank-accounts/account-fields.tsx'
 import { checkedForm, draftOf, EMPTY_DRAFT, formOf } from '../../../shared/bank-accounts/draft.logic.ts';
 import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { t } from '../../../shared/texts/t.ts';
 
 interface BankAccountDialogProps {
@@ -25,7 +25,7 @@ const FIELD_NAMES = { account: 'bankAccounts.account', bankId: 'bankAccounts.ban
 export function BankAccountDialog({ companyId, account, onSaved, onClose }: BankAccountDialogProps) {
   const [draft, setDraft] = useState(account ? draftOf(account) : { ...EMPTY_DRAFT, companyId: String(companyId) });
   const [tried, setTried] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const save = useMutation({
     mutationFn: (form: BankAccountForm) =>
       account

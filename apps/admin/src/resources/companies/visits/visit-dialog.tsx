@@ -7,7 +7,7 @@ import { DateField, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 
 interface VisitDialogProps {
@@ -56,7 +56,7 @@ const formOf = ({ nextOn, ...draft }: Draft) => ({ ...draft, nextOn: nextOn === 
 export function VisitDialog({ companyId, visit, onSaved, onClose }: VisitDialogProps) {
   const [draft, setDraft] = useState(visit ? draftOf(visit) : emptyDraft);
   const [tried, setTried] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const save = useMutation({
     mutationFn: (body: VisitForm) =>
       visit

@@ -6,7 +6,7 @@ import type { Checkout } from '@sjaj/contract';
 import { completedChoices } from '@sjaj/domain';
 import { Button, Notice, Panel, showToast, Skeleton } from '@sjaj/ui';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { LineEntry } from './line-entry.tsx';
@@ -79,7 +79,7 @@ export function OrderEditor({ calls }: { readonly calls: OrderCalls }) {
 /** Places the order once; its page in the back office follows. A changed cart is read again. */
 function usePlaceOrder(calls: OrderCalls) {
   const navigate = useNavigate();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   return useMutation({
     mutationFn: async (body: Checkout) => (await calls.checkout.place({ body, idempotencyKey: once.key })).data,
     onSuccess: async ({ orderId, number }) => {

@@ -6,7 +6,7 @@ import { Notice, SegmentedControl, showToast, Skeleton, Table, TextField } from 
 import { api } from '../../../shared/api/api.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { UNDO_MS } from '../../../shared/prices/undo.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { changeOf, type Direction } from './percent.logic.ts';
@@ -23,7 +23,7 @@ export function PercentDialog({ list, reload, onClose }: PercentDialogProps) {
   const [direction, setDirection] = useState<Direction>('raise');
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const percent = changeOf(direction, typed);
   const planned = useDebounced(percent);
   const params = { id: list.id };

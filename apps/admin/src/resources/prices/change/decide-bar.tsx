@@ -7,7 +7,7 @@ import { Button, DateField, Panel, RadioOption } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { listKey } from '../../../shared/list/use-list.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { changeQuery } from '../queries.ts';
@@ -35,7 +35,7 @@ function ApplyDialog({ change, onClose }: ApplyDialogProps) {
   const [startsOn, setStartsOn] = useState('');
   const [doubtful, setDoubtful] = useState<Doubtful>('leave_out');
   // One key: a double click applies once.
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const { queryKey } = changeQuery(change.id);
   const verb = t('priceChanges.apply', {
     count: doubtful === 'take' ? change.changed : change.changed - change.doubtful,

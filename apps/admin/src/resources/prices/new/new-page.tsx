@@ -7,7 +7,7 @@ import { messageOf } from '@sjaj/app-kit';
 import { Breadcrumbs, Button, Notice, PageTitle, Panel } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { numbersOf } from '../../../shared/list/list-state.logic.ts';
 import { listKey } from '../../../shared/list/use-list.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -41,7 +41,7 @@ export function NewPricesPage() {
     categoryIds: numbersOf(textOf(preset.category)),
   }));
   const [isTried, setTried] = useState(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const errors = draftErrors(draft);
   const propose = useMutation({
     mutationFn: async () => {

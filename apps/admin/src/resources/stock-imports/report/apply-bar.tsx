@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '@sjaj/domain';
 import { Button, Panel, Checkbox, Dialog } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { listKey } from '../../../shared/list/use-list.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { importQuery } from '../queries.ts';
@@ -18,7 +18,7 @@ import { importQuery } from '../queries.ts';
 export function ApplyBar({ file }: { readonly file: StockImport }) {
   const [isAsking, setAsking] = useState(false);
   // One key: a double click imports once.
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const apply = useMutation({
     mutationFn: async (isConfirmed: boolean) =>
       (await api.stockImports.apply({ params: { id: file.id }, body: { isConfirmed }, idempotencyKey: once.key })).data,

@@ -5,24 +5,24 @@ import { Button, showToast } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 import type { BulkProps } from './definition.ts';
 
-/** One thing that may be done with several rows. */
-export interface BulkAct<Row> {
+/** An action on the selected rows. */
+export interface BulkAction<Row> {
   readonly key: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Rows that are so already are left alone. */
+  /** Whether the action changes the row; other rows are skipped. */
   readonly applies: (row: Row) => boolean;
   readonly run: (row: Row) => Promise<unknown>;
 }
 
 interface Outcome {
   readonly done: number;
-  /** Why those that were refused were refused, each reason once. */
+  /** The distinct messages of the refused rows. */
   readonly refusals: readonly string[];
 }
 
-/** One after the other, so that a refused one stops none of the others. */
-async function runOver<Row>(rows: readonly Row[], { applies, run }: BulkAct<Row>): Promise<Outcome> {
+/** Runs the action row by row. A refused row does not stop the others. */
+async function runOver<Row>(rows: readonly Row[], { applies, run }: BulkAction<Row>): Promise<Outcome> {
   const refusals = new Set<string>();
   let done = 0;
   for (const row of rows.filter(applies)) {
@@ -36,18 +36,18 @@ async function runOver<Row>(rows: readonly Row[], { applies, run }: BulkAct<Row>
   return { done, refusals: [...refusals] };
 }
 
-interface BulkActsProps<Row> extends BulkProps<Row> {
-  readonly acts: readonly [BulkAct<Row>, ...BulkAct<Row>[]];
-  /** How many were done, in words. */
-  readonly counted: (count: number) => string;
+interface BulkActionsProps<Row> extends BulkProps<Row> {
+  readonly actions: readonly [BulkAction<Row>, ...BulkAction<Row>[]];
+  /** The text of the toast that says how many rows were changed. */
+  readonly doneText: (count: number) => string;
 }
 
-/** The buttons of the bulk bar: the first is the white one. Says how many were done and why others were refused. */
-export function BulkActs<Row>({ acts, counted, rows, reload, onDone }: BulkActsProps<Row>) {
+/** The buttons of the bulk bar; the first is the primary one. Toasts say how many rows were changed and why others were refused. */
+export function BulkActions<Row>({ actions, doneText, rows, reload, onDone }: BulkActionsProps<Row>) {
   const change = useMutation({
-    mutationFn: (act: BulkAct<Row>) => runOver(rows, act),
+    mutationFn: (action: BulkAction<Row>) => runOver(rows, action),
     onSuccess: ({ done, refusals }) => {
-      showToast({ title: t('sign.saved'), text: counted(done) });
+      showToast({ title: t('sign.saved'), text: doneText(done) });
       for (const refusal of refusals) showToast({ tone: 'warn', title: refusal });
       reload();
       onDone();
@@ -56,17 +56,17 @@ export function BulkActs<Row>({ acts, counted, rows, reload, onDone }: BulkActsP
   return (
     <>
       <span className="adm-bulk-rule" />
-      {acts.map((act, index) => (
+      {actions.map((action, index) => (
         <Button
-          key={act.key}
+          key={action.key}
           size="sm"
           variant={index === 0 ? 'filled' : 'ghost'}
-          icon={act.icon}
-          busy={change.isPending && change.variables === act}
+          icon={action.icon}
+          busy={change.isPending && change.variables === action}
           disabled={change.isPending}
-          onClick={() => change.mutate(act)}
+          onClick={() => change.mutate(action)}
         >
-          {act.label}
+          {action.label}
         </Button>
       ))}
     </>
