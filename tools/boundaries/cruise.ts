@@ -2,6 +2,7 @@ import '../typescript-six.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
+import { importsInCycles } from './cycles.ts';
 import { RULES } from './rules.ts';
 import { TIERS } from './tiers.ts';
 
@@ -23,6 +24,8 @@ export async function findViolations(root: string): Promise<Findings> {
       exclude: { path: '^apps/[^/]+/dist/' },
       tsPreCompilationDeps: true,
       combinedDependencies: false,
+      // Who imports a file is not asked: it takes a sixth of the time.
+      skipAnalysisNotInRules: true,
     },
     {
       exportsFields: ['exports'],
@@ -32,9 +35,11 @@ export async function findViolations(root: string): Promise<Findings> {
   );
   const { summary, modules } = output as ICruiseResult;
   const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  // Two files that need each other are one, or need a third.
+  const cycles = importsInCycles(modules).map((one) => ({ rule: 'no-cycles', ...one }));
   return {
     modules: modules.filter(({ source }) => !source.includes('node_modules')).length,
-    violations: [...violations, ...unknownModules(root)],
+    violations: [...violations, ...cycles, ...unknownModules(root)],
   };
 }
 

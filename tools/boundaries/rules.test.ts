@@ -106,7 +106,7 @@ describe('the boundaries gate', () => {
   });
 
   it('has a planted violation for every rule', () => {
-    expect(new Set(VIOLATIONS.map(([rule]) => rule))).toEqual(new Set(RULES.map(({ name }) => name)));
+    expect(new Set(VIOLATIONS.map(([rule]) => rule))).toEqual(new Set(['no-cycles', ...RULES.map(({ name }) => name)]));
   });
 
   it('sees no module in an empty tree, which the gate takes as a failure', async () => {

@@ -200,7 +200,6 @@ const screens = [
 ];
 
 const everywhere = [
-  rule('no-cycles', 'Two files that need each other are one, or need a third.', {}, { circular: true }),
   rule('imports-resolve', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '^virtual:|\\?' }),
   rule(
     'declares-its-packages',
