@@ -20,21 +20,24 @@ const factsOf = ({ facts, article }: LineError, language: Language) => ({
   ...(article ? { code: article.code, unit: localised(article.unit, language) } : {}),
 });
 
-/** The faults of lines as one problem: that of the first, and each of them as an error of its line. */
-export function problemOf(faults: readonly LineError[], language: Language): Problem {
-  const [first] = faults;
-  if (!first) throw new RangeError('no fault, no problem');
-  const errors = faults.map((fault): FieldError => ({
-    field: `articles.${fault.articleId}.quantity`,
-    key: fault.code,
-    facts: factsOf(fault, language),
+/**
+ * One problem for the errors of several lines, with the code of the first: 404 for an unknown article, 409 where it cannot be bought or stock
+ * is short, else 400. Each error is told at its line, too.
+ */
+export function problemOf(lineErrors: readonly LineError[], language: Language): Problem {
+  const [first] = lineErrors;
+  if (!first) throw new RangeError('a problem without an error');
+  const errors = lineErrors.map((error): FieldError => ({
+    field: `articles.${error.articleId}.quantity`,
+    key: error.code,
+    facts: factsOf(error, language),
   }));
   return new Problem(first.code, statusOf(first.code), { facts: factsOf(first, language), errors });
 }
 
 /** Why a line cannot be in a cart, as a sentence. */
-export const reasonOf = (fault: LineError, language: Language): string =>
-  textWithFacts(language, fault.code, { code: '', unit: '', ...factsOf(fault, language) });
+export const reasonOf = (error: LineError, language: Language): string =>
+  textWithFacts(language, error.code, { code: '', unit: '', ...factsOf(error, language) });
 
 interface RefusedCoupon {
   readonly refusal: Refusal;
@@ -46,7 +49,7 @@ interface ViewContext {
   readonly language: Language;
 }
 
-/** What fills the sentence about a refused code; an amount is told to whom amounts are shown. */
+/** The facts for the text about a refused code. The amount is left out for users without prices. */
 const factsOfRefusal = ({ minimumOrder }: RefusedCoupon, { actor, language }: ViewContext) => ({
   amount: seesPrices(actor) ? formatKm(minimumOrder, language) : '–',
 });
@@ -54,6 +57,6 @@ const factsOfRefusal = ({ minimumOrder }: RefusedCoupon, { actor, language }: Vi
 export const couponProblem = (refused: RefusedCoupon, reader: ViewContext): Problem =>
   new Problem(refused.refusal, 409, { facts: factsOfRefusal(refused, reader) });
 
-/** Why a code gives nothing, as a sentence. */
+/** Why a discount code gives no discount, as a sentence. */
 export const couponReason = (refused: RefusedCoupon, reader: ViewContext): string =>
   text(reader.language, refused.refusal, factsOfRefusal(refused, reader));
