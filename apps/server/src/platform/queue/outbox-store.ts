@@ -8,7 +8,8 @@ interface ClaimedEvent {
   readonly payload: unknown;
 }
 
-const BATCH = 50;
+/** Events that are claimed at once. */
+export const BATCH = 50;
 /** An event that no server has known for so long is set aside. */
 const UNKNOWN_AFTER = '1 hour';
 
