@@ -179,6 +179,7 @@ export interface ArticleCategory {
 export interface ArticleChange {
   article_id: number;
   at: Generated<Timestamp>;
+  available: number | null;
   xact: Generated<string>;
 }
 

@@ -118,6 +118,12 @@ export class CatalogueIndex {
     return docId === undefined ? undefined : this.#groupAt(docId);
   }
 
+  /** Whether a product is listed with a group that is in stock. */
+  isInStock(productId: number): boolean {
+    const docId = this.#writer.docIdOf(productId);
+    return docId !== undefined && (this.#writer.table.flags.at(docId) & FLAGS.IN_STOCK) !== 0;
+  }
+
   /** How many groups of the whole catalogue have a facet value. */
   countOf(kind: FacetKind, id: number): number {
     const { counts } = this.#sets.whole().count(FLAGS.ALIVE);

@@ -46,8 +46,22 @@ it('a price, stock, and what follows from them', async () => {
   await everywhere(async (call) => (await card(call)).articles[0]?.price, 23.45);
   await everywhere(async (call) => (await details(call)).price, 23.45);
   await everywhere(async (call) => (await suggested(call, 'zvrn')).articles[0]?.price, 23.45);
-  await shop.db.updateTable('stock_level').set({ on_hand: 0 }).where('article_id', '=', id).execute();
-  await everywhere(async (call) => (await card(call)).filters.inStock, 0);
+});
+
+it('what orders leave in stock, the end of it, and what arrives', async () => {
+  const sellDownTo = (onHand: number) =>
+    shop.db.updateTable('stock_level').set({ on_hand: onHand }).where('article_id', '=', id).execute();
+  for (const [left, inStock] of [
+    [7, 1],
+    [0, 0],
+    [3, 1],
+  ] as const) {
+    await sellDownTo(left);
+    await everywhere(async (call) => (await details(call)).stock.available, left);
+    await everywhere(async (call) => (await card(call)).articles[0]?.stock.available, left);
+    await everywhere(async (call) => (await card(call)).filters.inStock, inStock);
+  }
+  await sellDownTo(0);
   await everywhere(async (call) => (await details(call)).stock.state, 'out');
 });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/db.ts';
 import { contractTermsCache, type ContractTermsCache } from '../../../pricing/index.ts';
-import { type Changes, changesSince, pruneChanges } from '../store/changes.ts';
+import { type ArticleChange, type Changes, changesSince, pruneChanges } from '../store/changes.ts';
 import { withSiblings } from '../store/products.ts';
 import { synonymGroups } from '../store/references.ts';
 import { buildIndex, type Generation } from './build-index.ts';
@@ -99,8 +99,14 @@ export class ChangeFollower {
     if (kinds.delete(SYNONYMS)) await this.#reloadSynonyms();
     if (kinds.delete(PART_NUMBERS)) this.partNumbersVersion = this.version += 1;
     if (kinds.size > 0 || this.#isOutdated) this.#rebuild();
-    const fresh = changes.articles.filter(({ key }) => !this.#applied.has(key)).map(({ articleId }) => articleId);
-    const changed = this.#withGroups(fresh);
+    const fresh = changes.articles.filter(({ key }) => !this.#applied.has(key));
+    const { index } = this.generation;
+    // What an order leaves in stock outdates the rows of its articles, but not the index, which knows whether there is any.
+    const isSold = ({ articleId, available }: ArticleChange): boolean =>
+      available !== null && available > 0 && index.isInStock(articleId);
+    const sold = this.#withGroups(fresh.filter(isSold).map(idOf));
+    if (sold.length > 0) this.versions.set(sold, (this.version += 1));
+    const changed = this.#withGroups(fresh.filter((change) => !isSold(change)).map(idOf));
     for (let at = 0; at < changed.length; at += CHUNK) await this.#reload(changed.slice(at, at + CHUNK));
   }
 
@@ -181,6 +187,8 @@ class ArticleVersions {
     this.#lowest = version;
   }
 }
+
+const idOf = ({ articleId }: ArticleChange): number => articleId;
 
 const keysOf = (changes: Changes): ReadonlySet<string> =>
   new Set([...changes.articles, ...changes.references].map(({ key }) => key));

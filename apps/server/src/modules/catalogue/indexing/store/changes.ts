@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
+export interface ArticleChange {
+  readonly key: string;
+  readonly articleId: number;
+  /** What is left of it, where nothing but the stock has changed. */
+  readonly available: number | null;
+}
+
 /** Changes that were committed since a watermark. */
 export interface Changes {
   /** Every transaction before this one has ended: the next look begins here. */
   readonly watermark: string;
   /** Each with a key that no other change has. */
-  readonly articles: readonly { readonly key: string; readonly articleId: number }[];
+  readonly articles: readonly ArticleChange[];
   readonly references: readonly { readonly key: string; readonly kind: string }[];
 }
 
 interface Row {
   readonly watermark: string;
-  readonly articles: readonly [xact: string, articleId: number][] | null;
+  readonly articles: readonly [xact: string, articleId: number, available: number | null][] | null;
   readonly references: readonly [xact: string, kind: string][] | null;
 }
 
@@ -24,14 +31,18 @@ export async function changesSince(db: Db | Tx, watermark: string | null): Promi
   const { rows } = await sql<Row>`
     with mark as (select coalesce(${watermark}::xid8, pg_snapshot_xmin(pg_current_snapshot())) as since)
     select pg_snapshot_xmin(pg_current_snapshot())::text as watermark,
-      (select json_agg(distinct jsonb_build_array(xact::text, article_id))
+      (select json_agg(distinct jsonb_build_array(xact::text, article_id, available))
         from article_change where xact >= (select since from mark)) as articles,
       (select json_agg(distinct jsonb_build_array(xact::text, kind))
         from reference_change where xact >= (select since from mark)) as references`.execute(db);
   const [row] = rows;
   return {
     watermark: row?.watermark ?? '0',
-    articles: (row?.articles ?? []).map(([xact, articleId]) => ({ key: `${xact} article ${articleId}`, articleId })),
+    articles: (row?.articles ?? []).map(([xact, articleId, available]) => ({
+      key: `${xact} article ${articleId} ${available}`,
+      articleId,
+      available,
+    })),
     references: (row?.references ?? []).map(([xact, kind]) => ({ key: `${xact} ${kind}`, kind })),
   };
 }
