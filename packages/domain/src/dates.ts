@@ -26,18 +26,33 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   second: 'numeric',
 });
 
-/** A request asks many times for its own instant. */
-let latest: { readonly at: number; readonly shown: WallClock } | undefined;
+const HOUR = 3_600_000;
+
+/** Clocks change on the hour. Most instants that are asked for are of the present one. */
+let latest: { readonly hour: number; readonly offset: number } | undefined;
+
+/** ms by which clocks in Sarajevo are ahead of UTC at an instant. */
+function offsetAt(instant: number): number {
+  const hour = Math.floor(instant / HOUR);
+  if (latest?.hour === hour) return latest.offset;
+  const read: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const part of CLOCK.formatToParts(hour * HOUR)) read[part.type] = Number(part.value);
+  const shown = Date.UTC(read.year ?? 0, (read.month ?? 0) - 1, read.day, read.hour, read.minute, read.second);
+  latest = { hour, offset: shown - hour * HOUR };
+  return latest.offset;
+}
 
 /** What a clock in Sarajevo shows at an instant. */
 export function wallClock(instant: Date): WallClock {
-  const at = instant.getTime();
-  if (latest?.at === at) return latest.shown;
-  const read: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const part of CLOCK.formatToParts(instant)) read[part.type] = Number(part.value);
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = read;
-  latest = { at, shown: { year, month, day, hour, minute, second } };
-  return latest.shown;
+  const shown = new Date(instant.getTime() + offsetAt(instant.getTime()));
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  };
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -129,10 +144,4 @@ export function monthBounds(month: BusinessMonth): { from: Date; to: Date } {
   const first = `${month}-01`;
   const next = addDays(first, 31).slice(0, 7);
   return { from: startOfDay(first), to: startOfDay(`${next}-01`) };
-}
-
-function offsetAt(instant: number): number {
-  const clock = wallClock(new Date(instant));
-  const shown = Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second);
-  return shown - Math.floor(instant / 1000) * 1000;
 }

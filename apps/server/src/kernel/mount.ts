@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AskedRead, Route, Routes } from '@sjaj/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorize, type Identity, tokenOf } from './authorize.ts';
@@ -153,9 +153,7 @@ function idempotencyOf(
 ): Idempotency {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw new Problem('request.key_invalid', 400);
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify([parts.params ?? null, parts.body ?? null]))
-    .digest();
+  const bodyHash = hash('sha256', JSON.stringify([parts.params ?? null, parts.body ?? null]), 'buffer');
   return { actor: caller, key: key ?? null, route: `${route.method} ${route.path}`, bodyHash };
 }
 
