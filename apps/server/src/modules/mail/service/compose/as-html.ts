@@ -20,11 +20,14 @@ export async function asHtml(letter: LetterContent): Promise<string> {
   return page.replaceAll(NUMBERED, (_, place: string) => markup.values[Number(place)] ?? '');
 }
 
+/** Every mail is stored: a fifth of it would be the indentation of the tags. Values are not touched, and a line stays a space. */
+const withoutIndentation = (page: string): string => page.replaceAll(/[ \t]*(?:\n[ \t]*)+/g, '\n');
+
 function compileOnce({ template }: Html): Promise<string> {
   const known = compiled.get(template);
   if (known) return known;
   let next = 0;
-  const page = compile(template.replaceAll(PLACE, () => `${PLACE}${next++};`));
+  const page = compile(template.replaceAll(PLACE, () => `${PLACE}${next++};`)).then(withoutIndentation);
   compiled.set(template, page);
   // A failed import of the library may succeed next time.
   page.catch(() => compiled.delete(template));
