@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ListingFilters } from '@sjaj/contract';
 import { useCanViewPrices, useIsGuest } from '../../shared/session/profile.ts';
 import { usePriceHead } from '../../shared/session/retail.ts';
@@ -17,8 +18,9 @@ export interface FilterPanelProps {
   readonly onChoose: (choice: ListingChoice) => void;
 }
 
-/** All filters of a listing, without those that the page itself fixes. */
-export function FilterPanel({ scope, filters, totalItems, choice, onChoose }: FilterPanelProps) {
+/** All filters of a listing, without those that the page itself fixes. Memoised: a listing may have a hundred values. */
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const { scope, filters, totalItems, choice, onChoose } = props;
   const change = (part: Partial<ListingChoice>) => onChoose(changed(choice, part));
   const priceHead = usePriceHead();
   return (
@@ -57,7 +59,7 @@ export function FilterPanel({ scope, filters, totalItems, choice, onChoose }: Fi
       />
     </>
   );
-}
+});
 
 function AvailabilityFilter({ scope, filters, choice, onChoose }: Omit<FilterPanelProps, 'totalItems'>) {
   const change = (part: Partial<ListingChoice>) => onChoose(changed(choice, part));

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames, PageTitle, Skeleton } from '@sjaj/ui';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { Listing, useListing, useListingView } from './listing.tsx';
+import { Listing, useListing } from './listing.tsx';
 import styles from './listing.module.css';
 import type { ListingScope } from './listing-request.logic.ts';
+import { useListingView } from './use-listing-view.ts';
 
 interface ListingPageProps {
   readonly title: string;
@@ -22,7 +23,7 @@ interface ListingPageProps {
 /** A heading with the number of articles, and the listing. */
 export function ListingPage({ title, scope, trail, parts, children, emptyTitle }: ListingPageProps) {
   const { query } = useListing(scope);
-  const isTable = useListingView(scope) === 'table';
+  const isTable = useListingView(scope.isBoughtBefore).drawn === 'table';
   const total = query.data?.totalItems;
   // Beside a title that is still to come, the count would move.
   const isKnown = title.trim() !== '' && (total !== undefined || query.isError);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ListingAsk } from '@sjaj/contract';
 import { Pagination } from '@sjaj/ui';
 import { QuantitiesStartAtZero } from '../../shared/article/quantity-start.ts';
@@ -22,8 +23,9 @@ interface ListingResultProps {
   readonly column: EntryColumn;
 }
 
-/** Articles in the chosen view with pagination, or the empty state. */
-export function ListingResult({ scope, request, view, listing, stale, column }: ListingResultProps) {
+/** Articles in the chosen view with pagination, or the empty state. Memoised, so that a click on the switch does not draw them before it is painted. */
+export const ListingResult = memo(function ListingResult(props: ListingResultProps) {
+  const { scope, request, view, listing, stale, column } = props;
   const { choice, addressOf } = useListingChoice();
   const size = request.pageSize ?? 12;
   if (!listing) return <ListingSkeleton view={view} count={size} />;
@@ -48,4 +50,4 @@ export function ListingResult({ scope, request, view, listing, stale, column }: 
       </div>
     </>
   );
-}
+});

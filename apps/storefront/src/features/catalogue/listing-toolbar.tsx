@@ -14,6 +14,8 @@ import { ViewSwitch } from './view-switch.tsx';
 
 interface ListingToolbarProps {
   readonly view: View;
+  /** What the switch shows: it is a step ahead of the view that is drawn. */
+  readonly chosenView: View;
   readonly size: number;
   readonly filters: ListingFilters | undefined;
   readonly column: EntryColumn;
@@ -21,7 +23,7 @@ interface ListingToolbarProps {
 }
 
 /** Applied filters, sort order, page size and view. The table also has the sticky total with its button. */
-export function ListingToolbar({ view, size, filters, column, onOpenFilters }: ListingToolbarProps) {
+export function ListingToolbar({ view, chosenView, size, filters, column, onOpenFilters }: ListingToolbarProps) {
   const { choice } = useListingChoice();
   const count = filterCount(choice);
   return (
@@ -43,7 +45,7 @@ export function ListingToolbar({ view, size, filters, column, onOpenFilters }: L
       <span className={styles['spacer']} />
       <SortSelect />
       <SizeSelect size={size} />
-      <ViewSwitch view={view} />
+      <ViewSwitch view={chosenView} />
       {view === 'table' && <EntrySummary column={column} />}
     </div>
   );

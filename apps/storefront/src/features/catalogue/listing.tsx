@@ -8,7 +8,7 @@ import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import { listingRequest, type ListingScope } from './listing-request.logic.ts';
-import { filterCount, type View } from './listing-choice.logic.ts';
+import { filterCount } from './listing-choice.logic.ts';
 import { ListingFailed } from './listing-failed.tsx';
 import { ListingResult } from './listing-result.tsx';
 import { FiltersSkeleton } from './listing-skeleton.tsx';
@@ -17,6 +17,7 @@ import { listingQuery } from './queries.ts';
 import { useListingPreferences } from './listing-preferences.ts';
 import { useEntries } from './use-entries.ts';
 import { useListingChoice } from './use-listing-choice.ts';
+import { useListingView } from './use-listing-view.ts';
 
 /** Result of the listing for the page around it. */
 export function useListing(scope: ListingScope) {
@@ -30,13 +31,6 @@ export function useListing(scope: ListingScope) {
   return { request, query: useQuery(listingQuery(request, scope)) };
 }
 
-/** The view of a listing: that of the address, else of the device. What was bought before is a table by itself. */
-export function useListingView({ isBoughtBefore }: ListingScope): View {
-  const { choice } = useListingChoice();
-  const { view } = useListingPreferences();
-  return choice.view ?? (isBoughtBefore ? 'table' : view);
-}
-
 /** Articles with filters, sort order, page size and three views. Used by every list of the shop. */
 export function Listing({ scope }: { readonly scope: ListingScope }) {
   const { choice, choose } = useListingChoice();
@@ -44,7 +38,7 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
   const { request, query } = useListing(scope);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const column = useEntries();
-  const view = useListingView(scope);
+  const { chosen, drawn: view } = useListingView(scope.isBoughtBefore);
   const { filters, totalItems = 0 } = query.data ?? {};
   if (query.isError && !query.data) return <ListingFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data && totalItems === 0 && filterCount(choice) === 0 && !query.isPlaceholderData) {
@@ -66,6 +60,7 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
       <div className="sj-grow">
         <ListingToolbar
           view={view}
+          chosenView={chosen}
           size={request.pageSize ?? preferences.size}
           filters={filters}
           column={column}

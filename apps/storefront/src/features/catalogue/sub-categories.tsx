@@ -3,10 +3,11 @@ import { formatNumber } from '@sjaj/domain';
 import { classNames, Picture, useUiLink } from '@sjaj/ui';
 import { categoryAddress } from '../../shared/article/addresses.ts';
 import { addressWith, changed, filterCount } from './listing-choice.logic.ts';
-import { useListing, useListingView } from './listing.tsx';
+import { useListing } from './listing.tsx';
 import type { ListingScope } from './listing-request.logic.ts';
 import styles from './sub-categories.module.css';
 import { useListingChoice } from './use-listing-choice.ts';
+import { useListingView } from './use-listing-view.ts';
 
 interface SubCategoriesProps {
   readonly categories: readonly Category[];
@@ -19,7 +20,7 @@ export function SubCategories({ categories, scope }: SubCategoriesProps) {
   const Link = useUiLink();
   const { choice } = useListingChoice();
   const { query } = useListing(scope);
-  const isTable = useListingView(scope) === 'table';
+  const isTable = useListingView(scope.isBoughtBefore).drawn === 'table';
   const counts = new Map(query.data?.filters.categories.map(({ id, count }) => [id, count]));
   const isNarrowed = filterCount(choice) > 0 && query.data !== undefined;
   const kept = changed(choice, { categories: [] });

@@ -5,9 +5,8 @@ import { ArticlesView } from './articles-view.tsx';
 import { EntrySummary } from './entry-summary.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import styles from './listing.module.css';
-import { useListingPreferences } from './listing-preferences.ts';
 import { useEntries } from './use-entries.ts';
-import { useListingChoice } from './use-listing-choice.ts';
+import { useListingView } from './use-listing-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface UnpaginatedArticlesProps {
@@ -21,16 +20,14 @@ interface UnpaginatedArticlesProps {
 
 /** A short list of articles: view switch and one button for all, without filters and pagination. */
 export function UnpaginatedArticles({ articles, expected, tools }: UnpaginatedArticlesProps) {
-  const { choice } = useListingChoice();
-  const preferences = useListingPreferences();
   const column = useEntries();
-  const view = choice.view ?? preferences.view;
+  const { chosen, drawn: view } = useListingView();
   return (
     <>
       <div className={classNames(styles['toolbar'], view === 'table' && styles['sticky'])}>
         <div className={styles['chips']} />
         {tools}
-        <ViewSwitch view={view} />
+        <ViewSwitch view={chosen} />
         {view === 'table' && <EntrySummary column={column} />}
       </div>
       {articles ? (

@@ -27,5 +27,5 @@ export function useEntries(): EntryColumn {
   }, []);
   const clear = useCallback(() => setState(NOTHING), []);
   const sum = useMemo(() => sumEntries([...articles.values()], entries), [articles, entries]);
-  return { entries, sum, type, clear };
+  return useMemo(() => ({ entries, sum, type, clear }), [entries, sum, type, clear]);
 }
