@@ -13,13 +13,16 @@ const scripts = {
   'sw.js': 'src/offline-worker/offline-worker.ts',
 };
 
-/** Code that belongs to no page: packages, the calls of the contract, icons, what features share. */
-const SHARED = /bare-contract|@tabler\/|packages\/(app-kit|ui|domain|client|i18n)\/|storefront\/src\/shared\//;
+/** Code that belongs to no page: packages, the calls of the contract, icons, what features share, and of the libraries what Home does not use. */
+const SHARED =
+  /bare-contract|@tabler\/|@tanstack\/|packages\/(app-kit|ui|domain|client|i18n)\/|storefront\/src\/shared\//;
 /** The same with the frame of every page, what features give to its header, and the start of the app. */
 const FRAME = new RegExp(`${SHARED.source}|storefront/src/(app/(?!home)|features/(?!home))`);
 const HOME = /storefront\/src\/(app\/home\.tsx|features\/home\/)/;
 /** What the first load needs, and no more: Home waits for every byte of it. */
 const FIRST_LOAD: '$initial'[] = ['$initial'];
+/** Files that are there before any page is asked for: no page names them among those that it loads. */
+const ALWAYS_THERE = /^assets\/(?:rolldown-runtime|vendor|frame)-/;
 
 export default defineConfig({
   base: '/',
@@ -37,7 +40,11 @@ export default defineConfig({
     manifest: true,
     // Nothing is inlined as a data address: the security policy of the page is strict, and files are cached for good.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ALWAYS_THERE.test(file)) : files,
+    },
     rolldownOptions: {
       // Home is an entry, so that what it shares with the frame counts as part of the first load.
       input: { index: 'index.html', home: 'src/app/home.tsx' },
@@ -47,6 +54,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
+              tags: FIRST_LOAD,
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
               priority: 3,
             },

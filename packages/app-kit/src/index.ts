@@ -4,7 +4,8 @@ export { fieldErrors, formError, isOffline, messageOf, showFailure } from './api
 export { dropPrefetched, expirePrefetched } from './api/prefetch.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { supplierQuery, useSupplier } from './api/supplier.ts';
-export { anonymousTransport, createTransport, createUploader } from './api/transport.ts';
+export { anonymousTransport, createTransport } from './api/transport.ts';
+export { createUploader } from './api/uploader.ts';
 export { ComplaintEntryContent } from './complaints/complaint-entry-content.tsx';
 export { ComplaintStatusBadge, complaintStatusName } from './complaints/complaint-status.tsx';
 export { OrderEditsPanel } from './orders/order-edits-panel.tsx';

@@ -1,6 +1,6 @@
 import { useUploads } from '@sjaj/app-kit';
 import { type FileView, MOST_QUESTION_PHOTOS, questions } from '@sjaj/contract';
-import { sendUpload } from './api/api.ts';
+import { sendUpload } from './api/send-upload.ts';
 import { inCart } from './cart-owner.ts';
 
 /**

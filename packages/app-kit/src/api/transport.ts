@@ -1,16 +1,10 @@
-import {
-  fetchTransport,
-  type SolveChallenge,
-  type Transport,
-  type TransportSettings,
-  type Uploader,
-  uploaderFor,
-} from '@sjaj/client';
+import { fetchTransport, type SolveChallenge, type Transport, type TransportSettings } from '@sjaj/client';
 import { languageTag } from '@sjaj/domain';
 import { language } from '../texts/texts.ts';
 import { takePrefetched } from './prefetch.ts';
 
-const OWN = {
+/** What all calls of this client have in common. */
+export const OWN = {
   baseUrl: '',
   language: () => languageTag(language()),
   takePrefetched,
@@ -24,7 +18,3 @@ export const createTransport = (settings: Omit<TransportSettings, keyof typeof O
 
 /** Sends calls whose answer is the same for every user: without a token, so that the state of a session cannot fail them. */
 export const anonymousTransport: Transport = createTransport({ token: () => null });
-
-/** Sends files to the page's own origin, and tells how much of each is on its way. */
-export const createUploader = (settings: Pick<TransportSettings, 'token' | 'onUnauthorized'>): Uploader =>
-  uploaderFor({ ...settings, ...OWN });

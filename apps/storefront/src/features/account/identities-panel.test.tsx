@@ -24,7 +24,7 @@ const transport = vi.hoisted(() => async (route: { readonly path: string }, ask:
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-vi.mock('../../shared/api/api.ts', () => ({ transport, sendUpload: transport }));
+vi.mock('../../shared/api/api.ts', () => ({ transport }));
 vi.mock('../../shared/texts/t.ts', () => ({ t: (key: string) => key, language: () => 'en' }));
 vi.mock('@sjaj/app-kit', async (original) => ({
   ...(await original<typeof import('@sjaj/app-kit')>()),

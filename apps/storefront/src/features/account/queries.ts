@@ -3,7 +3,8 @@ import { saveFile, showFailure } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import { account, type AccountView, type PersonalDataForm, personalDataChanges, social } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
-import { sendUpload, transport } from '../../shared/api/api.ts';
+import { transport } from '../../shared/api/api.ts';
+import { sendUpload } from '../../shared/api/send-upload.ts';
 import { endSession } from '../../shared/session/token.ts';
 
 const calls = clientFor(account, transport);

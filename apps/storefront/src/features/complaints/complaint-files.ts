@@ -1,6 +1,6 @@
 import { useUploads } from '@sjaj/app-kit';
 import { files, type FileView, MOST_COMPLAINT_FILES } from '@sjaj/contract';
-import { sendUpload } from '../../shared/api/api.ts';
+import { sendUpload } from '../../shared/api/send-upload.ts';
 
 /** Uploads for a message: pictures and documents. */
 export const useComplaintUploads = (onStored?: (file: FileView) => void) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileUploader, UserFileKindField, useUploads } from '@sjaj/app-kit';
 import { type UserFileKind, userFiles } from '@sjaj/contract';
 import { ButtonLink, PageTitle, Panel } from '@sjaj/ui';
-import { sendUpload } from '../../shared/api/api.ts';
+import { sendUpload } from '../../shared/api/send-upload.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './files.module.css';

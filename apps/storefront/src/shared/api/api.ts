@@ -1,5 +1,5 @@
-import { anonymousTransport, createSessionGuard, createTransport, createUploader } from '@sjaj/app-kit';
-import { clientFor, type Transport, type Uploader } from '@sjaj/client';
+import { anonymousTransport, createSessionGuard, createTransport } from '@sjaj/app-kit';
+import { clientFor, type Transport } from '@sjaj/client';
 import {
   addresses,
   articles,
@@ -36,10 +36,9 @@ import { countCall } from './activity.ts';
 const UNAUTHORIZED = 401;
 
 const send = createTransport({ token: readToken, onCall: countCall });
-const upload = createUploader({ token: readToken });
 
 /** Where the session has expired under a customer's page, a dialog opens over it and the call is sent again after the log-in. */
-const guarded = createSessionGuard({
+export const guarded = createSessionGuard({
   token: readToken,
   recover: (route, { status }) => {
     // A refused log-in answers what was typed. A profile refused without a session means that the shop is closed.
@@ -52,9 +51,6 @@ const guarded = createSessionGuard({
 
 /** The transport of `api`, and of pages that build clients of their own groups. */
 export const transport: Transport = (route, ask, callSettings) => guarded(route, () => send(route, ask, callSettings));
-
-/** Sends files to calls that take an upload. */
-export const sendUpload: Uploader = (route, call, progress) => guarded(route, () => upload(route, call, progress));
 
 /** The calls of the shop, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { IconBell, IconMessage } from '@tabler/icons-react';
-import { Button, type ButtonSize, IconButton } from '@sjaj/ui';
+import { Button, type ButtonSize, IconButton, lazyPart } from '@sjaj/ui';
 import { useLoginFirst } from '../session/login-first.ts';
 import { t } from '../texts/t.ts';
-import { RequestDialog, type Requested } from './request-dialog.tsx';
+import type { Requested } from './request-dialog.tsx';
+
+const RequestDialog = lazyPart(async () => (await import('./request-dialog.tsx')).RequestDialog);
 
 interface RequestButtonProps {
   readonly article: Requested;
@@ -13,7 +15,7 @@ interface RequestButtonProps {
   readonly iconOnly?: boolean;
 }
 
-/** Asks for an article that is not there, or for an offer where it is not sold at a price; a guest logs in first. */
+/** Asks for an article that is not there, or for an offer where it is not sold at a price; a guest logs in first. The form comes when it is asked for. */
 export function RequestButton({ article, full, size = 'sm', iconOnly }: RequestButtonProps) {
   const [open, setOpen] = useState(false);
   const loginFirst = useLoginFirst();
