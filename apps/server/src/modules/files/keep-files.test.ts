@@ -1,5 +1,5 @@
 import { files } from '@sjaj/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FileShop, openFileShop } from '../../../test/builders/file-shop.ts';
 import { aPdf } from '../../../test/builders/upload-files.ts';
 import { inTransaction } from '../../platform/database/db.ts';
@@ -28,6 +28,19 @@ describe('an fileShop.upload that is named', () => {
     }
     expect(await claim([mine])).toMatchObject([{ id: mine, companyId: fileShop.companyId }]);
     await expect(claim([mine])).rejects.toMatchObject({ code: 'files.not_found' });
+  });
+
+  it("is nobody's any more before the store is asked to delete it", async () => {
+    const { shop } = fileShop;
+    const { data } = await fileShop.upload('a.pdf', aPdf());
+    const states: unknown[] = [];
+    const remove = vi.spyOn(shop.storage, 'remove').mockImplementation(async () => {
+      const file = shop.db.selectFrom('stored_file').select('state').where('id', '=', data.id);
+      states.push((await file.executeTakeFirst())?.state);
+    });
+    expect((await shop.call(files.discard, { token: fileShop.buyer, params: { id: data.id } })).status).toBe(200);
+    remove.mockRestore();
+    expect(new Set(states)).toEqual(new Set(['released']));
   });
 
   it('can be discarded by its user alone, until it is claimed', async () => {

@@ -2,11 +2,10 @@ import type { files } from '@sjaj/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction } from '../../platform/database/db.ts';
 import { contentDisposition } from '../../platform/http/content-disposition.ts';
 import { Problem } from '../../platform/problem.ts';
+import { discardUpload } from './service/discard-upload.ts';
 import { FILE_VARIANTS, type FileReader, isValidFileLink } from './service/file-link.ts';
-import { removeContent } from './service/content.ts';
 import { fileViewer, linkSecretOf, openContent } from './service/read-files.ts';
 import { type FileDeps, ownerOf, receiveFile } from './service/receive-file.ts';
 import * as store from './store.ts';
@@ -22,13 +21,8 @@ export const fileHandlers = (deps: FileDeps): Handlers<typeof files> => ({
     const stored = await receiveFile(deps, { file, purpose, owner, now });
     return (await fileViewer(deps.db, actor, now))(stored);
   },
-  async discard({ actor, params: { id } }) {
-    await inTransaction(deps.db, async (tx) => {
-      const file = await store.lockPending(tx, id, actor.userId);
-      if (!file) throw new Problem('files.not_found', 404);
-      await store.remove(tx, id);
-      await removeContent(deps.storage, file);
-    });
+  async discard({ actor, params: { id }, now }) {
+    await discardUpload(deps, id, { userId: actor.userId, now });
     return null;
   },
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { finished, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '../problem.ts';
-import { isRefusedByDisk, RETRY_AFTER_S, TEMPORARY } from './storage.ts';
+import { isRefusedByDisk, refusedByDisk, RETRY_AFTER_S, TEMPORARY } from './storage.ts';
 
 /** An upload that has arrived in full and is not stored yet. Nobody can download it. */
 export interface ReceivedFile {
@@ -37,7 +37,10 @@ export async function withReceivedFile<T>(
     },
   });
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+      stream.resume();
+      refusedByDisk(error);
+    });
     await receive(stream, meter, path);
     if (bytes === 0) throw new Problem('files.empty', 400);
     return await work({ path, bytes, sha256: hash.digest() });

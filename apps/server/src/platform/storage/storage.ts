@@ -36,6 +36,11 @@ const REFUSED_BY_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', '
 export const isRefusedByDisk = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && REFUSED_BY_DISK.has(String(error.code));
 
+/** Throws what a write has failed with: Problem 503 where the disk is full or does not take it. */
+export function refusedByDisk(error: unknown): never {
+  throw isRefusedByDisk(error) ? new Problem('files.not_stored', 503, { retryAfter: RETRY_AFTER_S }) : error;
+}
+
 /** On the disk before it returns. */
 async function writeSynced(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'wx');
@@ -77,7 +82,7 @@ export function diskStorage({ folder, shipped, write = writeSynced }: DiskSettin
       await rename(aside, path);
     } catch (error) {
       await rm(aside, { force: true });
-      throw isRefusedByDisk(error) ? new Problem('files.not_stored', 503, { retryAfter: RETRY_AFTER_S }) : error;
+      refusedByDisk(error);
     }
   };
   return {

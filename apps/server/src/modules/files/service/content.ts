@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileType, UPLOAD_LIMITS, type UploadPurpose } from '@sjaj/contract';
 import type { Sharp } from 'sharp';
@@ -8,7 +8,7 @@ import { fairQueue, type QueueOwner } from '../../../platform/process/fair-queue
 import { Problem } from '../../../platform/problem.ts';
 import { type ReceivedFile, readHead, readTail } from '../../../platform/storage/incoming.ts';
 import { reencoded } from '../../../platform/storage/pictures.ts';
-import { type Storage, TEMPORARY } from '../../../platform/storage/storage.ts';
+import { refusedByDisk, type Storage, TEMPORARY } from '../../../platform/storage/storage.ts';
 import { endingOf } from '../../../platform/storage/file-name.ts';
 import { detectFileType, HEAD_BYTES, isPicture, TAIL_BYTES } from '../rules/file-types.ts';
 
@@ -90,13 +90,12 @@ function publicPicture({ path, bytes }: ReceivedFile, owner: QueueOwner): Prepar
 async function withPrivatePicture<T>({ owner, received: { path }, type: sent, work }: PrepareInput<T>): Promise<T> {
   const encodedPath = join(dirname(path), `encoded.${randomUUID()}${TEMPORARY}`);
   try {
-    const { type, thumbnail } = await decoding.run(owner, () => encode(path, encodedPath, sent));
-    const { size } = await stat(encodedPath);
+    const { type, thumbnail, bytes } = await encodeAside(owner, { path, encodedPath, sent });
     const key = newKey('private');
     return await work({
       key,
       type,
-      bytes: size,
+      bytes,
       put: async (storage) => {
         await storage.put(thumbnailKey(key), thumbnail);
         await storage.putFile(key, encodedPath);
@@ -107,6 +106,21 @@ async function withPrivatePicture<T>({ owner, received: { path }, type: sent, wo
   }
 }
 
+interface EncodeInput {
+  readonly path: string;
+  readonly encodedPath: string;
+  readonly sent: FileType;
+}
+
+/** Encodes a picture into a file of its own, so that no memory waits for the store. 503 where the disk does not take it. */
+const encodeAside = (owner: QueueOwner, { path, encodedPath, sent }: EncodeInput) =>
+  decoding.run(owner, async () => {
+    const { type, picture, thumbnail } = await encode(path, sent);
+    // Not by the encoder, whose every failure counts as a broken picture.
+    await writeFile(encodedPath, picture, { flag: 'wx', mode: 0o600 }).catch(refusedByDisk);
+    return { type, thumbnail, bytes: picture.length };
+  });
+
 const box = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const;
 
 /** JPEG and PNG stay what they are, because every program opens them; the others become WebP. */
@@ -116,14 +130,20 @@ const encoderOf = (picture: Sharp, sent: FileType): { picture: Sharp; type: File
   return { picture: picture.webp(WEBP), type: 'image/webp' };
 };
 
-const encode = (path: string, encodedPath: string, sent: FileType): Promise<{ type: FileType; thumbnail: Buffer }> =>
+interface EncodedPicture {
+  readonly type: FileType;
+  readonly picture: Buffer;
+  readonly thumbnail: Buffer;
+}
+
+const encode = (path: string, sent: FileType): Promise<EncodedPicture> =>
   reencoded(
     path,
     async (decoded) => {
       const encoder = encoderOf(decoded.clone().resize(box(MOST_EDGE)), sent);
-      await encoder.picture.toFile(encodedPath);
+      const picture = await encoder.picture.toBuffer();
       const thumbnail = await decoded.clone().resize(box(THUMBNAIL_EDGE)).webp(WEBP).toBuffer();
-      return { type: encoder.type, thumbnail };
+      return { type: encoder.type, picture, thumbnail };
     },
     { mostPixels: MOST_PIXELS, formats: FORMATS },
   );
