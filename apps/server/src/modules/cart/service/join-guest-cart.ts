@@ -6,6 +6,7 @@ import { localised } from '../../../kernel/localised.ts';
 import { publish } from '../events.ts';
 import { evaluateCoupon, type Refusal } from '../../coupons/index.ts';
 import { isTooMuch, type JoinPlan, MOST_LINES, planJoining } from '../rules/cart.ts';
+import { mostThatFit } from '../rules/most-that-fit.ts';
 import * as carts from '../store/carts.ts';
 import * as lines from '../store/lines.ts';
 import type { ContentRow } from '../store/contents.ts';
@@ -76,7 +77,7 @@ interface FittedJoin {
   readonly left: readonly LeftLine[];
 }
 
-/** Leaves out the last merged lines until the cart is within its limits. */
+/** Leaves out the last merged lines, as many as it takes for the cart to be within its limits. */
 async function leaveOutExcess(
   whole: JoinPlan<GuestLine>,
   rows: readonly ContentRow[],
@@ -92,15 +93,13 @@ async function leaveOutExcess(
     else joined.push(line);
     if (isNew) lines += 1;
   }
-  let plan = { ...whole, joined };
-  let cart = await price(plan);
-  while (isTooMuch(cart) && plan.joined.length > 0) {
-    const last = plan.joined.at(-1);
-    if (last) left.push({ articleId: last.articleId, code: 'cart.total_too_high' });
-    plan = { ...plan, joined: plan.joined.slice(0, -1) };
-    cart = await price(plan);
-  }
-  return { plan, cart, left };
+  const first = (count: number): JoinPlan<GuestLine> => ({ ...whole, joined: joined.slice(0, count) });
+  const cart = await price(first(joined.length));
+  if (!isTooMuch(cart)) return { plan: first(joined.length), cart, left };
+  const kept = await mostThatFit(joined.length, async (count) => !isTooMuch(await price(first(count))));
+  const excess = joined.slice(kept).map(({ articleId }) => ({ articleId, code: 'cart.total_too_high' }) as const);
+  const plan = first(kept);
+  return { plan, cart: await price(plan), left: [...left, ...excess.toReversed()] };
 }
 
 /**
