@@ -144,6 +144,16 @@ it('a record that cannot be read holds up no other', async () => {
   expect(await pricesOf(fine.id)).toMatchObject({ vpc: 1_200 });
 });
 
+it('a code that is filled up with zero bytes, as some programs send them, is the code', async () => {
+  const [filled, fine] = [await anotherArticle(), await anotherArticle()];
+  prices.push({ code: `${filled.code}\0\0`, vpc: 13 }, { code: fine.code, vpc: 12 });
+  stock.push({ code: `${filled.code}\0`, onHand: 7 });
+  await run(pullPrices);
+  await run(pullStock);
+  expect([await pricesOf(filled.id), await pricesOf(fine.id)]).toMatchObject([{ vpc: 1_300 }, { vpc: 1_200 }]);
+  expect(await stockOf(stall, filled.id)).toMatchObject({ onHand: 7 });
+});
+
 it('counts through movements: whole pieces, none below 0, and nothing where nothing changed', async () => {
   const [more, none, same] = [await anotherArticle(), await anotherArticle(), await anotherArticle()];
   stock.push({ code: more.code, onHand: 120.7 }, { code: none.code, onHand: -4 }, { code: same.code, onHand: 100 });

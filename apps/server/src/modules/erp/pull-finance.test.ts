@@ -108,6 +108,11 @@ it('stores the document of an invoice, which the company downloads and another o
   expect((await accounts.get(`/finance/documents/${record.id}`, { token: accounts.other })).status).toBe(404);
 });
 
+it('reads texts that are filled up with zero bytes, as some programs send them', async () => {
+  await pull(await openErp([invoice('F-1\0\0', { company: 'K-1\0', comment: 'Faktura\0' })]));
+  expect(await listed()).toMatchObject([{ accountNumber: 'F-1', comment: 'Faktura' }]);
+});
+
 it('leaves out customers that the shop does not have, and says which', async () => {
   await pull(await openErp([invoice('F-1', { company: 'K-99', hasDocument: true }), invoice('F-2')]));
   expect((await listed()).map((one: { accountNumber: string }) => one.accountNumber)).toEqual(['F-2']);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { erpText } from './erp-text.ts';
 
 export const MOST_RECORDS = 1_000;
 const MOST_KM = 20_000_000;
 const MOST_ON_HAND = 9_999_999;
 
-const Code = z.string().trim().min(1).max(60);
+const Code = erpText(60, { min: 1 });
 const Price = z.number().min(0.01).max(MOST_KM).multipleOf(0.01);
 
 /** Prices of an article in KM. Those that are left out are not changed by the ERP. */

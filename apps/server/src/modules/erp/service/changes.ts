@@ -1,12 +1,12 @@
 import { FINANCE_KINDS } from '@sjaj/contract';
 import { feninga, type Feninga } from '@sjaj/domain';
 import { z } from 'zod';
+import { erpText } from './erp-text.ts';
 
 const MOST_RECORDS = 1_000;
 const MOST_KM = 20_000_000;
 
 const day = z.iso.date();
-const text = (max: number) => z.string().trim().max(max);
 /** KM with at most two decimals. */
 const km = z
   .number()
@@ -18,20 +18,20 @@ const km = z
 /** A booking as the ERP sends it. Unknown fields are ignored, so that the ERP may add some. */
 export const ErpRecord = z.object({
   /** The customer's number in the ERP, or the identification number. */
-  company: text(40).min(1),
-  number: text(60).min(1),
+  company: erpText(40, { min: 1 }),
+  number: erpText(60, { min: 1 }),
   kind: z.enum(FINANCE_KINDS),
   docDate: day,
   bookingDate: day,
   dueDate: day.nullish(),
-  account: text(20).default('2110'),
-  comment: text(300).default(''),
+  account: erpText(20).default('2110'),
+  comment: erpText(300).default(''),
   owes: km.default(feninga(0)),
   claims: km.default(feninga(0)),
   /** The number of the document that is settled. */
-  settles: text(60).nullish(),
+  settles: erpText(60).nullish(),
   /** The shop's order that was invoiced. */
-  orderNumber: text(40).nullish(),
+  orderNumber: erpText(40).nullish(),
   hasDocument: z.boolean().default(false),
 });
 
