@@ -6,7 +6,7 @@ import { useListingChoice } from './use-listing-choice.ts';
 interface ListingViews {
   /** What the switch shows: the view of the address, else of the device. */
   readonly chosen: View;
-  /** What is drawn. The click on the switch is painted first, since all articles are drawn anew in another view. */
+  /** What is drawn. The click on the switch is painted first, since all articles are drawn again in another view. */
   readonly drawn: View;
 }
 

@@ -21,7 +21,12 @@ export async function asHtml(letter: LetterContent): Promise<string> {
 }
 
 /** Every mail is stored: a fifth of it would be the indentation of the tags. Values are not touched, and a line stays a space. */
-const withoutIndentation = (page: string): string => page.replaceAll(/[ \t]*(?:\n[ \t]*)+/g, '\n');
+const withoutIndentation = (page: string): string =>
+  page
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 
 function compileOnce({ template }: Html): Promise<string> {
   const known = compiled.get(template);
