@@ -6,15 +6,25 @@ import { t } from '../../shared/texts/t.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { careersQuery } from './queries.ts';
 
-/** Work at the supplier, with a form to apply. Public: applicants have no account. */
+/** Work at the supplier, with a form to apply: below the text on phones, so that it comes with it. Public: applicants have no account. */
 export function CareersPage() {
+  const { data } = useQuery({ ...careersQuery, throwOnError: true });
   return (
-    <div className="careers-main">
+    <div className="careers-main" aria-busy={!data}>
       <PageTitle title={t('informationPage.careers')} />
-      <div className="careers-columns">
-        <CareersText />
-        <ApplicationForm />
-      </div>
+      {data ? (
+        <div className="careers-columns">
+          <div className="sj-col sj-g12">
+            <RichText html={data.lead} />
+            <div className="sj-panel careers-text">
+              <RichText html={data.content} />
+            </div>
+          </div>
+          <ApplicationForm />
+        </div>
+      ) : (
+        <Skeleton height={480} />
+      )}
     </div>
   );
 }
@@ -28,19 +38,5 @@ export function PublicCareersPage() {
         <CareersPage />
       </main>
     </>
-  );
-}
-
-/** What staff have written. */
-function CareersText() {
-  const { data } = useQuery({ ...careersQuery, throwOnError: true });
-  if (!data) return <Skeleton height={240} />;
-  return (
-    <div className="sj-col sj-g12">
-      <RichText html={data.lead} />
-      <div className="sj-panel careers-text">
-        <RichText html={data.content} />
-      </div>
-    </div>
   );
 }
