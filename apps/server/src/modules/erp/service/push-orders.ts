@@ -8,6 +8,7 @@ import { exportOrder, type OrderEvents, successorsOf } from '../../orders/index.
 import { isBooked, LEASE, nextAttemptAt, ORDER_PUSH } from '../rules.ts';
 import * as store from '../store/orders.ts';
 import { postErp } from './client.ts';
+import { withoutZeroBytes } from './erp-text.ts';
 
 const REPLACED: readonly number[] = [ORDER_STATUS.merged, ORDER_STATUS.split];
 const LONGEST_ERROR = 300;
@@ -84,6 +85,8 @@ async function pushOrder(
     { path: '/orders', body: JSON.stringify(order), idempotencyKey },
     { now, signal },
   );
-  const error = isBooked(status) ? null : `${status} ${body.toString('utf8')}`.slice(0, LONGEST_ERROR);
+  const error = isBooked(status)
+    ? null
+    : `${status} ${withoutZeroBytes(body.toString('utf8'))}`.slice(0, LONGEST_ERROR);
   await store.settle(db, due, { state: error === null ? 'sent' : 'refused', error, now });
 }
