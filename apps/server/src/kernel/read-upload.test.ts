@@ -97,3 +97,17 @@ it('400 for a field that the form does not have', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/upload`, { method: 'POST', body });
   expect(response.status).toBe(400);
 });
+
+it.each(['filename="a\0.pdf"', "filename*=UTF-8''a%00.pdf"])(
+  '400 for a name that nothing can store: %j',
+  async (name) => {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/upload',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: `--x\r\ncontent-disposition: form-data; name="file"; ${name}\r\n\r\n${'a'.repeat(200_000)}\r\n--x--\r\n`,
+    });
+    expect([statusCode, JSON.parse(body).info.code]).toEqual([400, 'request.invalid']);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Route } from '@sjaj/contract';
+import { isStorable } from '@sjaj/domain';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingFile, Upload } from '../platform/http/answers.ts';
 import { guardShape, parse } from '../platform/http/parse-request.ts';
@@ -34,6 +35,11 @@ export async function readUpload(route: Route, request: FastifyRequest, actor: A
     if (part?.fieldname !== 'file') {
       part?.file.resume();
       throw new Problem('files.missing', 400);
+    }
+    // The parser decodes what no text of a request may have.
+    if (!isStorable(part.filename)) {
+      part.file.resume();
+      throw new Problem('request.invalid', 400);
     }
     const named = { name: part.filename, owner: workOwnerOf(actor, request.ip) };
     if (route.upload === true) return { file: { ...named, bytes: await part.toBuffer() }, form: undefined };
