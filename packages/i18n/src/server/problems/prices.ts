@@ -54,7 +54,7 @@ export const prices = texts({
     en: 'The price of {code} would be higher than a price can be.',
     bs: 'Cijena artikla {code} bila bi viša nego što cijena može biti.',
     hr: 'Cijena artikla {code} bila bi viša nego što cijena može biti.',
-    srLatn: 'Cena artikla {code} bila bi viša nego što cena može biti.',
+    srLatn: 'Cijena artikla {code} bila bi viša nego što cijena može biti.',
   },
   cannot_undo: {
     en: 'Only an applied change can be undone, within 90 days.',
