@@ -36,7 +36,7 @@ export interface Outbox {
 /** ms before each further attempt; after the last one an event is set aside. */
 const RETRY_AFTER_MS = [1_000, 5_000, 30_000, 120_000];
 /** ms from one batch to the next: ten events that are told together cost little more than one. The first is told at once. */
-const BATCH_PAUSE_MS = 20;
+const BATCH_EVERY_MS = 20;
 
 interface OutboxSettings {
   readonly db: Db;
@@ -72,7 +72,7 @@ export function startOutbox({
     let count = BATCH;
     // An event may bring more events: until there is none.
     while (count > 0 && !stopped) {
-      if (count < BATCH) await delay(BATCH_PAUSE_MS);
+      if (count < BATCH) await delay(BATCH_EVERY_MS);
       again = false;
       if (isDue) {
         isDue = false;
