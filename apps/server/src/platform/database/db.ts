@@ -40,6 +40,8 @@ interface PoolSettings {
 const ACQUIRE_MS = 1_500;
 const LOCK_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
+/** A connection plans each statement six times before it keeps a plan: some seconds of processor time that the next minute would take again. */
+const IDLE_MS = 300_000;
 /** A dead line is noticed by the system too, on both sides: the server's end of it holds a place and perhaps locks. */
 const KEEP_ALIVE = {
   keepAlive: true,
@@ -68,7 +70,7 @@ export function openPool({
     pipeline: sendsAhead,
     max,
     connectionTimeoutMillis: ACQUIRE_MS * patience,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: IDLE_MS,
     application_name: more.applicationName ?? 'sjaj',
     statement_timeout: statementTimeout * patience,
     lock_timeout: LOCK_MS * patience,
