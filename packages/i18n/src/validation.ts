@@ -26,6 +26,7 @@ const CHECKS = ['text', 'plain_name', 'jib', 'vat_number', 'account_number', 'ph
  * of an issue unless told to report it, and then says so in the message.
  */
 export function ruleOf(issue: Issue): FieldRule {
+  if (isEmptyText(issue)) return plain('required');
   switch (issue.code) {
     case 'invalid_type':
       return ofType(issue);
@@ -48,6 +49,12 @@ export function ruleOf(issue: Issue): FieldRule {
       return plain('failed');
   }
 }
+
+/** Nothing was typed into a field that has a pattern or a check of its own: what is wrong with the text is not the news. */
+const isEmptyText = ({ code, input, message }: Issue): boolean =>
+  typeof input === 'string' &&
+  input.trim() === '' &&
+  (code === 'invalid_format' || CHECKS.some((check) => check === message && check !== 'terms'));
 
 function ofType(issue: Issue): FieldRule {
   const missing = issue.input === undefined || issue.input === null;
