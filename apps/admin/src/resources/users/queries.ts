@@ -3,6 +3,13 @@ import { api } from '../../shared/api/api.ts';
 
 const OFFERED = 10;
 
+/** The company that a new user is added to. */
+export const companyQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['companies', 'one-of-user', id],
+    queryFn: async ({ signal }) => (await api.companies.one({ params: { id } }, { signal })).data,
+  });
+
 /** Companies to choose from. */
 export const companiesQuery = (typed: string) =>
   queryOptions({

@@ -23,6 +23,9 @@ export function BasicsSection({ company, state, errors }: SectionProps) {
   );
 }
 
+/** What a company may be without. */
+const OPTIONAL: readonly TextKey[] = ['pdvNumber', 'phone', 'email'];
+
 type TextKey = 'address' | 'email' | 'jib' | 'pdvNumber' | 'phone' | 'title';
 
 /** Name, numbers, head office and contact of a company. */
@@ -33,6 +36,7 @@ export function MasterDataFields({ state, errors }: Pick<SectionProps, 'errors' 
       label={t(FIELD_NAMES[key])}
       type={type}
       autoComplete="off"
+      optional={OPTIONAL.includes(key)}
       value={draft[key]}
       error={errors[key]}
       hint={hint}

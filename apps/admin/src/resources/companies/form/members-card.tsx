@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
 import type { AdminCompany, Member } from '@sjaj/contract';
-import { Avatar, Badge, Panel, Table, useUiLink } from '@sjaj/ui';
+import { Avatar, Badge, ButtonLink, Panel, Table, useUiLink } from '@sjaj/ui';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { Allowed } from '../../../shared/session/allowed.tsx';
 import { RowButton } from '../../../shared/record/row-button.tsx';
@@ -25,6 +25,18 @@ export function MembersCard({ company, onSaved }: MembersCardProps) {
           {t('company.people')}
           <small className="adm-card-note">{t('company.withVat')}</small>
         </>
+      }
+      end={
+        <Allowed to="manageAccounts">
+          <ButtonLink
+            href={`/users/new?company=${company.id}`}
+            variant="soft"
+            size="sm"
+            icon={<IconPlus size={16} aria-hidden="true" />}
+          >
+            {t('users.new')}
+          </ButtonLink>
+        </Allowed>
       }
     >
       {company.members.length === 0 ? (

@@ -1,9 +1,9 @@
 import './user.css';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
-import { useDebounced } from '@sjaj/app-kit';
-import { Button, IconButton, TextField } from '@sjaj/ui';
+import { messageOf, useDebounced } from '@sjaj/app-kit';
+import { ComboboxField, IconButton } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { companiesQuery } from '../queries.ts';
 import type { ChosenCompany } from './draft.logic.ts';
@@ -16,16 +16,18 @@ interface CompaniesFieldProps {
   readonly onChange: (companies: readonly ChosenCompany[]) => void;
 }
 
-/** The companies of an account: those that are chosen, and a search for others. */
-export function CompaniesField({ chosen, takesOne, error, onChange }: CompaniesFieldProps) {
+/** The companies of an account: those that are chosen, and a search for others, of which Enter takes the first. */
+export function CompaniesField({ chosen, takesOne, error: refusal, onChange }: CompaniesFieldProps) {
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed.trim());
-  const { data } = useQuery({ ...companiesQuery(text), enabled: text !== '' });
+  const { data, error, isPlaceholderData } = useQuery({ ...companiesQuery(text), placeholderData: keepPreviousData });
   const shown = takesOne ? chosen.slice(0, 1) : chosen;
   const offered = data?.filter(({ id }) => shown.every((one) => one.id !== id)) ?? [];
-  const choose = (company: ChosenCompany): void => {
-    onChange(takesOne ? [company] : [...shown, company]);
-    setTyped('');
+  const choose = (key: string): void => {
+    const company = offered.find(({ id }) => String(id) === key);
+    if (!company) return;
+    const added = { id: company.id, title: company.title };
+    onChange(takesOne ? [added] : [...shown, added]);
   };
   return (
     <div className="sj-col sj-g8">
@@ -45,27 +47,16 @@ export function CompaniesField({ chosen, takesOne, error, onChange }: CompaniesF
           ))}
         </ul>
       )}
-      <TextField
+      <ComboboxField
         label={t('users.findCompany')}
-        type="search"
-        autoComplete="off"
         placeholder={t('company.search')}
-        value={typed}
-        error={error}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value=""
+        error={error ? messageOf(error) : refusal}
+        isSearching={isPlaceholderData || text !== typed.trim()}
+        options={offered.map(({ id, title, town }) => ({ value: String(id), label: title, detail: town }))}
+        onType={setTyped}
+        onChange={choose}
       />
-      {text !== '' && data && (
-        <ul className="adm-user-companies" aria-live="polite">
-          {offered.map(({ id, title, town }) => (
-            <li key={id}>
-              <Button variant="text" size="sm" onClick={() => choose({ id, title })}>
-                {`${title}, ${town}`}
-              </Button>
-            </li>
-          ))}
-          {offered.length === 0 && <li className="sj-sm sj-t2">{t('users.noneFound')}</li>}
-        </ul>
-      )}
     </div>
   );
 }
