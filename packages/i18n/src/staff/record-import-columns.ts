@@ -24,6 +24,25 @@ export const recordImportColumns = texts({
     hr: 'Čita se stupaca: {count} od {all}. Prazna ćelija ostavlja polje kakvo jest, crtica ga prazni.',
     srLatn: 'Čita se kolona: {count} od {all}. Prazna ćelija ostavlja polje kakvo jeste, crtica ga prazni.',
   },
+  noPrice: {
+    en: 'No column is a price. New products are not imported without one: say which column is the net price or the retail price.',
+    bs: 'Nijedna kolona nije cijena. Novi artikli se bez nje ne uvoze: odaberite koja kolona je VPC ili MPC.',
+    hr: 'Nijedan stupac nije cijena. Novi artikli se bez nje ne uvoze: odaberite koji je stupac VPC ili MPC.',
+    srLatn: 'Nijedna kolona nije cijena. Novi artikli se bez nje ne uvoze: izaberite koja kolona je VPC ili MPC.',
+  },
+  nothingFits: {
+    en: 'No row can be imported. See what stands beside the rows; often another choice of columns is enough.',
+    bs: 'Nijedan red se ne može uvesti. Pogledajte šta stoji uz redove; često je dovoljno drugačije odabrati kolone.',
+    hr: 'Nijedan se red ne može uvesti. Pogledajte što stoji uz retke; često je dovoljno drukčije odabrati stupce.',
+    srLatn:
+      'Nijedan red se ne može uvesti. Pogledajte šta stoji uz redove; često je dovoljno drugačije izabrati kolone.',
+  },
+  chooseColumns: {
+    en: 'Choose the columns again',
+    bs: 'Ponovo odaberi kolone',
+    hr: 'Ponovno odaberi stupce',
+    srLatn: 'Ponovo izaberi kolone',
+  },
   needed: {
     en: 'Still missing: {fields}.',
     bs: 'Još nedostaje: {fields}.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftOf, examplesOf, missingFields, repeatedFields } from './columns.logic.ts';
+import { draftOf, examplesOf, lacksPrice, missingFields, repeatedFields } from './columns.logic.ts';
 
 const preview = {
   columns: [{ heading: 'Šifra' }, { heading: 'Cijena' }, { heading: 'Iznos' }],
@@ -29,4 +29,13 @@ it('names what is still missing and what is chosen twice', () => {
 it('shows filled cells of a column, the heading left out where there is one', () => {
   expect(examplesOf(preview, 1, true)).toEqual(['1,00']);
   expect(examplesOf(preview, 1, false)).toEqual(['Cijena', '1,00']);
+});
+
+it('says that articles are read without a price, as long as neither price has a column', () => {
+  const draft = draftOf(preview);
+  const without = { ...draft, chosen: ['code', '', 'nc'] };
+  expect(lacksPrice(without, 'articles')).toBe(true);
+  expect(lacksPrice({ ...without, chosen: ['code', 'mpc', 'nc'] }, 'articles')).toBe(false);
+  expect(lacksPrice(draft, 'articles')).toBe(false);
+  expect(lacksPrice(without, 'towns')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { RecordImportPreview } from '@sjaj/contract';
+import type { RecordImportKind, RecordImportPreview } from '@sjaj/contract';
 
 type Fields = RecordImportPreview['fields'];
 
@@ -29,6 +29,13 @@ export const missingFields = ({ chosen }: ColumnsDraft, fields: Fields): string[
 /** The titles of fields with more than one column. */
 export const repeatedFields = ({ chosen }: ColumnsDraft, fields: Fields): string[] =>
   fields.filter(({ key }) => chosen.indexOf(key) !== chosen.lastIndexOf(key)).map(({ title }) => title);
+
+/** A new article has one of them; the other one follows by the tax. */
+const PRICE_FIELDS = ['vpc', 'mpc'];
+
+/** Whether articles are to be read without a price: only those that the shop has already can be. */
+export const lacksPrice = ({ chosen }: ColumnsDraft, kind: RecordImportKind): boolean =>
+  kind === 'articles' && !PRICE_FIELDS.some((key) => chosen.includes(key));
 
 const MOST_EXAMPLES = 3;
 

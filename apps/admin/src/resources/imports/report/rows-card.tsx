@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RECORD_IMPORT_VIEWS, type RecordImport, type RecordImportRow } from '@sjaj/contract';
-import { Badge, type BadgeTone, InlineSelect, Table, useUiLink } from '@sjaj/ui';
+import { Badge, type BadgeTone, classNames, InlineSelect, Table, useUiLink } from '@sjaj/ui';
 import { RowsPanel, useRowsRequest } from '../../../shared/imports/rows-panel.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { type RowView, rowsQuery } from '../queries.ts';
@@ -126,10 +126,17 @@ function RecordCell({
 
 const MOST_FIELDS = 8;
 
-function Differences({ row: { changes, errors, warnings } }: { readonly row: RecordImportRow }) {
+function Differences({
+  row: { changes: all, code, title, errors, warnings, outcome },
+}: {
+  readonly row: RecordImportRow;
+}) {
+  // A new record has many values and none before: they flow, without those that stand beside them.
+  const isNew = outcome === 'new' || outcome === 'created';
+  const changes = isNew ? all.filter(({ after }) => after !== code && after !== title) : all;
   const shown = changes.slice(0, MOST_FIELDS);
   return (
-    <span className="sj-sm adm-import-differences">
+    <span className={classNames('sj-sm adm-import-differences', isNew && 'adm-import-new')}>
       {errors.map(({ field, message }, place) => (
         <span key={place} className="adm-import-error">
           {field === '' ? message : `${field}: ${message}`}

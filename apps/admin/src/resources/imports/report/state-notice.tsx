@@ -1,7 +1,7 @@
 import { IconPlayerStop, IconTestPipe } from '@tabler/icons-react';
 import type { RecordImport } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
-import { Button, Notice } from '@sjaj/ui';
+import { Button, ButtonLink, Notice } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import { ProgressPanel } from '../../../shared/imports/progress-panel.tsx';
@@ -57,6 +57,16 @@ export function StateNotice({ file, onShowDoubtful }: StateNoticeProps) {
       <Notice icon={<IconTestPipe size={18} aria-hidden="true" />}>
         <b>{t('imports.dryRun')}</b> {t('recordImports.compared', { time })}
       </Notice>
+      {file.planned === 0 && file.faulty > 0 && (
+        <Notice tone="warn">
+          {t('recordImports.nothingFits')}{' '}
+          {file.kind !== 'pictures' && (
+            <ButtonLink href={`/imports/new?kind=${file.kind}`} variant="line" size="xs">
+              {t('recordImports.chooseColumns')}
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
       {doubtful > 0 && (
         <Notice tone="warn">
           {t('recordImports.doubtful', { count: formatNumber(doubtful) })}{' '}
