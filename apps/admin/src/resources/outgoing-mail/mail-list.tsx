@@ -7,6 +7,7 @@ import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { pageRequest } from '../../shared/list/list-request.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { MailDetail } from './mail-detail.tsx';
 import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-labels.ts';
 import { OUTGOING_MAIL, useMailCounts } from './queries.ts';
@@ -75,5 +76,6 @@ export const mailList: ListDefinition<MailRow> = {
   filters: [],
   load,
   useCounts: useMailCounts,
+  summary: KeptNotice,
   nameOf: (mail) => `${subjectOf(mail)}, ${mail.toName}`,
 };
