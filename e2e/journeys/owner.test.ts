@@ -108,6 +108,16 @@ async function choose(page: Page, name: string, label: string | RegExp): Promise
   await select.selectOption((await option.getAttribute('value')) ?? '');
 }
 
+/** A list without any record says how the first ones come. */
+async function findTheImport(page: Page): Promise<void> {
+  await page.goto('/admin/articles');
+  await expect(page.getByText('Još nema artikala')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Uvezi iz datoteke' })).toHaveAttribute(
+    'href',
+    '/admin/imports/new?kind=articles',
+  );
+}
+
 async function openForGuests(page: Page): Promise<void> {
   await page.goto('/admin/settings');
   await page.getByRole('switch', { name: 'Otvorena za goste i fizička lica' }).check();
@@ -120,6 +130,7 @@ test('an owner enters the company and an article, opens the shop, and a guest re
   const office = await (await browser.newContext({ baseURL: shop.address })).newPage();
   await beginAsAdministrator(office);
   await test.step('the company data', () => enterCompany(office));
+  await test.step('the way to many articles', () => findTheImport(office));
   await test.step('an article with price and stock', () => addArticle(office));
   await test.step('open for guests', () => openForGuests(office));
 

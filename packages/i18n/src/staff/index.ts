@@ -23,6 +23,7 @@ import { coupons, couponState } from './coupons.ts';
 import { carriers, offer, pickupPlaces } from './shipping.ts';
 import { financeField, financeKind } from '../shared/finance-field.ts';
 import { finance, financeOutcome } from './finance.ts';
+import { firstRecords } from './first-records.ts';
 import { adminFiles } from './files.ts';
 import { reports, reportView } from './reports.ts';
 import { reportColumn, reportName } from '../shared/report.ts';
@@ -145,6 +146,7 @@ export const staff = {
   currencies,
   carriers,
   finance,
+  firstRecords,
   financeField,
   financeKind,
   financeOutcome,

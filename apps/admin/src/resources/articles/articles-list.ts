@@ -49,4 +49,9 @@ export const articlesList: ListDefinition<AdminArticleRow> = {
   // Who keeps the stock chooses the vendors.
   bulkNeeds: ['editArticles', 'editStock'],
   create: { href: '/articles/new', title: 'article.titleNew', needs: 'editArticles' },
+  first: {
+    title: 'firstRecords.articles',
+    text: 'firstRecords.articlesText',
+    way: { href: '/imports/new?kind=articles', title: 'firstRecords.importThem' },
+  },
 };

@@ -45,4 +45,9 @@ export const companiesList: ListDefinition<AdminCompanyRow> = {
   load,
   nameOf: ({ title }) => title,
   create: { href: '/companies/new', title: 'company.new', needs: 'editCustomers' },
+  first: {
+    title: 'firstRecords.companies',
+    text: 'firstRecords.companiesText',
+    way: { href: '/imports/new?kind=companies', title: 'firstRecords.importThem' },
+  },
 };

@@ -99,4 +99,5 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   bulk: OrdersBulk,
   bulkNeeds: ['decideOrders'],
   create: { href: '/orders/new', title: 'phoneOrder.title', needs: 'orderForCustomers' },
+  first: { title: 'firstRecords.orders', text: 'firstRecords.ordersText' },
 };

@@ -140,6 +140,12 @@ export interface SummaryProps<Row> {
   readonly onChange: (next: Partial<ListQuery>) => void;
 }
 
+/** How many records come at once, beside adding one. */
+interface FirstWay {
+  readonly href: string;
+  readonly title: StaffKey;
+}
+
 /** A list of records: a plain object of which the whole page follows. */
 export interface ListDefinition<Row extends { readonly id: number }> {
   /** Names the answers in the cache and what is remembered on the device. */
@@ -163,6 +169,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly nameOf: (row: Row) => string;
   /** What an empty list says where it has words of its own: what it is for, and what to do first. */
   readonly empty?: { readonly title: StaffKey; readonly text: StaffKey };
+  /** The same for a list that holds no record at all yet: only in the first view, which shows all. */
+  readonly first?: { readonly title: StaffKey; readonly text: StaffKey; readonly way?: FirstWay };
   /** How far the server counts; so many rows are shown as so many or more. */
   readonly countsUpTo?: number;
   /** A hook: how many records views hold, undefined where that is not known yet. Views that it does not name have no count; nothing named: all may get one. */

@@ -141,7 +141,8 @@ const EMPTY = { title: 'list.empty', text: 'list.emptyView' } as const;
 const FILTERED = { title: 'list.empty', text: 'list.emptyFiltered' } as const;
 
 function NoRows<Row extends { readonly id: number }>({ list, ask, onChange }: NoRowsProps<Row>) {
-  const { title, text } = isNarrowed(ask) ? FILTERED : (list.empty ?? EMPTY);
+  const first = ask.view === list.views[0].key ? list.first : undefined;
+  const { title, text } = isNarrowed(ask) ? FILTERED : (first ?? list.empty ?? EMPTY);
   return (
     <EmptyState
       icon={<IconListSearch size={28} />}
@@ -153,7 +154,14 @@ function NoRows<Row extends { readonly id: number }>({ list, ask, onChange }: No
             {t('list.resetFilters')}
           </Button>
         ) : (
-          list.create && <ButtonLink href={list.create.href}>{t(list.create.title)}</ButtonLink>
+          <>
+            {list.create && <ButtonLink href={list.create.href}>{t(list.create.title)}</ButtonLink>}
+            {list.create && first?.way && (
+              <ButtonLink href={first.way.href} variant="line">
+                {t(first.way.title)}
+              </ButtonLink>
+            )}
+          </>
         )
       }
     />
