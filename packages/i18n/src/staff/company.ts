@@ -107,6 +107,12 @@ export const company = texts({
     srLatn: 'Administratori firme odobravaju i sopstvene porudžbine',
   },
   people: { en: 'Users', bs: 'Korisnici', hr: 'Korisnici', srLatn: 'Korisnici' },
+  zeroIsNone: {
+    en: '0: no limit agreed',
+    bs: '0: limit nije ugovoren',
+    hr: '0: limit nije ugovoren',
+    srLatn: '0: limit nije ugovoren',
+  },
   noPeople: {
     en: 'Nobody orders yet. Add a person: they receive a link to set their password.',
     bs: 'Još nema korisnika. Dodajte osobu: dobija link kojim postavlja lozinku.',

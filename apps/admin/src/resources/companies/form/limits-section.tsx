@@ -21,7 +21,7 @@ export function LimitsSection({ company, state, errors }: SectionProps) {
       end={<span className="adm-unit">{unit}</span>}
       value={draft[key]}
       error={errors[key]}
-      hint={wasHint(state, key)}
+      hint={wasHint(state, key) ?? (key === 'creditLimit' ? t('company.zeroIsNone') : undefined)}
       onChange={(event) => set(key, event.currentTarget.value)}
     />
   );
