@@ -17,11 +17,11 @@ export const mails = texts({
   failed: { en: 'Not sent', bs: 'Nije poslana', hr: 'Nije poslana', srLatn: 'Nije poslata' },
   kept: { en: 'Kept', bs: 'Sačuvana', hr: 'Spremljena', srLatn: 'Sačuvana' },
   keptHint: {
-    en: 'Kept mails have not been sent: the shop was started without a mail server. Open a mail to read it and to hand its link over.',
-    bs: 'Sačuvane poruke nisu poslane: prodavnica je pokrenuta bez servera za poštu. Otvorite poruku da je pročitate i link predate sami.',
-    hr: 'Spremljene poruke nisu poslane: trgovina je pokrenuta bez poslužitelja pošte. Otvorite poruku da je pročitate i poveznicu predate sami.',
+    en: 'Kept mails have not been sent: the shop was started without a mail server. Open a mail: its link to hand over is under “Text only”.',
+    bs: 'Sačuvane poruke nisu poslane: prodavnica je pokrenuta bez servera za poštu. Otvorite poruku: pod „Samo tekst“ je link koji možete predati sami.',
+    hr: 'Spremljene poruke nisu poslane: trgovina je pokrenuta bez poslužitelja pošte. Otvorite poruku: pod „Samo tekst“ je poveznica koju možete predati sami.',
     srLatn:
-      'Sačuvane poruke nisu poslate: prodavnica je pokrenuta bez servera za poštu. Otvorite poruku da je pročitate i link predate sami.',
+      'Sačuvane poruke nisu poslate: prodavnica je pokrenuta bez servera za poštu. Otvorite poruku: pod „Samo tekst“ je link koji možete predati sami.',
   },
   sentAt: { en: 'Sent at', bs: 'Vrijeme slanja', hr: 'Vrijeme slanja', srLatn: 'Vrijeme slanja' },
   nextTry: { en: 'Next attempt', bs: 'Sljedeći pokušaj', hr: 'Sljedeći pokušaj', srLatn: 'Sljedeći pokušaj' },
