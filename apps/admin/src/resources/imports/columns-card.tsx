@@ -4,7 +4,14 @@ import type { RecordImportKind, RecordImportPreview } from '@sjaj/contract';
 import { Button, Checkbox, Notice, Panel, Table, TextField } from '@sjaj/ui';
 import { CompanyChoice } from '../../shared/company/company-choice.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { type ColumnsDraft, draftOf, examplesOf, lacksPrice, missingFields, repeatedFields } from './columns.logic.ts';
+import {
+  type ColumnsDraft,
+  draftOf,
+  examplesOf,
+  isWithoutPrice,
+  missingFields,
+  repeatedFields,
+} from './columns.logic.ts';
 
 interface ColumnsCardProps {
   readonly fileName: string;
@@ -36,7 +43,7 @@ export function ColumnsCard({ fileName, kind, preview, isComparing, error, onCom
         <ColumnsTable preview={preview} draft={draft} onChange={setDraft} />
         <ImportOptions kind={kind} draft={draft} onChange={setDraft} />
         {missing.length > 0 && <Notice tone="warn">{t('recordImports.needed', { fields: missing.join(', ') })}</Notice>}
-        {lacksPrice(draft, kind) && <Notice tone="warn">{t('recordImports.noPrice')}</Notice>}
+        {isWithoutPrice(draft, kind) && <Notice tone="warn">{t('recordImports.noPrice')}</Notice>}
         {repeated.length > 0 && (
           <Notice tone="error">{t('recordImports.twice', { fields: repeated.join(', ') })}</Notice>
         )}

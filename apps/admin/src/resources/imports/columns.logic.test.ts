@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftOf, examplesOf, lacksPrice, missingFields, repeatedFields } from './columns.logic.ts';
+import { draftOf, examplesOf, isWithoutPrice, missingFields, repeatedFields } from './columns.logic.ts';
 
 const preview = {
   columns: [{ heading: 'Šifra' }, { heading: 'Cijena' }, { heading: 'Iznos' }],
@@ -34,8 +34,8 @@ it('shows filled cells of a column, the heading left out where there is one', ()
 it('says that articles are read without a price, as long as neither price has a column', () => {
   const draft = draftOf(preview);
   const without = { ...draft, chosen: ['code', '', 'nc'] };
-  expect(lacksPrice(without, 'articles')).toBe(true);
-  expect(lacksPrice({ ...without, chosen: ['code', 'mpc', 'nc'] }, 'articles')).toBe(false);
-  expect(lacksPrice(draft, 'articles')).toBe(false);
-  expect(lacksPrice(without, 'towns')).toBe(false);
+  expect(isWithoutPrice(without, 'articles')).toBe(true);
+  expect(isWithoutPrice({ ...without, chosen: ['code', 'mpc', 'nc'] }, 'articles')).toBe(false);
+  expect(isWithoutPrice(draft, 'articles')).toBe(false);
+  expect(isWithoutPrice(without, 'towns')).toBe(false);
 });

@@ -34,7 +34,7 @@ export const repeatedFields = ({ chosen }: ColumnsDraft, fields: Fields): string
 const PRICE_FIELDS = ['vpc', 'mpc'];
 
 /** Whether articles are to be read without a price: only those that the shop has already can be. */
-export const lacksPrice = ({ chosen }: ColumnsDraft, kind: RecordImportKind): boolean =>
+export const isWithoutPrice = ({ chosen }: ColumnsDraft, kind: RecordImportKind): boolean =>
   kind === 'articles' && !PRICE_FIELDS.some((key) => chosen.includes(key));
 
 const MOST_EXAMPLES = 3;
