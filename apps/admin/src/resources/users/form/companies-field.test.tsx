@@ -7,10 +7,8 @@ import { renderUi } from '../../../../../../packages/ui/test/render.tsx';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { CompaniesField } from './companies-field.tsx';
 
-const COMPANIES = [
-  { id: 4, title: 'Hotel Bosna', town: 'Zenica' },
-  { id: 9, title: 'Hotel Drina', town: 'Foča' },
-];
+const BOSNA = { id: 4, title: 'Hotel Bosna', town: 'Zenica' };
+const DRINA = { id: 9, title: 'Hotel Drina', town: 'Foča' };
 
 beforeAll(async () => {
   setLanguage('en');
@@ -19,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => {
   queryClient.clear();
   vi.stubGlobal('fetch', async (_: RequestInfo, { body }: RequestInit = {}) => {
-    const data = String(body).includes('"quickSearch":"bosna"') ? COMPANIES.slice(0, 1) : COMPANIES;
+    const data = String(body).includes('"quickSearch":"bosna"') ? [BOSNA] : [BOSNA, DRINA];
     return new Response(JSON.stringify({ data, info: null, pagedResult: null }), {
       headers: { 'content-type': 'application/json' },
     });
@@ -35,7 +33,7 @@ it('Enter takes the first company that is found, and does not send the form', as
   const { user } = renderUi(
     <QueryClientProvider client={queryClient}>
       <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
-        <CompaniesField chosen={[COMPANIES[1]!]} takesOne error={undefined} onChange={onChange} />
+        <CompaniesField chosen={[DRINA]} takesOne error={undefined} onChange={onChange} />
       </form>
     </QueryClientProvider>,
   );
