@@ -48,6 +48,8 @@ it('gives guests nothing of an account: no lists of their own, no words to each 
   expect(wide.map(({ name }) => name)).toEqual([
     'withdrawals.ofOrder',
     'withdrawals.create',
+    'questions.ask',
+    'questions.ofOrder',
     'guests.resendConfirmation',
     'orders.one',
     'orders.updateStatus',

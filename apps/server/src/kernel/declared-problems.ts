@@ -10,8 +10,11 @@ interface DeclaresProblems {
 /** A declared problem is a code that has a text; any other does not compile. */
 contract satisfies Readonly<Record<string, Readonly<Record<string, DeclaresProblems>>>>;
 
-/** Problems that every route may answer with: malformed, too large, too often, key used before, not ready. */
-const isGeneral = (code: ProblemCode): boolean => code.startsWith('request.');
+/**
+ * Problems that every route may answer with: malformed, too large, too often, key used before, not ready; and a session that has ended, which
+ * it may also do while the call is carried out.
+ */
+const isGeneral = (code: ProblemCode): boolean => code.startsWith('request.') || code === 'auth.session_expired';
 
 /** Whether the route may answer with this problem. */
 const isDeclared = ({ problems = [] }: Route, { code }: Problem): boolean => isGeneral(code) || problems.includes(code);
