@@ -1,4 +1,4 @@
-import { adminAuditLog, adminBrands, type AuditRow } from '@sjaj/contract';
+import { adminAuditLog, adminBrands, type AuditChange, type AuditRow } from '@sjaj/contract';
 import { parse } from 'csv-parse/sync';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,11 +11,14 @@ import { inTransaction } from '../../platform/database/db.ts';
 let shop: TestShop;
 let staff: string;
 let companyId: number;
+let townId: number;
 
 beforeAll(async () => {
   shop = await openTestShop();
   staff = await shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
-  companyId = await aCompany(shop.db, await aPlace(shop.db));
+  const place = await aPlace(shop.db);
+  townId = place.townId;
+  companyId = await aCompany(shop.db, place);
   await write(9_001, 'Ljiljana Đurić', {
     action: 'coupons.create',
     entity: 'coupon',
@@ -89,6 +92,35 @@ it('tells one entry in full, without the secrets in it', async () => {
   expect(data).toMatchObject({ action: 'acting POST /shopping-cart/add-item-v2', changeCount: 3 });
   expect(data.changes).toContainEqual(expect.objectContaining({ path: 'body.quantity', before: null, after: '3' }));
   expect(JSON.stringify(data)).not.toContain('tajna-rijec');
+});
+
+it('tells the records that values refer to by their names, whatever they are', async () => {
+  const gone = 999_999_999;
+  const fields = ['articleId', 'bankId', 'brandId', 'categoryIds', 'countryId', 'currencyId', 'expressPostId'];
+  const more = [
+    'interestAreaIds',
+    'pickupPlaceId',
+    'priceListId',
+    'tagIds',
+    'taxGroupId',
+    'unitId',
+    'userId',
+    'vendorId',
+  ];
+  const after = {
+    ...Object.fromEntries([...fields, ...more].map((field) => [field, gone])),
+    townId,
+    companyIds: [companyId, gone],
+  };
+  await write(9_003, 'Ana Kos', { action: 'users.update', entity: 'poll', entityId: 1, after });
+  const [row] = await list({ userIds: [9_003] });
+  const { data } = await shop.call(adminAuditLog.one, { token: staff, params: { id: row?.id ?? 0 } });
+  const changes: readonly AuditChange[] = data.changes;
+  const texts = new Map(changes.map((change) => [change.path, change.after]));
+  expect(texts.size).toBe(fields.length + more.length + 2);
+  expect(texts.get('townId')).toMatch(/\p{L}/u);
+  expect(texts.get('companyIds')).toMatch(new RegExp(`^\\D+.*, ${gone}$`));
+  expect(texts.get('brandId')).toBe(String(gone));
 });
 
 it('404 for an entry that is not there', async () => {

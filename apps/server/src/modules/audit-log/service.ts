@@ -15,8 +15,9 @@ import { Problem } from '../../platform/problem.ts';
 import type { QueueOwner } from '../../platform/process/fair-queue.ts';
 import type { Sheet, SheetRow } from '../../platform/sheets/sheet.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
-import { type AuditReader, changesOf, excerptOf } from './rules/changes.ts';
+import { type AuditReader, changesOf, excerptOf, referencesOf } from './rules/changes.ts';
 import { chosenActions, deedOf, isImpersonation } from './rules/deeds.ts';
+import type { NameOf } from './rules/references.ts';
 import * as store from './store.ts';
 
 const MOST_IN_SHEET = 20_000;
@@ -36,7 +37,7 @@ export async function listEntries(db: Db, input: ListInput, reader: AuditReader)
   const { language } = reader;
   const titles = await titlesOf(db, entries, language);
   const items = entries.map((entry) => {
-    const changes = changesOf(entry, reader);
+    const changes = changesOf(entry, reader, nameIn(titles));
     return { ...headOf(entry, titles, language), changes: excerptOf(changes), changeCount: changes.length };
   });
   return paged({ items, totalItems, page: input.page, pageSize: input.pageSize });
@@ -47,9 +48,10 @@ export async function entry(db: Db, id: number, reader: AuditReader): Promise<Au
   const stored = await store.one(db, id);
   if (!stored) throw new Problem('records.not_found', 404);
   const { language } = reader;
-  const changes = changesOf(stored, reader);
+  const titles = await titlesOf(db, [stored], language);
+  const changes = changesOf(stored, reader, nameIn(titles));
   return {
-    ...headOf(stored, await titlesOf(db, [stored], language), language),
+    ...headOf(stored, titles, language),
     action: stored.action,
     changes: changes.slice(0, MOST_CHANGES_SHOWN),
     changeCount: changes.length,
@@ -138,20 +140,24 @@ async function storedFilter(db: Db, input: AuditFilter): Promise<store.EntryFilt
 
 type Titles = ReadonlyMap<string, string>;
 
-const keyOf = ({ entity, entityId }: Pick<store.StoredEntry, 'entity' | 'entityId'>): string => `${entity} ${entityId}`;
+const keyOf = (entity: string, id: number | null): string => `${entity} ${id}`;
 
-/** The names of the records that their entries do not tell. */
+const nameIn =
+  (titles: Titles): NameOf =>
+  (entity, id) =>
+    titles.get(keyOf(entity, id));
+
+/** The names of the records that entries do not tell: of their own record, and of those that their values refer to. */
 async function titlesOf(db: Db, entries: readonly store.StoredEntry[], language: Language): Promise<Titles> {
-  const unnamed = Map.groupBy(
-    entries.filter(({ title }) => title === null),
-    ({ entity }) => entity,
+  const unnamed = entries.flatMap(({ title, entity, entityId }) =>
+    title === null && entityId !== null ? [[entity, entityId] as const] : [],
   );
+  const wanted = Map.groupBy([...unnamed, ...entries.flatMap(referencesOf)], ([entity]) => entity);
   const found = await Promise.all(
-    [...unnamed].map(async ([entity, all]) => {
-      const ids = [...new Set(all.flatMap(({ entityId }) => entityId ?? []))];
+    [...wanted].map(async ([entity, all]) => {
+      const ids = [...new Set(all.map(([, id]) => id))];
       return (await store.currentTitles(db, entity, ids)).map(
-        ({ id, title }) =>
-          [keyOf({ entity, entityId: id }), typeof title === 'string' ? title : localised(title, language)] as const,
+        ({ id, title }) => [keyOf(entity, id), typeof title === 'string' ? title : localised(title, language)] as const,
       );
     }),
   );
@@ -161,7 +167,7 @@ async function titlesOf(db: Db, entries: readonly store.StoredEntry[], language:
 function headOf(stored: store.StoredEntry, titles: Titles, language: Language) {
   const { id, at, userId, who, action, entity, entityId, title } = stored;
   const deed = deedOf(action);
-  const recordTitle = title ?? titles.get(keyOf(stored)) ?? null;
+  const recordTitle = title ?? titles.get(keyOf(entity, entityId)) ?? null;
   return {
     id,
     at: at.toISOString(),

@@ -1,6 +1,6 @@
 import { STAFF_ROLES } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
-import { sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { everyTerm, listSearch } from '../../platform/database/list-search.ts';
 
@@ -131,28 +131,43 @@ export const staff = (db: Db): Promise<{ id: number; name: string }[]> =>
     .orderBy('id')
     .execute();
 
+const FULL_NAME = sql`first_name || ' ' || last_name`;
+const TITLE = sql`title`;
+const NAME = sql`name`;
+
+/** The tables whose records have a name, by their entity. */
+const NAMED: Readonly<Record<string, readonly [table: string, name: RawBuilder<unknown>]>> = {
+  article: ['article', TITLE],
+  stock: ['article', TITLE],
+  company: ['company', TITLE],
+  sales_order: ['sales_order', sql`number`],
+  user: ['user_account', FULL_NAME],
+  bank: ['bank', NAME],
+  brand: ['brand', TITLE],
+  carrier: ['carrier', TITLE],
+  category: ['category', TITLE],
+  country: ['country', NAME],
+  currency: ['currency', NAME],
+  interest_area: ['interest_area', NAME],
+  measurement_unit: ['measurement_unit', NAME],
+  pickup_place: ['pickup_place', TITLE],
+  price_list: ['price_list', TITLE],
+  tag: ['tag', TITLE],
+  tax_group: ['tax_group', NAME],
+  town: ['town', NAME],
+  vendor: ['vendor', TITLE],
+};
+
 /** What records that are there are called today: entries of a price or a right do not tell it. */
 export async function currentTitles(
   db: Db,
   entity: string,
   ids: readonly number[],
 ): Promise<readonly { readonly id: number; readonly title: Content | string }[]> {
-  if (ids.length === 0) return [];
-  if (entity === 'article' || entity === 'stock') {
-    return db
-      .selectFrom('article')
-      .select((eb) => ['id', eb.ref('title').$castTo<Content>().as('title')])
-      .where('id', 'in', ids)
-      .execute();
-  }
-  if (entity === 'company') return db.selectFrom('company').select(['id', 'title']).where('id', 'in', ids).execute();
-  if (entity === 'sales_order') {
-    return db.selectFrom('sales_order').select(['id', 'number as title']).where('id', 'in', ids).execute();
-  }
-  if (entity !== 'user') return [];
-  return db
-    .selectFrom('user_account')
-    .select(['id', sql<string>`first_name || ' ' || last_name`.as('title')])
-    .where('id', 'in', ids)
-    .execute();
+  const named = Object.hasOwn(NAMED, entity) ? NAMED[entity] : undefined;
+  if (ids.length === 0 || !named) return [];
+  const [table, name] = named;
+  const { rows } = await sql<{ id: number; title: Content | string }>`
+    select id, ${name} as title from ${sql.table(table)} where id = any(${ids}::integer[])`.execute(db);
+  return rows;
 }

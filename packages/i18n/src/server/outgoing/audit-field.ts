@@ -5,6 +5,7 @@ export const auditField = texts({
   deliveryWeekdays: { en: 'Days of the route', bs: 'Dani rute', hr: 'Dani rute', srLatn: 'Dani rute' },
   alt: { en: 'Description of the picture', bs: 'Opis slike', hr: 'Opis slike', srLatn: 'Opis slike' },
   focus: { en: 'Focus point', bs: 'Tačka fokusa', hr: 'Točka fokusa', srLatn: 'Tačka fokusa' },
+  toWeightG: { en: 'Up to, g', bs: 'Do, g', hr: 'Do, g', srLatn: 'Do, g' },
   visitedOn: { en: 'Visited on', bs: 'Datum posjete', hr: 'Datum posjeta', srLatn: 'Datum posjete' },
   person: { en: 'Person', bs: 'Osoba', hr: 'Osoba', srLatn: 'Osoba' },
   summary: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf, excerptOf } from './changes.ts';
+import { changesOf, excerptOf, referencesOf } from './changes.ts';
 
 const READER = { language: 'bs', seesCosts: true } as const;
 
@@ -56,4 +56,30 @@ it('cuts long texts and lists for an excerpt', () => {
   const excerpt = excerptOf(changesOf({ before: null, after }, READER));
   expect(excerpt).toHaveLength(4);
   expect(excerpt[0]?.after).toHaveLength(161);
+});
+
+it('tells other records by their names, and by their numbers where they are gone', () => {
+  const values = {
+    before: { townId: 78, categoryIds: [3, 8] },
+    after: { townId: 12, categoryIds: [3, 9], tagIds: [] },
+  };
+  const known = new Map([
+    ['town 78', 'Zenica'],
+    ['category 3', 'Papir'],
+    ['category 8', 'Sapuni'],
+    ['category 9', 'Krpe'],
+  ]);
+  expect(referencesOf(values)).toEqual([
+    ['town', 78],
+    ['category', 3],
+    ['category', 8],
+    ['town', 12],
+    ['category', 3],
+    ['category', 9],
+  ]);
+  const changes = changesOf(values, READER, (entity, id) => known.get(`${entity} ${id}`));
+  expect(changes.map(({ label, before, after }) => [label, before, after])).toEqual([
+    ['Mjesto', 'Zenica', '12'],
+    ['Kategorije', 'Papir, Sapuni', 'Papir, Krpe'],
+  ]);
 });

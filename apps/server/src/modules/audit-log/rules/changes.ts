@@ -1,6 +1,7 @@
 import type { AuditChange } from '@sjaj/contract';
 import { feninga, formatDate, formatDateTime, formatKm, formatNumber, type Language } from '@sjaj/domain';
 import { auditFieldLabel, text } from '@sjaj/i18n/server';
+import { entityAt, idsIn, type NameOf, namesIn } from './references.ts';
 
 interface AuditValues {
   readonly before: unknown;
@@ -33,8 +34,17 @@ export interface AuditReader {
   readonly seesCosts: boolean;
 }
 
-/** What an entry changed, field by field, as its reader reads it: amounts as KM, texts by language, nothing that is secret. */
-export function changesOf({ before, after }: AuditValues, { language, seesCosts }: AuditReader): AuditChange[] {
+const NO_NAMES: NameOf = () => undefined;
+
+/**
+ * What an entry changed, field by field, as its reader reads it: amounts as KM, texts by language, other records by their names, nothing
+ * that is secret.
+ */
+export function changesOf(
+  { before, after }: AuditValues,
+  { language, seesCosts }: AuditReader,
+  nameOf: NameOf = NO_NAMES,
+): AuditChange[] {
   const was = leavesOf(before);
   const is = leavesOf(after);
   return [...new Set([...was.keys(), ...is.keys()])]
@@ -42,8 +52,8 @@ export function changesOf({ before, after }: AuditValues, { language, seesCosts 
     .map((path) => ({
       path,
       label: labelOf(path, language),
-      before: textAt(path, was.get(path), language),
-      after: textAt(path, is.get(path), language),
+      before: textAt(path, was.get(path), { language, nameOf }),
+      after: textAt(path, is.get(path), { language, nameOf }),
     }));
 }
 
@@ -80,10 +90,25 @@ function labelOf(path: string, language: Language): string {
   return labels.join(' · ') || text(language, 'field.text');
 }
 
-function textAt(path: string, value: Scalar | undefined, language: Language): string | null {
+/** The ids of other records in an entry, by their entity. */
+export function referencesOf({ before, after }: AuditValues): readonly (readonly [entity: string, id: number])[] {
+  return [...leavesOf(before), ...leavesOf(after)].flatMap(([path, value]) => {
+    const entity = entityAt(path);
+    return entity === undefined ? [] : idsIn(value).map((id) => [entity, id] as const);
+  });
+}
+
+interface TextContext {
+  readonly language: Language;
+  readonly nameOf: NameOf;
+}
+
+function textAt(path: string, value: Scalar | undefined, { language, nameOf }: TextContext): string | null {
   if (value === undefined) return null;
   if (path.split('.').some((part) => SECRET.test(part))) return HIDDEN;
   if (typeof value === 'boolean') return text(language, value ? 'sign.yes' : 'sign.no');
+  const entity = entityAt(path);
+  if (entity !== undefined) return namesIn(value, entity, nameOf);
   if (typeof value === 'string') return stringShown(value, language);
   const name = path.split('.').findLast((part) => !POSITION.test(part)) ?? path;
   if (AMOUNT.test(name)) return formatKm(feninga(Math.round(value * 100)), language);
