@@ -7,10 +7,14 @@ import { openPool, type Pool } from '../src/platform/database/db.ts';
 /** A migrated database without rows, of one test file alone. */
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 
-/** Copies the migrated template (about 60 ms in memory). Call it once a file, in `beforeAll`, and `drop` it in `afterAll`. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/**
+ * Copies the migrated template (about 60 ms in memory). Call it once a file, in `beforeAll`, and `drop` it in `afterAll`. With
+ * `plansForValues` statements are planned as in a shop: for a test about plans.
+ */
+export async function freshDatabase({ plansForValues = false } = {}): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name} template ${inject('templateDatabase')}`);
+  if (plansForValues) await administer(`alter database ${name} set plan_cache_mode = auto`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = name;
   return { url: url.href, drop: () => dropDatabase(name) };

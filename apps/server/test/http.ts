@@ -60,7 +60,8 @@ export async function openTestShop({
   reach = async (url) => url,
   stopsClock = false,
   sweepIntervalMs = 15_000,
-  connections = 8,
+  connections = 4,
+  plansForValues = false,
   patience = PATIENCE,
   staffSecondFactor = 'off',
   publicUrl = null,
@@ -79,7 +80,10 @@ export async function openTestShop({
   stopsClock?: boolean;
   /** How often sockets of ended sessions are closed. */
   sweepIntervalMs?: number;
+  /** More for a test about calls at once: each connection plans each statement. */
   connections?: number;
+  /** Whether statements are planned as in a shop, for a test about that. */
+  plansForValues?: boolean;
   /** How many times longer than a shop it waits for the database; 1 where a test is about such a wait. */
   patience?: number;
   /** Most tests are about other things than the second factor. */
@@ -94,7 +98,7 @@ export async function openTestShop({
   /** Told of orders by the worker, which tests run themselves. */
   erp?: Parameters<typeof buildApp>[0]['erp'];
 } = {}): Promise<TestShop> {
-  const database = await freshDatabase();
+  const database = await freshDatabase({ plansForValues });
   const url = await reach(database.url);
   const files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
   const pool = openTestPool({ url, max: connections, patience });

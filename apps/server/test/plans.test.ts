@@ -16,7 +16,7 @@ const ORDERS = 4_000;
 let stall: Stall;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ connections: 2 }));
+  stall = await openStall(await openTestShop({ connections: 2, plansForValues: true }));
   const [pool] = stall.shop.pools;
   const { references, companyId } = stall;
   await pool?.query(`

@@ -27,7 +27,7 @@ const TABLES = 'sales_order, sales_order_line, article, brand, stock_level';
 let stall: Stall;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ connections: 2 }));
+  stall = await openStall(await openTestShop({ connections: 2, plansForValues: true }));
   const { references, companyId, shop } = stall;
   const query = (text: string) => shop.pools[0]?.query(text);
   // As many as a shop has: a search asks for the articles of brands, too.

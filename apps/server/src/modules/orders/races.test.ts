@@ -19,7 +19,7 @@ import { openTestShop } from '../../../test/http.ts';
 
 let stall: Stall;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  stall = await openStall(await openTestShop({ connections: 8 }));
 });
 afterAll(() => stall.shop.close());
 
