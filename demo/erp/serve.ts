@@ -45,7 +45,11 @@ export interface ErpOrder {
 interface ErpStandIn {
   readonly secret: string;
   /** In the order of their changes; the cursor is a place in this list. */
-  readonly bookings: readonly ErpBooking[];
+  readonly bookings: readonly unknown[];
+  /** The numbers of bookings whose document it does not have. */
+  readonly lost?: readonly string[];
+  /** The page that begins at this place is no JSON. */
+  readonly brokenFrom?: number;
   /** Likewise. */
   readonly prices?: readonly ErpPrice[];
   readonly stock?: readonly ErpStock[];
@@ -80,7 +84,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 async function answer(standIn: ErpStandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { secret, bookings, prices = [], stock = [], now, onRequest } = standIn;
+  const { secret, bookings, lost = [], brokenFrom, prices = [], stock = [], now, onRequest } = standIn;
   const path = request.url ?? '/';
   const method = request.method ?? '';
   const body = await bodyOf(request);
@@ -103,15 +107,18 @@ async function answer(standIn: ErpStandIn, request: IncomingMessage, response: S
     else send(refusal === null ? 200 : 422, 'text/plain', Buffer.from(refusal ?? 'booked'));
   } else if (url.pathname.endsWith('/changes')) {
     const stream = url.pathname.split('/').at(-2) ?? '';
-    const changes = new Map<string, readonly object[]>([
+    const changes = new Map<string, readonly unknown[]>([
       ['finance', bookings],
       ['prices', prices],
       ['stock', stock],
     ]).get(stream);
-    const page = changesAfter(changes ?? [], url.searchParams);
-    send(changes ? 200 : 404, 'application/json', Buffer.from(JSON.stringify(page)));
+    const page = JSON.stringify(changesAfter(changes ?? [], url.searchParams));
+    const isBroken = Number(url.searchParams.get('cursor')) === brokenFrom;
+    send(changes ? 200 : 404, 'application/json', Buffer.from(isBroken ? page.slice(1) : page));
   } else if (url.pathname.endsWith('/finance/document')) {
-    send(200, 'application/pdf', pdfOf(url.searchParams.get('number') ?? ''));
+    const number = url.searchParams.get('number') ?? '';
+    if (lost.includes(number)) send(404, 'text/plain', Buffer.from('There is no such document.'));
+    else send(200, 'application/pdf', pdfOf(number));
   } else {
     send(404, 'text/plain', Buffer.from('There is no such call.'));
   }
@@ -126,7 +133,7 @@ function book({ orders, refuse }: ErpStandIn, key: string, body: Buffer): string
   return refusal;
 }
 
-function changesAfter(changes: readonly object[], query: URLSearchParams) {
+function changesAfter(changes: readonly unknown[], query: URLSearchParams) {
   const from = Number(query.get('cursor') || 0);
   const limit = Math.min(MOST_RECORDS, Number(query.get('limit') || MOST_RECORDS));
   const records = changes.slice(from, from + limit);

@@ -18,23 +18,28 @@ export const ErpOrder = shape({
   error: z.string().nullable(),
 });
 
-export const ERP_REFUSAL_VIEWS = ['all', 'prices', 'stock'] as const;
+export const ERP_REFUSAL_VIEWS = ['all', 'prices', 'stock', 'finance'] as const;
 
-/** Prices, or a count, that the shop could not take over. It tries again with each run. */
+/** Prices, a count or a booking that the shop could not take over. It tries again with each run. */
 export const ErpRefusal = shape({
   id: Id,
-  stream: z.enum(['prices', 'stock']),
-  /** As the ERP has it. */
+  stream: z.enum(['prices', 'stock', 'finance']),
+  /** As the ERP has it; of a booking the customer and the number. */
   code: z.string(),
   /** The article with the code; null where the shop has none. */
   articleId: Id.nullable(),
   title: z.string(),
-  /** `unreadable`: the record has not the form of the interface; `below_reserved`: orders reserve more than was counted. */
-  reason: z.enum(['unreadable', 'below_reserved', ...PRICE_LINE_ERRORS]),
+  /**
+   * `unreadable`: the record has not the form of the interface; `below_reserved`: orders reserve more than was counted; `unknown_company`:
+   * the shop has no customer with this number; `no_document`: the booking was saved, but its PDF could not be had.
+   */
+  reason: z.enum(['unreadable', 'below_reserved', 'unknown_company', 'no_document', ...PRICE_LINE_ERRORS]),
   /** What the ERP sent; null for what it left out. */
   vpc: z.number().nullable(),
   mpc: z.number().nullable(),
   onHand: z.number().nullable(),
+  owes: z.number().nullable(),
+  claims: z.number().nullable(),
   refusedAt: Instant,
 });
 
@@ -66,7 +71,7 @@ export const adminErp = routes({
     answer: ErpRefusal,
     paged: true,
     reads: true,
-    summary: 'Prices and counts of the ERP that the shop could not take over, the last first.',
+    summary: 'Prices, counts and bookings of the ERP that the shop could not take over, the last first.',
   },
 });
 

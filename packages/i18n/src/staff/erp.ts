@@ -54,10 +54,10 @@ export const erpOrderState = texts({
 /** What the ERP sent and the shop could not take over. */
 export const erpRefusals = texts({
   search: {
-    en: 'Code or product',
-    bs: 'Šifra ili artikal',
-    hr: 'Šifra ili artikl',
-    srLatn: 'Šifra ili artikal',
+    en: 'Code, product or document',
+    bs: 'Šifra, artikal ili dokument',
+    hr: 'Šifra, artikl ili dokument',
+    srLatn: 'Šifra, artikal ili dokument',
   },
   code: { en: 'Code', bs: 'Šifra', hr: 'Šifra', srLatn: 'Šifra' },
   stream: { en: 'What', bs: 'Šta', hr: 'Što', srLatn: 'Šta' },
@@ -66,6 +66,13 @@ export const erpRefusals = texts({
   onHand: { en: 'on hand: {count}', bs: 'stanje: {count}', hr: 'stanje: {count}', srLatn: 'stanje: {count}' },
   vpc: { en: 'VPC {price}', bs: 'VPC {price}', hr: 'VPC {price}', srLatn: 'VPC {price}' },
   mpc: { en: 'MPC {price}', bs: 'MPC {price}', hr: 'MPC {price}', srLatn: 'MPC {price}' },
+  owes: { en: 'owes {amount}', bs: 'duguje {amount}', hr: 'duguje {amount}', srLatn: 'duguje {amount}' },
+  claims: {
+    en: 'claims {amount}',
+    bs: 'potražuje {amount}',
+    hr: 'potražuje {amount}',
+    srLatn: 'potražuje {amount}',
+  },
   doubtful: {
     en: 'Prices below cost, and those that change by more than half, wait for a decision.',
     bs: 'Cijene ispod nabavne i one koje se mijenjaju za više od polovine čekaju odluku.',
@@ -85,17 +92,18 @@ export const erpRefusals = texts({
     srLatn: 'Ništa nije odbijeno',
   },
   emptyText: {
-    en: 'Prices and counts that the shop cannot take over appear here. Each run tries them again.',
-    bs: 'Ovdje se pojavljuju cijene i stanja koje prodavnica ne može preuzeti. Svako preuzimanje ih pokušava ponovo.',
-    hr: 'Ovdje se pojavljuju cijene i stanja koje trgovina ne može preuzeti. Svako preuzimanje ih pokušava ponovno.',
+    en: 'Prices, counts and bookings that the shop cannot take over appear here. Each run tries them again.',
+    bs: 'Ovdje se pojavljuju cijene, stanja i knjiženja koja prodavnica ne može preuzeti. Svako preuzimanje ih pokušava ponovo.',
+    hr: 'Ovdje se pojavljuju cijene, stanja i knjiženja koja trgovina ne može preuzeti. Svako preuzimanje ih pokušava ponovno.',
     srLatn:
-      'Ovdje se pojavljuju cijene i stanja koje prodavnica ne može preuzeti. Svako preuzimanje ih pokušava ponovo.',
+      'Ovdje se pojavljuju cijene, stanja i knjiženja koja prodavnica ne može preuzeti. Svako preuzimanje ih pokušava ponovo.',
   },
 });
 
 export const erpStream = texts({
   prices: { en: 'Prices', bs: 'Cijene', hr: 'Cijene', srLatn: 'Cijene' },
   stock: { en: 'Stock', bs: 'Zaliha', hr: 'Zaliha', srLatn: 'Zaliha' },
+  finance: { en: 'Bookings', bs: 'Knjiženja', hr: 'Knjiženja', srLatn: 'Knjiženja' },
 });
 
 /** Beside the errors of changes of prices. */
@@ -111,5 +119,17 @@ export const erpRefusalReason = texts({
     bs: 'Narudžbe rezervišu više',
     hr: 'Narudžbe rezerviraju više',
     srLatn: 'Porudžbine rezervišu više',
+  },
+  unknown_company: {
+    en: 'The shop has no customer with this number',
+    bs: 'Prodavnica nema kupca s ovim brojem',
+    hr: 'Trgovina nema kupca s ovim brojem',
+    srLatn: 'Prodavnica nema kupca s ovim brojem',
+  },
+  no_document: {
+    en: 'Saved without its PDF, which the ERP does not have',
+    bs: 'Preuzeto bez PDF-a, kojeg ERP nema',
+    hr: 'Preuzeto bez PDF-a, kojeg ERP nema',
+    srLatn: 'Preuzeto bez PDF-a, kojeg ERP nema',
   },
 });

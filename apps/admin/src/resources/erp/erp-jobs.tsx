@@ -39,10 +39,10 @@ const jobsQuery = queryOptions({
 
 const timeText = (instant: string | null): string => (instant === null ? '–' : tableTime(instant, new Date()));
 
-/** The jobs that pull prices and stock, with the way to the prices that wait for a decision. */
-export const ArticlePulls = () => (
+/** The jobs that pull from the ERP, with the way to the prices that wait for a decision. */
+export const Pulls = () => (
   <>
-    <ErpJobs names={['erp.pull-prices', 'erp.pull-stock']} />
+    <ErpJobs names={['erp.pull-prices', 'erp.pull-stock', 'erp.pull-finance']} />
     <Notice tone="info" className="adm-erp-doubtful">
       {t('erpRefusals.doubtful')} <NameCell href="/prices?view=proposed" name={t('erpRefusals.toProposals')} />
     </Notice>

@@ -7,19 +7,28 @@ import type { Column, ListDefinition } from '../../shared/list/definition.ts';
 import { viewRequest } from '../../shared/list/list-request.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { language, t } from '../../shared/texts/t.ts';
-import { ArticlePulls } from './erp-jobs.tsx';
+import { Pulls } from './erp-jobs.tsx';
 
-const reasonText = ({ reason }: ErpRefusal): string =>
-  reason === 'unreadable' || reason === 'below_reserved'
-    ? t(`erpRefusalReason.${reason}`)
-    : t(`priceLineError.${reason}`);
+function reasonText({ reason }: ErpRefusal): string {
+  switch (reason) {
+    case 'unreadable':
+    case 'below_reserved':
+    case 'unknown_company':
+    case 'no_document':
+      return t(`erpRefusalReason.${reason}`);
+    default:
+      return t(`priceLineError.${reason}`);
+  }
+}
 
-/** What the ERP sent: a count, or prices. */
-const sentText = ({ onHand, vpc, mpc }: ErpRefusal): string =>
+/** What the ERP sent: a count, prices, or the amounts of a booking. */
+const sentText = ({ onHand, vpc, mpc, owes, claims }: ErpRefusal): string =>
   [
     onHand !== null && t('erpRefusals.onHand', { count: formatNumber(onHand) }),
     vpc !== null && t('erpRefusals.vpc', { price: kmText(vpc) }),
     mpc !== null && t('erpRefusals.mpc', { price: kmText(mpc) }),
+    owes !== null && owes !== 0 && t('erpRefusals.owes', { amount: kmText(owes) }),
+    claims !== null && claims !== 0 && t('erpRefusals.claims', { amount: kmText(claims) }),
   ]
     .filter((part) => part !== false)
     .join(', ') || '–';
@@ -44,6 +53,8 @@ const COLUMNS: readonly Column<ErpRefusal>[] = [
       { field: 'onHand', title: 'article.onHand' },
       { field: 'vpc', title: 'article.vpc' },
       { field: 'mpc', title: 'article.mpc' },
+      { field: 'owes', title: 'financeField.owes' },
+      { field: 'claims', title: 'financeField.claims' },
     ],
   },
   { key: 'reason', title: 'erpOrders.error', onPhone: true, shrinks: true, text: reasonText },
@@ -55,7 +66,7 @@ const COLUMNS: readonly Column<ErpRefusal>[] = [
   },
 ];
 
-/** Prices and counts of the ERP that the shop could not take over. */
+/** Prices, counts and bookings of the ERP that the shop could not take over. */
 export const erpRefusalsList: ListDefinition<ErpRefusal> = {
   name: 'erp-refusals',
   title: 'resource.erpRefusals',
@@ -65,10 +76,11 @@ export const erpRefusalsList: ListDefinition<ErpRefusal> = {
     { key: 'all', title: 'list.all' },
     { key: 'prices', title: 'erpStream.prices' },
     { key: 'stock', title: 'erpStream.stock' },
+    { key: 'finance', title: 'erpStream.finance' },
   ],
   filters: [],
   load: (ask, settings) => api.erp.refusals({ body: viewRequest(ask, ERP_REFUSAL_VIEWS) }, settings),
   nameOf: ({ code }) => code,
-  summary: ArticlePulls,
+  summary: Pulls,
   empty: { title: 'erpRefusals.emptyTitle', text: 'erpRefusals.emptyText' },
 };

@@ -36,7 +36,7 @@ const view = ({ queuedAt, sentAt, ...row }: store.ErpOrderRow): ErpOrder => ({
 });
 
 const refusalView = (
-  { title, record: { vpc, mpc, onHand }, refusedAt, ...row }: refusals.RefusalRow,
+  { title, record: { vpc, mpc, onHand, owes, claims }, refusedAt, ...row }: refusals.RefusalRow,
   language: Language,
 ): ErpRefusal => ({
   ...row,
@@ -44,5 +44,7 @@ const refusalView = (
   vpc: vpc ?? null,
   mpc: mpc ?? null,
   onHand: onHand ?? null,
+  owes: owes ?? null,
+  claims: claims ?? null,
   refusedAt: refusedAt.toISOString(),
 });

@@ -14,17 +14,17 @@ export function erpJobs(erp: ErpConnection | null, storage: Storage): readonly J
     finance: {
       name: 'erp.pull-finance',
       schedule: '*/10 * * * *',
-      run: ({ db, clock, log, signal }) => pullFinance({ db, storage, erp }, { clock, log, signal }),
+      run: ({ db, clock, signal }) => pullFinance({ db, storage, erp }, { clock, signal }),
     },
     prices: {
       name: 'erp.pull-prices',
       schedule: '*/10 * * * *',
-      run: ({ db, clock, log, signal }) => pullPrices({ db, erp }, { clock, log, signal }),
+      run: ({ db, clock, signal }) => pullPrices({ db, erp }, { clock, signal }),
     },
     stock: {
       name: 'erp.pull-stock',
       schedule: '*/5 * * * *',
-      run: ({ db, clock, log, signal }) => pullStock({ db, erp }, { clock, log, signal }),
+      run: ({ db, clock, signal }) => pullStock({ db, erp }, { clock, signal }),
     },
   };
   return [

@@ -38,7 +38,7 @@ afterEach(() => void erp.close());
 const run = (pull: typeof pullPrices): Promise<void> =>
   pull(
     { db: stall.shop.db, erp: { url, secret: SECRET } },
-    { clock: stall.shop.now, log: { warn: () => undefined }, signal: new AbortController().signal },
+    { clock: stall.shop.now, signal: new AbortController().signal },
   );
 
 /** An article of its own for each test: 10 KM, cost 5 KM, 100 pieces. */
@@ -144,6 +144,14 @@ it('a record that cannot be read holds up no other', async () => {
   expect(await pricesOf(fine.id)).toMatchObject({ vpc: 1_200 });
 });
 
+it('a record without a code holds up no other either', async () => {
+  const fine = await anotherArticle();
+  prices.push({ vpc: 3 } as ErpPrice, null as unknown as ErpPrice, { code: fine.code, vpc: 12 });
+  await run(pullPrices);
+  expect(await refusals('prices')).toMatchObject([{ code: '?', reason: 'unreadable' }]);
+  expect(await pricesOf(fine.id)).toMatchObject({ vpc: 1_200 });
+});
+
 it('a code that is filled up with zero bytes, as some programs send them, is the code', async () => {
   const [filled, fine] = [await anotherArticle(), await anotherArticle()];
   prices.push({ code: `${filled.code}\0\0`, vpc: 13 }, { code: fine.code, vpc: 12 });
@@ -190,7 +198,7 @@ it('believes nothing that is signed with another secret', async () => {
   const { id, code } = await anotherArticle();
   prices.push({ code, vpc: 12 });
   const wrong = { db: stall.shop.db, erp: { url, secret: 'another-secret-of-an-unknown-program' } };
-  const context = { clock: stall.shop.now, log: { warn: () => undefined }, signal: new AbortController().signal };
+  const context = { clock: stall.shop.now, signal: new AbortController().signal };
   await expect(pullPrices(wrong, context)).rejects.toThrow('401');
   expect(await pricesOf(id)).toMatchObject({ vpc: 1_000 });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminFinance, finance } from '@sjaj/contract';
+import { adminErp, adminFinance, finance } from '@sjaj/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ErpBooking, erpServer } from '../../../../../demo/erp/serve.ts';
 import { type Accounts, openAccounts } from '../../../test/builders/finance.ts';
@@ -21,7 +21,6 @@ let folder: string;
 let storage: Storage;
 let erp: Server;
 let requests: string[];
-let warnings: unknown[];
 
 beforeAll(async () => {
   stall = await openStall(await openTestShop());
@@ -35,15 +34,25 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   requests = [];
-  warnings = [];
-  await stall.shop.db.deleteFrom('finance_record').execute();
-  await stall.shop.db.deleteFrom('erp_cursor').execute();
+  for (const table of ['finance_record', 'erp_cursor', 'erp_refusal'] as const)
+    await stall.shop.db.deleteFrom(table).execute();
 });
 afterEach(() => void erp.close());
 
-async function openErp(bookings: readonly ErpBooking[], secret = SECRET): Promise<string> {
+interface Answers {
+  readonly secret?: string;
+  /** The numbers of bookings whose document it does not have. */
+  readonly lost?: readonly string[];
+  /** The page that begins at this place is no JSON. */
+  readonly brokenFrom?: number;
+}
+
+async function openErp(bookings: readonly unknown[], { secret = SECRET, ...answers }: Answers = {}): Promise<string> {
   const { now } = stall.shop;
-  erp = erpServer({ secret, bookings, now, onRequest: (path) => requests.push(path) }).listen(0, '127.0.0.1');
+  erp = erpServer({ secret, bookings, ...answers, now, onRequest: (path) => requests.push(path) }).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(erp, 'listening');
   return `http://127.0.0.1:${(erp.address() as AddressInfo).port}/shop`;
 }
@@ -53,7 +62,6 @@ const pull = (url: string): Promise<void> =>
     { db: stall.shop.db, storage, erp: { url, secret: SECRET } },
     {
       clock: stall.shop.now,
-      log: { warn: (facts: unknown) => void warnings.push(facts) },
       signal: new AbortController().signal,
     },
   );
@@ -69,7 +77,18 @@ const invoice = (number: string, more: Partial<ErpBooking> = {}): ErpBooking => 
   ...more,
 });
 
+interface Listed {
+  readonly accountNumber: string;
+}
+
+const refusals = async () =>
+  (await stall.shop.call(adminErp.refusals, { token: stall.administrator, body: { view: 'finance' } })).data;
+
+const storedFiles = () => stall.shop.db.selectFrom('finance_document').select('storage_key').execute();
+
 const listed = async () => (await stall.shop.call(finance.list, { token: stall.buyer })).data;
+
+const numbers = async () => (await listed()).map(({ accountNumber }: Listed) => accountNumber);
 
 it('books what has changed page by page, and asks for what is new only', async () => {
   const bookings = Array.from({ length: 401 }, (_, index) => invoice(`F-${index}`));
@@ -113,25 +132,64 @@ it('reads texts that are filled up with zero bytes, as some programs send them',
   expect(await listed()).toMatchObject([{ accountNumber: 'F-1', comment: 'Faktura' }]);
 });
 
-it('leaves out customers that the shop does not have, and says which', async () => {
-  await pull(await openErp([invoice('F-1', { company: 'K-99', hasDocument: true }), invoice('F-2')]));
-  expect((await listed()).map((one: { accountNumber: string }) => one.accountNumber)).toEqual(['F-2']);
-  expect(warnings).toEqual([{ customers: ['K-99'] }]);
+it('lists bookings of customers that the shop does not have, and books them once it has the customer', async () => {
+  const booking = invoice('F-1', { company: 'K-99', hasDocument: true });
+  await pull(await openErp([booking, invoice('F-2')]));
+  expect(await numbers()).toEqual(['F-2']);
+  expect(await refusals()).toMatchObject([
+    { stream: 'finance', code: 'K-99 F-1', reason: 'unknown_company', owes: 117.45, claims: 0, articleId: null },
+  ]);
+  expect(await storedFiles()).toEqual([]);
+  erp.close();
+  const { companyId } = stall;
+  await stall.shop.db.updateTable('company').set({ external_company_id: 'K-99' }).where('id', '=', companyId).execute();
+  await pull(await openErp([booking, invoice('F-2')]));
+  await stall.shop.db.updateTable('company').set({ external_company_id: 'K-1' }).where('id', '=', companyId).execute();
+  expect((await numbers()).toSorted()).toEqual(['F-1', 'F-2']);
+  expect(await refusals()).toEqual([]);
+  expect(await storedFiles()).toHaveLength(1);
+});
+
+it('a booking that cannot be read holds up no other, and is listed until it is sent as it should be', async () => {
+  const wrong = { ...invoice('F-1'), docDate: 'juče' };
+  const nameless = { kind: 'invoice' };
+  await pull(await openErp([wrong, nameless, 'F-7', null, invoice('F-2')]));
+  expect(await numbers()).toEqual(['F-2']);
+  expect(await refusals()).toMatchObject([
+    { code: '? ?', reason: 'unreadable', owes: null },
+    { code: 'K-1 F-1', reason: 'unreadable' },
+  ]);
+  erp.close();
+  await pull(await openErp([wrong, nameless, 'F-7', null, invoice('F-2'), invoice('F-1')]));
+  expect((await numbers()).toSorted()).toEqual(['F-1', 'F-2']);
+  expect(await refusals()).toMatchObject([{ code: '? ?' }]);
+});
+
+it('saves a booking whose document the ERP does not have, and asks for the document with each run', async () => {
+  const bookings = [invoice('F-1', { hasDocument: true }), invoice('F-2')];
+  await pull(await openErp(bookings, { lost: ['F-1'] }));
+  expect((await numbers()).toSorted()).toEqual(['F-1', 'F-2']);
+  expect(await refusals()).toMatchObject([{ code: 'K-1 F-1', reason: 'no_document' }]);
+  erp.close();
+  await pull(await openErp(bookings));
+  expect(await refusals()).toEqual([]);
+  expect((await listed()).find(({ accountNumber }: Listed) => accountNumber === 'F-1')).toMatchObject({
+    hasFile: true,
+  });
 });
 
 it('books nothing of an ERP that signs with another secret, or refuses ours', async () => {
-  const url = await openErp([invoice('F-1')], 'another-secret-of-an-unknown-program');
+  const url = await openErp([invoice('F-1')], { secret: 'another-secret-of-an-unknown-program' });
   await expect(pull(url)).rejects.toThrow('401');
   expect(await listed()).toEqual([]);
 });
 
 it('keeps what was booked before a page that cannot be read, and goes on there', async () => {
-  const bookings = Array.from({ length: 200 }, (_, index) => invoice(`F-${index}`));
-  const wrong = { ...invoice('F-200'), docDate: 'juče' };
-  await expect(pull(await openErp([...bookings, wrong]))).rejects.toThrow();
+  const bookings = Array.from({ length: 201 }, (_, index) => invoice(`F-${index}`));
+  await expect(pull(await openErp(bookings, { brokenFrom: 200 }))).rejects.toThrow();
   erp.close();
   expect((await stall.shop.call(finance.list, { token: stall.buyer })).paging?.totalItems).toBe(200);
-  await pull(await openErp([...bookings, invoice('F-200')]));
+  await pull(await openErp(bookings));
   expect(requests.at(-1)).toBe('/shop/finance/changes?cursor=200&limit=200');
   expect((await stall.shop.call(finance.list, { token: stall.buyer })).paging?.totalItems).toBe(201);
 });

@@ -5,7 +5,9 @@ export const MOST_RECORDS = 1_000;
 const MOST_KM = 20_000_000;
 const MOST_ON_HAND = 9_999_999;
 
-const Code = erpText(60, { min: 1 });
+/** In place of a code that cannot be read. */
+const NO_CODE = '?';
+const Code = erpText(60, { min: 1 }).refine((code) => code !== NO_CODE);
 const Price = z.number().min(0.01).max(MOST_KM).multipleOf(0.01);
 
 /** Prices of an article in KM. Those that are left out are not changed by the ERP. */
@@ -27,7 +29,7 @@ export const StockRecord = z.object({
 
 /** One page of changes, oldest first. A record that cannot be read holds up no other, so that each is read by itself. */
 export const ArticleChanges = z.object({
-  records: z.array(z.looseObject({ code: Code })).max(MOST_RECORDS),
+  records: z.array(z.looseObject({ code: Code }).catch({ code: NO_CODE })).max(MOST_RECORDS),
   nextCursor: z.string().min(1).max(200),
   hasMore: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { FINANCE_KINDS } from '@sjaj/contract';
-import { feninga, type Feninga } from '@sjaj/domain';
+import { feninga, type Feninga, toKm } from '@sjaj/domain';
 import { z } from 'zod';
 import { erpText } from './erp-text.ts';
 
@@ -35,12 +35,28 @@ export const ErpRecord = z.object({
   hasDocument: z.boolean().default(false),
 });
 
-/** One page of changes, oldest first. The cursor names the place after the last of them. */
+/**
+ * One page of changes, oldest first. The cursor names the place after the last of them. A record that cannot be read holds up no other,
+ * so that each is read by itself.
+ */
 export const ErpChanges = z.object({
-  records: z.array(ErpRecord).max(MOST_RECORDS),
+  records: z.array(z.unknown()).max(MOST_RECORDS),
   nextCursor: z.string().min(1).max(200),
   hasMore: z.boolean(),
 });
+
+const Named = z
+  .looseObject({ company: erpText(40).catch('?'), number: erpText(60).catch('?') })
+  .catch({ company: '?', number: '?' });
+
+/** How staff are told a booking that was refused: its customer and its number, as far as they can be read. */
+export const bookingCode = (record: unknown): string => {
+  const { company, number } = Named.parse(record);
+  return `${company} ${number}`;
+};
+
+/** The record as the ERP sends it: `ErpRecord` reads it. */
+export const asSent = ({ owes, claims, ...same }: ErpRecord) => ({ ...same, owes: toKm(owes), claims: toKm(claims) });
 
 export type ErpRecord = z.output<typeof ErpRecord>;
 export type ErpChanges = z.output<typeof ErpChanges>;

@@ -20,6 +20,18 @@ export async function requestErp(erp: ErpSettings, path: string, options: Reques
   return body;
 }
 
+/** An answer of more than 12 MB. */
+export class AnswerTooLarge extends Error {}
+
+/** The statuses by which the ERP says that it has not what was asked for. */
+const ABSENT = [400, 404, 409, 410, 422];
+
+/** Asks the ERP for a document; null where it answers that it has none. Rejects as `requestErp` does, with `AnswerTooLarge` for a large one. */
+export async function requestDocument(erp: ErpSettings, path: string, options: RequestOptions): Promise<Buffer | null> {
+  const { status, body } = await exchange(erp, { method: 'GET', path, statuses: [200, ...ABSENT] }, options);
+  return status === 200 ? body : null;
+}
+
 interface ErpPost {
   readonly path: string;
   readonly body: string;
@@ -89,7 +101,7 @@ async function bodyOf(response: Response): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > LARGEST_ANSWER) throw new Error('the answer of the ERP is too large');
+    if (bytes > LARGEST_ANSWER) throw new AnswerTooLarge('the answer of the ERP is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -13,7 +12,6 @@ export interface PullDeps {
 
 export interface PullContext {
   readonly clock: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly signal: AbortSignal;
 }
 

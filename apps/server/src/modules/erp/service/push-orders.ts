@@ -8,7 +8,7 @@ import { exportOrder, type OrderEvents, successorsOf } from '../../orders/index.
 import { isBooked, LEASE, nextAttemptAt, ORDER_PUSH } from '../rules.ts';
 import * as store from '../store/orders.ts';
 import { postErp } from './client.ts';
-import { withoutZeroBytes } from './erp-text.ts';
+import { storableText } from './erp-text.ts';
 
 const REPLACED: readonly number[] = [ORDER_STATUS.merged, ORDER_STATUS.split];
 const LONGEST_ERROR = 300;
@@ -87,6 +87,6 @@ async function pushOrder(
   );
   const error = isBooked(status)
     ? null
-    : `${status} ${withoutZeroBytes(body.toString('utf8'))}`.slice(0, LONGEST_ERROR);
+    : `${status} ${storableText(body.toString('utf8'))}`.slice(0, LONGEST_ERROR);
   await store.settle(db, due, { state: error === null ? 'sent' : 'refused', error, now });
 }

@@ -11,7 +11,7 @@ export interface Refusal {
   readonly code: string;
   readonly reason: ErpRefusal['reason'];
   /** As the ERP sent it. */
-  readonly record: { readonly code: string };
+  readonly record: object;
 }
 
 /** The articles with these codes, by code in capitals. */
@@ -29,6 +29,16 @@ export async function retriable(tx: Tx, stream: Stream, limit: number): Promise<
     where r.stream = ${stream} and r.reason <> 'unreadable'
       and exists (select from article a where upper(a.code) = upper(r.code))
     order by r.tried_at, r.id limit ${limit}`.execute(tx);
+  return rows.map(({ record }) => record);
+}
+
+/** Refused bookings of customers that the shop has now, and those whose document is missing, those that were tried longest ago first. */
+export async function retriableBookings(db: Db | Tx, limit: number): Promise<readonly unknown[]> {
+  const { rows } = await sql<{ record: unknown }>`
+    select r.record from erp_refusal r
+    where r.stream = 'finance' and (r.reason = 'no_document' or (r.reason = 'unknown_company' and exists (
+      select from company c where c.external_company_id = r.record->>'company' or c.jib = r.record->>'company')))
+    order by r.tried_at, r.id limit ${limit}`.execute(db);
   return rows.map(({ record }) => record);
 }
 
@@ -64,7 +74,7 @@ export interface RefusalRow {
   readonly articleId: number | null;
   readonly title: Content | null;
   readonly reason: ErpRefusal['reason'];
-  readonly record: Partial<Readonly<Record<'vpc' | 'mpc' | 'onHand', number | null>>>;
+  readonly record: Partial<Readonly<Record<'vpc' | 'mpc' | 'onHand' | 'owes' | 'claims', number | null>>>;
   readonly refusedAt: Date;
 }
 
@@ -77,7 +87,7 @@ interface PageInput {
 
 /** One page of what was refused, the last first, and the number of all that match. */
 export async function page(db: Db, input: PageInput): Promise<{ rows: readonly RefusalRow[]; totalItems: number }> {
-  const from = sql`from erp_refusal r left join article a on upper(a.code) = upper(r.code)
+  const from = sql`from erp_refusal r left join article a on upper(a.code) = upper(r.code) and r.stream <> 'finance'
     where ${input.view === 'all' ? sql`true` : sql`r.stream = ${input.view}`}
       and ${mentions(input.quickSearch, sql`code_words(r.code)`, sql`a.title->>'bs'`)}`;
   const [{ rows }, counted] = await Promise.all([
