@@ -6,6 +6,8 @@ const KINDS = ['kanta', 'papir', 'sapun', 'krpa', 'rukavica', 'metla', 'čistač
 const COLOURS = ['plava', 'crvena', 'zelena', 'bijela', 'crna', 'žuta', 'siva', 'prozirna'];
 const USES = ['kuhinju', 'podove', 'staklo', 'ruke', 'industriju', 'hotele', 'sanitarije', 'tekstil', 'namještaj'];
 const BRANDS = 60;
+/** As many ways of packing as a large shop has. */
+const PACKS = 80;
 export const CATEGORIES = 120;
 const TOP_CATEGORIES = 12;
 export const ATTRIBUTES = 12;
@@ -51,7 +53,7 @@ function product(place: number, now: number): IndexedProduct {
     isDiscontinued: false,
     title: { bs: title, en: `${one(COLOURS, mixed >>> 4)} ${one(KINDS, mixed)}` },
     groupTitle: null,
-    facets: { categoryIds: [own, top], tagIds: [], values },
+    facets: { categoryIds: [own, top], tagIds: [], packId: 1 + (mixed % PACKS), values },
     text: {
       codes: [`A-${place + 100_000}`],
       brand: `Brend ${1 + (mixed % BRANDS)}`,

@@ -4,7 +4,7 @@ import type { IndexedProduct, PromotionPrice } from '../src/products.ts';
 import type { PriceList, SearchFilters, SearchRequest } from '../src/request.ts';
 import { indexed, type Taxonomy } from './taxonomy.ts';
 
-/** Categories 1 > 2 > 3 and 4; brands 1 and 2; attribute 1 with values 1-3, attribute 2 with values 4 and 5. */
+/** Categories 1 > 2 > 3 and 4; brands 1 and 2; attribute 1 with values 1-3, attribute 2 with values 4 and 5; packs 1-3. */
 export const TAXONOMY: Taxonomy = {
   categories: [1, 2, 3, 4].map((id) => ({
     id,
@@ -41,6 +41,7 @@ const product = (id: number): fc.Arbitrary<IndexedProduct> =>
       categoryIds: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4), { maxLength: 2 }),
       valueIds: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5), { maxLength: 3 }),
       netPrice: fc.integer({ min: 1, max: 9 }).map((km) => feninga(km * 100)),
+      packId: fc.constantFrom(1, 2, 3),
       available: fc.nat(1),
       promotions: fc.array(promotion, { maxLength: 2 }),
       popularity: fc.nat(3),
@@ -85,6 +86,7 @@ const filters: fc.Arbitrary<SearchFilters> = fc.record({
       all.flatMap((valueIds, index) => (valueIds.length === 0 ? [] : [{ attributeId: index + 1, valueIds }])),
     ),
   tagIds: fc.constant([]),
+  packIds: some(1, 2, 3, 99),
   minPrice: maybePrice,
   maxPrice: maybePrice,
   isInStock: fc.boolean(),

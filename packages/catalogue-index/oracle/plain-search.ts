@@ -33,6 +33,7 @@ const labelsOf = (products: readonly IndexedProduct[]): ReadonlySet<string> =>
       ...facets.categoryIds.map((id) => labelOf('category', id)),
       ...facets.values.map(({ id }) => labelOf('value', id)),
       ...facets.tagIds.map((id) => labelOf('tag', id)),
+      labelOf('pack', facets.packId),
     ]),
   );
 
@@ -71,7 +72,7 @@ const createdAt = (group: PlainGroup): number =>
 
 type Test = (group: PlainGroup) => boolean;
 
-/** Every filter of the request by name: categories, brands, tags, each attribute by itself, and the columns. */
+/** Every filter of the request by name: categories, brands, tags, packs, each attribute by itself, and the columns. */
 function testsOf(
   request: SearchRequest,
   catalogue: PlainCatalogue,
@@ -85,6 +86,7 @@ function testsOf(
   choose('category', 'category', filters.categoryIds);
   choose('brand', 'brand', filters.brandIds);
   choose('tag', 'tag', filters.tagIds);
+  choose('pack', 'pack', filters.packIds);
   for (const { attributeId, valueIds } of filters.attributes) choose(`a${attributeId}`, 'value', valueIds);
   const { minPrice, maxPrice, createdFrom } = filters;
   tests.set('price', (group) => {

@@ -1,6 +1,6 @@
 import { feninga } from '@sjaj/domain';
 import type { IndexedProduct } from '../src/products.ts';
-import type { SeededRandom } from './random-requests.ts';
+import { PACK_IDS, type SeededRandom } from './random-requests.ts';
 import { indexed, type Taxonomy } from './taxonomy.ts';
 
 const DAY_MS = 86_400_000;
@@ -49,6 +49,7 @@ export function randomProduct(random: SeededRandom, id: number, now: number, tax
       categoryIds: some(20, 3),
       valueIds: some(20, 6),
       tagIds: some(4, 1),
+      packId: random.one(PACK_IDS),
       title: { bs: `${random.one(WORDS)} ${random.one(WORDS)}`, en: random.one(['bin', 'Čaša', 'cloth']) },
       netPrice: feninga(netPrice),
       retailPrice: feninga(netPrice * 2),

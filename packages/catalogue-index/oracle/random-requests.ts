@@ -7,6 +7,7 @@ import type { Taxonomy } from './taxonomy.ts';
 
 const DAY_MS = 86_400_000;
 const ALL_RESULTS = 1_000_000;
+export const PACK_IDS = [1, 2, 3, 4, 5];
 const PAGE_SIZES = [5, 10, 12, 24, 48, 100];
 const SORT_FIELDS: readonly SortField[] = ['default', 'title', 'listPrice', 'createdAt', 'rating'];
 
@@ -61,6 +62,7 @@ export function randomRequest(
       categoryIds: random.some([...idsOf(taxonomy.categories), 2_000_000], 3),
       brandIds: random.some(idsOf(taxonomy.brands), 3),
       tagIds: random.some(idsOf(taxonomy.tags), 2),
+      packIds: random.some(PACK_IDS, 3),
       attributes: [...Map.groupBy(valueIds, attributeOf)].map(([attributeId, own]) => ({ attributeId, valueIds: own })),
       minPrice: amount(),
       maxPrice: amount(),
@@ -132,7 +134,7 @@ export async function divergences(
   const lowest = expected.prices.reduce((a, b) => Math.min(a, b), Infinity);
   const highest = expected.prices.reduce((a, b) => Math.max(a, b), 0);
   same('bounds', [result.lowestPrice, result.highestPrice], isEmpty ? [null, null] : [lowest, highest]);
-  for (const kind of ['category', 'brand', 'tag', 'value'] as const) {
+  for (const kind of ['category', 'brand', 'tag', 'pack', 'value'] as const) {
     same(`counts by ${kind}`, sortedCounts(result.facets[kind]), expectedCounts(kind, catalogue, expected));
   }
   return wrong;

@@ -18,6 +18,7 @@ export interface Taxonomy {
 type BareProduct = Omit<IndexedProduct, 'facets' | 'text' | 'groupTitle'> & {
   readonly valueIds: readonly number[];
   readonly tagIds: readonly number[];
+  readonly packId: number;
   readonly codes: readonly string[];
   readonly descriptions: readonly string[];
 };
@@ -37,7 +38,7 @@ const textsOf = (title: Content | undefined): string[] =>
 
 /** Resolves names and ancestors, as the caller of the index has to. */
 export function indexed(product: BareProduct, taxonomy: Taxonomy): IndexedProduct {
-  const { valueIds, tagIds, codes, descriptions, ...facts } = product;
+  const { valueIds, tagIds, packId, codes, descriptions, ...facts } = product;
   const categoryIds = [...new Set(product.categoryIds.flatMap((id) => pathOf(id, taxonomy)))];
   const values = valueIds.flatMap((id) => taxonomy.values.find((value) => value.id === id) ?? []);
   const isFilter = (attributeId: number): boolean =>
@@ -45,7 +46,7 @@ export function indexed(product: BareProduct, taxonomy: Taxonomy): IndexedProduc
   return {
     ...facts,
     groupTitle: taxonomy.groups.find(({ id }) => id === product.groupId)?.title ?? null,
-    facets: { categoryIds, tagIds, values: values.filter(({ attributeId }) => isFilter(attributeId)) },
+    facets: { categoryIds, tagIds, packId, values: values.filter(({ attributeId }) => isFilter(attributeId)) },
     text: {
       codes,
       brand: taxonomy.brands.find(({ id }) => id === product.brandId)?.title ?? '',

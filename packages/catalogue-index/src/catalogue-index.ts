@@ -150,6 +150,7 @@ export class CatalogueIndex {
         category: countsOf('category'),
         brand: countsOf('brand'),
         tag: countsOf('tag'),
+        pack: countsOf('pack'),
         value: countsOf('value'),
       },
       inStock: result.inStock,

@@ -31,6 +31,8 @@ export interface ProductFacets {
   /** Its categories and all above them. */
   readonly categoryIds: readonly number[];
   readonly tagIds: readonly number[];
+  /** How it is sold and packed: a number of the caller's. */
+  readonly packId: number;
   /** Values of filterable attributes only. */
   readonly values: readonly { readonly id: number; readonly attributeId: number }[];
 }

@@ -10,6 +10,7 @@ export interface SearchFilters {
   readonly categoryIds: readonly number[];
   readonly brandIds: readonly number[];
   readonly tagIds: readonly number[];
+  readonly packIds: readonly number[];
   /** Any value of each attribute has to match. */
   readonly attributes: readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[];
   /** Feninga. */
@@ -27,6 +28,7 @@ export const NO_FILTERS: SearchFilters = {
   categoryIds: [],
   brandIds: [],
   tagIds: [],
+  packIds: [],
   attributes: [],
   minPrice: null,
   maxPrice: null,

@@ -6,7 +6,7 @@ export interface ProductGroup {
   readonly productIds: readonly number[];
 }
 
-export type FacetKind = 'category' | 'brand' | 'tag' | 'value';
+export type FacetKind = 'category' | 'brand' | 'tag' | 'pack' | 'value';
 
 /** How many hits have a facet value. */
 export interface FacetCount {

@@ -11,6 +11,9 @@ const SearchText = longText(64)
   .transform((text) => text || undefined)
   .pipe(z.string().min(3).optional());
 
+/** How an article is sold: the id of its unit, and where it comes in packs also the pack's unit and how many it holds: `3`, `3.7.12`. */
+const PackId = z.string().regex(/^[1-9]\d{0,9}(\.[1-9]\d{0,9}\.[1-9]\d{0,9})?$/);
+
 /** Values within one filter are alternatives, filters among themselves all hold. */
 export const ListingRequest = shape({
   page: Page,
@@ -22,6 +25,7 @@ export const ListingRequest = shape({
   brandIds: ids(200),
   attributeValuesIds: ids(200),
   tagIds: ids(100),
+  packIds: z.array(PackId).max(100).default([]),
   minPrice: Price.max(1_000_000).optional(),
   maxPrice: Price.max(1_000_000).optional(),
   isInStock: z.boolean().default(false),
@@ -44,6 +48,8 @@ export const ListingFilters = shape({
       values: z.array(shape({ ...Counted.shape, swatch: z.string().nullable() })),
     }),
   ),
+  /** As rows name them: "kut = 12 kom", "1 par". */
+  packs: z.array(shape({ id: PackId, title: z.string(), count: z.int().min(0) })),
   inStock: z.int().min(0),
   onSale: z.int().min(0),
   boughtBefore: z.int().min(0),

@@ -22,6 +22,7 @@ export function facetsOf(products: readonly IndexedProduct[], facetIds: FacetIds
   const ids = new Set<number>();
   for (const { brandId, facets } of products) {
     ids.add(facetIds.idFor('brand', brandId));
+    ids.add(facetIds.idFor('pack', facets.packId));
     for (const tag of facets.tagIds) ids.add(facetIds.idFor('tag', tag));
     for (const category of facets.categoryIds) ids.add(facetIds.idFor('category', category));
     for (const { id, attributeId } of facets.values) ids.add(facetIds.idForValue(id, attributeId));

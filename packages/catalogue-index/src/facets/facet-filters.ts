@@ -11,15 +11,16 @@ export interface FacetFilter {
   readonly facetIds: readonly number[];
 }
 
-/** The chosen values by facet: categories, brands, tags, and each attribute by itself. */
+/** The chosen values by facet: categories, brands, tags, packs, and each attribute by itself. */
 export function facetFiltersOf(filters: SearchFilters, facetIds: FacetIds): FacetFilter[] {
   const known = (kind: FacetKind, ids: readonly number[]): number[] =>
     [...new Set(ids)].flatMap((id) => facetIds.find(kind, id) ?? []);
   const chosen: FacetFilter[] = [];
-  const { categoryIds, brandIds, tagIds, attributes } = filters;
+  const { categoryIds, brandIds, tagIds, packIds, attributes } = filters;
   if (categoryIds.length > 0) chosen.push({ facet: FACETS.category, facetIds: known('category', categoryIds) });
   if (brandIds.length > 0) chosen.push({ facet: FACETS.brand, facetIds: known('brand', brandIds) });
   if (tagIds.length > 0) chosen.push({ facet: FACETS.tag, facetIds: known('tag', tagIds) });
+  if (packIds.length > 0) chosen.push({ facet: FACETS.pack, facetIds: known('pack', packIds) });
   for (const { attributeId, valueIds } of attributes) {
     chosen.push({ facet: facetIds.attributeFacet(attributeId), facetIds: known('value', valueIds) });
   }

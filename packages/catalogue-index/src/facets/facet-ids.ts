@@ -1,19 +1,20 @@
 import { IntList } from '../columns/int-list.ts';
 import type { FacetCount, FacetKind } from '../result.ts';
 
-export const FACETS: Readonly<Record<Exclude<FacetKind, 'value'>, number>> = { category: 0, brand: 1, tag: 2 };
-const FIRST_ATTRIBUTE_FACET = 3;
+export const FACETS: Readonly<Record<Exclude<FacetKind, 'value'>, number>> = { category: 0, brand: 1, tag: 2, pack: 3 };
+const FIRST_ATTRIBUTE_FACET = 4;
 const NO_FACET = -1;
 
 /**
  * One numbering for everything that a product can be filtered by: a product is a list of facet ids, a filter value a list of
- * docs. Categories, brands, tags and each attribute are a facet.
+ * docs. Categories, brands, tags, packs and each attribute are a facet.
  */
 export class FacetIds {
   readonly #byId: Readonly<Record<FacetKind, Map<number, number>>> = {
     category: new Map(),
     brand: new Map(),
     tag: new Map(),
+    pack: new Map(),
     value: new Map(),
   };
   readonly #facets = new IntList();
@@ -33,7 +34,7 @@ export class FacetIds {
     return this.#attributeFacets.get(attributeId) ?? NO_FACET;
   }
 
-  /** The facet id of a category, brand or tag, assigned at first use. */
+  /** The facet id of a category, brand, tag or pack, assigned at first use. */
   idFor(kind: Exclude<FacetKind, 'value'>, id: number): number {
     return this.#byId[kind].get(id) ?? this.#assign(kind, id, FACETS[kind]);
   }

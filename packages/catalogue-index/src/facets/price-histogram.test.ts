@@ -29,6 +29,7 @@ const product = ({ id, netPrice, available }: Facts): IndexedProduct =>
       categoryIds: [1 + (id % 4)],
       valueIds: [1 + (id % 5)],
       tagIds: [],
+      packId: 1,
       groupId: null,
       isLead: false,
       isDiscontinued: false,

@@ -31,6 +31,7 @@ beforeAll(async () => {
   const companyId = await aCompany(shop.db, await aPlace(shop.db));
   buyer = await shop.loginAs(await aPerson(shop.db, { companyId }));
   for (let n = 1; n <= ARTICLES; n += 1) await someGoods(shop.db, range, goodsOf(range, n));
+  await somePacks();
   await halfPricePromotion();
   await vi.waitFor(async () => expect((await listing({})).totalItems).toBe(ARTICLES - Math.floor(ARTICLES / 11)), {
     timeout: 30_000,
@@ -63,14 +64,34 @@ async function halfPricePromotion(): Promise<void> {
   }
 }
 
+/** Every second comes in boxes of six, every fourth of those of twelve as well; every seventh in boxes of twelve alone. */
+async function somePacks(): Promise<void> {
+  await sql`with box as (
+      insert into measurement_unit (code, abbreviation, name) values
+        ('kut', '{"bs": "kut"}', '{"bs": "kutija"}'), ('kart', '{"bs": "kart"}', '{"bs": "karton"}') returning id, code)
+    insert into article_unit (article_id, unit_id, factor)
+    select a.id, box.id, case when box.code = 'kart' then 12 else 6 end from article a, box
+    where (a.id % 2 = 0 and box.code = 'kut') or (a.id % 4 = 0 and box.code = 'kart') or (a.id % 14 = 7 and box.code = 'kart')`.execute(
+    shop.db,
+  );
+}
+
 const listing = async (body: object) => (await shop.call(articles.listing, { token: buyer, body })).data;
 
-const ANYTHING: Choice = { categoryIds: [], brandIds: [], attributeValuesIds: [], isInStock: false, maxPrice: 100 };
+const ANYTHING: Choice = {
+  categoryIds: [],
+  brandIds: [],
+  attributeValuesIds: [],
+  packIds: [],
+  isInStock: false,
+  maxPrice: 100,
+};
 
 interface Choice {
   readonly categoryIds: readonly number[];
   readonly brandIds: readonly number[];
   readonly attributeValuesIds: readonly number[];
+  readonly packIds: readonly string[];
   readonly isInStock: boolean;
   readonly maxPrice: number;
 }
@@ -90,6 +111,9 @@ async function fitting(choice: Choice): Promise<string[]> {
       and (${choice.attributeValuesIds.length === 0} or exists (
         select from article_attribute_value
         where article_id = a.id and attribute_value_id = any(${choice.attributeValuesIds}::integer[])))
+      and (${choice.packIds.length === 0} or coalesce((
+        select a.unit_id || '.' || u.unit_id || '.' || u.factor from article_unit u
+        where u.article_id = a.id and u.factor > 1 order by u.factor limit 1), a.unit_id::text) = any(${choice.packIds}::text[]))
       and (not ${choice.isInStock} or s.on_hand > s.reserved)
       and least(a.vpc, (
         select min(i.price) from promotion_article i join promotion p on p.id = i.promotion_id
@@ -101,11 +125,14 @@ async function fitting(choice: Choice): Promise<string[]> {
 
 it('lists what a query on the tables finds, and counts what choosing each value then gives', async () => {
   const { cleaning, detergents, gloves, protection, size, references, otherBrandId } = range;
+  const packIds = (await listing({})).filters.packs.map((one: { id: string }) => one.id);
+  expect(packIds).toHaveLength(3);
   const some = (...ids: number[]) => fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 2 });
   const choices = fc.record({
     categoryIds: some(cleaning, detergents, gloves, protection),
     brandIds: some(references.brandId, otherBrandId),
     attributeValuesIds: some(size.s, size.m, size.l),
+    packIds: fc.uniqueArray(fc.constantFrom<string>(...packIds), { maxLength: 2 }),
     isInStock: fc.boolean(),
     maxPrice: fc.constantFrom(2.5, 5.5, 100),
   });
@@ -119,6 +146,9 @@ it('lists what a query on the tables finds, and counts what choosing each value 
       }
       for (const { id, count } of answer.filters.categories) {
         expect(count).toBe((await fitting({ ...choice, categoryIds: [id] })).length);
+      }
+      for (const { id, count } of answer.filters.packs) {
+        expect(count).toBe((await fitting({ ...choice, packIds: [id] })).length);
       }
       for (const { id, count } of answer.filters.attributes.flatMap((one: { values: object[] }) => one.values)) {
         expect(count).toBe((await fitting({ ...choice, attributeValuesIds: [id] })).length);

@@ -40,7 +40,7 @@ export const isOwnSearch = (request: ListingRequest): request is OwnSearch =>
   request.quickSearch !== undefined && request.page === 1 && !isNarrowed(request);
 
 function isNarrowed(request: ListingRequest): boolean {
-  const choices = [request.categoryIds, request.brandIds, request.attributeValuesIds, request.tagIds];
+  const choices = [request.categoryIds, request.brandIds, request.attributeValuesIds, request.tagIds, request.packIds];
   const marks = [request.isInStock, request.isOnSale, request.isNew, request.isBoughtBefore];
   const hasPrices = request.minPrice !== undefined || request.maxPrice !== undefined;
   return hasPrices || choices.some((ids) => ids.length > 0) || marks.includes(true);

@@ -31,6 +31,8 @@ export function wordsOf({ kind, title, values }: Applied, choice: ListingChoice)
       return listed || t('listing.category');
     case 'brands':
       return listed || t('listing.brand');
+    case 'packs':
+      return listed || t('listing.columnPack');
     case 'attribute':
       return title === '' ? t('listing.unknownFilter') : `${title}: ${listed}`;
     case 'price':

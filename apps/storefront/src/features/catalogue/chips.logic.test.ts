@@ -13,13 +13,22 @@ const filters: ListingFilters = {
   attributes: [
     { id: 1, title: 'Oblik', unit: null, values: [value(11, 'tečnost'), value(12, 'gel'), value(13, 'sprej')] },
   ],
+  packs: [{ id: '3.7.12', title: 'kut = 12 kom', count: 2 }],
   inStock: 0,
   onSale: 0,
   boughtBefore: 0,
   minPriceInThisCategory: null,
   maxPriceInThisCategory: null,
 };
-const choice: ListingChoice = { ...NOTHING_CHOSEN, page: 3, values: [11, 12], brands: [9], inStock: true, minPrice: 5 };
+const choice: ListingChoice = {
+  ...NOTHING_CHOSEN,
+  page: 3,
+  values: [11, 12],
+  brands: [9],
+  packs: ['3.7.12'],
+  inStock: true,
+  minPrice: 5,
+};
 
 describe('the chips of a listing', () => {
   it('are one per filter, with its values in the order of the filter', () => {
@@ -27,6 +36,7 @@ describe('the chips of a listing', () => {
     expect(shown).toEqual([
       { kind: 'attribute', title: 'Oblik', values: ['tečnost', 'gel'] },
       { kind: 'brands', title: '', values: ['Sakko'] },
+      { kind: 'packs', title: '', values: ['kut = 12 kom'] },
       { kind: 'price', title: '', values: [] },
       { kind: 'inStock', title: '', values: [] },
     ]);

@@ -4,7 +4,7 @@ import { changed, type ListingChoice } from './listing-choice.logic.ts';
 /** An applied filter, with the choice that remains without it. */
 export interface Applied {
   readonly key: string;
-  readonly kind: 'brands' | 'categories' | 'attribute' | 'price' | 'inStock' | 'onSale' | 'boughtBefore';
+  readonly kind: 'brands' | 'categories' | 'attribute' | 'packs' | 'price' | 'inStock' | 'onSale' | 'boughtBefore';
   /** Name of the attribute; empty for kinds that have their own text. */
   readonly title: string;
   /** Titles of the chosen values, in the order of the filter. */
@@ -26,6 +26,9 @@ export function appliedFilters(choice: ListingChoice, filters: ListingFilters | 
   applied.push(...appliedValues(choice, filters));
   if (choice.brands.length > 0) {
     applied.push(simple('brands', titles(filters?.brands, choice.brands), changed(choice, { brands: [] })));
+  }
+  if (choice.packs.length > 0) {
+    applied.push(simple('packs', titles(filters?.packs, choice.packs), changed(choice, { packs: [] })));
   }
   if (choice.minPrice !== null || choice.maxPrice !== null) {
     applied.push(simple('price', [], changed(choice, { minPrice: null, maxPrice: null })));
@@ -70,7 +73,7 @@ const simple = (kind: Applied['kind'], values: readonly string[], rest: ListingC
   without: rest,
 });
 
-const titles = (
-  known: readonly { readonly id: number; readonly title: string }[] | undefined,
-  ids: readonly number[],
+const titles = <Id extends number | string>(
+  known: readonly { readonly id: Id; readonly title: string }[] | undefined,
+  ids: readonly Id[],
 ): readonly string[] => (known ?? []).filter(({ id }) => ids.includes(id)).map(({ title }) => title);

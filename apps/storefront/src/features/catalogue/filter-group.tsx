@@ -25,21 +25,21 @@ export function FilterSection({ title, chosen, closed, children }: FilterSection
   );
 }
 
-interface FilterValue {
-  readonly id: number;
+interface FilterValue<Id extends number | string = number | string> {
+  readonly id: Id;
   readonly title: string;
   readonly count: number;
   readonly swatch?: string | null;
 }
 
-interface FilterGroupProps {
+interface FilterGroupProps<Id extends number | string> {
   readonly title: string;
   /** Unit after each value. */
   readonly unit?: string | null;
-  readonly values: readonly FilterValue[];
-  readonly chosen: readonly number[];
+  readonly values: readonly FilterValue<Id>[];
+  readonly chosen: readonly Id[];
   readonly closed?: boolean;
-  readonly onToggle: (id: number) => void;
+  readonly onToggle: (id: Id) => void;
 }
 
 /** Number of values before "more". */
@@ -48,19 +48,21 @@ const SHORT = 6;
 const LONG = 15;
 
 /** Values of one filter with their counts. A value without results is disabled. */
-export function FilterGroup({ title, unit, values, chosen, closed, onToggle }: FilterGroupProps) {
+export function FilterGroup<Id extends number | string>(props: FilterGroupProps<Id>) {
+  const { title, unit, values, chosen, closed, onToggle } = props;
   const [all, setAll] = useState(false);
   const [typed, setTyped] = useState('');
-  const isChosen = (value: FilterValue) => chosen.includes(value.id);
+  const isChosen = (value: FilterValue<Id>) => chosen.includes(value.id);
   const ordered = [
     ...values.filter((value) => value.count > 0 || isChosen(value)),
     ...values.filter((value) => value.count === 0 && !isChosen(value)),
   ];
   const isSearched = all && ordered.length > LONG;
+  const first = ordered.filter((value, index) => isChosen(value) || (index < SHORT && value.count > 0));
+  const hidden = ordered.length - first.length;
   const shown = all
     ? ordered.filter(({ title: name }) => !isSearched || hasTerms(searchTextOf(name), searchTermsOf(typed)))
-    : ordered.filter((value, index) => isChosen(value) || (index < SHORT && value.count > 0));
-  const hidden = ordered.length - shown.length;
+    : first;
   return (
     <FilterSection title={title} chosen={values.filter(isChosen).length} closed={closed}>
       {isSearched && (
@@ -84,7 +86,7 @@ export function FilterGroup({ title, unit, values, chosen, closed, onToggle }: F
           />
         ))}
       </ul>
-      {(hidden > 0 || all) && ordered.length > SHORT && (
+      {hidden > 0 && (
         <button type="button" className="sj-link sj-xs" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? t('action.showLess') : t('listing.moreBrands', { count: hidden })}
         </button>

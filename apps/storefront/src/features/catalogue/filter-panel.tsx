@@ -51,6 +51,15 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
           onChange={(minPrice, maxPrice) => change({ minPrice, maxPrice })}
         />
       )}
+      {filters.packs.length > 1 && (
+        <FilterGroup
+          title={t('listing.columnPack')}
+          values={filters.packs}
+          chosen={choice.packs}
+          closed
+          onToggle={(id) => change({ packs: toggled(choice.packs, id) })}
+        />
+      )}
       <AttributeFilters
         attributes={filters.attributes}
         chosen={choice.values}

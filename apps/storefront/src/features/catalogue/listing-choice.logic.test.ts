@@ -19,6 +19,16 @@ const ids = fc
   .uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 20 })
   .map((all) => all.sort((a, b) => a - b));
 const price = fc.option(fc.integer({ min: 0, max: 100_000_000 }).map((feninga) => feninga / 100));
+const pack = fc.tuple(
+  fc.integer({ min: 1, max: 99 }),
+  fc.option(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 2, max: 2_000 }))),
+);
+const packs = fc
+  .uniqueArray(
+    pack.map(([unit, held]) => [unit, ...(held ?? [])].join('.')),
+    { maxLength: 20 },
+  )
+  .map((all) => all.toSorted());
 const choices: fc.Arbitrary<ListingChoice> = fc.record({
   page: fc.integer({ min: 1, max: 1_000 }),
   size: fc.option(fc.constantFrom(10, ...LISTING_SIZES)),
@@ -27,6 +37,7 @@ const choices: fc.Arbitrary<ListingChoice> = fc.record({
   brands: ids,
   categories: ids,
   values: ids,
+  packs,
   minPrice: price,
   maxPrice: price,
   inStock: fc.boolean(),
@@ -77,10 +88,11 @@ describe('the choice in the URL', () => {
       size: 13,
       view: 'carousel',
       brands: '4-x-4-0-2',
+      packs: '3.7-5-3.7.12-0.1.2-x',
       min: '12.345',
       sale: 'yes',
     });
-    expect(choice).toEqual({ ...NOTHING_CHOSEN, brands: [2, 4] });
+    expect(choice).toEqual({ ...NOTHING_CHOSEN, brands: [2, 4], packs: ['3.7.12', '5'] });
   });
 });
 
@@ -105,7 +117,9 @@ describe('changing the choice', () => {
   });
 
   it('counts a price range as one filter', () => {
-    expect(filterCount({ ...NOTHING_CHOSEN, minPrice: 1, maxPrice: 9, brands: [1, 2], inStock: true })).toBe(4);
+    expect(
+      filterCount({ ...NOTHING_CHOSEN, minPrice: 1, maxPrice: 9, brands: [1, 2], packs: ['5'], inStock: true }),
+    ).toBe(5);
   });
 });
 

@@ -22,6 +22,7 @@ export interface ListingChoice {
   readonly brands: readonly number[];
   readonly categories: readonly number[];
   readonly values: readonly number[];
+  readonly packs: readonly string[];
   /** KM, at most two decimals. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
@@ -38,6 +39,7 @@ export const NOTHING_CHOSEN: ListingChoice = {
   brands: [],
   categories: [],
   values: [],
+  packs: [],
   minPrice: null,
   maxPrice: null,
   inStock: false,
@@ -58,6 +60,7 @@ export function readChoice(search: Readonly<Record<string, unknown>>): ListingCh
     brands: readIds(search['brands']),
     categories: readIds(search['categories']),
     values: readIds(search['values']),
+    packs: readPacks(search['packs']),
     minPrice: readPrice(search['min']),
     maxPrice: readPrice(search['max']),
     inStock: readFlag(search['stock']),
@@ -76,6 +79,7 @@ export function writeChoice(choice: ListingChoice): Readonly<Record<string, stri
     brands: writeIds(choice.brands),
     categories: writeIds(choice.categories),
     values: writeIds(choice.values),
+    packs: writePacks(choice.packs),
     min: choice.minPrice ?? undefined,
     max: choice.maxPrice ?? undefined,
     stock: choice.inStock ? 1 : undefined,
@@ -106,10 +110,12 @@ export const reset = (choice: ListingChoice): ListingChoice => ({
 });
 
 /** Adds or removes an id. Sorted, so that equal choices have equal URLs. */
-export function toggled(ids: readonly number[], id: number): readonly number[] {
+export function toggled<Id extends number | string>(ids: readonly Id[], id: Id): readonly Id[] {
   const rest = ids.filter((other) => other !== id);
-  return rest.length < ids.length ? rest : [...ids, id].sort((a, b) => a - b);
+  return rest.length < ids.length ? rest : [...ids, id].sort(ascending);
 }
+
+const ascending = <Id extends number | string>(a: Id, b: Id): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Number of applied filters. A price range counts as one. */
 export function filterCount(choice: ListingChoice): number {
@@ -119,7 +125,8 @@ export function filterCount(choice: ListingChoice): number {
     choice.boughtBefore,
     choice.minPrice !== null || choice.maxPrice !== null,
   ];
-  return flags.filter(Boolean).length + choice.brands.length + choice.categories.length + choice.values.length;
+  const chosen = [choice.brands, choice.categories, choice.values, choice.packs];
+  return flags.filter(Boolean).length + chosen.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** KM: the bounds of the price filter where the listing has no prices of its own. */
@@ -149,6 +156,23 @@ function readIds(value: unknown): readonly number[] {
 /** One id is a number, several are joined by hyphens: the router writes both without quotes. */
 function writeIds(ids: readonly number[]): string | number | undefined {
   return ids.length > 1 ? ids.join('-') : ids[0];
+}
+
+/** A unit alone, or with the unit of a pack and how many it holds. */
+const PACK = /^[1-9]\d{0,9}(\.[1-9]\d{0,9}\.[1-9]\d{0,9})?$/;
+
+function readPacks(value: unknown): readonly string[] {
+  if (typeof value !== 'string' && typeof value !== 'number') return [];
+  const packs = String(value)
+    .split('-')
+    .filter((pack) => PACK.test(pack));
+  return [...new Set(packs)].sort(ascending).slice(0, MOST_IDS);
+}
+
+/** As of ids: a unit alone is a number. */
+function writePacks(packs: readonly string[]): string | number | undefined {
+  const [only] = packs;
+  return packs.length === 1 && only !== undefined && !only.includes('.') ? Number(only) : packs.join('-') || undefined;
 }
 
 function readPrice(value: unknown): number | null {

@@ -50,6 +50,7 @@ export function listingRequest(scope: ListingScope, choice: ListingChoice, reade
     brandIds: narrowed(scope.brandId, choice.brands),
     attributeValuesIds: [...choice.values],
     tagIds: scope.tagId === undefined ? [] : [scope.tagId],
+    packIds: [...choice.packs],
     ...(reader.canViewPrices ? priceRange(choice) : {}),
     isInStock: choice.inStock,
     isOnSale: choice.onSale || scope.isOnSale === true,

@@ -56,6 +56,51 @@ export interface ReferenceRows {
   readonly variations: readonly { readonly id: number; readonly title: Content }[];
   readonly tags: readonly { readonly id: number; readonly title: Content }[];
   readonly synonyms: readonly { readonly words: readonly string[]; readonly targets: readonly string[] }[];
+  readonly units: readonly { readonly id: number; readonly abbreviation: Content }[];
+}
+
+/** How an article is sold, as its row tells: by the unit, and where it comes in packs, the smallest of them. */
+export interface Packing {
+  readonly unitId: number;
+  readonly pack: { readonly unitId: number; readonly factor: number } | null;
+}
+
+/** The same everywhere: `3` for single units, `3.7.12` for a pack of twelve. Listings are filtered by it. */
+export const packIdOf = ({ unitId, pack }: Packing): string =>
+  pack ? `${unitId}.${pack.unitId}.${pack.factor}` : `${unitId}`;
+
+/** Nothing is packed like this. */
+const NONE = 0;
+
+/** Numbers the ways of packing as articles have them, because the index filters by numbers. */
+export class PackNumbers {
+  readonly #numbers = new Map<string, number>();
+  readonly #packings: Packing[] = [];
+
+  /** How many ways of packing there are; it only grows. */
+  get size(): number {
+    return this.#packings.length;
+  }
+
+  /** From 1, given at first use. */
+  numberFor(packing: Packing): number {
+    const id = packIdOf(packing);
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    const { unitId, pack } = packing;
+    this.#packings.push({ unitId, pack });
+    this.#numbers.set(id, this.size);
+    return this.size;
+  }
+
+  /** A number that nothing has for what no article is packed like. */
+  find(id: string): number {
+    return this.#numbers.get(id) ?? NONE;
+  }
+
+  entries(): (readonly [number: number, packing: Packing])[] {
+    return this.#packings.map((packing, index) => [index + 1, packing]);
+  }
 }
 
 const byPosition = (a: { position: number; id: number }, b: { position: number; id: number }): number =>
@@ -74,6 +119,9 @@ export class References {
   readonly variations: ReferenceRows['variations'];
   readonly tags: ReadonlyMap<number, { readonly id: number; readonly title: Content }>;
   readonly synonyms: ReferenceRows['synonyms'];
+  readonly units: ReadonlyMap<number, { readonly id: number; readonly abbreviation: Content }>;
+  /** How the articles of the index are packed, in the numbers that it has for them. */
+  readonly packs = new PackNumbers();
   /** Whether any attribute tells of the use of articles. */
   readonly hasUseRoles: boolean;
   readonly #valuesByAttribute: ReadonlyMap<number, readonly ValueFacts[]>;
@@ -92,6 +140,7 @@ export class References {
     this.variations = rows.variations;
     this.tags = byId(rows.tags);
     this.synonyms = rows.synonyms;
+    this.units = byId(rows.units);
     this.#variationTitles = new Map(rows.variations.map(({ id, title }) => [id, title]));
   }
 

@@ -11,6 +11,7 @@ import {
 } from '../../../platform/http/serialized.ts';
 import type { FacetCount, SearchResult } from '@sjaj/catalogue-index';
 import type { References } from '../indexing/rules.ts';
+import { packNamesOf } from './pack-names.ts';
 import type { Viewer } from './viewer.ts';
 import { localised } from '../../../kernel/localised.ts';
 
@@ -33,7 +34,7 @@ interface Found {
 export function filtersOf({ request, answer, references, viewer }: Found): PreSerialized<ListingFilters> {
   const { language, seesPrices } = viewer;
   const names = filterNamesOf(references, language);
-  const { category, brand, value } = answer.facets;
+  const { category, brand, value, pack } = answer.facets;
   const filled = category.filter(({ count }) => count > 0);
   const categories = countedList(names.categories, countsWith(filled, request.categoryIds));
   const brands = countedList(names.brands, countsWith(brand, request.brandIds));
@@ -44,6 +45,8 @@ export function filtersOf({ request, answer, references, viewer }: Found): PreSe
       ? []
       : complete<AttributeName, Pick<FilterAttribute, 'values'>>(json, { values: serializedList(listed) });
   });
+  const chosenPacks = request.packIds.map((id) => references.packs.find(id));
+  const packs = countedList(packNamesOf(references, language), countsWith(pack, chosenPacks));
   const { inStock, onPromotion, purchasedBefore } = answer;
   const [lowest, highest] = boundsOf(answer, seesPrices);
   return new PreSerialized(
@@ -51,6 +54,7 @@ export function filtersOf({ request, answer, references, viewer }: Found): PreSe
       categories: serializedList(categories),
       brands: serializedList(brands),
       attributes: serializedList(attributes),
+      packs: serializedList(packs),
       inStock,
       onSale: onPromotion,
       boughtBefore: purchasedBefore,

@@ -18,8 +18,8 @@ import type { CatalogueContext, SerializedListing } from './catalogue-context.ts
 import { audienceOf, type Viewer } from './viewer.ts';
 import { resolvePartNumbers } from './part-numbers.ts';
 
-/** Categories, brands and tags are facets beside the attributes. */
-const OTHER_FACETS = 3;
+/** Categories, brands, tags and packs are facets beside the attributes. */
+const OTHER_FACETS = 4;
 
 /** The sort orders of the contract by the fields of the index. */
 const SORT_FIELDS: Readonly<Record<ListingRequest['sortBy'], SortField>> = {
@@ -131,6 +131,7 @@ async function find(
       categoryIds: request.categoryIds,
       brandIds: request.brandIds,
       tagIds: request.tagIds,
+      packIds: request.packIds.map((id) => catalogue.model.references.packs.find(id)),
       attributes,
       minPrice: request.minPrice === undefined ? null : fromKm(request.minPrice),
       maxPrice: request.maxPrice === undefined ? null : fromKm(request.maxPrice),

@@ -1,7 +1,7 @@
 import type { ListingRequest } from '@sjaj/contract';
 import { type Feninga, fromKm } from '@sjaj/domain';
 import type { FacetCount, FacetKind } from '@sjaj/catalogue-index';
-import type { References } from '../indexing/rules.ts';
+import { packIdOf, type References } from '../indexing/rules.ts';
 import type { FilterCounts } from './filters.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 
@@ -15,7 +15,7 @@ export interface Own {
 const isInStock = ({ facts: { onHand, reserved } }: Own): boolean => onHand > reserved;
 
 /** Nothing chosen asks for nothing. */
-const holdsAny = (chosen: readonly number[], own: readonly number[]): boolean =>
+const holdsAny = <Id>(chosen: readonly Id[], own: readonly Id[]): boolean =>
   chosen.length === 0 || chosen.some((id) => own.includes(id));
 
 interface FilterContext {
@@ -35,6 +35,7 @@ export function fits(own: Own, request: ListingRequest, { references, newFrom }:
       categoryIds.flatMap((id) => references.pathOf(id)),
     ) &&
     holdsAny(request.brandIds, [brandId]) &&
+    holdsAny(request.packIds, [packIdOf(own.facts)]) &&
     [...byAttribute.values()].every((chosen) => holdsAny(chosen, valueIds)) &&
     (request.minPrice === undefined || price >= fromKm(request.minPrice)) &&
     (request.maxPrice === undefined || price <= fromKm(request.maxPrice)) &&
@@ -50,6 +51,7 @@ export function countsOf(all: readonly Own[], references: References): FilterCou
     category: new Map(),
     brand: new Map(),
     tag: new Map(),
+    pack: new Map(),
     value: new Map(),
   };
   const add = (kind: FacetKind, id: number): void => {
@@ -57,13 +59,20 @@ export function countsOf(all: readonly Own[], references: References): FilterCou
   };
   for (const { facts } of all) {
     add('brand', facts.brandId);
+    add('pack', references.packs.numberFor(facts));
     for (const id of new Set(facts.categoryIds.flatMap((own) => references.pathOf(own)))) add('category', id);
     for (const id of facts.valueIds) if (references.filterAttributeOf(id) !== undefined) add('value', id);
   }
   const listed = (kind: FacetKind): FacetCount[] => Array.from(counts[kind], ([id, count]) => ({ id, count }));
   const prices = all.flatMap(({ price }) => price ?? []);
   return {
-    facets: { category: listed('category'), brand: listed('brand'), tag: listed('tag'), value: listed('value') },
+    facets: {
+      category: listed('category'),
+      brand: listed('brand'),
+      tag: listed('tag'),
+      pack: listed('pack'),
+      value: listed('value'),
+    },
     inStock: all.filter(isInStock).length,
     onPromotion: all.filter(({ isOnSale }) => isOnSale).length,
     purchasedBefore: all.length,

@@ -13,6 +13,7 @@ export const PLAIN: ListingRequest = {
   brandIds: [],
   attributeValuesIds: [],
   tagIds: [],
+  packIds: [],
   isInStock: false,
   isOnSale: false,
   isNew: false,

@@ -22,7 +22,9 @@ export interface ArticleFacts {
   readonly categoryIds: readonly number[];
   readonly pictureKey: string | null;
   readonly unit: Content;
-  readonly pack: { readonly unit: Content; readonly factor: number } | null;
+  readonly unitId: number;
+  /** The smallest one that holds several. */
+  readonly pack: { readonly unitId: number; readonly unit: Content; readonly factor: number } | null;
   readonly minimum: number;
   readonly packSize: number;
   readonly vpc: Feninga;
@@ -65,7 +67,7 @@ interface Row extends Omit<ArticleFacts, Raw> {
 export async function articleFacts(db: Db | Tx, articleIds: readonly number[]): Promise<ArticleFacts[]> {
   const { rows } = await sql<Row>`
     select a.id, a.code, array_remove(a.catalog_number || (a.ean || array(
-        select ean from article_unit where article_id = a.id)), null) as "otherCodes", a.title, a.brand_id as "brandId", b.title as brand, u.abbreviation as unit,
+        select ean from article_unit where article_id = a.id)), null) as "otherCodes", a.title, a.brand_id as "brandId", b.title as brand, u.abbreviation as unit, a.unit_id as "unitId",
       a.minimum_quantity as minimum, a.pack_size as "packSize", a.vpc, a.mpc, t.rate_bp as "taxRateBp",
       a.disable_selling as "disableSelling", a.is_discontinued as "isDiscontinued",
       a.is_visible_on_web as "isVisible", a.created_at as "createdAt",
@@ -77,9 +79,9 @@ export async function articleFacts(db: Db | Tx, articleIds: readonly number[]): 
       (select json_agg(category_id order by position, category_id)
         from article_category where article_id = a.id) as "categoryIds",
       (select json_agg(attribute_value_id) from article_attribute_value where article_id = a.id) as "valueIds",
-      (select json_build_object('unit', m.abbreviation, 'factor', p.factor)
+      (select json_build_object('unitId', p.unit_id, 'unit', m.abbreviation, 'factor', p.factor)
         from article_unit p join measurement_unit m on m.id = p.unit_id
-        where p.article_id = a.id and p.factor > 1 order by p.factor limit 1) as pack,
+        where p.article_id = a.id and p.factor > 1 order by p.factor, p.unit_id limit 1) as pack,
       (select json_agg(json_build_array(from_quantity, price) order by from_quantity)
         from quantity_break where article_id = a.id) as breaks,
       ${promotionPricesOfArticle()} as promotions,

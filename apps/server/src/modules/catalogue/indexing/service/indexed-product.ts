@@ -23,7 +23,7 @@ function significantCategories(id: number, references: References): readonly num
 
 /** Resolves the taxonomy of an article for the index: ancestors of its categories, filterable values, names to find it by. */
 export function indexedProduct(
-  { valueIds, tagIds, codes, description, ...facts }: ProductFacts,
+  { valueIds, tagIds, packing, codes, description, ...facts }: ProductFacts,
   references: References,
 ): IndexedProduct {
   const { categoryIds, brandId, groupId } = facts;
@@ -34,6 +34,7 @@ export function indexedProduct(
     facets: {
       categoryIds: categoryIds.flatMap((id) => references.pathOf(id)),
       tagIds,
+      packId: references.packs.numberFor(packing),
       values: valueIds.flatMap((id) => {
         const attributeId = references.filterAttributeOf(id);
         return attributeId === undefined ? [] : { id, attributeId };

@@ -2,6 +2,7 @@ import { type Content, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { IndexedProduct, PricedProduct } from '@sjaj/catalogue-index';
 import type { Db } from '../../../../platform/database/db.ts';
+import type { Packing } from '../rules.ts';
 import { PROMOTION_PRICE, promotionPrices, type PromotionPriceTuple } from '../../../pricing/index.ts';
 
 /** A visible article as the database has it, before its categories, values and tags are resolved. */
@@ -14,6 +15,7 @@ export interface ProductFacts
     > {
   readonly valueIds: readonly number[];
   readonly tagIds: readonly number[];
+  readonly packing: Packing;
   readonly codes: readonly string[];
   readonly description: string;
 }
@@ -40,6 +42,8 @@ interface Row {
   readonly promotions: readonly PromotionPriceTuple[] | null;
   readonly minimum: number;
   readonly pack: number;
+  readonly unitId: number;
+  readonly smallestPack: readonly [unitId: number, factor: number] | null;
   readonly available: number | null;
   readonly popularity: number;
   readonly rating: number | null;
@@ -53,6 +57,9 @@ const aggregated = (name: string, list: Sql, from: Sql): Sql => sql`
   left join (select ${list} as list, article_id from ${from} group by article_id) as ${sql.table(name)}
   on ${sql.ref(`${name}.article_id`)} = a.id`;
 
+/** The one that the row of an article shows. */
+const SMALLEST_PACK = sql`json_agg(json_build_array(unit_id, factor) order by factor, unit_id) filter (where factor > 1)->0`;
+
 function articles(only: Sql): RawBuilder<Row> {
   const of = (table: string): Sql => sql`${sql.table(table)} where ${only}`;
   return sql<Row>`
@@ -60,7 +67,8 @@ function articles(only: Sql): RawBuilder<Row> {
       a.is_variation_lead as "isLead", a.is_discontinued as "isDiscontinued", a.brand_id as "brandId",
       a.title, concat_ws(' ', a.short_description->>'bs', a.short_description->>'en',
         a.description->>'bs', a.description->>'en') as descriptions,
-      a.vpc, a.mpc, t.rate_bp as "taxRateBp", a.minimum_quantity as minimum, a.pack_size as pack, a.popularity,
+      a.vpc, a.mpc, t.rate_bp as "taxRateBp", a.minimum_quantity as minimum, a.pack_size as pack, a.popularity, a.unit_id as "unitId",
+      packs.list as "smallestPack",
       a.created_at as "createdAt", s.on_hand - s.reserved as available, units.list as "unitEans",
       categories.list as "categoryIds", vals.list as "valueIds", tags.list as "tagIds", breaks.list as breaks,
       promotions.list as promotions, ratings.list as rating
@@ -68,6 +76,7 @@ function articles(only: Sql): RawBuilder<Row> {
     join tax_group t on t.id = a.tax_group_id
     left join stock_level s on s.article_id = a.id
     ${aggregated('units', sql`json_agg(ean) filter (where ean is not null)`, of('article_unit'))}
+    ${aggregated('packs', SMALLEST_PACK, of('article_unit'))}
     ${aggregated('categories', sql`json_agg(category_id order by position, category_id)`, of('article_category'))}
     ${aggregated('vals', sql`json_agg(attribute_value_id)`, of('article_attribute_value'))}
     ${aggregated('tags', sql`json_agg(tag_id)`, of('article_tag'))}
@@ -123,6 +132,8 @@ export async function* allProducts(tx: Db, chunk: number): AsyncGenerator<Produc
 /** One empty list for all articles without tags, quantity prices or promotions. */
 const NONE: readonly never[] = [];
 
+const packOf = ({ smallestPack: pack }: Row): Packing['pack'] => pack && { unitId: pack[0], factor: pack[1] };
+
 const factsFrom = (row: Row): ProductFacts => ({
   id: row.id,
   groupId: row.variationId,
@@ -132,6 +143,7 @@ const factsFrom = (row: Row): ProductFacts => ({
   categoryIds: row.categoryIds ?? NONE,
   valueIds: row.valueIds ?? NONE,
   tagIds: row.tagIds ?? NONE,
+  packing: { unitId: row.unitId, pack: packOf(row) },
   title: row.title,
   codes: [row.code, row.catalogNumber, row.ean, ...(row.unitEans ?? [])].filter((code) => code !== null),
   description: row.descriptions,

@@ -40,6 +40,7 @@ export async function references(db: Db | Tx): Promise<ReferenceRows> {
     .select(['id', 'attribute_id as attributeId', 'title', 'swatch', 'position', 'number_value as number'])
     .execute();
   const variations = await db.selectFrom('variation').select(['id', 'title']).execute();
+  const units = await db.selectFrom('measurement_unit').select(['id', 'abbreviation']).execute();
   const tags = await db.selectFrom('tag').select(['id', 'title']).execute();
   return {
     categories: categories.map(texts),
@@ -48,6 +49,7 @@ export async function references(db: Db | Tx): Promise<ReferenceRows> {
     values: values.map(texts),
     variations: variations.map(texts),
     tags: tags.map(texts),
+    units: units.map((row) => ({ ...row, abbreviation: row.abbreviation as Content })),
     synonyms: await synonymGroups(db),
   };
 }
