@@ -1,4 +1,5 @@
 import { businessYear, deliveryDays, formatOrderNumber } from '@sjaj/domain';
+import { townNamed } from '../../../db/base-data/towns.ts';
 import { units } from '../../../db/base-data/units.ts';
 import { asWritten } from '../trade/addresses.ts';
 import { pickupPlaces } from '../trade/delivery.ts';
@@ -46,6 +47,21 @@ function deliveryTitle({ method, pickupId }: DemoOrder): string {
   return method === 'pickup' ? (pickupPlaces.find((place) => place.id === pickupId)?.title ?? '') : WAYS[method];
 }
 
+/** Where the goods go, as the server keeps it: of a pickup the place, with who comes for them. */
+function destinationOf({ method, pickupId, orderer, address }: DemoOrder): Record<string, string | null> {
+  const place = method === 'pickup' ? pickupPlaces.find(({ id }) => id === pickupId) : undefined;
+  if (!place) return asWritten(address);
+  return {
+    contactPerson: fullName(orderer),
+    phone: orderer.phone,
+    street: place.street,
+    town: townNamed(place.town).name,
+    postalCode: '',
+    country: '',
+    note: null,
+  };
+}
+
 function orderRow(order: DemoOrder, number: string, figures: OrderFigures): readonly Cell[] {
   const { company, orderer, coupon } = order;
   const arrives = order.waitsFor === null ? deliveryDays(TERMS[order.method], CALENDAR, order.placedAt) : null;
@@ -68,7 +84,7 @@ function orderRow(order: DemoOrder, number: string, figures: OrderFigures): read
     deliveryTitle(order),
     arrives?.from ?? null,
     arrives?.to ?? null,
-    json(asWritten(order.address)),
+    json(destinationOf(order)),
     order.method === 'pickup' ? null : order.address.id,
     order.paymentTypeId,
     order.note,

@@ -128,6 +128,16 @@ it('has the money of every order by card that was delivered, so that its bonus p
   expect(approved.map((attempt) => attempt['order_id'])).toEqual(expect.arrayContaining(byCard));
 });
 
+it('keeps of an order that is picked up the place of the shop, and of no other', () => {
+  const places = new Set(rowsOf('pickup_place').map(({ street }) => street));
+  const written = rowsOf('sales_order').map(({ delivery_method: method, delivery_address: address }) => ({
+    method,
+    isPlace: places.has((address as { json: { street: string } }).json.street),
+  }));
+  expect(written.filter(({ method }) => method === 'pickup').length).toBeGreaterThan(0);
+  expect(written.filter(({ method, isPlace }) => isPlace !== (method === 'pickup'))).toEqual([]);
+});
+
 it('has a withdrawal that is answered and one that waits, each of a piece that was delivered', () => {
   const withdrawals = rowsOf('withdrawal');
   expect(withdrawals.map(({ outcome }) => outcome)).toEqual(['accepted', null]);
