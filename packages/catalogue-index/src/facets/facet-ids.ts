@@ -4,6 +4,7 @@ import type { FacetCount, FacetKind } from '../result.ts';
 export const FACETS: Readonly<Record<Exclude<FacetKind, 'value'>, number>> = { category: 0, brand: 1, tag: 2, pack: 3 };
 const FIRST_ATTRIBUTE_FACET = 4;
 const NO_FACET = -1;
+const NO_IDS = new Int32Array(0);
 
 /**
  * One numbering for everything that a product can be filtered by: a product is a list of facet ids, a filter value a list of
@@ -17,16 +18,18 @@ export class FacetIds {
     pack: new Map(),
     value: new Map(),
   };
-  readonly #facets = new IntList();
+  #size = 0;
+  readonly #members: IntList[] = [];
   readonly #attributeFacets = new Map<number, number>();
 
   get size(): number {
-    return this.#facets.length;
+    return this.#size;
   }
 
-  /** The facet of each facet id, valid up to `size`. */
-  get facets(): Int32Array {
-    return this.#facets.items;
+  /** The facet ids of a facet; none where no product has any. */
+  membersOf(facet: number): Int32Array {
+    const members = this.#members[facet];
+    return members ? members.items.subarray(0, members.length) : NO_IDS;
   }
 
   /** The facet of an attribute; one without facet ids where no product has a value of it. */
@@ -64,8 +67,9 @@ export class FacetIds {
   }
 
   #assign(kind: FacetKind, id: number, facet: number): number {
-    const facetId = this.#facets.length;
-    this.#facets.push(facet);
+    const facetId = this.#size;
+    this.#size += 1;
+    (this.#members[facet] ??= new IntList()).push(facetId);
     this.#byId[kind].set(id, facetId);
     return facetId;
   }

@@ -40,15 +40,12 @@ export class FacetSearch {
   /** The counts of each facet ignore the filter on that facet. */
   run(query: FacetQuery, { from, to, order }: PageRequest): FacetResult {
     const { filters, within } = query;
-    const { facets } = this.#writer.facetIds;
     const columns = new ColumnFilter(this.#writer.table, query);
     const sets = this.#setsOf(query);
     const { total, inStock, onPromotion, counts } = this.#count(sets, columns);
     filters.forEach(({ facet }, index) => {
       const others = this.#count(this.#setsOf({ filters: filters.toSpliced(index, 1), within }), columns).counts;
-      for (let facetId = 0; facetId < counts.length; facetId += 1) {
-        if (facets[facetId] === facet) counts[facetId] = others[facetId] ?? 0;
-      }
+      for (const facetId of this.#writer.facetIds.membersOf(facet)) counts[facetId] = others[facetId] ?? 0;
     });
     return {
       total,
