@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '@sjaj/app-kit';
 import { COMPANY_PAGES, SHOPPING_PAGES } from '../../shared/information.ts';
+import { OpenPageSkeleton } from '../open-page-skeleton.tsx';
 import { rootRoute } from './root.tsx';
 import { shopRoute } from './shop.ts';
 
@@ -24,6 +25,7 @@ const terms = createRoute({
   path: '/terms-and-conditions',
   staticData: { title: 'pages.termsAndConditions', trail: 'shell' },
   component: lazyPage(() => import('../terms.tsx'), 'Terms'),
+  pendingComponent: OpenPageSkeleton,
 });
 
 /** Open to everybody: applicants have no account. */
@@ -32,6 +34,7 @@ const careers = createRoute({
   path: '/careers',
   staticData: { title: 'informationPage.careers', trail: 'shell' },
   component: lazyPage(() => import('../careers.tsx'), 'Careers'),
+  pendingComponent: OpenPageSkeleton,
 });
 
 /** Where one changes what the own browser may load. */
