@@ -1,4 +1,4 @@
-import { CodeCopy, classNames, QuantityStepper, Table } from '@sjaj/ui';
+import { CodeCopy, classNames, QuantityStepper, Table, useAmount } from '@sjaj/ui';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
@@ -46,7 +46,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
                 {(codesDiffer || pricesDiffer) && (
                   <span className={styles['underName']}>
                     {codesDiffer && <span>{member.code}</span>}
-                    {pricesDiffer && <span className="sj-num">{bare(priceAt(member, counted))}</span>}
+                    {pricesDiffer && <UnitPrice km={priceAt(member, counted)} unit={article.unit} />}
                   </span>
                 )}
                 {inCart > 0 && <span className={styles['inCart']}>{t('article.inCart', { quantity: inCart })}</span>}
@@ -83,4 +83,10 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
       </tbody>
     </Table>
   );
+}
+
+/** With currency and unit: where the table is narrow no heading says them. */
+function UnitPrice({ km, unit }: { readonly km: number | null; readonly unit: string }) {
+  const amount = useAmount();
+  return km === null ? '–' : <span className="sj-num">{`${amount(km)} / ${unit}`}</span>;
 }

@@ -2,6 +2,7 @@ import { IconClipboardList, IconSearch } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AppliedChip, Button, ButtonLink, Panel, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
+import { PrintHead } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { DeputyNotice } from './deputy-notice.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -31,6 +32,7 @@ export function OrdersPage() {
   if (data.totalItems === 0 && !isNarrowed(choice)) return <NoOrders />;
   return (
     <>
+      <PrintHead />
       <PageTitle
         title={t('orders.title')}
         note={
