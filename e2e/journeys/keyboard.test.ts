@@ -46,9 +46,14 @@ test('from the log-in to a placed order without a mouse', async ({ page }) => {
     await page.goto('/category/2/x?view=table');
     const rows = main.locator('input[data-quantity]');
     await tabTo(page, rows.first());
+    const before = await rows.first().boundingBox();
+    expect(before).not.toBeNull();
     await keys.type('24');
     await keys.press('Enter');
     await expect(rows.nth(1)).toBeFocused();
+    // The first amount has its room already: no column moves.
+    await expect(main.locator('tr.sj-row-on b').last()).toContainText('KM');
+    expect((await rows.first().boundingBox())?.x).toBe(before?.x);
     await keys.type('24');
     const add = main.getByRole('button', { name: 'Dodaj sve u korpu' });
     for (let back = 0; back < 40 && !(await hasFocus(add)); back += 1) await keys.press('Shift+Tab');

@@ -128,7 +128,9 @@ function SizeRow({ ref, name, unit, member, entry, column, canViewPrices, hasGro
         )}
       </td>
       {canViewPrices && (
-        <td className={classNames('sj-right sj-nw', styles['amount'])}>{sum !== null && <b>{amount(toKm(sum))}</b>}</td>
+        <td className={classNames('sj-right sj-nw', styles['amount'])}>
+          <b>{sum !== null && amount(toKm(sum))}</b>
+        </td>
       )}
       <td className={styles['heart']} />
     </tr>

@@ -88,7 +88,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <QuantityCell article={article} typed={typed} showsSizes={showsSizes} onSizes={onSizes} onType={onType} />
       </td>
       {canViewPrices && (
-        <td className={classNames('sj-right sj-nw', styles['amount'])}>{sum !== null && <b>{amount(toKm(sum))}</b>}</td>
+        <td className={classNames('sj-right sj-nw', styles['amount'])}>
+          <b>{sum !== null && amount(toKm(sum))}</b>
+        </td>
       )}
       <td className={styles['heart']}>
         <CompareToggle articleId={article.id} title={article.title} />
