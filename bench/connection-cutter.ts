@@ -22,6 +22,8 @@ interface CutterInput {
  */
 export function startCutter({ url, oneCommitIn, oneAnswerIn, isArmed, onCut }: CutterInput): Promise<string> {
   const address = new URL(url);
+  // By TCP, also where the shop uses the socket.
+  address.hostname = '127.0.0.1';
   const real = { host: address.hostname, port: Number(address.port) };
   const server = createServer((shop) => {
     const database = connect(real);

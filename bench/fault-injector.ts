@@ -47,6 +47,8 @@ class Messages {
 /** Stands between the shop and its database and injected at one step of one transaction. Resolves to the address to use. */
 export function startFaultInjector(injection: FaultInjection): Promise<string> {
   const address = new URL(injection.url);
+  // By TCP, also where the shop uses the socket.
+  address.hostname = '127.0.0.1';
   const real = { host: address.hostname, port: Number(address.port) };
   const server = createServer((shop) => proxyConnection(shop, connect(real), injection));
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Config, configFrom } from './config.ts';
 import { openDatabaseClock } from './platform/database/database-clock.ts';
-import { openDb, openPool } from './platform/database/db.ts';
+import { isUnavailable, openDb, openPool } from './platform/database/db.ts';
 import { acquireInstanceLock, AlreadyRunning, startEmbeddedPostgres, storedPostgresUrl } from '@sjaj/embedded-database';
 import { migrate } from './platform/database/migrate.ts';
 import { printSetupLink } from './setup-link.ts';
@@ -59,8 +59,7 @@ async function run(config: Config): Promise<void> {
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const isRefused = 'code' in error && error.code === 'ECONNREFUSED';
-  return isRefused
+  return isUnavailable(error)
     ? 'The database does not answer. If the shop is just starting, try again in a moment.'
     : error.message;
 };

@@ -15,6 +15,8 @@ export interface SilentProxy {
 /** Stands between a shop and its database and can swallow bytes, as a network does that dies without a word. */
 export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy> {
   const address = new URL(databaseUrl);
+  // By TCP, also where the shop uses the socket.
+  address.hostname = '127.0.0.1';
   const real = { host: address.hostname, port: Number(address.port) };
   const open = new Set<{ isSilent: boolean }>();
   const sockets = new Set<Socket>();

@@ -11,7 +11,8 @@ export type Settings = Readonly<Record<string, string>>;
 
 export const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
-  // A socket in the cluster's folder can be probed from other containers, where process ids mean nothing.
+  // The shop's own connections come this way. A socket in the cluster's folder can also be probed from other containers, where process
+  // ids mean nothing.
   unix_socket_directories: process.platform === 'linux' ? '.' : '',
   shared_buffers: '256MB',
   max_connections: '60',
@@ -77,9 +78,18 @@ export async function endOfLog(home: Home): Promise<string> {
   return text.trimEnd().split('\n').slice(-6).join('\n');
 }
 
+/** Bytes. Linux takes no longer path of a socket. */
+const LONGEST_SOCKET_PATH = 107;
+
+/** The socket in the cluster's folder, which takes less processor time than TCP. TCP where there is none, or its path is too long. */
+function hostOf({ cluster, port }: Pick<Home, 'cluster' | 'port'>): string {
+  const isShort = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= LONGEST_SOCKET_PATH;
+  return process.platform === 'linux' && isShort ? encodeURIComponent(cluster) : '127.0.0.1';
+}
+
 /** The connection string of the owner of the database, who is no superuser. */
-export const ownerUrl = (home: Pick<Home, 'secrets' | 'port'>): string =>
-  `postgres://${OWNER}:${home.secrets.owner}@127.0.0.1:${home.port}/${DATABASE}`;
+export const ownerUrl = (home: Pick<Home, 'cluster' | 'secrets' | 'port'>): string =>
+  `postgres://${OWNER}:${home.secrets.owner}@${hostOf(home)}:${home.port}/${DATABASE}`;
 
 /** The superuser's connection string, for backups and for creating databases. */
 export const superuserUrl = (home: Home): string =>

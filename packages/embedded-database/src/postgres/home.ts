@@ -79,13 +79,17 @@ async function readSecrets(folder: string, partOf: string): Promise<Secrets | un
   return stored === undefined ? undefined : (JSON.parse(stored) as Secrets);
 }
 
-/** Secrets and port of the last start; undefined if there was none. Changes nothing. */
-export async function readStoredAccess(dataDir: string): Promise<Pick<Home, 'secrets' | 'port'> | undefined> {
-  const [secrets, port] = await Promise.all([
+/** The cluster with secrets and port of the last start; undefined if there was none. Changes nothing. */
+export async function readStoredAccess(
+  dataDir: string,
+): Promise<Pick<Home, 'cluster' | 'secrets' | 'port'> | undefined> {
+  const [folder, secrets, port] = await Promise.all([
+    realpath(dataDir).catch(() => undefined),
     readFile(join(dataDir, SECRETS_FILE), 'utf8').catch(() => undefined),
     readFile(join(dataDir, PORT_FILE), 'utf8').catch(() => undefined),
   ]);
-  return secrets && port ? { secrets: JSON.parse(secrets) as Secrets, port: Number(port) } : undefined;
+  if (!folder || !secrets || !port) return undefined;
+  return { cluster: join(folder, CLUSTER), secrets: JSON.parse(secrets) as Secrets, port: Number(port) };
 }
 
 async function newSecrets(folder: string): Promise<Secrets> {

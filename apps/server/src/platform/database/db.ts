@@ -180,6 +180,8 @@ export const isReferenced = (error: unknown): boolean => sqlState(error) === '23
 
 // Connection refused, lost or cut; server starting or stopping; disk full; too long a wait for a lock or an answer.
 const UNAVAILABLE = /^(08|53|57P0|57014|55P03|ECONN|EPIPE|ETIMEDOUT)/;
+/** The socket of a server that is being restarted is not there, or too many wait at it. */
+const NO_SOCKET = /^connect (ENOENT|EAGAIN) /;
 const LOST = [
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -190,4 +192,4 @@ const LOST = [
 /** Whether the database could not do it now, though the request may be right: a 503 with a hint to try again. */
 export const isUnavailable = (error: unknown): boolean =>
   UNAVAILABLE.test(sqlState(error) ?? '') ||
-  (error instanceof Error && LOST.some((text) => error.message.startsWith(text)));
+  (error instanceof Error && (NO_SOCKET.test(error.message) || LOST.some((text) => error.message.startsWith(text))));
