@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from '../database/db.ts';
 import {
   BATCH,
@@ -154,8 +153,6 @@ async function deliverNext(delivery: Delivery): Promise<number> {
 async function deliverBatch({ db, topics, subscribersOf }: Delivery): Promise<number> {
   const { count, afterwards } = await inTransaction(db, async (tx) => {
     const afterwards: (() => void)[] = [];
-    // Lost in a crash it is done again, so it need not wait for the disk and keep those waiting who must.
-    await tx.defer(sql`set local synchronous_commit = off`.compile(tx));
     const events = await claimBatch(tx, topics, 'take');
     for (const [topic, all] of Map.groupBy(events, (event) => event.topic)) {
       const payloads = all.map(({ payload }) => payload as never);

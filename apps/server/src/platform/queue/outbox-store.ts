@@ -15,13 +15,17 @@ const UNKNOWN_AFTER = '1 hour';
 
 const NEW = sql`attempts = 0 and failed_at is null`;
 
-/** As an array the batch is read once. Joined, it is read again for each event that waits, and each time it may have others in it. */
+/**
+ * As an array the batch is read once. Joined, it is read again for each event that waits, and each time it may have others in it. The commit
+ * does not wait for the disk and keep those waiting who must: a batch that is lost in a crash is delivered again.
+ */
 const taking = prepared<{ topics: readonly string[] }, ClaimedEvent>(
   (value) => sql`
     delete from outbox
     where id = any(array(
       select id from outbox where ${NEW} and topic = any(${value('topics')}::text[])
       order by id limit ${sql.lit(BATCH)} for update skip locked))
+      and (select set_config('synchronous_commit', 'off', true)) = 'off'
     returning id, topic, payload`,
 );
 
