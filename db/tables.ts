@@ -1088,6 +1088,7 @@ export interface OutgoingMail {
   kind: string;
   language: string;
   last_error: string | null;
+  letter: Json | null;
   link: string | null;
   message_id: string | null;
   newsletter_issue_id: number | null;

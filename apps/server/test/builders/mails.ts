@@ -1,5 +1,8 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
+import { asHtml } from '../../src/modules/mail/service/compose/as-html.ts';
+import { asText } from '../../src/modules/mail/service/compose/as-text.ts';
+import type { LetterContent } from '../../src/modules/mail/service/compose/letter.ts';
 import { deliverMail } from '../../src/modules/mail/service/deliver.ts';
 import type { TestShop } from '../http.ts';
 
@@ -10,14 +13,28 @@ interface WantedMail {
   readonly to: string;
 }
 
-const written = ({ db }: TestShop, { kind, to }: WantedMail) =>
-  db
+interface MailWords {
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What the reader of a mail sees, by its stored letter; nothing before it is composed. */
+export async function wordsIn({ letter }: { readonly letter: unknown }): Promise<MailWords> {
+  if (letter === null) return { text: '', html: '' };
+  const content = letter as LetterContent;
+  return { text: asText(content), html: await asHtml(content) };
+}
+
+async function written({ db }: TestShop, { kind, to }: WantedMail) {
+  const mails = await db
     .selectFrom('outgoing_mail')
-    .select(['id', 'subject', 'text_body as text', 'language', 'to_name as toName'])
+    .select(['id', 'subject', 'letter', 'language', 'to_name as toName'])
     .where('kind', '=', kind)
     .where('to_address', '=', to)
     .orderBy('id')
     .execute();
+  return Promise.all(mails.map(async ({ letter, ...mail }) => ({ ...mail, ...(await wordsIn({ letter })) })));
+}
 
 /** Composes everything that waits, with nobody to carry it. */
 async function writeMails({ db, now }: TestShop): Promise<void> {

@@ -5,6 +5,7 @@ import { one } from '../../src/modules/orders/store/read.ts';
 import { EVERY_ORDER } from '../../src/modules/orders/store/scope.ts';
 import { composeOrderDocument } from '../../src/modules/order-documents/index.ts';
 import type { TestShop } from '../http.ts';
+import { wordsIn } from './mails.ts';
 import { THE_SUPPLIER } from './supplier.ts';
 
 const german = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
@@ -35,12 +36,12 @@ export async function mailOf({ db, now }: TestShop, orderId: number): Promise<st
   const mail = () =>
     db
       .selectFrom('outgoing_mail')
-      .select('text_body as text')
+      .select('letter')
       .where('link', '=', `/profile/orders/${orderId}`)
       .where('kind', '=', 'message.orderPlaced')
       .executeTakeFirst();
   await expect.poll(mail).toBeDefined();
   const context = { db, clock: now, log: pino({ level: 'silent' }), signal: new AbortController().signal };
   await deliverMail(context, { mailer: null, publicUrl: 'https://sjaj.test', domain: 'sjaj.test' });
-  return (await mail())?.text ?? '';
+  return (await wordsIn((await mail()) ?? { letter: null })).text;
 }

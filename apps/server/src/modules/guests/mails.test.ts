@@ -20,6 +20,7 @@ import {
   someArticle,
   type Stall,
 } from '../../../test/builders/stall.ts';
+import { wordsIn } from '../../../test/builders/mails.ts';
 import { openTestShop } from '../../../test/http.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deliverMail } from '../mail/service/deliver.ts';
@@ -33,22 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-const mailsOf = (orderId: number) =>
-  stall.shop.db
+async function mailsOf(orderId: number) {
+  const mails = await stall.shop.db
     .selectFrom('outgoing_mail')
-    .select([
-      'kind',
-      'to_address as to',
-      'to_name as name',
-      'language',
-      'state',
-      'text_body as text',
-      'html_body as html',
-    ])
+    .select(['kind', 'to_address as to', 'to_name as name', 'language', 'state', 'letter'])
     .where('order_id', '=', orderId)
     .where('link', 'like', '/guest-order/%')
     .orderBy('id')
     .execute();
+  return Promise.all(mails.map(async ({ letter, ...mail }) => ({ ...mail, ...(await wordsIn({ letter })) })));
+}
 
 async function deliver(mailer: Mailer | null): Promise<void> {
   const { db, now } = stall.shop;

@@ -51,7 +51,7 @@ it('lists mail by state and by receiver, whatever the accents', async () => {
   );
 });
 
-it('shows a mail as it was written', async () => {
+it('shows a mail of before letters were stored as it was written', async () => {
   const id = await aMail('kept');
   const { data } = await shop.call(adminMail.one, { token, params: { id } });
   expect(data).toMatchObject({

@@ -8,8 +8,8 @@ import { Problem } from '../../platform/problem.ts';
 import { cleanIssue } from '../newsletter/index.ts';
 import { readSupplier } from '../supplier/index.ts';
 import { DELIVERY } from './rules.ts';
-import { asHtml } from './service/compose/as-html.ts';
 import { asText } from './service/compose/as-text.ts';
+import { htmlForStaff } from './service/compose/html-for-staff.ts';
 import { composeIssue } from './service/compose/issue-letter.ts';
 import { sendTestMail } from './service/newsletter-issues.ts';
 import * as store from './store/outgoing-mail.ts';
@@ -22,10 +22,13 @@ export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({
     return paged({ items: rows.map(store.rowView), totalItems, page, pageSize });
   },
   counts: () => store.counts(db),
-  async one({ params: { id } }) {
+  async one({ params: { id }, workOwner }) {
     const mail = await store.one(db, id);
     if (!mail) throw new Problem('records.not_found', 404);
-    return store.mailView(mail);
+    const { letter, text, html, messageId, ...row } = mail;
+    // Mails of before letters were stored have their text and HTML.
+    const words = letter ? { text: asText(letter), html: await htmlForStaff(workOwner, letter) } : { text, html };
+    return { ...store.rowView(row), messageId, ...words };
   },
   sendAgain: ({ params: { id }, actor, now }) =>
     inTransaction(db, async (tx) => {
@@ -43,11 +46,11 @@ export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({
 
 /** Staff see an issue of the newsletter as its mail, before anybody gets it. */
 export const adminNewsletterMailHandlers = (db: Db): Handlers<typeof adminNewsletterMails> => ({
-  async preview({ body: { language, ...form }, origin }) {
+  async preview({ body: { language, ...form }, origin, workOwner }) {
     const issue = cleanIssue(form);
     const setting = { publicUrl: origin, supplier: await readSupplier(db) };
     const letter = composeIssue({ issue, language, unsubscribePath: '/newsletter-confirm', isTest: false }, setting);
-    return { subject: letter.subject, html: await asHtml(letter), text: asText(letter), language };
+    return { subject: letter.subject, html: await htmlForStaff(workOwner, letter), text: asText(letter), language };
   },
   async sendTest({ params: { id }, body: { language }, actor, now }) {
     await sendTestMail(db, { issueId: id, userId: actor.userId, language, now });

@@ -6,6 +6,8 @@ import { type DeliveryOutcome, recordIssueDelivery } from '../../newsletter/inde
 import { readSupplier, type Supplier } from '../../supplier/index.ts';
 import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES, MOST_WRITTEN_AT_ONCE, senderOf } from '../rules.ts';
 import * as store from '../store/delivery.ts';
+import { asHtml } from './compose/as-html.ts';
+import { asText } from './compose/as-text.ts';
 import { wordsOf } from './words.ts';
 
 export interface MailContext {
@@ -66,7 +68,7 @@ async function keepAll(db: Db, mails: readonly store.DueMail[], context: Now): P
   await inTransaction(db, async (tx) => {
     await store.keep(
       tx,
-      written.flatMap(({ mail: { id }, words }) => (words ? { ...words.sent, id } : [])),
+      written.flatMap(({ mail: { id }, words }) => (words ? { id, ...words.sent } : [])),
     );
     for (const { mail, words } of written) {
       if (!words) await store.remove(tx, mail.id);
@@ -94,8 +96,11 @@ async function deliverOne(db: Db, mail: store.DueMail, context: Sending): Promis
   if (words.composed) await store.keepWords(db, mail, words.composed);
   const { toAddress, toName, language } = mail;
   const from = senderOf(context.from ?? null, context.supplier);
+  const { letter, messageId, unsubscribeUrl } = words.sent;
+  const { subject } = letter;
+  const sent = { subject, text: asText(letter), html: await asHtml(letter), messageId, unsubscribeUrl };
   const delivery: Delivery = from
-    ? await mailer.deliver({ ...words.sent, from, toAddress, toName, language })
+    ? await mailer.deliver({ ...sent, from, toAddress, toName, language })
     : { kind: 'unreachable', reason: 'no sender: enter the company data or set MAIL_FROM' };
   const error = delivery.kind === 'sent' ? null : delivery.reason;
   const next = afterTry(delivery, mail, now);

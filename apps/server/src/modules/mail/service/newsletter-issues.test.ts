@@ -47,8 +47,8 @@ it('sends an issue to each subscriber in their language, with the headers of one
   expect(await deliveries(stall, issueId)).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
   expect(await issueState(stall, issueId)).toBe('sent');
   // The words are those of the issue: they are not stored once more for each subscriber.
-  const stored = await stall.db.selectFrom('outgoing_mail').select(['subject', 'html_body']).execute();
-  expect(stored.map(({ html_body: html }) => html)).toEqual([null, null]);
+  const stored = await stall.db.selectFrom('outgoing_mail').select(['subject', 'letter']).execute();
+  expect(stored.map(({ letter }) => letter)).toEqual([null, null]);
 });
 
 it('queues each subscriber once, also where a worker dies between two batches and two go on at once', async () => {

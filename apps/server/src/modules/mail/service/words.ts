@@ -5,8 +5,6 @@ import { issueMail } from '../../newsletter/index.ts';
 import type { OrderRecord } from '../../orders/index.ts';
 import type { Supplier } from '../../supplier/index.ts';
 import type * as store from '../store/delivery.ts';
-import { asHtml } from './compose/as-html.ts';
-import { asText } from './compose/as-text.ts';
 import { composeLetter } from './compose/compose.ts';
 import { composeIssue } from './compose/issue-letter.ts';
 import type { LetterContent } from './compose/letter.ts';
@@ -59,13 +57,12 @@ async function wordsOfIssue(
     },
     context,
   );
-  const composed = await writtenAs(letter, mail, context);
+  const composed = writtenAs(letter, mail, context);
   return { composed, sent: await withLink(db, composed, link, context) };
 }
 
-function storedWords({ subject, text, html, messageId }: store.DueMail): store.ComposedMail | null {
-  const isStored = subject !== null && text !== null && html !== null && messageId !== null;
-  return isStored ? { subject, text, html, messageId } : null;
+function storedWords({ letter, messageId }: store.DueMail): store.ComposedMail | null {
+  return letter !== null && messageId !== null ? { letter, messageId } : null;
 }
 
 /** Composed once and stored: every try sends the same mail. */
@@ -74,16 +71,11 @@ async function composedWords(mail: store.DueMail, context: WordsContext): Promis
   return writtenAs(composeLetter(mail, order, context), mail, context);
 }
 
-const writtenAs = async (
+const writtenAs = (
   letter: LetterContent,
   { messageId }: store.DueMail,
   { domain }: WordsContext,
-): Promise<store.ComposedMail> => ({
-  subject: letter.subject,
-  text: asText(letter),
-  html: await asHtml(letter),
-  messageId: messageId ?? `${randomUUID()}@${domain}`,
-});
+): store.ComposedMail => ({ letter, messageId: messageId ?? `${randomUUID()}@${domain}` });
 
 /** The same with a link of this sending, where the mail has one that needs a token: the token is stored nowhere. */
 async function withLink(
@@ -93,12 +85,15 @@ async function withLink(
   { publicUrl, now }: WordsContext,
 ): Promise<SentMail> {
   const withToken = mailedLink(link);
-  if (!withToken || !words.text.includes(withToken.placeholder)) return { ...words, unsubscribeUrl: null };
+  const { button, unsubscribe } = words.letter;
+  if (!withToken || ![button, unsubscribe].some((part) => part?.url.includes(withToken.placeholder)))
+    return { ...words, unsubscribeUrl: null };
   const { address, oneClick } = await withToken.fill(db, now);
+  const filled = <P extends { readonly url: string }>(part: P | null): P | null =>
+    part && { ...part, url: part.url.replace(withToken.placeholder, address) };
   return {
     ...words,
-    text: words.text.replaceAll(withToken.placeholder, address),
-    html: words.html.replaceAll(withToken.placeholder, address),
+    letter: { ...words.letter, button: filled(button), unsubscribe: filled(unsubscribe) },
     unsubscribeUrl: oneClick === null ? null : new URL(oneClick, publicUrl).href,
   };
 }

@@ -2,6 +2,7 @@ import type { Facts, OutgoingKey } from '@sjaj/i18n/server';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Next } from '../rules.ts';
+import type { LetterContent } from '../service/compose/letter.ts';
 
 /** A mail that this worker sends now. */
 export interface DueMail {
@@ -14,9 +15,8 @@ export interface DueMail {
   readonly toName: string;
   readonly language: string;
   readonly seesPrices: boolean;
-  readonly subject: string | null;
-  readonly text: string | null;
-  readonly html: string | null;
+  /** Null before it is composed. */
+  readonly letter: LetterContent | null;
   readonly messageId: string | null;
   /** This try included. */
   readonly attempts: number;
@@ -45,16 +45,14 @@ export async function claim(db: Db, { now, until, most }: Claim): Promise<readon
       order by (newsletter_subscription_id is not null), due_at, id limit ${most} for update skip locked)
     update outgoing_mail m set due_at = ${until}, attempts = attempts + 1 from due where m.id = due.id
     returning m.id, kind, facts, link, order_id as "orderId", to_address as "toAddress", to_name as "toName", language,
-      sees_prices as "seesPrices", subject, text_body as text, html_body as html, message_id as "messageId", attempts,
+      sees_prices as "seesPrices", letter, message_id as "messageId", attempts,
       queued_at as "queuedAt", newsletter_issue_id as "issueId",
       newsletter_subscription_id as "subscriptionId"`.execute(db);
   return rows;
 }
 
 export interface ComposedMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  readonly letter: LetterContent;
   readonly messageId: string;
 }
 
@@ -62,12 +60,12 @@ export interface ComposedMail {
 export async function keepWords(
   db: Db,
   { id, subscriptionId }: DueMail,
-  { subject, text, html, messageId }: ComposedMail,
+  { letter, messageId }: ComposedMail,
 ): Promise<void> {
   await db
     .updateTable('outgoing_mail')
-    .set({ subject, message_id: messageId })
-    .$if(subscriptionId === null, (query) => query.set({ text_body: text, html_body: html }))
+    .set({ subject: letter.subject, message_id: messageId })
+    .$if(subscriptionId === null, (query) => query.set({ letter: JSON.stringify(letter) }))
     .where('id', '=', id)
     .execute();
 }
@@ -84,11 +82,9 @@ interface WrittenMail extends ComposedMail {
 /** Nobody carries mail: it lies where staff can read it. */
 export async function keep(tx: Tx, mails: readonly WrittenMail[]): Promise<void> {
   await sql`
-    update outgoing_mail m set subject = k.subject, text_body = k.text, html_body = k.html, message_id = k.message_id,
+    update outgoing_mail m set subject = k.letter->>'subject', letter = k.letter, message_id = k."messageId",
       state = 'kept', attempts = 0
-    from unnest(${mails.map(({ id }) => id)}::integer[], ${mails.map(({ subject }) => subject)}::text[],
-      ${mails.map(({ text }) => text)}::text[], ${mails.map(({ html }) => html)}::text[],
-      ${mails.map(({ messageId }) => messageId)}::text[]) as k (id, subject, text, html, message_id)
+    from json_to_recordset(${JSON.stringify(mails)}::json) as k (id integer, letter json, "messageId" text)
     where m.id = k.id`.execute(tx);
 }
 

@@ -1,7 +1,8 @@
-import type { Mail, MailRow } from '@sjaj/contract';
+import type { MailRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { LetterContent } from '../service/compose/letter.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 
 type State = MailRow['state'];
@@ -67,6 +68,7 @@ export const one = (db: Db, id: number) =>
   db
     .selectFrom('outgoing_mail')
     .select([...ROW, 'message_id as messageId', 'text_body as text', 'html_body as html'])
+    .select(sql<LetterContent | null>`letter`.as('letter'))
     .where('id', '=', id)
     .where(IS_SINGLE)
     .executeTakeFirst();
@@ -91,11 +93,4 @@ export const rowView = ({ createdAt, dueAt, sentAt, ...row }: Row): MailRow => (
   createdAt: createdAt.toISOString(),
   dueAt: row.state === 'queued' ? dueAt.toISOString() : null,
   sentAt: sentAt?.toISOString() ?? null,
-});
-
-export const mailView = ({ messageId, text, html, ...row }: NonNullable<Awaited<ReturnType<typeof one>>>): Mail => ({
-  ...rowView(row),
-  messageId,
-  text,
-  html,
 });
