@@ -1,8 +1,8 @@
 -- What a mail says, from which its text and its HTML are rendered: a fifth of their length. Mails of before keep theirs in the other two columns.
 alter table outgoing_mail add column letter json;
 
--- Generated columns prepare their expression anew for each statement that writes the table, with the bodies of all functions in SQL: half as
--- much again as an order's own insert. In PL/pgSQL they are prepared once in a connection. They answer what they did. A restored backup has no
+-- Each statement that writes a table prepares the expressions of its generated columns, with the bodies of all functions in SQL: a tenth of
+-- what it costs to write an order. In PL/pgSQL they are prepared once in a connection. They answer what they did. A restored backup has no
 -- search path, so a function of ours is called with its schema.
 create or replace function search_text(words text) returns text language plpgsql immutable strict parallel safe as $$
 declare

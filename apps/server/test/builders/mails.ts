@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { asHtml } from '../../src/modules/mail/service/compose/as-html.ts';
 import { asText } from '../../src/modules/mail/service/compose/as-text.ts';
-import type { LetterContent } from '../../src/modules/mail/service/compose/letter.ts';
+import type { LetterContent } from '../../src/modules/mail/store/letter.ts';
 import { deliverMail } from '../../src/modules/mail/service/deliver.ts';
 import type { TestShop } from '../http.ts';
 

@@ -86,8 +86,8 @@ it('carries the figures of the order, in text and HTML', async () => {
     expect(body).toContain(total);
     expect(body).toContain(`https://sjaj.test/profile/orders/${id}`);
   }
-  const shown = await stall.shop.call(adminMail.one, { token: stall.administrator, params: { id: mail.id } });
-  expect(shown.data).toMatchObject({ text, html });
+  const { data } = await stall.shop.call(adminMail.one, { token: stall.administrator, params: { id: mail.id } });
+  expect(data).toMatchObject({ text, html });
 });
 
 it.each([

@@ -7,7 +7,7 @@ import type { Supplier } from '../../supplier/index.ts';
 import type * as store from '../store/delivery.ts';
 import { composeLetter } from './compose/compose.ts';
 import { composeIssue } from './compose/issue-letter.ts';
-import type { LetterContent } from './compose/letter.ts';
+import type { LetterContent } from '../store/letter.ts';
 import { ISSUE_LINK, mailedLink } from './mailed-links.ts';
 
 interface WordsContext {

@@ -2,7 +2,7 @@ import type { Facts, OutgoingKey } from '@sjaj/i18n/server';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Next } from '../rules.ts';
-import type { LetterContent } from '../service/compose/letter.ts';
+import type { LetterContent } from './letter.ts';
 
 /** A mail that this worker sends now. */
 export interface DueMail {

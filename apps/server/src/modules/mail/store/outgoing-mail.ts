@@ -2,7 +2,7 @@ import type { MailRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { LetterContent } from '../service/compose/letter.ts';
+import type { LetterContent } from './letter.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 
 type State = MailRow['state'];

@@ -5,7 +5,7 @@ import type { PrintedDocument } from '../../../order-documents/index.ts';
 import { asHtml, compile } from './as-html.ts';
 import { sourceOf } from './html.ts';
 import { mailMarkup } from './mail-markup.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent } from '../../store/letter.ts';
 
 const LETTER: LetterContent = {
   language: 'bs',

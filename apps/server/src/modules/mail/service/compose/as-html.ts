@@ -1,5 +1,5 @@
 import { type Html, PLACE, sourceOf } from './html.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent } from '../../store/letter.ts';
 import { mailMarkup } from './mail-markup.ts';
 
 /** The place of a value in a compiled template, which may repeat or move it. */

@@ -1,5 +1,5 @@
 import type { PrintedDocument } from '../../../order-documents/index.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent } from '../../store/letter.ts';
 import { richTextAsText } from './rich-text-as-text.ts';
 
 const RULE = '-'.repeat(40);

@@ -4,7 +4,7 @@ import { type Facts, type OutgoingKey, text, textWithFacts } from '@sjaj/i18n/se
 import type { OrderRecord } from '../../../orders/index.ts';
 import { arrivalText, composeOrderDocument } from '../../../order-documents/index.ts';
 import { mailedLink } from '../mailed-links.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent } from '../../store/letter.ts';
 import { type Setting as ShopSetting, signatureOf } from './signature.ts';
 
 /** What is known of a mail before it has words. */

@@ -1,7 +1,7 @@
 import type { QueueOwner } from '../../../../platform/process/fair-queue.ts';
 import { workPool } from '../../../../platform/process/work-pool.ts';
 import type { WorkKind } from '../../../../platform/process/work-thread.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent } from '../../store/letter.ts';
 
 interface Answer {
   readonly html?: string;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { asHtml } from './as-html.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent } from '../../store/letter.ts';
 
 /** Renders letters in a thread: MJML takes half a second to load, which would block other requests, and memory that the server does not keep. */
 

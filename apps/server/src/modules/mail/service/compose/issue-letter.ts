@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { localised } from '../../../../kernel/localised.ts';
 import { richTextFor } from '../../../../kernel/rich-text.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent } from '../../store/letter.ts';
 import { type Setting, signatureOf } from './signature.ts';
 
 interface IssueOccasion {

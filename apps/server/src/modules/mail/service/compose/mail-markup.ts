@@ -1,6 +1,6 @@
 import { languageTag } from '@sjaj/domain';
 import { asValue, html, Html, NOTHING, PLACE } from './html.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent } from '../../store/letter.ts';
 import { orderMarkup } from './order-markup.ts';
 import { richTextAsText } from './rich-text-as-text.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { taxNumbers } from '../../../order-documents/index.ts';
 import { addressOf, logoUrlOf, type Supplier } from '../../../supplier/index.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent } from '../../store/letter.ts';
 
 export interface Setting {
   /** `https://shop.example.com`, without a slash at its end. */

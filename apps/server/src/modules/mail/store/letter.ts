@@ -1,7 +1,7 @@
 import type { Language } from '@sjaj/domain';
-import type { PrintedDocument } from '../../../order-documents/index.ts';
+import type { PrintedDocument } from '../../order-documents/index.ts';
 
-/** What a mail says, in words that are ready to be read; how it looks is decided by who writes it down. */
+/** What a mail says, as it is stored: in words that are ready to be read; how it looks is decided by who writes it down. */
 export interface LetterContent {
   readonly language: Language;
   readonly subject: string;
