@@ -93,6 +93,13 @@ export const shippingQueue = texts({
   menu: { en: 'Shipping', bs: 'Otprema', hr: 'Otprema', srLatn: 'Otprema' },
   title: { en: 'Shipping orders', bs: 'Otprema narudžbi', hr: 'Otprema narudžbi', srLatn: 'Otprema porudžbina' },
   toHandOver: { en: 'To hand over', bs: 'Za predaju', hr: 'Za predaju', srLatn: 'Za predaju' },
+  none: { en: 'Nothing here', bs: 'Ovdje nema ničega', hr: 'Ovdje nema ničega', srLatn: 'Ovdje nema ničega' },
+  noneText: {
+    en: 'Approved orders come here by themselves; what has been handed over waits under “On delivery”.',
+    bs: 'Odobrene narudžbe dolaze ovamo same, a predane čekaju pod „Na dostavi”.',
+    hr: 'Odobrene narudžbe dolaze ovamo same, a predane čekaju pod „Na dostavi”.',
+    srLatn: 'Odobrene porudžbine dolaze ovamo same, a predate čekaju pod „Na dostavi”.',
+  },
   columnWaits: { en: 'Waits', bs: 'Čeka', hr: 'Čeka', srLatn: 'Čeka' },
   pickList: {
     en: 'Pick list',

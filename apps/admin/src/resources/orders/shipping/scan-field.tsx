@@ -8,7 +8,7 @@ import { useSingleKeys } from '../../../shared/keys/single-keys.ts';
 import { changeStatus, refreshOrders } from '../../../shared/orders/change-status.ts';
 import { statusText } from '../../../shared/orders/status-badge.tsx';
 import { t } from '../../../shared/texts/t.ts';
-import { scannedOrder } from './scan.logic.ts';
+import { orderNumberOf, scannedOrder } from './scan.logic.ts';
 import { type ShippingView, shippingView } from './shipping-views.ts';
 
 const MOST_FOUND = 24;
@@ -41,7 +41,7 @@ export function ScanField() {
   useSingleKeys({ s: () => field.current?.focus() });
   const scan = async (event: SubmitEvent) => {
     event.preventDefault();
-    const number = typed.trim();
+    const number = orderNumberOf(typed);
     if (number === '') return;
     // The next number may be scanned while this one is under way.
     setTyped('');

@@ -13,3 +13,9 @@ export function scannedOrder<Order extends Numbered>(typed: string, orders: read
   const ending = orders.filter(({ orderNumber }) => Number(orderNumber.split('-')[1]) === Number(number));
   return ending.length === 1 ? ending[0] : undefined;
 }
+
+/** A whole number in any way of writing: a scanner with a foreign keyboard sends another sign for the hyphen, and people leave it out. */
+export function orderNumberOf(typed: string): string {
+  const [, year, number] = /^(\d{4})\D?(\d{6})$/.exec(typed.trim()) ?? [];
+  return year === undefined ? typed.trim() : `${year}-${number}`;
+}

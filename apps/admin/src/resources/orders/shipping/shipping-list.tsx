@@ -68,6 +68,7 @@ export const shippingList: ListDefinition<AdminOrderRow> = {
     { key: 'notDelivered', title: 'orders.tabNotDelivered', isWaiting: true },
   ],
   filters: [],
+  empty: { title: 'shippingQueue.none', text: 'shippingQueue.noneText' },
   load,
   useCounts,
   nameOf: ({ orderNumber }) => orderNumber,
