@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OrderAct } from '@sjaj/contract';
-import { Button, Dialog, OfferedChip, TextArea } from '@sjaj/ui';
+import { Button, Dialog, Notice, OfferedChip, TextArea } from '@sjaj/ui';
 import { firstFocus } from '../form/first-focus.ts';
 import { t } from '../texts/t.ts';
 import { ORDER_ACT } from './order-acts.ts';
@@ -9,6 +9,8 @@ interface ActDialogProps {
   readonly act: OrderAct;
   /** What is asked, in words: the question, or the title above the field of the reason. */
   readonly question: string;
+  /** What is to be known before one answers. */
+  readonly remarks?: readonly string[];
   readonly busy: boolean;
   readonly onConfirm: (reason: string | undefined) => void;
   readonly onClose: () => void;
@@ -22,7 +24,7 @@ const REASONS = {
 } as const;
 
 /** Asks before an order moves; where the customer must learn why, for the reason. */
-export function ActDialog({ act, question, busy, onConfirm, onClose }: ActDialogProps) {
+export function ActDialog({ act, question, remarks = [], busy, onConfirm, onClose }: ActDialogProps) {
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const answer = useRef<HTMLButtonElement>(null);
@@ -80,7 +82,10 @@ export function ActDialog({ act, question, busy, onConfirm, onClose }: ActDialog
           </div>
         </div>
       ) : (
-        <p>{question}</p>
+        <div className="sj-col sj-g12">
+          <p>{question}</p>
+          {remarks.length > 0 && <Notice tone="warn">{remarks.join(' · ')}</Notice>}
+        </div>
       )}
     </Dialog>
   );

@@ -17,6 +17,7 @@ import { BulkReport } from '../bulk-report.tsx';
 import { approvalQuery, orderQuery } from '../queries.ts';
 import { ApprovalList } from './approval-list.tsx';
 import { ApprovalOrder } from './approval-order.tsx';
+import { signTexts } from './approval-signs.tsx';
 import { neighbourOf, stepFrom } from './queue.logic.ts';
 import { useDecisions } from './use-decisions.ts';
 
@@ -114,6 +115,7 @@ function Queue({ all }: { readonly all: readonly QueuedOrder[] }) {
         <ActDialog
           act={question}
           question={questionAbout(question, open.orderNumber)}
+          remarks={signTexts(open)}
           busy={false}
           onConfirm={(reason) => decideOnOpen(question, reason)}
           onClose={() => setQuestion(null)}

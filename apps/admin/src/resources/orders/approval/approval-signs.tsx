@@ -28,6 +28,9 @@ function signsOf({ overLimit, overdue, shortLines, margin, isMarginLow, note, is
   return signs;
 }
 
+/** The same as words, for the question. */
+export const signTexts = ({ signs }: Pick<QueuedOrder, 'signs'>): string[] => signsOf(signs).map(({ text }) => text);
+
 /** What speaks against approving an order without a look, or that nothing does. */
 export function ApprovalSigns({ order }: { readonly order: Pick<QueuedOrder, 'signs' | 'isClear'> }) {
   if (order.isClear)
