@@ -24,6 +24,12 @@ export const setupGuide = texts({
     hr: 'Vrati na popis: {step}',
     srLatn: 'Vrati na listu: {step}',
   },
+  deliverySettings: {
+    en: 'Delivery settings',
+    bs: 'Postavke dostave',
+    hr: 'Postavke dostave',
+    srLatn: 'Podešavanja dostave',
+  },
   isDone: { en: 'done', bs: 'gotovo', hr: 'gotovo', srLatn: 'gotovo' },
   isSkipped: { en: 'later', bs: 'kasnije', hr: 'kasnije', srLatn: 'kasnije' },
 });
@@ -81,10 +87,11 @@ export const setupHint = texts({
     srLatn: 'Brze pošte sa cijenama po masi. Sopstvena dostava i iznos za besplatnu su u podešavanjima.',
   },
   terms: {
-    en: 'What customers accept with each order.',
-    bs: 'Ono što kupci prihvataju uz svaku narudžbu.',
-    hr: 'Ono što kupci prihvaćaju uz svaku narudžbu.',
-    srLatn: 'Ono što kupci prihvataju uz svaku porudžbinu.',
+    en: 'What customers accept with each order. A draft stands there: read it and save your own version.',
+    bs: 'Ono što kupci prihvataju uz svaku narudžbu. Nacrt je već upisan: pročitajte ga i sačuvajte svoju verziju.',
+    hr: 'Ono što kupci prihvaćaju uz svaku narudžbu. Nacrt je već upisan: pročitajte ga i spremite svoju verziju.',
+    srLatn:
+      'Ono što kupci prihvataju uz svaku porudžbinu. Nacrt je već upisan: pročitajte ga i sačuvajte svoju verziju.',
   },
   mail: {
     en: 'Sending is set up on the server, as its manual says. The step is done with the first mail that has left.',

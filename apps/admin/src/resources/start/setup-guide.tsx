@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { IconCircle, IconCircleCheck, IconClockPause } from '@tabler/icons-react';
 import { showFailure } from '@sjaj/app-kit';
 import type { SetupGuide as Guide, SetupStep } from '@sjaj/contract';
-import { Badge, Button, ButtonLink, Panel, ProgressBar, VisuallyHidden } from '@sjaj/ui';
+import { Badge, Button, ButtonLink, Panel, ProgressBar, useUiLink, VisuallyHidden } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -53,6 +53,7 @@ function Step({ step, isDone, isSkipped }: Guide['steps'][number]) {
     onSuccess: (guide) => queryClient.setQueryData(guideQuery.queryKey, guide),
     onError: showFailure,
   });
+  const Link = useUiLink();
   const name = t(`setupStep.${step}`);
   const Icon = isDone ? IconCircleCheck : isSkipped ? IconClockPause : IconCircle;
   return (
@@ -60,7 +61,14 @@ function Step({ step, isDone, isSkipped }: Guide['steps'][number]) {
       <Icon size={20} aria-hidden="true" className={isDone ? 'adm-setup-done' : 'sj-t3'} />
       <span className="sj-grow">
         <b>{name}</b>
-        <span className="sj-sm sj-t2">{t(`setupHint.${step}`)}</span>
+        <span className="sj-sm sj-t2">
+          {t(`setupHint.${step}`)}{' '}
+          {step === 'delivery' && (
+            <Link href="/settings" className="sj-link">
+              {t('setupGuide.deliverySettings')}
+            </Link>
+          )}
+        </span>
       </span>
       {isDone && <Badge tone="soft">{t('setupGuide.isDone')}</Badge>}
       {!isDone && (

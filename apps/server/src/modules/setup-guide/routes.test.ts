@@ -1,4 +1,4 @@
-import { setupGuide } from '@sjaj/contract';
+import { adminTerms, setupGuide } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStall, placeOrder, addToCart, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
@@ -26,6 +26,16 @@ it('knows which steps are done, puts one off and takes it up again, and ends wit
   await addToCart(stall, stall.buyer, id);
   expect((await placeOrder(stall, stall.buyer)).status).toBe(200);
   expect((await guide()).isOver).toBe(true);
+});
+
+it('counts terms of use as done once staff have saved their own, not for the draft that each shop begins with', async () => {
+  const { shop, administrator: token } = stall;
+  const draft = (await shop.call(adminTerms.read, { token })).data;
+  expect(draft.version).toBeGreaterThan(0);
+  expect(stepIn(await guide(), 'terms')).toMatchObject({ isDone: false });
+  const { title, content, version } = draft;
+  expect((await shop.call(adminTerms.update, { token, body: { title, content, version } })).status).toBe(200);
+  expect(stepIn(await guide(), 'terms')).toMatchObject({ isDone: true });
 });
 
 it('404 for a step that does not exist', async () => {

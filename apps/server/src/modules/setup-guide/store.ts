@@ -12,7 +12,8 @@ export async function facts(db: Db): Promise<SetupFacts> {
     exists (select from supplier where logo_key is not null) as logo,
     exists (select from pickup_place) as branches,
     exists (select from carrier) as delivery,
-    exists (select from terms_of_service) as terms,
+    -- each shop begins with a draft; what staff save is another version
+    (select count(*) > 1 from terms_of_service) as terms,
     exists (select from outgoing_mail where sent_at is not null) as mail,
     exists (select from article where is_visible_on_web) as articles,
     exists (select from company where is_active) as customer,
