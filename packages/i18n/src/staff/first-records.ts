@@ -23,6 +23,37 @@ export const firstRecords = texts({
     hr: 'Kupci naručuju u trgovini kad dobiju račun. Narudžbu s telefona možete upisati odmah.',
     srLatn: 'Kupci poručuju u prodavnici kad dobiju nalog. Porudžbinu sa telefona možete upisati odmah.',
   },
+  users: { en: 'No users yet', bs: 'Još nema korisnika', hr: 'Još nema korisnika', srLatn: 'Još nema korisnika' },
+  usersText: {
+    en: 'Invite the first person: they set their password by a link in a mail. Many come at once from a file.',
+    bs: 'Pozovite prvu osobu: lozinku postavlja linkom iz e-pošte. Više njih stiže odjednom iz datoteke.',
+    hr: 'Pozovite prvu osobu: lozinku postavlja poveznicom iz e-pošte. Više njih stiže odjednom iz datoteke.',
+    srLatn: 'Pozovite prvu osobu: lozinku postavlja linkom iz e-pošte. Više njih stiže odjednom iz datoteke.',
+  },
+  carriers: {
+    en: 'No express posts yet',
+    bs: 'Još nema brzih pošta',
+    hr: 'Još nema brzih pošta',
+    srLatn: 'Još nema brzih pošta',
+  },
+  carriersText: {
+    en: 'Customers choose your own delivery or a pickup until an express post stands here with its prices by weight.',
+    bs: 'Dok ovdje nema brze pošte s cijenama po masi, kupci biraju vlastitu dostavu ili preuzimanje.',
+    hr: 'Dok ovdje nema brze pošte s cijenama po masi, kupci biraju vlastitu dostavu ili preuzimanje.',
+    srLatn: 'Dok ovdje nema brze pošte sa cijenama po masi, kupci biraju sopstvenu dostavu ili preuzimanje.',
+  },
+  pickupPlaces: {
+    en: 'No branches yet',
+    bs: 'Još nema poslovnica',
+    hr: 'Još nema poslovnica',
+    srLatn: 'Još nema poslovnica',
+  },
+  pickupPlacesText: {
+    en: 'The first branch stands on the contact page with its hours, and customers can pick up their orders there.',
+    bs: 'Prva poslovnica stoji na stranici za kontakt s radnim vremenom, a kupci tamo mogu preuzeti narudžbe.',
+    hr: 'Prva poslovnica stoji na stranici za kontakt s radnim vremenom, a kupci tamo mogu preuzeti narudžbe.',
+    srLatn: 'Prva poslovnica stoji na stranici za kontakt sa radnim vremenom, a kupci tamo mogu preuzeti porudžbine.',
+  },
   importThem: {
     en: 'Import from a file',
     bs: 'Uvezi iz datoteke',

@@ -59,6 +59,7 @@ export const carriersList: ListDefinition<AdminCarrier> = {
   views: ACTIVE_VIEWS,
   filters: [],
   load: (ask, settings) => api.carriers.list({ body: activeRequest(ask) }, settings),
+  first: { title: 'firstRecords.carriers', text: 'firstRecords.carriersText' },
   nameOf: ({ name }) => name,
   create: { href: '/express-posts/new', title: 'carriers.new' },
 };

@@ -54,6 +54,7 @@ export const pickupPlacesList: ListDefinition<AdminPickupPlace> = {
   views: ACTIVE_VIEWS,
   filters: [],
   load: (ask, settings) => api.pickupPlaces.list({ body: activeRequest(ask) }, settings),
+  first: { title: 'firstRecords.pickupPlaces', text: 'firstRecords.pickupPlacesText' },
   nameOf: ({ name }) => name,
   create: { href: '/pickup-places/new', title: 'pickupPlaces.new' },
 };

@@ -48,6 +48,11 @@ export const usersList: ListDefinition<AdminUserRow> = {
     { kind: 'period', key: 'seen', title: 'users.lastSeen' },
   ],
   load,
+  first: {
+    title: 'firstRecords.users',
+    text: 'firstRecords.usersText',
+    way: { href: '/imports/new?kind=users', title: 'firstRecords.importThem' },
+  },
   nameOf: ({ name }) => name,
   create: { href: '/users/new', title: 'users.new' },
 };
