@@ -80,10 +80,10 @@ export const auth = texts({
     hr: 'Narudžba po šifri za minutu',
     srLatn: 'Porudžbina po šifri za minut',
   },
-  benefitDelivery: {
-    en: 'Own delivery throughout Bosnia and Herzegovina',
-    bs: 'Vlastita dostava u cijeloj Bosni i Hercegovini',
-    hr: 'Vlastita dostava u cijeloj Bosni i Hercegovini',
-    srLatn: 'Sopstvena dostava u cijeloj Bosni i Hercegovini',
+  benefitAgain: {
+    en: 'Earlier orders again in one press',
+    bs: 'Ranije narudžbe ponovo jednim klikom',
+    hr: 'Ranije narudžbe ponovo jednim klikom',
+    srLatn: 'Ranije porudžbine ponovo jednim klikom',
   },
 });

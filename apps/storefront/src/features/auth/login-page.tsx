@@ -1,13 +1,6 @@
 import './login-page.css';
 import { useSearch } from '@tanstack/react-router';
-import {
-  IconBuildingStore,
-  IconClock,
-  IconDiscount,
-  IconTable,
-  IconTruckDelivery,
-  IconUserPlus,
-} from '@tabler/icons-react';
+import { IconBuildingStore, IconClock, IconDiscount, IconRepeat, IconTable, IconUserPlus } from '@tabler/icons-react';
 import { useSupplier } from '@sjaj/app-kit';
 import { ButtonLink, lazyPart, Notice, useUiLink } from '@sjaj/ui';
 import { accountTexts } from '../../shared/texts/account-texts.ts';
@@ -29,7 +22,7 @@ const SocialButtons = lazyPart(async () => {
 const BENEFITS = [
   { key: 'auth.benefitOrder', Icon: IconTable },
   { key: 'auth.benefitPrices', Icon: IconDiscount },
-  { key: 'auth.benefitDelivery', Icon: IconTruckDelivery },
+  { key: 'auth.benefitAgain', Icon: IconRepeat },
 ] as const;
 
 /** The reason why the requested page needs an account. */

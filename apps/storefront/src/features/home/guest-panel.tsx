@@ -4,7 +4,7 @@ import { useLoginAddress } from '../../shared/session/login-first.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './guest-panel.module.css';
 
-const BENEFITS = ['auth.benefitPrices', 'auth.benefitOrder', 'auth.benefitDelivery'] as const;
+const BENEFITS = ['auth.benefitPrices', 'auth.benefitOrder', 'auth.benefitAgain'] as const;
 
 /** Benefits of an account with log-in links, for guests. Narrow screens have the links in the bar. */
 export function GuestPanel() {
