@@ -57,6 +57,12 @@ export const passwords = texts({
     hr: 'Postavi lozinku',
     srLatn: 'Postavi lozinku',
   },
+  isSet: {
+    en: 'The password is set, and you are logged in.',
+    bs: 'Lozinka je postavljena i prijavljeni ste.',
+    hr: 'Lozinka je postavljena i prijavljeni ste.',
+    srLatn: 'Lozinka je postavljena i prijavljeni ste.',
+  },
   expired: {
     en: 'Verification link has expired. Please contact our administrators',
     bs: 'Link za potvrdu je istekao. Obratite se našim administratorima',

@@ -3,11 +3,12 @@ import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { fieldErrors, messageOf } from '@sjaj/app-kit';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@sjaj/contract';
-import { Button, Notice, PasswordField } from '@sjaj/ui';
+import { LONGEST_PASSWORD, type Session, SHORTEST_PASSWORD } from '@sjaj/contract';
+import { Button, Notice, PasswordField, showToast } from '@sjaj/ui';
 import { endSession, isSignedIn } from '../../../shared/session/token.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { calls } from '../calls.ts';
+import { enterShop, logIn } from '../join-cart.ts';
 import { isExpiredLink } from '../link-token.ts';
 
 interface PasswordFormProps {
@@ -17,7 +18,17 @@ interface PasswordFormProps {
   readonly onExpired: () => void;
 }
 
-/** Sets the password of a mailed link. A refused password keeps what is typed, and the link. */
+/** Logs in with the password that was just set; null where a second factor is asked for, or the log-in fails: the log-in form follows then. */
+async function tryLogIn(username: string, password: string): Promise<Session | null> {
+  try {
+    const answer = await logIn(username, password);
+    return 'challenge' in answer ? null : answer;
+  } catch {
+    return null;
+  }
+}
+
+/** Sets the password of a mailed link. Somebody whose user name is known is logged in with it. A refused password keeps what is typed, and the link. */
 export function PasswordForm({ token, username, onExpired }: PasswordFormProps) {
   const router = useRouter();
   const [password, setPassword] = useState('');
@@ -25,9 +36,16 @@ export function PasswordForm({ token, username, onExpired }: PasswordFormProps) 
   const [isSubmitted, setIsSubmitted] = useState(false);
   const set = useMutation({
     mutationFn: () => calls.passwords.reset({ body: { token, password } }),
-    onSuccess: ({ data }) => {
+    onSuccess: async ({ data }) => {
       // All sessions of the account have ended; on this device nobody else's is to open instead.
       if (isSignedIn()) endSession('ended');
+      const session = username === '' || data.isStaff ? null : await tryLogIn(username, password);
+      if (session) {
+        enterShop(session, { isLasting: true });
+        showToast({ tone: 'done', title: t('passwords.isSet') });
+        void router.navigate({ to: '/', replace: true });
+        return;
+      }
       void router.navigate({
         to: '/password-reset-success',
         search: data.isStaff ? { staff: true } : {},
