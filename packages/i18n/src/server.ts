@@ -3,6 +3,7 @@ import { resourceOf } from './resource.ts';
 import { infos } from './server/infos/index.ts';
 import { auditField } from './server/outgoing/audit-field.ts';
 import { auditRecord } from './server/outgoing/audit-record.ts';
+import { auditChoice, auditSetting } from './server/outgoing/audit-setting.ts';
 import { outgoing } from './server/outgoing/index.ts';
 import { problems } from './server/problems/index.ts';
 import { field } from './shared/field.ts';
@@ -70,8 +71,16 @@ export function fieldLabel(language: Language, path: string): string {
 }
 
 /** What the audit log calls a field: its label in a form, or its own name. */
-export const auditFieldLabel = (language: Language, name: string): string =>
-  isKeyOf(auditField, name) ? text(language, `auditField.${name}`) : fieldLabel(language, name);
+export function auditFieldLabel(language: Language, name: string): string {
+  if (isKeyOf(auditField, name)) return text(language, `auditField.${name}`);
+  return isKeyOf(auditSetting, name) ? text(language, `auditSetting.${name}`) : fieldLabel(language, name);
+}
+
+/** The words of a value that is one of a few choices, as its form has them; undefined for others. */
+export function auditChoiceText(language: Language, name: string, value: string): string | undefined {
+  const key = `${name}_${value}`;
+  return isKeyOf(auditChoice, key) ? text(language, `auditChoice.${key}`) : undefined;
+}
 
 /** What the audit log calls a kind of record, or its own name. */
 export const auditRecordLabel = (language: Language, entity: string): string =>

@@ -165,6 +165,12 @@ it('writes the entries of the filter as CSV and XLSX', async () => {
   expect(sheet?.data).toHaveLength(3);
 });
 
+it('names the records that values refer to in the file, too', async () => {
+  await write(9_004, 'Ivo Ban', { action: 'users.update', entity: 'poll', entityId: 1, after: { companyId } });
+  const rows: string[][] = parse(await fetchSheet({ userIds: [9_004], sheet: 'csv' }), { delimiter: ';', bom: true });
+  expect(rows[1]?.[7]).toMatch(/^Firma: – → \D/);
+});
+
 it('is for administrators only', async () => {
   for (const role of ['sales_representative', 'company_admin'] as const) {
     const token = await shop.loginAs(await aPerson(shop.db, role === 'company_admin' ? { role, companyId } : { role }));

@@ -23,6 +23,8 @@ import * as store from './store.ts';
 const MOST_IN_SHEET = 20_000;
 const MOST_CHANGES_SHOWN = 300;
 const MOST_CHANGES_IN_CELL = 40;
+/** Entries of a file whose names are read by one set of statements. */
+const NAMED_AT_ONCE = 500;
 
 type ListInput = AuditFilter & { readonly page: number; readonly pageSize: AuditPageSize };
 type AuditPageSize = output<(typeof adminAuditLog)['list']['body']>['pageSize'];
@@ -104,22 +106,39 @@ export async function entrySheet(
       { title: text(language, 'auditSheet.record'), kind: 'text', width: 30 },
       { title: text(language, 'auditSheet.changes'), kind: 'text', width: 80 },
     ],
-    rows: sheetRows(store.every(db, filter), reader),
+    rows: sheetRows(db, store.every(db, filter), reader),
   };
   const name = `${sheet.name} ${businessDate(now)}`;
   return kind === 'xlsx' ? xlsxDownload(name, [sheet], workOwner) : csvDownload(name, sheet);
 }
 
-async function* sheetRows(entries: AsyncIterable<store.StoredEntry>, reader: AuditReader): AsyncGenerator<SheetRow> {
+async function* sheetRows(
+  db: Db,
+  entries: AsyncIterable<store.StoredEntry>,
+  reader: AuditReader,
+): AsyncGenerator<SheetRow> {
+  let batch: store.StoredEntry[] = [];
   for await (const stored of entries) {
-    const { who, customer, deedTitle, entityTitle, entityId, recordTitle } = headOf(stored, new Map(), reader.language);
-    const changes = changesOf(stored, reader);
+    batch.push(stored);
+    if (batch.length < NAMED_AT_ONCE) continue;
+    yield* await rowsOf(db, batch, reader);
+    batch = [];
+  }
+  yield* await rowsOf(db, batch, reader);
+}
+
+/** Entries as rows of the file, their values with the names of the records that they refer to. */
+async function rowsOf(db: Db, batch: readonly store.StoredEntry[], reader: AuditReader): Promise<SheetRow[]> {
+  const titles = await titlesOf(db, batch, reader.language);
+  return batch.map((stored) => {
+    const { who, customer, deedTitle, entityTitle, entityId, recordTitle } = headOf(stored, titles, reader.language);
+    const changes = changesOf(stored, reader, nameIn(titles));
     const lines = excerptOf(changes, MOST_CHANGES_IN_CELL).map(
       ({ label, before, after }) => `${label}: ${before ?? '–'} → ${after ?? '–'}`,
     );
     if (changes.length > lines.length) lines.push('…');
-    yield [stored.at, who, customer, deedTitle, entityTitle, entityId, recordTitle, lines.join('\n')];
-  }
+    return [stored.at, who, customer, deedTitle, entityTitle, entityId, recordTitle, lines.join('\n')];
+  });
 }
 
 async function storedFilter(db: Db, input: AuditFilter): Promise<store.EntryFilter> {

@@ -4,6 +4,7 @@ import { articleUse } from './article-use.ts';
 import { auditDeed } from './audit-deed.ts';
 import { auditField } from './audit-field.ts';
 import { auditRecord } from './audit-record.ts';
+import { auditChoice, auditSetting } from './audit-setting.ts';
 import { auditSheet } from './audit-sheet.ts';
 import { accountMail } from './account-mail.ts';
 import { financeField, financeKind } from '../../shared/finance-field.ts';
@@ -41,6 +42,8 @@ export const outgoing = {
   auditDeed,
   auditField,
   auditRecord,
+  auditSetting,
+  auditChoice,
   auditSheet,
   companyMessage,
   complaintText,

@@ -1,3 +1,5 @@
+import { adminSettings } from '@sjaj/contract';
+import { auditFieldLabel } from '@sjaj/i18n/server';
 import { expect, it } from 'vitest';
 import { changesOf, excerptOf, referencesOf } from './changes.ts';
 
@@ -82,4 +84,25 @@ it('tells other records by their names, and by their numbers where they are gone
     ['Mjesto', 'Zenica', '12'],
     ['Kategorije', 'Papir, Sapuni', 'Papir, Krpe'],
   ]);
+});
+
+it('tells each setting by its name, and choices by their words', () => {
+  const { version: _version, ...settings } = adminSettings.update.body.shape;
+  const fields = [...Object.keys(settings), ...Object.keys(settings.guestOrders.shape)];
+  expect(fields).toContain('openTotal');
+  expect(fields.filter((name) => auditFieldLabel('bs', name) === name)).toEqual([]);
+  const before = { shopMode: 'closed', debtorsAtCheckout: 'warn', freeShippingAmount: 150 };
+  const after = { shopMode: 'open', debtorsAtCheckout: 'stop', freeShippingAmount: 200 };
+  expect(changesBetween(before, after)).toEqual([
+    ['Ko može kupovati', 'Samo za firme', 'Otvorena za goste i fizička lica'],
+    ['Narudžbe firmi s dugom van valute', 'Primaju se, uz napomenu', 'Ne primaju se dok dug nije plaćen'],
+    ['Besplatna dostava od iznosa', '150,00\u00A0KM', '200,00\u00A0KM'],
+  ]);
+});
+
+it('tells the status of an order in words; of other records it is what it is', () => {
+  const values = { before: { status: 2 }, after: { status: 4 } };
+  const [change] = changesOf({ ...values, entity: 'sales_order' }, READER);
+  expect([change?.before, change?.after]).toEqual(['Odobrena', 'Predana na dostavu']);
+  expect(changesOf(values, READER)[0]?.after).toBe('4');
 });

@@ -1,11 +1,13 @@
-import type { AuditChange } from '@sjaj/contract';
+import { type AuditChange, ORDER_STATUS, ORDER_STATUSES } from '@sjaj/contract';
 import { feninga, formatDate, formatDateTime, formatKm, formatNumber, type Language } from '@sjaj/domain';
-import { auditFieldLabel, text } from '@sjaj/i18n/server';
+import { auditChoiceText, auditFieldLabel, orderStatusKey, text } from '@sjaj/i18n/server';
 import { entityAt, idsIn, type NameOf, namesIn } from './references.ts';
 
 interface AuditValues {
   readonly before: unknown;
   readonly after: unknown;
+  /** The kind of the record; some of its fields are numbers with a meaning. */
+  readonly entity?: string;
 }
 
 type Scalar = string | number | boolean;
@@ -21,7 +23,8 @@ const HIDDEN = '••••••';
 const COST = /^nc$|^confirmedPrices\b/;
 
 /** Numbers that are amounts in KM. */
-const AMOUNT = /^(vpc|mpc|nc|amount|net|total|discountAmount|freeFrom|minimumNet)$|(price|limit|postage|amount)$/i;
+const AMOUNT =
+  /^(vpc|mpc|nc|amount|net|total|discountAmount|freeFrom|minimumNet)$|(price|limit|postage|amount|total)$/i;
 const REFERENCE = /(id|ids|year|code|number|jib)$/i;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -41,19 +44,20 @@ const NO_NAMES: NameOf = () => undefined;
  * that is secret.
  */
 export function changesOf(
-  { before, after }: AuditValues,
+  { before, after, entity }: AuditValues,
   { language, seesCosts }: AuditReader,
   nameOf: NameOf = NO_NAMES,
 ): AuditChange[] {
   const was = leavesOf(before);
   const is = leavesOf(after);
+  const context = { language, nameOf, isOrder: entity === 'sales_order' };
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((path) => was.get(path) !== is.get(path) && (seesCosts || !COST.test(path)))
     .map((path) => ({
       path,
       label: labelOf(path, language),
-      before: textAt(path, was.get(path), { language, nameOf }),
-      after: textAt(path, is.get(path), { language, nameOf }),
+      before: textAt(path, was.get(path), context),
+      after: textAt(path, is.get(path), context),
     }));
 }
 
@@ -101,18 +105,27 @@ export function referencesOf({ before, after }: AuditValues): readonly (readonly
 interface TextContext {
   readonly language: Language;
   readonly nameOf: NameOf;
+  readonly isOrder: boolean;
 }
 
-function textAt(path: string, value: Scalar | undefined, { language, nameOf }: TextContext): string | null {
+function textAt(path: string, value: Scalar | undefined, { language, nameOf, isOrder }: TextContext): string | null {
   if (value === undefined) return null;
   if (path.split('.').some((part) => SECRET.test(part))) return HIDDEN;
   if (typeof value === 'boolean') return text(language, value ? 'sign.yes' : 'sign.no');
   const entity = entityAt(path);
   if (entity !== undefined) return namesIn(value, entity, nameOf);
-  if (typeof value === 'string') return stringShown(value, language);
   const name = path.split('.').findLast((part) => !POSITION.test(part)) ?? path;
+  if (typeof value === 'string') return auditChoiceText(language, name, value) ?? stringShown(value, language);
+  if (isOrder && name === 'status') return statusText(value, language);
   if (AMOUNT.test(name)) return formatKm(feninga(Math.round(value * 100)), language);
   return REFERENCE.test(name) ? String(value) : formatNumber(value);
+}
+
+/** The log outlives a status that is not in use any more. */
+function statusText(status: number, language: Language): string {
+  const known = ORDER_STATUSES.find((one) => one === status);
+  if (known === undefined) return String(status);
+  return text(language, known === ORDER_STATUS.finished ? 'orderStatus.handed_over' : orderStatusKey(known));
 }
 
 function stringShown(value: string, language: Language): string {
