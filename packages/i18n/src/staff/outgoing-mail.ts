@@ -17,12 +17,14 @@ export const mails = texts({
   failed: { en: 'Not sent', bs: 'Nije poslana', hr: 'Nije poslana', srLatn: 'Nije poslata' },
   kept: { en: 'Kept', bs: 'Sačuvana', hr: 'Spremljena', srLatn: 'Sačuvana' },
   keptHint: {
-    en: 'Kept mails have not been sent: the shop was started without a mail server. Open a mail: its link to hand over is under “Text only”.',
-    bs: 'Sačuvane poruke nisu poslane: prodavnica je pokrenuta bez servera za poštu. Otvorite poruku: pod „Samo tekst“ je link koji možete predati sami.',
-    hr: 'Spremljene poruke nisu poslane: trgovina je pokrenuta bez poslužitelja pošte. Otvorite poruku: pod „Samo tekst“ je poveznica koju možete predati sami.',
+    en: 'Kept mails have not been sent: the shop was started without a mail server. Open a mail to copy its link and hand it over yourself.',
+    bs: 'Sačuvane poruke nisu poslane: prodavnica je pokrenuta bez servera za poštu. Otvorite poruku, kopirajte njen link i predajte ga sami.',
+    hr: 'Spremljene poruke nisu poslane: trgovina je pokrenuta bez poslužitelja pošte. Otvorite poruku, kopirajte njezinu poveznicu i predajte je sami.',
     srLatn:
-      'Sačuvane poruke nisu poslate: prodavnica je pokrenuta bez servera za poštu. Otvorite poruku: pod „Samo tekst“ je link koji možete predati sami.',
+      'Sačuvane poruke nisu poslate: prodavnica je pokrenuta bez servera za poštu. Otvorite poruku, kopirajte njen link i predajte ga sami.',
   },
+  copyLink: { en: 'Copy the link', bs: 'Kopiraj link', hr: 'Kopiraj poveznicu', srLatn: 'Kopiraj link' },
+  linkCopied: { en: 'Link copied', bs: 'Link kopiran', hr: 'Poveznica kopirana', srLatn: 'Link kopiran' },
   sentAt: { en: 'Sent at', bs: 'Vrijeme slanja', hr: 'Vrijeme slanja', srLatn: 'Vrijeme slanja' },
   nextTry: { en: 'Next attempt', bs: 'Sljedeći pokušaj', hr: 'Sljedeći pokušaj', srLatn: 'Sljedeći pokušaj' },
   sendAgain: { en: 'Send again', bs: 'Pošalji ponovo', hr: 'Pošalji ponovno', srLatn: 'Pošalji ponovo' },

@@ -9,7 +9,9 @@ import type { ListHandle } from '../../shared/list/definition.ts';
 import { MailBody } from '../../shared/mail/mail-body.tsx';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { t } from '../../shared/texts/t.ts';
+import { CopyLinkButton } from './copy-link-button.tsx';
 import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-labels.ts';
+import { linkIn } from './mail-link.logic.ts';
 import { mailQuery } from './queries.ts';
 
 interface MailDetailProps {
@@ -33,6 +35,7 @@ export function MailDetail({ mail, list }: MailDetailProps) {
 /** A sent mail and the button to send it again. */
 function MailDialog({ mail, list, onClose }: MailDetailProps & { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(mailQuery(mail.id));
+  const link = linkIn(data?.text ?? null);
   const sendAgain = useMutation({
     mutationFn: () => api.mail.sendAgain({ params: { id: mail.id } }),
     onSuccess: ({ info }) => {
@@ -53,6 +56,7 @@ function MailDialog({ mail, list, onClose }: MailDetailProps & { readonly onClos
           <Button variant="ghost" onClick={onClose}>
             {t('action.close')}
           </Button>
+          {link !== undefined && <CopyLinkButton link={link} />}
           {mail.state !== 'queued' && (
             <Button busy={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
               {t('mails.sendAgain')}
