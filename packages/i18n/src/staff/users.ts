@@ -72,6 +72,12 @@ export const users = texts({
     srLatn: 'Šalje se link za postavljanje lozinke. Važi jednom, 72 sata.',
   },
   linkExpires: { en: 'Link works until', bs: 'Link važi do', hr: 'Poveznica vrijedi do', srLatn: 'Link važi do' },
+  linkComes: {
+    en: 'is being prepared …',
+    bs: 'priprema se …',
+    hr: 'priprema se …',
+    srLatn: 'priprema se …',
+  },
   noLink: { en: 'none that works', bs: 'nema važećeg', hr: 'nema važeće', srLatn: 'nema važećeg' },
   inviteAgain: {
     en: 'Send the invitation again',

@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconLogout } from '@tabler/icons-react';
 import type { AdminUser } from '@sjaj/contract';
-import { Button, ConfirmDialog, Facts, IconButton, Panel, showToast, Switch } from '@sjaj/ui';
+import { Button, ConfirmDialog, IconButton, Panel, showToast, Switch } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { BonusCard } from '../../../shared/bonus/bonus-card.tsx';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { tableTime } from '../../../shared/figures/table-time.ts';
 import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { useStaff } from '../../../shared/session/profile.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { StatusBadge } from '../users-columns.tsx';
+import { AccountFacts, timeOf } from './account-facts.tsx';
 import type { Draft } from './draft.logic.ts';
 
 type Props = CardProps<AdminUser, Draft>;
@@ -38,29 +37,6 @@ export function UserSide({ state: { draft, set }, record, onRecord }: Props) {
       {record?.role === 'private' && <BonusCard owner="users" id={record.id} />}
       {record && <DevicesCard user={record} onRecord={onRecord} />}
     </>
-  );
-}
-
-const timeOf = (instant: string): string => tableTime(instant, new Date());
-
-function AccountFacts({ user }: { readonly user: AdminUser }) {
-  const { username, lastSeenAt, linkExpiresAt, hasPassword } = user;
-  return (
-    <Facts
-      facts={[
-        { term: t('users.status'), value: <StatusBadge user={user} /> },
-        { term: t('users.username'), value: username },
-        { term: t('users.lastSeen'), value: lastSeenAt === null ? t('users.never') : timeOf(lastSeenAt) },
-        ...(hasPassword
-          ? []
-          : [
-              {
-                term: t('users.linkExpires'),
-                value: linkExpiresAt === null ? t('users.noLink') : timeOf(linkExpiresAt),
-              },
-            ]),
-      ]}
-    />
   );
 }
 
