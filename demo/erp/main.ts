@@ -1,6 +1,6 @@
 /**
  * A bookkeeping program for the demo: `ERP_SECRET=… node demo/erp/main.ts [port]`. It sends the demo's hotel an invoice of today with
- * its PDF and a payment of the oldest open one, prices of which one is doubtful, counts of which one has an unknown code, and prints the
+ * its PDF, a payment of the oldest open one and an invoice of an unknown customer, prices of which one is doubtful, counts of which one has an unknown code, and prints the
  * orders that the shop sends. See docs/erp.md.
  */
 import { addDays, businessDate } from '@sjaj/domain';
@@ -33,6 +33,16 @@ const bookings: readonly ErpBooking[] = [
     bookingDate: today,
     comment: 'Uplata iz ERP-a',
     claims: 100,
+  },
+  {
+    company: 'K-99999',
+    number: `${today.slice(2, 4)}-F-99003`,
+    kind: 'invoice',
+    docDate: today,
+    bookingDate: today,
+    dueDate: addDays(today, 30),
+    comment: 'Faktura kupca kojeg prodavnica nema',
+    owes: 74.9,
   },
 ];
 
