@@ -19,6 +19,7 @@ const REPORT_JOURNEYS = '.cache/journeys.json';
 export const GATES: readonly Stage[] = [
   { name: 'layout: names and sizes of files', args: ['tools/gates/layout.ts'] },
   { name: 'words: no retired ones', args: ['tools/gates/words.ts'] },
+  { name: 'no style holds by the order of files', args: ['tools/gates/styles.ts'] },
   { name: 'every export is imported', args: ['tools/gates/dead-exports.ts'] },
   { name: 'generated files are up to date', args: ['tools/database/types.ts', '--check'] },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },

@@ -22,7 +22,7 @@ export function RowInput({ label, figure, error, onWrite, ...input }: RowInputPr
         aria-invalid={error ? true : undefined}
         onChange={(event) => onWrite(event.currentTarget.value)}
       />
-      {error && <span className="sj-xs sj-error adm-block">{error}</span>}
+      {error && <span className="sj-xs sj-error adm-row-error">{error}</span>}
     </>
   );
 }

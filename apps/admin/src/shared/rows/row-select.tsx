@@ -25,6 +25,6 @@ export const RowSelect = ({ label, value, options, error, onWrite }: RowSelectPr
         </option>
       ))}
     </select>
-    {error && <span className="sj-xs sj-error adm-block">{error}</span>}
+    {error && <span className="sj-xs sj-error adm-row-error">{error}</span>}
   </>
 );

@@ -73,7 +73,7 @@ export const packIdOf = ({ unitId, pack }: Packing): string =>
 const NONE = 0;
 
 /** Numbers the ways of packing as articles have them, because the index filters by numbers. */
-export class PackNumbers {
+class PackNumbers {
   readonly #numbers = new Map<string, number>();
   readonly #packings: Packing[] = [];
 
