@@ -1445,6 +1445,7 @@ export interface RecordImport {
   options: Generated<Json>;
   refused: Generated<number>;
   same: Generated<number>;
+  source_key: string | null;
   starts_on: string | null;
   state: Generated<string>;
   stopped_by_name: string | null;

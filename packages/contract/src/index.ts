@@ -412,18 +412,14 @@ export {
   PICTURE_IMPORT_LIMITS,
   RECORD_IMPORT_KINDS,
   RECORD_IMPORT_NEEDS,
+  type RecordImportColumns,
   type RecordImportContent,
   type RecordImportKind,
   type RecordImportPreview,
   type RecordImportQuery,
 } from './record-imports.columns.ts';
-export {
-  RECORD_IMPORT_LIMITS,
-  RECORD_IMPORT_VIEWS,
-  type RecordImport,
-  type RecordImportRow,
-  recordImports,
-} from './record-imports.ts';
+export { RECORD_IMPORT_LIMITS, RECORD_IMPORT_VIEWS, recordImports } from './record-imports.ts';
+export type { RecordImport, RecordImportRow } from './record-imports.view.ts';
 export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './taxonomy.attributes.admin.ts';
 export { type AdminTag, adminTags, TAG_SORTS, TAG_VIEWS, TagForm } from './taxonomy.tags.admin.ts';
 export { type AdminBrand, adminBrands, BrandForm } from './taxonomy.brands.admin.ts';

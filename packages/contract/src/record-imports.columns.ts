@@ -82,9 +82,19 @@ export const RecordImportQuery = shape({
     .optional(),
 });
 
+/** The columns of a kept file as they were chosen, and what was chosen beside them. */
+export const RecordImportColumns = shape({
+  preview: RecordImportPreview,
+  createsMissing: z.boolean(),
+  category: z.string(),
+  brand: z.string(),
+  companyId: z.int().nullable(),
+});
+
 /** What a file may hold: records in a sheet, or pictures of articles in a ZIP. */
 export const RecordImportContent = z.enum([...RECORD_IMPORT_KINDS, 'pictures']);
 
+export type RecordImportColumns = z.output<typeof RecordImportColumns>;
 export type RecordImportContent = z.output<typeof RecordImportContent>;
 export type RecordImportKind = z.output<typeof RecordImportKind>;
 export type RecordImportPreview = z.output<typeof RecordImportPreview>;

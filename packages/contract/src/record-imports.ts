@@ -3,89 +3,25 @@ import { SHEET_PROBLEMS } from './files.ts';
 import {
   PICTURE_IMPORT_LIMITS,
   PICTURE_IMPORT_PROBLEMS,
-  RecordImportContent,
+  RecordImportColumns,
   RecordImportKind,
   RecordImportPreview,
   RecordImportQuery,
 } from './record-imports.columns.ts';
+import { RecordImport, RecordImportRow } from './record-imports.view.ts';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Day, Id, Instant, ListRequest, NearDay, shape } from './shapes.ts';
-
-/** `scheduled`: begins on its day; `stopped`: by staff, who may continue it; `undoing`: the worker restores what was before. */
-const STATES = ['compared', 'scheduled', 'applying', 'stopped', 'done', 'undoing', 'undone'] as const;
-/**
- * What becomes of a line. `left_out`: its price was doubtful and not wanted; `moved`: the record has changed since the
- * comparison; `kept`: not undone, because it has changed since the import, or is in use.
- */
-const OUTCOMES = [
-  'new',
-  'change',
-  'same',
-  'faulty',
-  'left_out',
-  'created',
-  'changed',
-  'moved',
-  'failed',
-  'undone',
-  'kept',
-] as const;
+import { ById, ListRequest, NearDay, shape } from './shapes.ts';
 
 export const RECORD_IMPORT_VIEWS = ['differences', 'new', 'changed', 'doubtful', 'faulty', 'same'] as const;
 
-const Count = z.int().min(0);
-const Missing = shape({ kind: z.enum(['category', 'brand', 'tag']), name: z.string() });
-
-export const RecordImport = shape({
-  id: Id,
-  kind: RecordImportContent,
-  fileName: z.string(),
-  byName: z.string(),
-  createdAt: Instant,
-  state: z.enum(STATES),
-  /** Compared too long ago to be applied; the file has to be compared again. */
-  isOutdated: z.boolean(),
-  startsOn: Day.nullable(),
-  lines: Count,
-  /** Lines that add a record, change one, leave it as it is, and are at fault. */
-  added: Count,
-  changed: Count,
-  same: Count,
-  faulty: Count,
-  /** Lines with a price that is asked about. */
-  doubtful: Count,
-  /** What is created beside the records. */
-  missing: z.array(Missing),
-  /** How many lines are to be applied, have been, and could not be. */
-  planned: Count,
-  done: Count,
-  refused: Count,
-  undone: Count,
-  appliedAt: Instant.nullable(),
-  appliedByName: z.string().nullable(),
-  endedAt: Instant.nullable(),
-  stoppedByName: z.string().nullable(),
-  undoneAt: Instant.nullable(),
-  undoneByName: z.string().nullable(),
-  /** Whether it is the last one of its kind that was applied, and not long ago. */
-  canUndo: z.boolean(),
-});
-
-const FieldText = shape({ field: z.string(), message: z.string() });
-
-export const RecordImportRow = shape({
-  /** The line of the file. */
-  id: z.int().min(1),
-  code: z.string(),
-  title: z.string(),
-  recordId: Id.nullable(),
-  outcome: z.enum(OUTCOMES),
-  /** Fields as a person reads them. */
-  changes: z.array(shape({ field: z.string(), before: z.string(), after: z.string() })),
-  errors: z.array(FieldText),
-  warnings: z.array(FieldText),
-});
-
+const KEPT_FILE_PROBLEMS = ['imports.file_gone'] as const;
+const COMPARISON_PROBLEMS = [
+  ...SHEET_PROBLEMS,
+  'imports.column_missing',
+  'imports.column_twice',
+  'imports.field_unknown',
+  'companies.not_found',
+] as const;
 const LIMIT = { requests: 60, seconds: 3_600 } as const;
 const MIB = 1_048_576;
 /** Bytes of a file, and its rows. */
@@ -144,16 +80,30 @@ export const recordImports = routes({
     uploadLimit: RECORD_IMPORT_LIMITS.bytes,
     query: RecordImportQuery,
     answer: RecordImport,
-    problems: [
-      'access.not_allowed',
-      ...SHEET_PROBLEMS,
-      'imports.column_missing',
-      'imports.column_twice',
-      'imports.field_unknown',
-      'companies.not_found',
-    ],
+    problems: ['access.not_allowed', ...COMPARISON_PROBLEMS],
     limit: LIMIT,
     summary: 'Compares a CSV or XLSX file with the records of the shop; changes nothing.',
+  },
+  columns: {
+    method: 'GET',
+    path: '/admin/record-imports/{id}/columns',
+    access: BACK_OFFICE,
+    params: ById,
+    answer: RecordImportColumns,
+    problems: ['access.not_allowed', 'records.not_found', ...KEPT_FILE_PROBLEMS, ...SHEET_PROBLEMS],
+    limit: LIMIT,
+    summary: 'The columns of a compared file, as they were chosen.',
+  },
+  compareAgain: {
+    method: 'PUT',
+    path: '/admin/record-imports/{id}/columns',
+    access: BACK_OFFICE,
+    params: ById,
+    body: RecordImportQuery.omit({ kind: true }),
+    answer: RecordImport,
+    problems: ['access.not_allowed', 'records.not_found', ...KEPT_FILE_PROBLEMS, ...COMPARISON_PROBLEMS],
+    limit: LIMIT,
+    summary: 'Compares a file again with other columns; replaces what the first comparison has found.',
   },
   comparePictures: {
     method: 'POST',
@@ -242,6 +192,3 @@ export const recordImports = routes({
     summary: 'Has the worker restore what the last import of its kind has changed.',
   },
 });
-
-export type RecordImport = z.output<typeof RecordImport>;
-export type RecordImportRow = z.output<typeof RecordImportRow>;

@@ -30,6 +30,31 @@ export const recordImportColumns = texts({
     hr: 'Nijedan stupac nije cijena. Novi artikli se bez nje ne uvoze: odaberite koji je stupac VPC ili MPC.',
     srLatn: 'Nijedna kolona nije cijena. Novi artikli se bez nje ne uvoze: izaberite koja kolona je VPC ili MPC.',
   },
+  whichPrice: {
+    en: 'Is the price in “{column}” without or with VAT?',
+    bs: 'Je li cijena u koloni „{column}” bez PDV-a ili s PDV-om?',
+    hr: 'Je li cijena u stupcu „{column}” bez PDV-a ili s PDV-om?',
+    srLatn: 'Da li je cijena u koloni „{column}” bez PDV-a ili sa PDV-om?',
+  },
+  withoutVat: {
+    en: 'Without VAT (VPC)',
+    bs: 'Bez PDV-a (VPC)',
+    hr: 'Bez PDV-a (VPC)',
+    srLatn: 'Bez PDV-a (VPC)',
+  },
+  withVat: { en: 'With VAT (MPC)', bs: 'S PDV-om (MPC)', hr: 'S PDV-om (MPC)', srLatn: 'Sa PDV-om (MPC)' },
+  visibleAtOnce: {
+    en: 'New products are visible to buyers as soon as they are imported. A column “Visible in the shop” decides for each.',
+    bs: 'Novi artikli vidljivi su kupcima čim se uvezu. Kolona „Vidljivo u prodavnici” odlučuje za svaki posebno.',
+    hr: 'Novi artikli vidljivi su kupcima čim se uvezu. Stupac „Vidljivo u trgovini” odlučuje za svaki posebno.',
+    srLatn: 'Novi artikli su vidljivi kupcima čim se uvezu. Kolona „Vidljivo u prodavnici” odlučuje za svaki posebno.',
+  },
+  visibleByFile: {
+    en: 'A column of the file says which products buyers see.',
+    bs: 'Kolona datoteke određuje koje artikle kupci vide.',
+    hr: 'Stupac datoteke određuje koje artikle kupci vide.',
+    srLatn: 'Kolona fajla određuje koje artikle kupci vide.',
+  },
   nothingFits: {
     en: 'No row can be imported. See what stands beside the rows; often another choice of columns is enough.',
     bs: 'Nijedan red se ne može uvesti. Pogledajte šta stoji uz redove; često je dovoljno drugačije odabrati kolone.',

@@ -11,7 +11,9 @@ import {
   isWithoutPrice,
   missingFields,
   repeatedFields,
+  unclearPriceColumn,
 } from './columns.logic.ts';
+import { PriceQuestion } from './price-question.tsx';
 
 interface ColumnsCardProps {
   readonly fileName: string;
@@ -20,20 +22,25 @@ interface ColumnsCardProps {
   readonly isComparing: boolean;
   readonly error: string | null;
   readonly onCompare: (draft: ColumnsDraft) => void;
-  readonly onOtherFile: () => void;
+  /** What was chosen before; what the headings say where absent. */
+  readonly chosen?: ColumnsDraft;
+  /** The button that leaves the columns. */
+  readonly back: { readonly label: string; readonly onPress: () => void };
 }
 
 /** Each column of the file with examples and the field that it is. The comparison needs the marked ones. */
-export function ColumnsCard({ fileName, kind, preview, isComparing, error, onCompare, onOtherFile }: ColumnsCardProps) {
-  const [draft, setDraft] = useState<ColumnsDraft>(() => draftOf(preview));
+export function ColumnsCard(props: ColumnsCardProps) {
+  const { fileName, kind, preview, isComparing, error, onCompare, chosen, back } = props;
+  const [draft, setDraft] = useState<ColumnsDraft>(() => chosen ?? draftOf(preview));
   const missing = missingFields(draft, preview.fields);
   const repeated = repeatedFields(draft, preview.fields);
+  const unclear = unclearPriceColumn(preview, draft, kind);
   const read = draft.chosen.filter((key) => key !== '').length;
   return (
     <Panel title={fileName}>
       <div className="sj-col sj-g12">
         {error && <Notice tone="error">{error}</Notice>}
-        {preview.source === 'remembered' && <Notice>{t('importColumns.remembered')}</Notice>}
+        {!chosen && preview.source === 'remembered' && <Notice>{t('importColumns.remembered')}</Notice>}
         <p className="sj-sm sj-t2">{t('recordImports.read', { count: read, all: preview.columns.length })}</p>
         <Checkbox
           label={t('importColumns.hasHeading')}
@@ -43,13 +50,21 @@ export function ColumnsCard({ fileName, kind, preview, isComparing, error, onCom
         <ColumnsTable preview={preview} draft={draft} onChange={setDraft} />
         <ImportOptions kind={kind} draft={draft} onChange={setDraft} />
         {missing.length > 0 && <Notice tone="warn">{t('recordImports.needed', { fields: missing.join(', ') })}</Notice>}
-        {isWithoutPrice(draft, kind) && <Notice tone="warn">{t('recordImports.noPrice')}</Notice>}
+        {unclear !== undefined && (
+          <PriceQuestion
+            heading={preview.columns[unclear]?.heading ?? ''}
+            onAnswer={(field) => setDraft({ ...draft, chosen: draft.chosen.with(unclear, field) })}
+          />
+        )}
+        {unclear === undefined && isWithoutPrice(draft, kind) && (
+          <Notice tone="warn">{t('recordImports.noPrice')}</Notice>
+        )}
         {repeated.length > 0 && (
           <Notice tone="error">{t('recordImports.twice', { fields: repeated.join(', ') })}</Notice>
         )}
         <div className="sj-row sj-wraps adm-import-columns-foot">
-          <Button variant="line" onClick={onOtherFile}>
-            {t('importColumns.otherFile')}
+          <Button variant="line" onClick={back.onPress}>
+            {back.label}
           </Button>
           <Button
             busy={isComparing}
@@ -139,6 +154,9 @@ function ImportOptions({ kind, draft, onChange }: DraftProps & { readonly kind: 
   if (kind !== 'articles') return null;
   return (
     <div className="sj-col sj-g12">
+      <p className="sj-sm sj-t2">
+        {t(draft.chosen.includes('isVisibleOnWeb') ? 'recordImports.visibleByFile' : 'recordImports.visibleAtOnce')}
+      </p>
       <Checkbox
         label={t('recordImports.createsMissing')}
         checked={draft.createsMissing}

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { draftOf, examplesOf, isWithoutPrice, missingFields, repeatedFields } from './columns.logic.ts';
+import {
+  columnsQuery,
+  draftOf,
+  draftOfKept,
+  examplesOf,
+  isWithoutPrice,
+  missingFields,
+  repeatedFields,
+  unclearPriceColumn,
+} from './columns.logic.ts';
 
 const preview = {
   columns: [{ heading: 'Šifra' }, { heading: 'Cijena' }, { heading: 'Iznos' }],
@@ -38,4 +47,29 @@ it('says that articles are read without a price, as long as neither price has a 
   expect(isWithoutPrice({ ...without, chosen: ['code', 'mpc', 'nc'] }, 'articles')).toBe(false);
   expect(isWithoutPrice(draft, 'articles')).toBe(false);
   expect(isWithoutPrice(without, 'towns')).toBe(false);
+});
+
+it('asks about a column that is called a price only, until one is read', () => {
+  const plain = { ...preview, columns: [{ heading: 'Šifra' }, { heading: 'Cijena (KM)' }, { heading: 'Opis' }] };
+  const draft = { ...draftOf(plain), chosen: ['code', '', ''] };
+  expect(unclearPriceColumn(plain, draft, 'articles')).toBe(1);
+  expect(unclearPriceColumn(plain, draft, 'prices')).toBe(1);
+  expect(unclearPriceColumn(plain, draft, 'companies')).toBeUndefined();
+  expect(unclearPriceColumn(plain, { ...draft, chosen: ['code', 'mpc', ''] }, 'articles')).toBeUndefined();
+  const named = { ...plain, columns: [{ heading: 'Šifra' }, { heading: 'Nabavna cijena' }, { heading: 'Opis' }] };
+  expect(unclearPriceColumn(named, draft, 'articles')).toBeUndefined();
+});
+
+it('opens a kept file as it was chosen, and sends it back the same', () => {
+  const kept = { preview, createsMissing: false, category: 'Krpe', brand: '', companyId: 7 };
+  const draft = draftOfKept(kept);
+  expect(draft).toMatchObject({ chosen: ['', 'vpc', ''], createsMissing: false, category: 'Krpe' });
+  expect(columnsQuery(draft, 'articles')).toEqual({
+    columns: ',vpc,',
+    hasHeading: 'true',
+    createsMissing: 'false',
+    category: 'Krpe',
+    brand: '',
+    companyId: '7',
+  });
 });

@@ -1,4 +1,5 @@
-import type { RecordImportKind, RecordImportPreview } from '@sjaj/contract';
+import type { RecordImportColumns, RecordImportKind, RecordImportPreview } from '@sjaj/contract';
+import { foldLetters } from '@sjaj/domain';
 
 type Fields = RecordImportPreview['fields'];
 
@@ -22,6 +23,12 @@ export const draftOf = ({ chosen, hasHeading }: RecordImportPreview): ColumnsDra
   companyId: null,
 });
 
+/** What was chosen for a file that is kept. */
+export const draftOfKept = ({ preview, ...options }: RecordImportColumns): ColumnsDraft => ({
+  ...draftOf(preview),
+  ...options,
+});
+
 /** The titles of needed fields without a column. */
 export const missingFields = ({ chosen }: ColumnsDraft, fields: Fields): string[] =>
   fields.filter(({ key, isNeeded }) => isNeeded && !chosen.includes(key)).map(({ title }) => title);
@@ -37,6 +44,22 @@ const PRICE_FIELDS = ['vpc', 'mpc'];
 export const isWithoutPrice = ({ chosen }: ColumnsDraft, kind: RecordImportKind): boolean =>
   kind === 'articles' && !PRICE_FIELDS.some((key) => chosen.includes(key));
 
+/** Headings that do not say whether the VAT is in the price. */
+const UNCLEAR_PRICE = /^(?:jedinicna )?(?:cijena|cena|price|unit price|iznos)(?: (?:u )?(?:km|bam))?$/;
+
+/** The first column that is called a price and is not read: the VAT may be in it or not. Undefined where there is none, or a price is read. */
+export function unclearPriceColumn(
+  { columns }: RecordImportPreview,
+  draft: ColumnsDraft,
+  kind: RecordImportKind,
+): number | undefined {
+  if ((kind !== 'articles' && kind !== 'prices') || PRICE_FIELDS.some((key) => draft.chosen.includes(key))) return;
+  const column = columns.findIndex(
+    ({ heading }, place) => draft.chosen[place] === '' && UNCLEAR_PRICE.test(foldLetters(heading)),
+  );
+  return column === -1 ? undefined : column;
+}
+
 const MOST_EXAMPLES = 3;
 
 /** Some cells of a column, without its heading. */
@@ -46,3 +69,16 @@ export const examplesOf = ({ rows }: RecordImportPreview, column: number, hasHea
     .map((row) => row[column] ?? '')
     .filter((cell) => cell !== '')
     .slice(0, MOST_EXAMPLES);
+
+/** The choice as the calls of a comparison take it. */
+export const columnsQuery = (
+  { chosen, hasHeading, createsMissing, companyId, category, brand }: ColumnsDraft,
+  kind: RecordImportKind,
+) => ({
+  columns: chosen.join(','),
+  hasHeading: hasHeading ? ('true' as const) : ('false' as const),
+  createsMissing: createsMissing && kind === 'articles' ? ('true' as const) : ('false' as const),
+  category: category.trim(),
+  brand: brand.trim(),
+  ...(companyId !== null && { companyId: String(companyId) }),
+});

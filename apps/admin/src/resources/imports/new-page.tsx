@@ -15,7 +15,7 @@ import { listKey } from '../../shared/list/use-list.ts';
 import { useRights } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ColumnsCard } from './columns-card.tsx';
-import type { ColumnsDraft } from './columns.logic.ts';
+import { type ColumnsDraft, columnsQuery } from './columns.logic.ts';
 import { PicturesDrop } from './pictures-drop.tsx';
 import { CONTENTS, contentIn } from './queries.ts';
 
@@ -39,7 +39,7 @@ export function NewImportPage() {
   });
   const compare = useMutation({
     mutationFn: async ({ sent, draft }: { readonly sent: File; readonly draft: ColumnsDraft }) =>
-      (await api.recordImports.compare({ file: sent, query: queryOf(kind, draft) })).data,
+      (await api.recordImports.compare({ file: sent, query: { kind, ...columnsQuery(draft, kind) } })).data,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey('record-imports') }),
     onError: () => undefined,
   });
@@ -65,7 +65,7 @@ export function NewImportPage() {
           isComparing={compare.isPending}
           error={compare.error && messageOf(compare.error)}
           onCompare={onColumns}
-          onOtherFile={preview.reset}
+          back={{ label: t('importColumns.otherFile'), onPress: preview.reset }}
         />
       ) : (
         <Panel flush>
@@ -91,19 +91,6 @@ export function NewImportPage() {
     </>
   );
 }
-
-const queryOf = (
-  kind: RecordImportKind,
-  { chosen, hasHeading, createsMissing, companyId, ...draft }: ColumnsDraft,
-) => ({
-  kind,
-  columns: chosen.join(','),
-  hasHeading: hasHeading ? ('true' as const) : ('false' as const),
-  createsMissing: createsMissing && kind === 'articles' ? ('true' as const) : ('false' as const),
-  category: draft.category.trim(),
-  brand: draft.brand.trim(),
-  ...(companyId !== null && { companyId: String(companyId) }),
-});
 
 /** Empty sheets with the columns of the kind, and all records of it in the same columns. */
 function SheetsMenu({ kind }: { readonly kind: RecordImportKind }) {

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Sheet } from '../../platform/sheets/sheet.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import { comparePictures } from './pictures/service/compare.ts';
-import { compareFile, previewFile } from './service/compare.ts';
+import { columnsOf, compareAgain, compareFile, previewFile } from './service/compare.ts';
 import { applyImport, stopImport, undoImport } from './service/decide.ts';
 import { exportSheet, faultySheet, fieldsOf, templateSheet } from './service/sheets.ts';
 import * as imports from './store/imports.ts';
@@ -48,7 +48,16 @@ export function recordImportHandlers(deps: PictureDeps): Handlers<typeof recordI
     },
     compare: async ({ actor, file, query, language, now }) => {
       requireKind(actor, query.kind);
-      return report(actor, await compareFile(db, { staff: actor, upload: file, query, reader: language, now }), now);
+      return report(actor, await compareFile(deps, { staff: actor, upload: file, query, reader: language, now }), now);
+    },
+    columns: async ({ actor, params: { id }, language, now, workOwner }) => {
+      await stored(actor, id);
+      return columnsOf(deps, { id, reader: language, now, owner: workOwner });
+    },
+    compareAgain: async ({ actor, params: { id }, body, language, now, workOwner }) => {
+      await stored(actor, id);
+      await compareAgain(deps, { id, staff: actor, query: body, reader: language, now, owner: workOwner });
+      return report(actor, id, now);
     },
     comparePictures: async ({ actor, file, now }) => {
       requireKind(actor, 'pictures');

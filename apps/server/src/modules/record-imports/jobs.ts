@@ -5,6 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { purgePictures } from './pictures/service/make.ts';
 import { COMPARISON_LIFE_MS, UNDO_LIFE_MS } from './rules/state.ts';
 import { RECORD_IMPORT } from './service/decide.ts';
+import { purgeSources } from './service/kept-files.ts';
 import { workOff } from './service/work-off.ts';
 import * as imports from './store/imports.ts';
 import * as rows from './store/rows.ts';
@@ -28,6 +29,7 @@ export const purgeRecordImports =
   (storage: Storage): RetentionTask =>
   async (db, now) => {
     await purgePictures({ db, storage }, new Date(now.getTime() - COMPARISON_LIFE_MS));
+    await purgeSources({ db, storage }, new Date(now.getTime() - COMPARISON_LIFE_MS));
     await imports.purge(db, new Date(now.getTime() - COMPARISON_LIFE_MS));
     await rows.purge(db, new Date(now.getTime() - UNDO_LIFE_MS));
   };

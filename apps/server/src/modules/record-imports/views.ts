@@ -3,7 +3,7 @@ import { feninga, formatKm, formatPercent, type Language } from '@sjaj/domain';
 import { text, textWithFacts } from '@sjaj/i18n/server';
 import { headingOf } from './rules/columns.ts';
 import type { ImportField, Remark, Value } from './rules/fields.ts';
-import { canUndo, isOutdated } from './rules/state.ts';
+import { canChooseColumns, canUndo, isOutdated } from './rules/state.ts';
 import type { StoredImport } from './store/imports.ts';
 import type { StoredRow } from './store/rows.ts';
 
@@ -32,6 +32,7 @@ export function importView(file: StoredImport, now: Date): RecordImport {
     undone,
     createdAt: file.createdAt.toISOString(),
     isOutdated: isOutdated(file, now),
+    canChooseColumns: canChooseColumns(file, now),
     appliedAt: instant(file.appliedAt),
     appliedByName,
     endedAt: instant(file.endedAt),

@@ -86,6 +86,12 @@ export const imports = texts({
     hr: 'Ovaj je uvoz već završen.',
     srLatn: 'Ovaj uvoz je već završen.',
   },
+  file_gone: {
+    en: 'The columns of this file cannot be chosen any more. Send the file again.',
+    bs: 'Kolone ove datoteke više se ne mogu birati. Pošaljite datoteku ponovo.',
+    hr: 'Stupci ove datoteke više se ne mogu birati. Pošaljite datoteku ponovno.',
+    srLatn: 'Kolone ovog fajla više ne mogu da se biraju. Pošaljite fajl ponovo.',
+  },
   outdated: {
     en: 'The file was compared too long ago. Send it again.',
     bs: 'Datoteka je davno provjerena. Pošaljite je ponovo.',

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '@sjaj/app-kit';
 import type { RecordImport } from '@sjaj/contract';
-import { Breadcrumbs, PageTitle, showToast } from '@sjaj/ui';
+import { IconColumns } from '@tabler/icons-react';
+import { Breadcrumbs, Button, PageTitle, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { FilesMenu, sheetFiles } from '../../../shared/files/files-menu.tsx';
@@ -16,6 +17,7 @@ import { LoadedRecord, useRecordId } from '../../../shared/page/loaded-record.ts
 import { t } from '../../../shared/texts/t.ts';
 import { importQuery, isUnderWay, type RowView } from '../queries.ts';
 import { DecideBar } from './decide-bar.tsx';
+import { KeptColumns } from './kept-columns.tsx';
 import { MissingCard, ReportCounts } from './report-counts.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { ProgressCard, StateNotice } from './state-notice.tsx';
@@ -47,13 +49,40 @@ function Report({ file }: { readonly file: RecordImport }) {
   const [view, setView] = useState<RowView>('differences');
   const mayBegin = (file.state === 'compared' || file.state === 'stopped') && !file.isOutdated;
   const staysOut = file.faulty + file.refused > 0;
+  const [isChoosing, setChoosing] = useState(false);
+  if (isChoosing && file.canChooseColumns && file.kind !== 'pictures') {
+    return (
+      <>
+        <Breadcrumbs trail={[{ href: '/imports', title: t('resource.imports') }, { title: file.fileName }]} />
+        <PageTitle title={file.fileName} />
+        <ImportSteps now="columns" hasColumns />
+        <KeptColumns file={file} kind={file.kind} onClose={() => setChoosing(false)} />
+      </>
+    );
+  }
   return (
     <>
       <Breadcrumbs trail={[{ href: '/imports', title: t('resource.imports') }, { title: file.fileName }]} />
-      <PageTitle title={file.fileName} actions={staysOut && <FaultyFiles id={file.id} />} />
+      <PageTitle
+        title={file.fileName}
+        actions={
+          <>
+            {file.canChooseColumns && (
+              <Button
+                variant="line"
+                icon={<IconColumns size={16} aria-hidden="true" />}
+                onClick={() => setChoosing(true)}
+              >
+                {t('recordImports.chooseColumns')}
+              </Button>
+            )}
+            {staysOut && <FaultyFiles id={file.id} />}
+          </>
+        }
+      />
       <ImportSteps now={STEPS[file.state]} hasColumns={file.kind !== 'pictures'} />
       <div ref={place} tabIndex={-1}>
-        <StateNotice file={file} onShowDoubtful={() => setView('doubtful')} />
+        <StateNotice file={file} onShowDoubtful={() => setView('doubtful')} onChooseColumns={() => setChoosing(true)} />
         {isUnderWay(file) && <ProgressCard file={file} />}
       </div>
       <ReportCounts file={file} />

@@ -1,7 +1,7 @@
 import { IconPlayerStop, IconTestPipe } from '@tabler/icons-react';
 import type { RecordImport } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
-import { Button, ButtonLink, Notice } from '@sjaj/ui';
+import { Button, Notice } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import { ProgressPanel } from '../../../shared/imports/progress-panel.tsx';
@@ -13,10 +13,11 @@ import { importQuery } from '../queries.ts';
 interface StateNoticeProps {
   readonly file: RecordImport;
   readonly onShowDoubtful: () => void;
+  readonly onChooseColumns: () => void;
 }
 
 /** The state of the import in words, with what can be done about it. */
-export function StateNotice({ file, onShowDoubtful }: StateNoticeProps) {
+export function StateNotice({ file, onShowDoubtful, onChooseColumns }: StateNoticeProps) {
   const { state, isOutdated, createdAt, endedAt, done, refused, undone, doubtful } = file;
   const time = tableTime(endedAt ?? createdAt, new Date());
   if (state === 'applying' || state === 'undoing') return null;
@@ -60,10 +61,10 @@ export function StateNotice({ file, onShowDoubtful }: StateNoticeProps) {
       {file.planned === 0 && file.faulty > 0 && (
         <Notice tone="warn">
           {t('recordImports.nothingFits')}{' '}
-          {file.kind !== 'pictures' && (
-            <ButtonLink href={`/imports/new?kind=${file.kind}`} variant="line" size="xs">
+          {file.canChooseColumns && (
+            <Button variant="line" size="xs" onClick={onChooseColumns}>
               {t('recordImports.chooseColumns')}
-            </ButtonLink>
+            </Button>
           )}
         </Notice>
       )}

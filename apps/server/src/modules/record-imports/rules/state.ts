@@ -44,6 +44,21 @@ export function checkAppliable<Import extends ImportStatus & { readonly doubtful
   if (startsOn !== null && startsOn < today) throw new Problem('imports.day_past', 409);
 }
 
+/** Whether the columns of a file may be chosen again: it is kept, and nothing of it was imported. */
+export const canChooseColumns = (file: ImportStatus & { readonly sourceKey: string | null }, now: Date): boolean =>
+  file.sourceKey !== null && file.state === 'compared' && !isOutdated(file, now);
+
+/** 404 for an unknown import; 409 where its columns cannot be chosen any more. */
+export function checkChoosable<Import extends ImportStatus & { readonly sourceKey: string | null }>(
+  file: Import | undefined,
+  now: Date,
+): Import & { readonly sourceKey: string } {
+  if (!file) throw new Problem('records.not_found', 404);
+  const { sourceKey } = file;
+  if (sourceKey === null || !canChooseColumns(file, now)) throw new Problem('imports.file_gone', 409);
+  return { ...file, sourceKey };
+}
+
 interface Ended {
   readonly state: State;
   readonly endedAt: Date | null;

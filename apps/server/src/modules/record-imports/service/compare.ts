@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   RECORD_IMPORT_LIMITS,
+  type RecordImportColumns,
+  type RecordImportContent,
   type RecordImportKind,
   type RecordImportPreview,
   type RecordImportQuery,
@@ -9,8 +11,10 @@ import { type Language, normaliseLine } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Upload } from '../../../platform/http/answers.ts';
+import type { QueueOwner } from '../../../platform/process/fair-queue.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readSheetRows, type SheetRows } from '../../../platform/sheets/sheet-reading.ts';
+import { checkChoosable } from '../rules/state.ts';
 import { checkFields, firstRow, headingsOf, previewOf } from '../rules/columns.ts';
 import type { MissingRecord } from '../rules/fields.ts';
 import { compareLine, distinctMissing, type WrittenLine, writtenLines } from '../rules/lines.ts';
@@ -18,6 +22,7 @@ import type { ImportOptions } from '../rules/records.ts';
 import * as columns from '../store/columns.ts';
 import * as imports from '../store/imports.ts';
 import * as rows from '../store/rows.ts';
+import { type FileDeps, keptFile, withKeptFile } from './kept-files.ts';
 import { KINDS, NO_OPTIONS } from './kinds.ts';
 import type { ImportSession } from './session.ts';
 
@@ -58,34 +63,107 @@ interface CompareInput {
 }
 
 /**
- * Compares a file with the records of the shop and stores the result; returns its id. Nothing of the shop is locked. 400 and
- * 413 for files that cannot be read or whose columns are not known.
+ * Compares a file with the records of the shop and stores the result with the file; returns its id. Nothing of the shop is locked. 400
+ * and 413 for files that cannot be read or whose columns are not known.
  */
-export async function compareFile(db: Db, input: CompareInput): Promise<number> {
-  const { staff, upload, query, now } = input;
+export async function compareFile(deps: FileDeps, { upload, query, ...input }: CompareInput): Promise<number> {
   const sheet = await readRows(upload);
-  const fields = query.columns.split(',').map((key) => (key === '' ? null : key));
-  const hasHeading = query.hasHeading === 'true';
-  const options: ImportOptions = {
+  const { kind } = query;
+  const choice = choiceOf(query);
+  const { fields, options } = choice;
+  const fileName = normaliseLine(upload.name).slice(0, LONGEST_NAME);
+  return withKeptFile(deps, upload, (sourceKey) =>
+    inTransaction(deps.db, (tx) =>
+      compareSheet(tx, { kind, sheet, choice, ...input }, (by) =>
+        imports.insert(tx, { kind, fileName, options, fields, sourceKey, ...by }),
+      ),
+    ),
+  );
+}
+
+interface CompareAgainInput extends Omit<CompareInput, 'upload' | 'query'> {
+  readonly id: number;
+  readonly query: Omit<RecordImportQuery, 'kind'>;
+  readonly owner: QueueOwner;
+}
+
+type KeptFileInput = Pick<CompareAgainInput, 'id' | 'reader' | 'now' | 'owner'>;
+
+/** Compares a kept file once more, with other columns. 404 for an unknown import, 409 where its columns cannot be chosen any more. */
+export async function compareAgain(deps: FileDeps, { id, query, owner, ...input }: CompareAgainInput): Promise<void> {
+  const sheet = await readRows(await fileOf(deps, { id, owner, now: input.now }));
+  const choice = choiceOf(query);
+  await inTransaction(deps.db, async (tx) => {
+    const { kind } = checkChoosable(await imports.lock(tx, id), input.now);
+    await compareSheet(tx, { kind, sheet, choice, ...input }, async (by) => {
+      await rows.clear(tx, id);
+      await imports.restart(tx, id, { ...choice, ...by });
+      return id;
+    });
+  });
+}
+
+/** The columns of a kept file as they were chosen. Problems as `compareAgain`. */
+export async function columnsOf(deps: FileDeps, { reader, ...input }: KeptFileInput): Promise<RecordImportColumns> {
+  const sheet = await readRows(await fileOf(deps, input));
+  const { kind, fields: chosen, options } = checkChoosable(await imports.one(deps.db, input.id), input.now);
+  return inTransaction(deps.db, async (tx) => {
+    const { fields } = await KINDS[kind](tx, NO_OPTIONS);
+    return { preview: previewOf(sheet, { fields, remembered: chosen, reader }), ...options };
+  });
+}
+
+async function fileOf(deps: FileDeps, { id, owner, now }: Omit<KeptFileInput, 'reader'>): Promise<Upload> {
+  return keptFile(deps, checkChoosable(await imports.one(deps.db, id), now).sourceKey, owner);
+}
+
+interface Choice {
+  readonly fields: readonly (string | null)[];
+  readonly hasHeading: boolean;
+  readonly options: ImportOptions;
+}
+
+const choiceOf = (query: Omit<RecordImportQuery, 'kind'>): Choice => ({
+  fields: query.columns.split(',').map((key) => (key === '' ? null : key)),
+  hasHeading: query.hasHeading === 'true',
+  options: {
     createsMissing: query.createsMissing === 'true',
     category: query.category,
     brand: query.brand,
     companyId: query.companyId === undefined ? null : Number(query.companyId),
-  };
-  return inTransaction(db, async (tx) => {
-    await imports.allowLongComparison(tx);
-    const session = await KINDS[query.kind](tx, options);
-    checkFields(fields, session.fields, input.reader);
-    const fileName = normaliseLine(upload.name).slice(0, LONGEST_NAME);
-    const by = { userId: staff.userId, userName: staff.name, now };
-    const id = await imports.insert(tx, { kind: query.kind, fileName, options, fields, ...by });
-    const headings = headingsOf(sheet);
-    if (hasHeading && headings) await columns.remember(tx, { kind: query.kind, headings, fields, ...by });
-    const lines = writtenLines(sheet, fields, 0).filter(({ line }) => line > firstRow(sheet) + Number(hasHeading));
-    if (lines.length === 0) throw new Problem('imports.empty', 400);
-    await imports.recount(tx, id, await compareAll(tx, { id, session, lines }));
-    return id;
-  });
+  },
+});
+
+interface SheetInput {
+  readonly kind: RecordImportContent;
+  readonly sheet: SheetRows;
+  readonly choice: Choice;
+  readonly staff: Staff;
+  readonly reader: Language;
+  readonly now: Date;
+}
+
+interface By {
+  readonly userId: number;
+  readonly userName: string;
+  readonly now: Date;
+}
+
+/** Compares the lines of a sheet within the transaction that stores what was found; `store` writes the import and returns its id. */
+async function compareSheet(tx: Tx, input: SheetInput, store: (by: By) => Promise<number>): Promise<number> {
+  const { kind, sheet, choice, staff, reader, now } = input;
+  const { fields, hasHeading, options } = choice;
+  await imports.allowLongComparison(tx);
+  const session = await KINDS[kind](tx, options);
+  checkFields(fields, session.fields, reader);
+  const by = { userId: staff.userId, userName: staff.name, now };
+  const id = await store(by);
+  const headings = headingsOf(sheet);
+  if (hasHeading && headings && kind !== 'pictures') await columns.remember(tx, { kind, headings, fields, ...by });
+  const lines = writtenLines(sheet, fields, 0).filter(({ line }) => line > firstRow(sheet) + Number(hasHeading));
+  if (lines.length === 0) throw new Problem('imports.empty', 400);
+  await imports.recount(tx, id, await compareAll(tx, { id, session, lines }));
+  return id;
 }
 
 interface CompareLinesInput {

@@ -15,6 +15,8 @@ export interface StoredImport {
   readonly byName: string;
   readonly createdAt: Date;
   readonly state: RecordImport['state'];
+  /** Where its file is in the store; null for pictures, and once the file is not needed any more. */
+  readonly sourceKey: string | null;
   readonly startsOn: string | null;
   readonly lines: number;
   readonly added: number;
@@ -42,7 +44,7 @@ export interface StoredImport {
 }
 
 const COLUMNS = sql`i.id, i.kind, i.file_name as "fileName", i.options, i.fields, i.user_name as "byName",
-  i.created_at as "createdAt", i.state, i.starts_on as "startsOn", i.lines, i.added, i.changed, i.same, i.faulty,
+  i.created_at as "createdAt", i.state, i.source_key as "sourceKey", i.starts_on as "startsOn", i.lines, i.added, i.changed, i.same, i.faulty,
   i.doubtful, i.takes_doubtful as "takesDoubtful", i.missing, i.created, i.through_line as "throughLine", i.done,
   i.refused, i.undone, i.applied_at as "appliedAt", i.applied_by_id as "appliedById",
   i.applied_by_name as "appliedByName", i.ended_at as "endedAt", i.stopped_by_name as "stoppedByName",
@@ -114,23 +116,58 @@ interface NewImport {
   readonly fileName: string;
   readonly options: ImportOptions;
   readonly fields: readonly (string | null)[];
+  readonly sourceKey?: string;
   readonly userId: number;
   readonly userName: string;
   readonly now: Date;
 }
 
-export async function insert(tx: Tx, { kind, fileName, options, fields, ...by }: NewImport): Promise<number> {
+export async function insert(
+  tx: Tx,
+  { kind, fileName, options, fields, sourceKey, ...by }: NewImport,
+): Promise<number> {
   const values = {
     kind,
     file_name: fileName,
     options: JSON.stringify(options),
     fields: JSON.stringify(fields),
+    source_key: sourceKey ?? null,
     user_id: by.userId,
     user_name: by.userName,
     created_at: by.now,
   };
   const { id } = await tx.insertInto('record_import').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+type Comparison = Pick<NewImport, 'options' | 'fields' | 'userId' | 'userName' | 'now'>;
+
+/** Begins another comparison of the same file. */
+export async function restart(tx: Tx, id: number, { options, fields, ...by }: Comparison): Promise<void> {
+  await tx
+    .updateTable('record_import')
+    .set({
+      options: JSON.stringify(options),
+      fields: JSON.stringify(fields),
+      user_id: by.userId,
+      user_name: by.userName,
+      created_at: by.now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The files that nobody can choose columns for any more. */
+export async function staleSources(db: Db | Tx, before: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select source_key as key from record_import
+    where source_key is not null and (created_at < ${before} or state in ('done', 'undoing', 'undone'))
+  `.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+export async function forgetSources(tx: Db | Tx, keys: readonly string[]): Promise<void> {
+  await sql`update record_import set source_key = null where source_key = any(${keys})`.execute(tx);
 }
 
 /** Writes what the comparison has found into the import itself. */

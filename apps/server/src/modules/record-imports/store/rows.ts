@@ -58,6 +58,11 @@ export async function nextToUndo(tx: Tx, importId: number, size: number): Promis
 }
 
 /** What became of a line. */
+/** Before another comparison. */
+export async function clear(tx: Tx, importId: number): Promise<void> {
+  await tx.deleteFrom('record_import_row').where('import_id', '=', importId).execute();
+}
+
 export interface RowResult {
   readonly line: number;
   readonly outcome: Outcome;

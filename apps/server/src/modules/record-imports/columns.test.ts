@@ -1,0 +1,59 @@
+import { recordImports } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRecordImportFixture, type RecordImportFixture } from '../../../test/builders/record-imports.ts';
+import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+import { purgeRecordImports } from './jobs.ts';
+
+let stall: Stall;
+let fixture: RecordImportFixture;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  fixture = openRecordImportFixture(stall);
+});
+afterAll(() => stall.shop.close());
+
+it('has the columns of a compared file chosen again, until it is imported', async () => {
+  const { shop, administrator: token } = stall;
+  const lines = ['Artikal broj;Cijena;Opis robe', 'N-5;11,70;Krpa za staklo'];
+  const wrong = await fixture.compare('articles', lines, { columns: 'code,mpc,brand' });
+  expect(wrong).toMatchObject({ canChooseColumns: true });
+  const params = { id: wrong.id };
+  const { data, status, code } = await shop.call(recordImports.columns, { token, params });
+  expect([status, code]).toEqual([200, undefined]);
+  expect(data).toMatchObject({ preview: { chosen: ['code', 'mpc', 'brand'] }, createsMissing: false, category: '' });
+  const choice = { hasHeading: 'true', createsMissing: 'true', category: 'Krpe', brand: 'Sjaj' } as const;
+  const body = { ...choice, columns: 'code,vpc,title.bs' };
+  const again = await shop.call(recordImports.compareAgain, { token, params, body });
+  expect(again.data).toMatchObject({ id: wrong.id, fileName: wrong.fileName, added: 1, lines: 1, faulty: 0 });
+  const [row] = await fixture.rows(wrong.id);
+  expect(row).toMatchObject({ code: 'N-5', title: 'Krpa za staklo' });
+  expect((await fixture.preview('articles', lines)).chosen).toEqual(['code', 'vpc', 'title.bs']);
+  const twice = { ...body, columns: 'code,code,title.bs' };
+  expect((await shop.call(recordImports.compareAgain, { token, params, body: twice })).code).toBe(
+    'imports.column_twice',
+  );
+  await fixture.apply(wrong.id);
+  const late = await shop.call(recordImports.compareAgain, { token, params, body });
+  expect([late.status, late.code]).toEqual([409, 'imports.file_gone']);
+  expect(await fixture.file(wrong.id)).toMatchObject({ canChooseColumns: false, done: 1 });
+  await purgeRecordImports(shop.storage)(shop.db, shop.now());
+  const { source_key: key } = await shop.db
+    .selectFrom('record_import')
+    .select('source_key')
+    .where('id', '=', wrong.id)
+    .executeTakeFirstOrThrow();
+  expect(key).toBeNull();
+  await fixture.undo(wrong.id);
+});
+
+it('404 for the columns of an import that is not there, 409 for a file that is gone', async () => {
+  const { shop, administrator: token } = stall;
+  const missing = await shop.call(recordImports.columns, { token, params: { id: 2_000_000_000 } });
+  expect([missing.status, missing.code]).toEqual([404, 'records.not_found']);
+  const { id } = await fixture.compare('articles', ['Šifra;VPC', 'N-6;2,00']);
+  await shop.db.updateTable('record_import').set({ source_key: 'imports/gone.csv' }).where('id', '=', id).execute();
+  const gone = await shop.call(recordImports.columns, { token, params: { id } });
+  expect([gone.status, gone.code]).toEqual([409, 'imports.file_gone']);
+});
