@@ -112,6 +112,13 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(url, 'select * from pg_authid')).rejects.toThrow(/permission denied/);
   });
 
+  it.runIf(process.platform === 'linux')('serves the shop by the socket in its folder, and others by TCP', async () => {
+    const { url, superuserUrl } = await start();
+    const cameFrom = 'select inet_client_addr() as address';
+    expect(await query(url, cameFrom)).toEqual([{ address: null }]);
+    expect(await query(superuserUrl, cameFrom)).toEqual([{ address: '127.0.0.1' }]);
+  });
+
   it('is stopped with the shop', async () => {
     const running = await start();
     const pid = await postmasterPid();

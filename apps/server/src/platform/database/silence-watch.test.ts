@@ -67,3 +67,9 @@ it('leaves a statement that waits for a lock to the limit of the lock', async ()
   await holder.query('rollback');
   holder.release();
 });
+
+it('counts a socket that is not there, as while its server is restarted, as unavailable', async () => {
+  const missing = openPool({ url: 'postgres://sjaj:secret@%2Fnowhere:5432/sjaj' });
+  expect(isUnavailable(await errorOf(missing.query('select 1')))).toBe(true);
+  await missing.end();
+});
