@@ -14,7 +14,7 @@ import { ById, ListRequest, NearDay, shape } from './shapes.ts';
 
 export const RECORD_IMPORT_VIEWS = ['differences', 'new', 'changed', 'doubtful', 'faulty', 'same'] as const;
 
-const KEPT_FILE_PROBLEMS = ['imports.file_gone'] as const;
+const STORED_FILE_PROBLEMS = ['imports.file_gone'] as const;
 const COMPARISON_PROBLEMS = [
   ...SHEET_PROBLEMS,
   'imports.column_missing',
@@ -90,7 +90,7 @@ export const recordImports = routes({
     access: BACK_OFFICE,
     params: ById,
     answer: RecordImportColumns,
-    problems: ['access.not_allowed', 'records.not_found', ...KEPT_FILE_PROBLEMS, ...SHEET_PROBLEMS],
+    problems: ['access.not_allowed', 'records.not_found', ...STORED_FILE_PROBLEMS, ...SHEET_PROBLEMS],
     limit: LIMIT,
     summary: 'The columns of a compared file, as they were chosen.',
   },
@@ -101,7 +101,7 @@ export const recordImports = routes({
     params: ById,
     body: RecordImportQuery.omit({ kind: true }),
     answer: RecordImport,
-    problems: ['access.not_allowed', 'records.not_found', ...KEPT_FILE_PROBLEMS, ...COMPARISON_PROBLEMS],
+    problems: ['access.not_allowed', 'records.not_found', ...STORED_FILE_PROBLEMS, ...COMPARISON_PROBLEMS],
     limit: LIMIT,
     summary: 'Compares a file again with other columns; replaces what the first comparison has found.',
   },

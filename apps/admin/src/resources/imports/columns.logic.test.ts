@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   columnsQuery,
   draftOf,
-  draftOfKept,
+  draftOfStored,
   examplesOf,
   isWithoutPrice,
   missingFields,
@@ -62,7 +62,7 @@ it('asks about a column that is called a price only, until one is read', () => {
 
 it('opens a kept file as it was chosen, and sends it back the same', () => {
   const kept = { preview, createsMissing: false, category: 'Krpe', brand: '', companyId: 7 };
-  const draft = draftOfKept(kept);
+  const draft = draftOfStored(kept);
   expect(draft).toMatchObject({ chosen: ['', 'vpc', ''], createsMissing: false, category: 'Krpe' });
   expect(columnsQuery(draft, 'articles')).toEqual({
     columns: ',vpc,',

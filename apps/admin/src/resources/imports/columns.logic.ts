@@ -24,7 +24,7 @@ export const draftOf = ({ chosen, hasHeading }: RecordImportPreview): ColumnsDra
 });
 
 /** What was chosen for a file that is kept. */
-export const draftOfKept = ({ preview, ...options }: RecordImportColumns): ColumnsDraft => ({
+export const draftOfStored = ({ preview, ...options }: RecordImportColumns): ColumnsDraft => ({
   ...draftOf(preview),
   ...options,
 });

@@ -5,7 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { purgePictures } from './pictures/service/make.ts';
 import { COMPARISON_LIFE_MS, UNDO_LIFE_MS } from './rules/state.ts';
 import { RECORD_IMPORT } from './service/decide.ts';
-import { purgeSources } from './service/kept-files.ts';
+import { purgeSources } from './service/stored-files.ts';
 import { workOff } from './service/work-off.ts';
 import * as imports from './store/imports.ts';
 import * as rows from './store/rows.ts';

@@ -17,7 +17,7 @@ import { LoadedRecord, useRecordId } from '../../../shared/page/loaded-record.ts
 import { t } from '../../../shared/texts/t.ts';
 import { importQuery, isUnderWay, type RowView } from '../queries.ts';
 import { DecideBar } from './decide-bar.tsx';
-import { KeptColumns } from './kept-columns.tsx';
+import { StoredColumns } from './stored-columns.tsx';
 import { MissingCard, ReportCounts } from './report-counts.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { ProgressCard, StateNotice } from './state-notice.tsx';
@@ -56,7 +56,7 @@ function Report({ file }: { readonly file: RecordImport }) {
         <Breadcrumbs trail={[{ href: '/imports', title: t('resource.imports') }, { title: file.fileName }]} />
         <PageTitle title={file.fileName} />
         <ImportSteps now="columns" hasColumns />
-        <KeptColumns file={file} kind={file.kind} onClose={() => setChoosing(false)} />
+        <StoredColumns file={file} kind={file.kind} onClose={() => setChoosing(false)} />
       </>
     );
   }

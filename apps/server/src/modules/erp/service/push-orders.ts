@@ -85,8 +85,6 @@ async function pushOrder(
     { path: '/orders', body: JSON.stringify(order), idempotencyKey },
     { now, signal },
   );
-  const error = isBooked(status)
-    ? null
-    : `${status} ${storableText(body.toString('utf8'))}`.slice(0, LONGEST_ERROR);
+  const error = isBooked(status) ? null : `${status} ${storableText(body.toString('utf8'))}`.slice(0, LONGEST_ERROR);
   await store.settle(db, due, { state: error === null ? 'sent' : 'refused', error, now });
 }

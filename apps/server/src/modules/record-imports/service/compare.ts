@@ -22,7 +22,7 @@ import type { ImportOptions } from '../rules/records.ts';
 import * as columns from '../store/columns.ts';
 import * as imports from '../store/imports.ts';
 import * as rows from '../store/rows.ts';
-import { type FileDeps, keptFile, withKeptFile } from './kept-files.ts';
+import { type FileDeps, storedFile, withStoredFile } from './stored-files.ts';
 import { KINDS, NO_OPTIONS } from './kinds.ts';
 import type { ImportSession } from './session.ts';
 
@@ -72,7 +72,7 @@ export async function compareFile(deps: FileDeps, { upload, query, ...input }: C
   const choice = choiceOf(query);
   const { fields, options } = choice;
   const fileName = normaliseLine(upload.name).slice(0, LONGEST_NAME);
-  return withKeptFile(deps, upload, (sourceKey) =>
+  return withStoredFile(deps, upload, (sourceKey) =>
     inTransaction(deps.db, (tx) =>
       compareSheet(tx, { kind, sheet, choice, ...input }, (by) =>
         imports.insert(tx, { kind, fileName, options, fields, sourceKey, ...by }),
@@ -87,7 +87,7 @@ interface CompareAgainInput extends Omit<CompareInput, 'upload' | 'query'> {
   readonly owner: QueueOwner;
 }
 
-type KeptFileInput = Pick<CompareAgainInput, 'id' | 'reader' | 'now' | 'owner'>;
+type StoredFileInput = Pick<CompareAgainInput, 'id' | 'reader' | 'now' | 'owner'>;
 
 /** Compares a kept file once more, with other columns. 404 for an unknown import, 409 where its columns cannot be chosen any more. */
 export async function compareAgain(deps: FileDeps, { id, query, owner, ...input }: CompareAgainInput): Promise<void> {
@@ -104,7 +104,7 @@ export async function compareAgain(deps: FileDeps, { id, query, owner, ...input 
 }
 
 /** The columns of a kept file as they were chosen. Problems as `compareAgain`. */
-export async function columnsOf(deps: FileDeps, { reader, ...input }: KeptFileInput): Promise<RecordImportColumns> {
+export async function columnsOf(deps: FileDeps, { reader, ...input }: StoredFileInput): Promise<RecordImportColumns> {
   const sheet = await readRows(await fileOf(deps, input));
   const { kind, fields: chosen, options } = checkChoosable(await imports.one(deps.db, input.id), input.now);
   return inTransaction(deps.db, async (tx) => {
@@ -113,8 +113,8 @@ export async function columnsOf(deps: FileDeps, { reader, ...input }: KeptFileIn
   });
 }
 
-async function fileOf(deps: FileDeps, { id, owner, now }: Omit<KeptFileInput, 'reader'>): Promise<Upload> {
-  return keptFile(deps, checkChoosable(await imports.one(deps.db, id), now).sourceKey, owner);
+async function fileOf(deps: FileDeps, { id, owner, now }: Omit<StoredFileInput, 'reader'>): Promise<Upload> {
+  return storedFile(deps, checkChoosable(await imports.one(deps.db, id), now).sourceKey, owner);
 }
 
 interface Choice {

@@ -8,17 +8,17 @@ import { listKey } from '../../../shared/list/use-list.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { ColumnsCard } from '../columns-card.tsx';
-import { type ColumnsDraft, columnsQuery, draftOfKept } from '../columns.logic.ts';
+import { type ColumnsDraft, columnsQuery, draftOfStored } from '../columns.logic.ts';
 import { importQuery } from '../queries.ts';
 
-interface KeptColumnsProps {
+interface StoredColumnsProps {
   readonly file: RecordImport;
   readonly kind: RecordImportKind;
   readonly onClose: () => void;
 }
 
 /** The columns of a compared file, to be chosen again without sending the file once more. */
-export function KeptColumns({ file: { id, fileName }, kind, onClose }: KeptColumnsProps) {
+export function StoredColumns({ file: { id, fileName }, kind, onClose }: StoredColumnsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['record-imports', 'columns', id],
     queryFn: async ({ signal }) => (await api.recordImports.columns({ params: { id } }, { signal })).data,
@@ -51,7 +51,7 @@ export function KeptColumns({ file: { id, fileName }, kind, onClose }: KeptColum
       fileName={fileName}
       kind={kind}
       preview={data.preview}
-      chosen={draftOfKept(data)}
+      chosen={draftOfStored(data)}
       isComparing={compare.isPending}
       error={compare.error && messageOf(compare.error)}
       onCompare={(draft) => compare.mutate(draft)}

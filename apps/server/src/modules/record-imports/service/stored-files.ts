@@ -13,7 +13,7 @@ export interface FileDeps {
 }
 
 /** Stores a file while its comparison is written; without the comparison it is removed again. */
-export async function withKeptFile<T>(
+export async function withStoredFile<T>(
   { storage }: FileDeps,
   upload: Upload,
   write: (key: string) => Promise<T>,
@@ -29,7 +29,7 @@ export async function withKeptFile<T>(
 }
 
 /** The file of an import. 409 where it is not there any more. */
-export async function keptFile({ storage }: FileDeps, key: string, owner: QueueOwner): Promise<Upload> {
+export async function storedFile({ storage }: FileDeps, key: string, owner: QueueOwner): Promise<Upload> {
   const file = await storage.read(key);
   if (!file) throw new Problem('imports.file_gone', 409);
   return { name: key, bytes: await buffer(file.stream), owner };
