@@ -52,7 +52,7 @@ export const firstRecords = texts({
     en: 'The first branch stands on the contact page with its hours, and customers can pick up their orders there.',
     bs: 'Prva poslovnica stoji na stranici za kontakt s radnim vremenom, a kupci tamo mogu preuzeti narudžbe.',
     hr: 'Prva poslovnica stoji na stranici za kontakt s radnim vremenom, a kupci tamo mogu preuzeti narudžbe.',
-    srLatn: 'Prva poslovnica stoji na stranici za kontakt sa radnim vremenom, a kupci tamo preuzimaju porudžbine.',
+    srLatn: 'Prva poslovnica i njeno radno vrijeme stoje na stranici za kontakt, a kupci tamo preuzimaju porudžbine.',
   },
   importThem: {
     en: 'Import from a file',
