@@ -33,10 +33,16 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
     list.useCounts !== undefined && (key in counts || Object.keys(counts).length === 0);
   const saved = useSavedViewTabs(props);
   const { current, shown } = saved;
+  const tabs = useRef<HTMLElement>(null);
+  const shownTab = current ? `saved ${current.id}` : ask.view;
+  // More tabs than fit are one line that scrolls: the chosen one stays in sight.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [shownTab]);
   const isCounted = (key: string): boolean => key === ask.view && !isNarrowed(ask);
   const countOf = (key: string) => counts[key] ?? (isCounted(key) ? total : undefined);
   return (
-    <nav className="adm-views" aria-label={t('list.savedViews')}>
+    <nav ref={tabs} className="adm-views" aria-label={t('list.savedViews')}>
       {list.views.map(({ key, title, isWaiting }) => {
         const count = countOf(key);
         return (
