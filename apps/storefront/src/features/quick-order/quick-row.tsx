@@ -35,10 +35,24 @@ function focusLine(line: number): void {
   document.getElementById(rowId(line))?.querySelector('input')?.focus({ preventScroll: true });
 }
 
-/** Scrolls a line into view and focuses its field. */
+const ANSWER = '[data-answers] button';
+
+/** Scrolls a line into view and focuses its field; of a code that is not known, the likeliest article. */
 export function goToLine(line: number): void {
-  document.getElementById(rowId(line))?.scrollIntoView({ block: 'center' });
-  focusLine(line);
+  const row = document.getElementById(rowId(line));
+  row?.scrollIntoView({ block: 'center' });
+  const likeliest = row?.querySelector<HTMLElement>('[data-answers="articles"] button');
+  if (likeliest) likeliest.focus({ preventScroll: true });
+  else focusLine(line);
+}
+
+/** Once a line is mended, Enter mends the next one: its first answer has the focus. After the last one the line's own field has it. */
+function goToNextAnswer(line: number): void {
+  let row = document.getElementById(rowId(line))?.nextElementSibling;
+  while (row && !row.querySelector(ANSWER)) row = row.nextElementSibling;
+  if (!row) return focusLine(line);
+  row.scrollIntoView({ block: 'nearest' });
+  row.querySelector<HTMLElement>(ANSWER)?.focus({ preventScroll: true });
 }
 
 interface QuickRowProps {
@@ -112,7 +126,7 @@ function Known({ line, article, order }: QuickRowProps & { readonly article: Qui
           {line.state === 'short' && <Short line={line} article={article} />}
         </span>
         {line.reason !== null && (
-          <div className={styles.answers}>
+          <div className={styles.answers} data-answers="quantities">
             <FieldError>{line.reason}</FieldError>
             {neighbours.map((quantity) => (
               <OfferedChip
@@ -120,7 +134,7 @@ function Known({ line, article, order }: QuickRowProps & { readonly article: Qui
                 plain
                 label={t('quickOrder.take', { quantity })}
                 onPick={() => {
-                  focusLine(line.line);
+                  goToNextAnswer(line.line);
                   order.setLine(line.line, line.code, quantity);
                 }}
               />
@@ -144,14 +158,14 @@ function Lost({ line, order }: QuickRowProps) {
   const Link = useUiLink();
   const asks = line.state === 'unknown' && line.candidates.length > 0;
   const pick = (candidate: QuickArticle): void => {
-    focusLine(line.line);
+    goToNextAnswer(line.line);
     order.setLine(line.line, candidate.code, line.quantity ?? candidate.minimumQuantity);
   };
   return (
     <div className={styles.lost}>
       <FieldError>{asks ? `${line.reason ?? ''}. ${t('quickOrder.didYouMean')}` : line.reason}</FieldError>
       {order.isScanned && <CodeField line={line} onCorrect={(code) => order.setCode(line.line, code)} />}
-      <div className={styles.answers}>
+      <div className={styles.answers} data-answers="articles">
         {line.candidates.map((candidate) => (
           <OfferedChip
             key={candidate.id}
