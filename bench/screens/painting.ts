@@ -59,7 +59,7 @@ export async function clickToListing(browser: Browser, visitor: Visitor, { line,
     const page = await pageOn(context, line);
     await openPage(page, '/category/1/x');
     const link = page.locator('main a[href^="/category/6/"]').first();
-    const title = (await link.locator('span, b').first().innerText()).split('\n')[0] ?? '';
+    const title = await link.locator('span span').first().innerText();
     await link.hover();
     await page.waitForTimeout(HOVER_MS);
     const seen: Watch = { event: 'click', selector: 'main h1', text: title, items: 'main article' };
