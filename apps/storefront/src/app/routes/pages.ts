@@ -18,7 +18,7 @@ const category = createRoute({
   staticData: { trail: 'own' },
   loader: ({ context: { queryClient }, params, location }) =>
     loadCatalogue().then(
-      ({ preloadListing }) => void preloadListing(queryClient, { categoryId: Number(params.id) }, location.search),
+      ({ preloadListing }) => preloadListing(queryClient, { categoryId: Number(params.id) }, location.search),
     ),
   component: lazyPage(loadCatalogue, 'CategoryPage'),
 });

@@ -6,7 +6,10 @@ import { readChoice } from './listing-choice.logic.ts';
 import { listingQuery } from './queries.ts';
 import { storedPageSize } from './listing-preferences.ts';
 
-/** Prefetches a listing while the code of its page loads, or while the pointer is over a link to it. */
+/** ms that a page waits for its listing: one that is there by then is drawn at once, and not after its skeleton. Slow lines lose this much and no more. */
+const WAIT_MS = 60;
+
+/** Prefetches a listing while the code of its page loads, or while the pointer is over a link to it; resolves when it is there, and in time. */
 export async function preloadListing(
   queries: QueryClient,
   scope: ListingScope,
@@ -16,5 +19,8 @@ export async function preloadListing(
   const profile = await queries.ensureQueryData(profileQuery).catch(() => null);
   if (!profile) return;
   const reader = { canViewPrices: profile.userData.canViewPrices, size: storedPageSize() };
-  await queries.prefetchQuery(listingQuery(listingRequest(scope, readChoice(search), reader), scope));
+  await Promise.race([
+    queries.prefetchQuery(listingQuery(listingRequest(scope, readChoice(search), reader), scope)),
+    new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
+  ]);
 }
