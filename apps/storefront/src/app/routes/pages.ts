@@ -17,8 +17,8 @@ const category = createRoute({
   path: '/category/$id/$slug',
   staticData: { trail: 'own' },
   loader: ({ context: { queryClient }, params, location }) =>
-    loadCatalogue().then(
-      ({ preloadListing }) => preloadListing(queryClient, { categoryId: Number(params.id) }, location.search),
+    loadCatalogue().then(({ preloadListing }) =>
+      preloadListing(queryClient, { categoryId: Number(params.id) }, location.search),
     ),
   component: lazyPage(loadCatalogue, 'CategoryPage'),
 });
