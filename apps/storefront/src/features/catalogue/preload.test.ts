@@ -34,3 +34,12 @@ it('does not hold up the page for an answer that takes long', async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(isOver()).toBe(true);
 });
+
+it('does not hold up the page for a profile that takes long either', async () => {
+  const queries = new QueryClient();
+  vi.spyOn(queries, 'ensureQueryData').mockReturnValue(new Promise(() => undefined));
+  let over = false;
+  void preloadListing(queries, { categoryId: 1 }, {}).then(() => (over = true));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(over).toBe(true);
+});

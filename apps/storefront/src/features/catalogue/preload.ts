@@ -10,7 +10,19 @@ import { storedPageSize } from './listing-preferences.ts';
 const WAIT_MS = 60;
 
 /** Prefetches a listing while the code of its page loads, or while the pointer is over a link to it; resolves when it is there, and in time. */
-export async function preloadListing(
+export const preloadListing = (
+  queries: QueryClient,
+  scope: ListingScope,
+  search: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  Promise.race([
+    prefetch(queries, scope, search),
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, WAIT_MS);
+    }),
+  ]);
+
+async function prefetch(
   queries: QueryClient,
   scope: ListingScope,
   search: Readonly<Record<string, unknown>>,
@@ -19,8 +31,5 @@ export async function preloadListing(
   const profile = await queries.ensureQueryData(profileQuery).catch(() => null);
   if (!profile) return;
   const reader = { canViewPrices: profile.userData.canViewPrices, size: storedPageSize() };
-  await Promise.race([
-    queries.prefetchQuery(listingQuery(listingRequest(scope, readChoice(search), reader), scope)),
-    new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
-  ]);
+  await queries.prefetchQuery(listingQuery(listingRequest(scope, readChoice(search), reader), scope));
 }
