@@ -4,13 +4,14 @@ import { inTransaction } from '../src/platform/database/db.ts';
 import { aPerson } from './builders/people.ts';
 import { openTestShop, type TestShop } from './http.ts';
 
-/** As many as the pool of a test shop has, but for the one that listens to other servers. */
-const CONNECTIONS = 7;
+const CONNECTIONS = 4;
+/** All but the one that listens to other servers. */
+const FREE = CONNECTIONS - 1;
 
 let shop: TestShop;
 let token: string;
 beforeAll(async () => {
-  shop = await openTestShop({ patience: 1 });
+  shop = await openTestShop({ connections: CONNECTIONS, patience: 1 });
   token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
 });
 afterAll(() => shop.close());
@@ -18,7 +19,7 @@ afterAll(() => shop.close());
 /** Does it while every connection is taken. */
 async function withoutConnections(work: () => Promise<void>): Promise<void> {
   const { promise: end, resolve: giveBack } = Promise.withResolvers<void>();
-  const taken = Array.from({ length: CONNECTIONS }, () => Promise.withResolvers<void>());
+  const taken = Array.from({ length: FREE }, () => Promise.withResolvers<void>());
   const holding = taken.map(({ resolve }) =>
     inTransaction(shop.db, async () => {
       resolve();
