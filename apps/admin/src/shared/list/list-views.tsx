@@ -35,10 +35,15 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
   const { current, shown } = saved;
   const tabs = useRef<HTMLElement>(null);
   const shownTab = current ? `saved ${current.id}` : ask.view;
-  // More tabs than fit are one line that scrolls: the chosen one stays in sight.
+  // More tabs than fit are one line that scrolls: the chosen one stays in sight, also when those that are saved come.
   useEffect(() => {
-    tabs.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [shownTab]);
+    // In the next frame: the router puts the line back to where it was when it has drawn the view.
+    const frame = requestAnimationFrame(() => {
+      const chosen = tabs.current?.querySelector('.adm-view-on') ?? tabs.current?.querySelector('[aria-current]');
+      chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shownTab, saved.views.length]);
   const isCounted = (key: string): boolean => key === ask.view && !isNarrowed(ask);
   const countOf = (key: string) => counts[key] ?? (isCounted(key) ? total : undefined);
   return (
