@@ -1,10 +1,10 @@
-import { contract, type Principal, type Route } from '@sjaj/contract';
+import { contract, type Principal, type Route, type Schema, zodOf } from '@sjaj/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { z, type ZodType } from 'zod';
+import { z } from 'zod';
 import { aPerson } from './builders/people.ts';
 import { openStall, someArticle, type Stall } from './builders/stall.ts';
-import { brokenOf, type Schema, valuesOf } from './fuzz/inputs.ts';
+import { brokenOf, type JsonSchema, valuesOf } from './fuzz/inputs.ts';
 import { openTestShop } from './http.ts';
 
 /** Every call of the contract with inputs that its schemas describe, and with broken ones: whatever comes, no fault. */
@@ -44,9 +44,9 @@ interface Sent {
   readonly body: unknown;
 }
 
-const schemaOf = (type: ZodType): Schema =>
-  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as unknown as Schema;
-const inputsOf = (type: ZodType | undefined): fc.Arbitrary<unknown> =>
+const schemaOf = (type: Schema): JsonSchema =>
+  z.toJSONSchema(zodOf(type), { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema;
+const inputsOf = (type: Schema | undefined): fc.Arbitrary<unknown> =>
   type ? valuesOf(schemaOf(type)) : fc.constant(undefined);
 /** Ids of the first rows are ones that there are. */
 const idsOf = (path: string) =>
@@ -116,7 +116,7 @@ describe.each(calls)('$name', { tags: 'full' }, ({ route }) => {
     for (const sent of fc.sample(wrong, { numRuns: inject('inputs') })) {
       const status = await expectNoServerError(route, newToken, sent);
       const isRefused = status >= 400 && status < 500;
-      const isWrong = sent.body === undefined || !body.safeParse(JSON.parse(JSON.stringify(sent.body))).success;
+      const isWrong = sent.body === undefined || !zodOf(body).safeParse(JSON.parse(JSON.stringify(sent.body))).success;
       if (isWrong) expect({ body: sent.body, status, isRefused }).toMatchObject({ isRefused: true });
     }
   });

@@ -1,9 +1,9 @@
-import { contract, orders, repeating, type Route, shoppingCart } from '@sjaj/contract';
+import { contract, orders, repeating, type Route, type Schema, shoppingCart, zodOf } from '@sjaj/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z, type ZodType } from 'zod';
+import { z } from 'zod';
 import { addToCart, anOrder, cartOf, openStall, orderOf, someArticle, type Stall } from './builders/stall.ts';
-import { type Schema, valuesOf } from './fuzz/inputs.ts';
+import { type JsonSchema, valuesOf } from './fuzz/inputs.ts';
 import { openTestShop } from './http.ts';
 
 /** Figures, owners and rights are the shop's: whatever a request says of them is refused, and changes nothing. */
@@ -30,17 +30,17 @@ const bodies = Object.entries(contract).flatMap(([group, routes]) =>
     body ? [{ name: `${group}.${name}`, body }] : [],
   ),
 );
-const schemaOf = (type: ZodType): Schema =>
-  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as unknown as Schema;
+const schemaOf = (type: Schema): JsonSchema =>
+  z.toJSONSchema(zodOf(type), { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema;
 
 it.each(bodies)('$name takes no field that it does not name', ({ body }) => {
   const schema = schemaOf(body);
   const samples = fc.sample(valuesOf(schema), { numRuns: 20, seed: 1 });
-  const valid = samples.find((sample) => body.safeParse(sample).success);
+  const valid = samples.find((sample) => zodOf(body).safeParse(sample).success);
   if (valid === undefined || schema.type !== 'object') return;
   for (const field of FORGED.filter((one) => !(one in (schema.properties ?? {})))) {
     const forged = { ...(valid as object), [field]: 1 };
-    expect({ field, taken: body.safeParse(forged).success }).toEqual({ field, taken: false });
+    expect({ field, taken: zodOf(body).safeParse(forged).success }).toEqual({ field, taken: false });
   }
 });
 

@@ -1,13 +1,13 @@
-import type { Route, Routes } from '@sjaj/contract';
-import type { input, output, ZodType } from 'zod';
+import type { Route, Routes, Schema } from '@sjaj/contract';
+import type { input, output } from 'zod';
 import type { Answered } from './call.ts';
 import type { CallSettings, Outgoing, Transport } from './transport.ts';
 
-type Sent<S> = S extends ZodType ? input<S> : never;
+type Sent<S> = S extends Schema ? input<S> : never;
 
 /** What a call takes: exactly the parts that its route declares. */
 type Ask<R extends Route> = {
-  readonly [K in 'params' | 'query' | 'body' as R[K] extends ZodType ? K : never]: K extends 'params'
+  readonly [K in 'params' | 'query' | 'body' as R[K] extends Schema ? K : never]: K extends 'params'
     ? Readonly<Record<keyof Sent<R[K]>, number | string>>
     : Sent<R[K]>;
 } & (R extends { idempotent: true } ? { readonly idempotencyKey: string } : unknown) &

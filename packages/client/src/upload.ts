@@ -1,5 +1,5 @@
 import type { Route } from '@sjaj/contract';
-import type { output, ZodType } from 'zod';
+import type { output } from 'zod';
 import { type Answered, CallFailed } from './call.ts';
 import { withProof } from './proof.ts';
 import {
@@ -22,7 +22,7 @@ interface UploadProgress {
   readonly onProgress?: (share: number) => void;
 }
 
-type UploadRoute = Route & { readonly upload: 'stream'; readonly answer: ZodType };
+type UploadRoute = Route & { readonly upload: 'stream' };
 
 /** Sends a file and tells how much of it is on its way. Rejects as the calls do: with CallFailed, or with an AbortError of the own signal. */
 export type Uploader = <R extends UploadRoute>(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SHEET_PROBLEMS } from './files.ts';
-import { BACK_OFFICE, routes } from './route.ts';
+import { BACK_OFFICE, routes, type Schema } from './route.ts';
 import { Day, Done, Km, shape } from './shapes.ts';
 
 /** What a column of a file may hold. */
@@ -22,7 +22,7 @@ export type FinanceField = (typeof FINANCE_FIELDS)[number];
 export const NEEDED_FINANCE_FIELDS = ['company', 'number', 'docDate'] as const satisfies readonly FinanceField[];
 
 const MOST_COLUMNS = 30;
-const columnOf = <S extends z.ZodType>(column: S) => ({
+const columnOf = <S extends Schema>(column: S) => ({
   company: column,
   number: column,
   docDate: column,

@@ -7,8 +7,10 @@ export {
   type Principal,
   type Route,
   type Routes,
+  type Schema,
   SIGNED_IN,
   routes,
+  zodOf,
 } from './route.ts';
 export {
   BUILT_IN_ROLES,

@@ -1,12 +1,13 @@
-import { z, type ZodType } from 'zod';
+import { z } from 'zod';
+import { type Schema, zodOf } from './route.ts';
 
-interface Schema {
+interface JsonSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly anyOf?: readonly Schema[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly anyOf?: readonly JsonSchema[];
 }
 
 type FieldValue = string | number | boolean | null;
@@ -21,7 +22,7 @@ export interface ListField {
 }
 
 /** The values of an enumeration; null where there may be any other. */
-function valuesOf({ type, anyOf, ...schema }: Schema): readonly unknown[] | null {
+function valuesOf({ type, anyOf, ...schema }: JsonSchema): readonly unknown[] | null {
   if (schema.enum) return schema.enum;
   if (schema.const !== undefined) return [schema.const];
   if (type === 'boolean') return [true, false];
@@ -31,8 +32,8 @@ function valuesOf({ type, anyOf, ...schema }: Schema): readonly unknown[] | null
 }
 
 /** The fields of the rows that a list's call answers. */
-export function listFieldsOf(answer: ZodType): ListField[] {
-  const { properties = {} } = z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' }) as Schema;
+export function listFieldsOf(answer: Schema): ListField[] {
+  const { properties = {} } = z.toJSONSchema(zodOf(answer), { io: 'output', unrepresentable: 'any' }) as JsonSchema;
   return Object.entries(properties).map(([field, schema]) => {
     const { items } = schema;
     return { field, values: (valuesOf(items ?? schema) ?? []) as FieldValue[], isList: items !== undefined };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACK_OFFICE, routes } from './route.ts';
+import { BACK_OFFICE, routes, type Schema } from './route.ts';
 import { ById, Done, Id, ListRequest, longText, shape } from './shapes.ts';
 
 /** The position among records: lower comes first. */
@@ -40,8 +40,8 @@ interface RecordRoutesInput<Path, Shape extends z.ZodRawShape, View, List, Probl
 export const recordRoutes = <
   const Path extends string,
   const Shape extends z.ZodRawShape,
-  View extends z.ZodType,
-  List extends z.ZodType,
+  View extends Schema,
+  List extends Schema,
   const Problem extends string = never,
 >({
   path,

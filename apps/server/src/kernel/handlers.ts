@@ -1,6 +1,6 @@
-import type { AskedRead, Route, Routes } from '@sjaj/contract';
+import type { AskedRead, Route, Routes, Schema } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { output, ZodType } from 'zod';
+import type { output } from 'zod';
 import type { Download, IncomingFile, WithMessage, Page, Upload } from '../platform/http/answers.ts';
 import type { QueueOwner } from '../platform/process/fair-queue.ts';
 import type { ActorOf } from './actor.ts';
@@ -9,7 +9,7 @@ import type { ReadProof } from './request-limits.ts';
 import type { PreSerialized, Serialized } from '../platform/http/serialized.ts';
 import type { AnsweredRead } from './read-calls.ts';
 
-type Parsed<S> = S extends ZodType ? output<S> : undefined;
+type Parsed<S> = S extends Schema ? output<S> : undefined;
 
 /** What a handler is given: everything parsed, admitted and typed by the route. */
 interface Call<R extends Route> {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { AskedRead, Route, Routes } from '@sjaj/contract';
+import { type AskedRead, type Route, type Routes, zodOf } from '@sjaj/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorize, type Identity, tokenOf } from './authorize.ts';
 import { workOwnerOf, callerOf } from './caller-keys.ts';
@@ -164,7 +164,7 @@ const nameOf = (idempotency: Idempotency | undefined): string | undefined =>
 /** An answer that breaks its contract is a fault of ours: the error is no Problem and becomes a 500. */
 function checkAnswer(route: Route, data: unknown): void {
   const items = route.paged ? (data as readonly unknown[]) : [data];
-  for (const item of items) route.answer.parse(item);
+  for (const item of items) zodOf(route.answer).parse(item);
 }
 
 /** A file is always handed over for keeping, never shown in the shop's own origin. */

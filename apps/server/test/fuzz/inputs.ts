@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** As much of a JSON Schema as the contract uses. */
-export interface Schema {
+/** As much of a JSON JsonSchema as the contract uses. */
+export interface JsonSchema {
   readonly type?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   /** False where `prefixItems` are all. */
-  readonly items?: Schema | false;
-  readonly prefixItems?: readonly Schema[];
+  readonly items?: JsonSchema | false;
+  readonly prefixItems?: readonly JsonSchema[];
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
@@ -26,7 +26,7 @@ export interface Schema {
 const MOST_ITEMS = 4;
 
 /** Values that the schema describes, edges first; what it cannot say (a sum, an order) is for the shop to refuse. */
-export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
+export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return fc.oneof(...either.map(valuesOf));
   if ('const' in schema) return fc.constant(schema.const);
@@ -39,12 +39,12 @@ export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   return schema.type === 'null' ? fc.constant(null) : fc.jsonValue({ maxDepth: 1 });
 }
 
-function objectsOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
+function objectsOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valuesOf(field)]));
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields), noNullPrototype: true });
 }
 
-function listsOf({ items, prefixItems, minItems = 0, maxItems = MOST_ITEMS }: Schema): fc.Arbitrary<unknown> {
+function listsOf({ items, prefixItems, minItems = 0, maxItems = MOST_ITEMS }: JsonSchema): fc.Arbitrary<unknown> {
   if (prefixItems) return fc.tuple(...prefixItems.map(valuesOf));
   return fc.array(valuesOf(items || {}), {
     minLength: minItems,
@@ -52,7 +52,7 @@ function listsOf({ items, prefixItems, minItems = 0, maxItems = MOST_ITEMS }: Sc
   });
 }
 
-function numbersOf({ type, minimum = 0, maximum = 1_000_000, multipleOf }: Schema): fc.Arbitrary<unknown> {
+function numbersOf({ type, minimum = 0, maximum = 1_000_000, multipleOf }: JsonSchema): fc.Arbitrary<unknown> {
   const step = multipleOf ?? (type === 'integer' ? 1 : 0.01);
   const [low, high] = [Math.ceil(minimum / step), Math.floor(maximum / step)];
   const round = (count: number): number => Number((count * step).toFixed(2));
@@ -78,7 +78,7 @@ function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-function textsOf({ pattern, format, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<unknown> {
+function textsOf({ pattern, format, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<unknown> {
   const formatted = format === undefined ? undefined : FORMATS[format];
   if (formatted) return formatted;
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'));

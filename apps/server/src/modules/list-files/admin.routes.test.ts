@@ -7,6 +7,7 @@ import {
   adminTowns,
   contract,
   type Route,
+  zodOf,
 } from '@sjaj/contract';
 import { parse } from 'csv-parse/sync';
 import readSheets from 'read-excel-file/node';
@@ -166,7 +167,7 @@ it('knows lists of every kind', () => {
 
 describe.each(lists)('$name', ({ name, route }) => {
   it('is written as a file', async () => {
-    const { properties = {} } = z.toJSONSchema(route.answer, { unrepresentable: 'any' });
+    const { properties = {} } = z.toJSONSchema(zodOf(route.answer), { unrepresentable: 'any' });
     const columns = Object.keys(properties).map((field) => ({ field, title: field }));
     const { status, code } = await exportRows(route, { columns, request: REQUESTS[name] ?? {} });
     expect({ status, code }).toEqual({ status: 200, code: undefined });

@@ -10,7 +10,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
-  Transaction,
 } from 'kysely';
 import type pg from 'pg';
 
@@ -112,13 +111,20 @@ const propsOn = (line: Line): KyselyProps => ({
   executor: new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(line) }),
 });
 
-/** A transaction that can queue writes. */
-export class DeferringTransaction<DB> extends Transaction<DB> {
+/**
+ * A transaction that can queue writes. It does not extend Kysely's `Transaction`: wherever one of that class is given as a `Kysely`, the
+ * compiler compares all their methods, which was a quarter of its time for the server.
+ */
+export class DeferringTransaction<DB> extends Kysely<DB> {
   readonly #line: Line;
 
   constructor(line: Line) {
     super(propsOn(line));
     this.#line = line;
+  }
+
+  override get isTransaction(): true {
+    return true;
   }
 
   /**

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Route, Routes } from '@sjaj/contract';
+import { type Route, type Routes, type Schema, zodOf } from '@sjaj/contract';
 import { z } from 'zod';
 
 type Contract = Readonly<Record<string, Routes>>;
 type JsonSchema = Record<string, unknown>;
 
-const schemaOf = (type: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as JsonSchema;
+const schemaOf = (type: Schema, io: 'input' | 'output'): JsonSchema => {
+  const { $schema, ...schema } = z.toJSONSchema(zodOf(type), { io, unrepresentable: 'any' }) as JsonSchema;
   void $schema;
   return schema;
 };

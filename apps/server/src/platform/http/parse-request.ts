@@ -1,7 +1,8 @@
+import { type Schema, zodOf } from '@sjaj/contract';
 import { isStorable, type Language, negotiateLanguage } from '@sjaj/domain';
 import { ruleOf } from '@sjaj/i18n/server';
 import type { FastifyRequest } from 'fastify';
-import type { core, ZodType } from 'zod';
+import type { core } from 'zod';
 import { type FieldError, Problem } from '../problem.ts';
 
 const MAX_DEPTH = 8;
@@ -25,17 +26,17 @@ export function guardShape(value: unknown, depth = 0): void {
 }
 
 /** The value as its schema promises it; 400 with the fields at fault. */
-export function parse(schema: ZodType | undefined, value: unknown): unknown {
+export function parse(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = zodOf(schema).safeParse(value);
   if (result.success) return result.data;
   throw new Problem('request.invalid', 400, { errors: result.error.issues.flatMap(errorsOf) });
 }
 
 /** A path parameter that is no id names nothing that exists. */
-export function parseParams(schema: ZodType | undefined, value: unknown): unknown {
+export function parseParams(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = zodOf(schema).safeParse(value);
   if (!result.success) throw new Problem('request.not_found', 404);
   return result.data;
 }
