@@ -170,7 +170,8 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
   adminVendors: 'editStock',
   adminPurchasing: 'editStock',
   adminSupplier: 'editSettings',
-  adminExpressPosts: 'editSettings',
+  // Lists of orders are narrowed to a carrier.
+  adminExpressPosts: { ...kept('editSettings', 'editSettings'), list: ['editSettings', 'viewOrders'] },
   adminPickupPlaces: 'editSettings',
   adminCountries: kept(SEES_PLACES, 'editSettings'),
   adminTowns: kept(SEES_PLACES, 'editSettings'),

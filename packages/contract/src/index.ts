@@ -247,7 +247,7 @@ export {
 } from './payments.ts';
 export { type LabelFact, type LabelForm, type LabelSheet, type LabelSource, articleLabels } from './labels.ts';
 export { orderDocuments, type OrderDocumentKind, savedCartDocuments } from './order-documents.ts';
-export { orderPrinting } from './order-documents.admin.ts';
+export { MOST_PRINTED_ORDERS, orderPrinting } from './order-documents.admin.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './orders.splits.ts';
 export { type OrderEdit, type OrderEditPreview, type OrderEditRequest } from './orders.edits.ts';
 export {

@@ -2,16 +2,17 @@ import { OrderDocumentKind } from './order-documents.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { Done, selectedIds, shape } from './shapes.ts';
 
-/** Orders that are printed at once. */
-const MOST_PRINTED_ORDERS = 100;
-const PRINTED = { ids: selectedIds(MOST_PRINTED_ORDERS) };
+/** Orders whose documents are one PDF. */
+export const MOST_PRINTED_ORDERS = 100;
+/** Orders whose goods are one list. */
+const MOST_PICKED_ORDERS = 1_000;
 
 export const orderPrinting = routes({
   documents: {
     method: 'POST',
     path: '/admin/orders/print-documents',
     access: BACK_OFFICE,
-    body: shape({ ...PRINTED, kind: OrderDocumentKind }),
+    body: shape({ ids: selectedIds(MOST_PRINTED_ORDERS), kind: OrderDocumentKind }),
     answer: Done,
     download: true,
     reads: true,
@@ -23,7 +24,7 @@ export const orderPrinting = routes({
     method: 'POST',
     path: '/admin/orders/print-pick-list',
     access: BACK_OFFICE,
-    body: shape(PRINTED),
+    body: shape({ ids: selectedIds(MOST_PICKED_ORDERS) }),
     answer: Done,
     download: true,
     reads: true,

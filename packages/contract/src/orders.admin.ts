@@ -26,8 +26,14 @@ export const AdminOrder = shape({
   canEditLines: z.boolean(),
 });
 
-/** An order as lists of staff have it: with what they may do now, and the version that says so. */
-export const AdminOrderRow = shape({ ...OrderRow.shape, version: z.int(), may: z.array(OrderAct) });
+/** An order as lists of staff have it: who takes it out, what they may do with it now, and the version that says so. */
+export const AdminOrderRow = shape({
+  ...OrderRow.shape,
+  /** The carrier or the pickup place. */
+  deliveryTitle: z.string(),
+  version: z.int(),
+  may: z.array(OrderAct),
+});
 
 /**
  * How far the orders of all customers are counted: `totalItems` and the counts of the statuses stop there and mean that many or more. It is more than a
@@ -37,6 +43,7 @@ export const MOST_COUNTED_ORDERS = 25_000;
 
 /** How many companies a list of orders may be narrowed to. */
 const MOST_COMPANIES = 100;
+const MOST_CARRIERS = 100;
 
 export const ADMIN_ORDER_SORTS = [
   'default',
@@ -54,6 +61,9 @@ export const AdminOrderListRequest = shape({
   ...OrderListRequest.omit({ isOwn: true }).shape,
   sortBy: z.enum(ADMIN_ORDER_SORTS).default('default'),
   companyIds: z.array(Id).min(1).max(MOST_COMPANIES).optional(),
+  /** Orders that go out in one of these ways, or by one of these carriers; all where both are absent. */
+  deliveryMethods: z.array(OrderRow.shape.deliveryMethod).min(1).optional(),
+  carrierIds: z.array(Id).min(1).max(MOST_CARRIERS).optional(),
 });
 
 export const adminOrders = routes({

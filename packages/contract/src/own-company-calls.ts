@@ -30,6 +30,7 @@ export const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string
   adminCompanyAddresses: ['list'],
   adminAgreements: ['discounts', 'priceLists', 'contractPrices', 'contractPriceFile', 'checkPrice'],
   adminFinance: ['debtors', 'totals', 'info', 'records', 'statement', 'document'],
+  adminExpressPosts: ['list'],
   adminCountries: ['list', 'one'],
   adminTowns: ['list', 'one'],
   adminInterestAreas: ['list', 'one'],

@@ -119,6 +119,19 @@ export const shippingQueue = texts({
     hr: 'Jedan PDF za sve. Narudžbe koje trenutačno nemaju taj dokument izostavljaju se.',
     srLatn: 'Jedan PDF za sve. Porudžbine koje trenutno nemaju taj dokument se izostavljaju.',
   },
+  printParts: {
+    en: 'Documents are downloaded in PDFs of {count}; the pick list is one. Orders that do not have the document now are left out.',
+    bs: 'Dokumenti se preuzimaju u PDF-ovima po {count}, lista je jedna. Narudžbe koje trenutno nemaju taj dokument se izostavljaju.',
+    hr: 'Dokumenti se preuzimaju u PDF-ovima po {count}, lista je jedna. Narudžbe koje trenutačno nemaju taj dokument izostavljaju se.',
+    srLatn:
+      'Dokumenti se preuzimaju u PDF-ovima po {count}, lista je jedna. Porudžbine koje trenutno nemaju taj dokument se izostavljaju.',
+  },
+  carrierOrPlace: {
+    en: 'Carrier or pickup place',
+    bs: 'Prevoznik ili mjesto preuzimanja',
+    hr: 'Prijevoznik ili mjesto preuzimanja',
+    srLatn: 'Prevoznik ili mjesto preuzimanja',
+  },
   mergeQuestion: {
     en: 'Do you want to merge orders {numbers} in one?',
     bs: 'Želite li spojiti narudžbe {numbers} u jednu?',

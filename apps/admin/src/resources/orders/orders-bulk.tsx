@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
-import { showFailure } from '@sjaj/app-kit';
+import { messageOf, showFailure } from '@sjaj/app-kit';
 import type { AdminOrderRow, OrderAct } from '@sjaj/contract';
 import { sumKm } from '@sjaj/domain';
 import { Button, showToast } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import type { BulkProps } from '../../shared/list/definition.ts';
+import { useChosenRows } from '../../shared/list/found-rows.ts';
 import { ActDialog } from '../../shared/orders/act-dialog.tsx';
 import { type ActAsk, changeStatuses, refreshOrders } from '../../shared/orders/change-status.ts';
 import { ORDER_ACT } from '../../shared/orders/order-acts.ts';
@@ -19,14 +20,23 @@ import { BulkReport, type Refused } from './bulk-report.tsx';
 const BULK_ACTS = ['approve', 'hand_over', 'deliver', 'reject'] as const satisfies readonly OrderAct[];
 type BulkAct = (typeof BULK_ACTS)[number];
 
-/** Approves, hands over, delivers or rejects those of the selected orders that may go there; prints and merges them. */
-export function OrdersBulk({ rows, onDone }: BulkProps<AdminOrderRow>) {
+/** What is done with the selected orders, of which there may be more than the page shows. */
+export function OrdersBulk(props: BulkProps<AdminOrderRow>) {
+  const { rows, error } = useChosenRows('orders', props);
+  if (error) return <span className="sj-sm">{messageOf(error)}</span>;
+  if (!rows) return <span className="sj-sm">{t('sign.loading')}</span>;
+  return <OrderActions rows={rows} onDone={props.onDone} />;
+}
+
+/** Approves, hands over, delivers or rejects those of the orders that may go there; prints and merges them. */
+function OrderActions({ rows, onDone }: Pick<BulkProps<AdminOrderRow>, 'rows' | 'onDone'>) {
   const [act, setAct] = useState<BulkAct | null>(null);
+  const [done, setDone] = useState(0);
   const [isPrinting, setPrinting] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const rowsFor = (one: BulkAct) => rows.filter(({ may }) => may.includes(one));
   const change = useMutation({
-    mutationFn: (ask: ActAsk & { readonly act: BulkAct }) => changeStatuses(rowsFor(ask.act), ask),
+    mutationFn: (ask: ActAsk & { readonly act: BulkAct }) => changeStatuses(rowsFor(ask.act), ask, setDone),
     onSuccess: async (outcomes, ask) => {
       setAct(null);
       const failed = outcomes.flatMap(({ orderId: id, orderNumber, refusal: why }) =>
@@ -71,6 +81,7 @@ export function OrdersBulk({ rows, onDone }: BulkProps<AdminOrderRow>) {
         <ActDialog
           act={act}
           question={t(`ordersAsked.${act}`, { count: rowsFor(act).length })}
+          {...(done > 0 && { remarks: [t('approvalQueue.place', { at: done, count: rowsFor(act).length })] })}
           busy={change.isPending}
           onConfirm={(reason) => change.mutate({ act, ...(reason !== undefined && { reason }) })}
           onClose={() => setAct(null)}

@@ -7,6 +7,7 @@ import { tableTime } from '../../shared/figures/table-time.ts';
 import { PAYMENT_KEY } from '../../shared/orders/payment.ts';
 import { StatusBadge, statusText } from '../../shared/orders/status-badge.tsx';
 import { language, t } from '../../shared/texts/t.ts';
+import { deliveryText } from './delivery-filter.ts';
 
 function NumberLink({ order }: { readonly order: AdminOrderRow }) {
   const Link = useUiLink();
@@ -70,10 +71,19 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
     show: (order) => soft(t(PAYMENT_KEY[order.paymentTypeId] ?? 'delivery.transfer')),
   },
   {
-    key: 'deliveryMethod',
+    key: 'deliveryTitle',
     title: 'orderFacts.deliveryMethod',
     offered: true,
-    text: (order) => t(`delivery.${order.deliveryMethod}`),
+    shrinks: true,
+    text: deliveryText,
+    show: (order) => soft(deliveryText(order)),
+    file: [
+      {
+        field: 'deliveryMethod',
+        labelOf: (method: AdminOrderRow['deliveryMethod']) => t(`delivery.${method}`),
+      },
+      { field: 'deliveryTitle', title: 'shippingQueue.carrierOrPlace' },
+    ],
   },
   {
     key: 'customerReference',

@@ -15,9 +15,10 @@ import type { ListQuery, ListDefinition, SheetKind } from '../../shared/list/def
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { periodOf } from '../../shared/list/period.logic.ts';
 import { t } from '../../shared/texts/t.ts';
+import { chosenDelivery, deliveryFilter } from './delivery-filter.ts';
 import { OrdersBulk } from './orders-bulk.tsx';
 import { ORDER_COLUMNS } from './orders-columns.tsx';
-import { countsQuery, WAITING } from './queries.ts';
+import { countsQuery, MOST_CHOSEN_ORDERS, WAITING } from './queries.ts';
 
 const S = ORDER_STATUS;
 
@@ -35,12 +36,14 @@ const STATUSES: Readonly<Record<string, readonly OrderStatus[]>> = {
 
 const isStatus = (id: number): id is OrderStatus => Object.values(S).some((status) => status === id);
 
-function chosenIn({ view, text, filters }: ListQuery) {
+function chosenIn(ask: ListQuery) {
+  const { view, text, filters } = ask;
   const chosen = numbersOf(filters['status']).filter(isStatus);
   const companyIds = numbersOf(filters['company']);
   return {
     statuses: [...(STATUSES[view] ?? chosen)],
     ...(companyIds.length > 0 && { companyIds }),
+    ...chosenDelivery(ask),
     ...(text !== '' && { quickSearch: text }),
     ...periodOf(filters['period'], businessDate(new Date())),
   };
@@ -90,6 +93,7 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
     { kind: 'period', key: 'period', title: 'orders.period' },
     { kind: 'choice', key: 'status', title: 'orders.columnStatus', views: ['all'], useOptions: useStatusOptions },
     { kind: 'choice', key: 'company', title: 'orders.columnCustomer', isSearched: true, useOptions: useCompanyOptions },
+    deliveryFilter,
   ],
   load,
   sheet,
@@ -97,6 +101,7 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   countsUpTo: MOST_COUNTED_ORDERS,
   nameOf: ({ orderNumber }) => orderNumber,
   bulk: OrdersBulk,
+  choosesAll: MOST_CHOSEN_ORDERS,
   bulkNeeds: ['decideOrders'],
   create: { href: '/orders/new', title: 'phoneOrder.title', needs: 'orderForCustomers' },
   first: { title: 'firstRecords.orders', text: 'firstRecords.ordersText' },

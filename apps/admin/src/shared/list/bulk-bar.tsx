@@ -8,7 +8,7 @@ import type { BulkProps, FoundRows, ListHandle } from './definition.ts';
 interface BulkBarProps<Row> {
   readonly bulk: ComponentType<BulkProps<Row>>;
   readonly rows: readonly Row[];
-  readonly found: FoundRows | undefined;
+  readonly found: FoundRows<Row> | undefined;
   /** How many rows the list finds, where all of them may be chosen; undefined otherwise. */
   readonly total: number | undefined;
   readonly handle: ListHandle<Row>;

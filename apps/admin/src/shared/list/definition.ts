@@ -117,15 +117,17 @@ interface PeriodFilter extends FilterFacts {
 export type Filter = ChoiceFilter | PeriodFilter;
 
 /** All rows that a list finds, on whatever page: what it was asked for, and how many there are. */
-export interface FoundRows {
+export interface FoundRows<Row> {
   readonly ask: ListQuery;
   readonly total: number;
+  /** Reads all of them. */
+  readonly read: () => Promise<readonly Row[]>;
 }
 
 export interface BulkProps<Row> extends ListHandle<Row> {
   readonly rows: readonly Row[];
   /** Instead of the rows: everything that the list finds. Only where the list `choosesAll`. */
-  readonly found?: FoundRows | undefined;
+  readonly found?: FoundRows<Row> | undefined;
   /** Takes the choice back. */
   readonly onDone: () => void;
 }
@@ -177,8 +179,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly useCounts?: () => Readonly<Record<string, number | undefined>>;
   /** What may be done with several rows at once. */
   readonly bulk?: ComponentType<BulkProps<Row>>;
-  /** Its bulk actions can be applied to everything that the list finds. */
-  readonly choosesAll?: true;
+  /** Its bulk actions can be applied to everything that the list finds: however much that is, or up to so many rows, which are read for it. */
+  readonly choosesAll?: true | number;
   /** What stands between the filters and the rows: totals, a chart. */
   readonly summary?: ComponentType<SummaryProps<Row>>;
   /** Filters and search hold in the other views, too. */

@@ -12,6 +12,7 @@ import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListViews } from './list-views.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { canChooseAll, readFound } from './found-rows.ts';
 import { useColumns } from './use-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { pageHref, useList } from './use-list.ts';
@@ -48,7 +49,8 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
   // What is no longer on the page is no longer chosen.
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
   const askedFor = JSON.stringify([ask.view, ask.text, ask.filters]);
-  const found = foundBy === askedFor && total !== undefined ? { ask, total } : undefined;
+  const found =
+    foundBy === askedFor && total !== undefined ? { ask, total, read: () => readFound(list, ask) } : undefined;
   const choose = (next: ReadonlySet<number>): void => {
     setChosen(next);
     setFoundBy(null);
@@ -103,7 +105,7 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
           bulk={list.bulk}
           rows={chosenRows}
           found={found}
-          total={list.choosesAll && chosenRows.length === rows.length ? total : undefined}
+          total={canChooseAll(list, total) && chosenRows.length === rows.length ? total : undefined}
           handle={handle}
           onChooseAll={() => setFoundBy(askedFor)}
           onDone={() => choose(new Set())}

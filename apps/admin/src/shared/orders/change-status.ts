@@ -1,5 +1,6 @@
-import type { OrderAct, StatusOutcome } from '@sjaj/contract';
+import { MOST_QUEUED_ORDERS, type OrderAct, type StatusOutcome } from '@sjaj/contract';
 import { CallFailed } from '@sjaj/client';
+import { messageOf } from '@sjaj/app-kit';
 import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { ORDER_ACT } from './order-acts.ts';
@@ -26,10 +27,36 @@ export async function changeStatus({ id: orderId, version }: SeenOrder, ask: Act
   await api.orderStatus.updateStatus({ body: { orderId, version, ...changeOf(ask) } });
 }
 
-/** Moves several orders; a refused one stops none of the others. */
-export async function changeStatuses(orders: readonly SeenOrder[], ask: ActAsk): Promise<readonly StatusOutcome[]> {
-  const body = { orders: orders.map(({ id: orderId, version }) => ({ orderId, version })), ...changeOf(ask) };
-  return (await api.orderQueues.changeStatuses({ body })).data;
+interface ListedOrder extends SeenOrder {
+  readonly orderNumber: string;
+}
+
+/**
+ * Moves several orders, as many at once as one call takes; a refused one stops none of the others. Where a call fails after others went
+ * well, its orders and those after it are told as refused.
+ */
+export async function changeStatuses(
+  orders: readonly ListedOrder[],
+  ask: ActAsk,
+  onProgress?: (done: number) => void,
+): Promise<readonly StatusOutcome[]> {
+  const outcomes: StatusOutcome[] = [];
+  for (let done = 0; done < orders.length; done = outcomes.length) {
+    onProgress?.(done);
+    const some = orders.slice(done, done + MOST_QUEUED_ORDERS);
+    const body = { orders: some.map(({ id: orderId, version }) => ({ orderId, version })), ...changeOf(ask) };
+    try {
+      outcomes.push(...(await api.orderQueues.changeStatuses({ body })).data);
+    } catch (error) {
+      if (done === 0) throw error;
+      const refusal = messageOf(error);
+      return [
+        ...outcomes,
+        ...orders.slice(done).map(({ id: orderId, orderNumber }) => ({ orderId, orderNumber, refusal })),
+      ];
+    }
+  }
+  return outcomes;
 }
 
 /** Whether somebody else was faster. */

@@ -39,6 +39,10 @@ export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
   };
 }
 
+/** The carrier, or the pickup place, whose name is in the script of the language. */
+export const deliveryTitleOf = ({ deliveryMethod, deliveryTitle }: OrderHead, language: Language): string =>
+  deliveryMethod === 'pickup' ? inScript(deliveryTitle, language) : deliveryTitle;
+
 interface Decision {
   readonly approval: OrderApproval | null;
   /** The company admins for whom the viewer decides today. */
@@ -61,8 +65,7 @@ export function orderView(order: OrderRecord, viewer: Viewer, { approval, princi
     couponCode: order.couponCode,
     weightG: order.weightG,
     note: order.note,
-    deliveryTitle:
-      order.deliveryMethod === 'pickup' ? inScript(order.deliveryTitle, viewer.language) : order.deliveryTitle,
+    deliveryTitle: deliveryTitleOf(order, viewer.language),
     arrives: order.arrives,
     arrivesOnceReleased: expected,
     deliveryAddress: order.deliveryAddress,

@@ -4,14 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 import { waitingText } from '../../../shared/figures/waiting-text.ts';
 import type { Column, ListDefinition, ListQuery } from '../../../shared/list/definition.ts';
+import { chosenDelivery, deliveryFilter } from '../delivery-filter.ts';
 import { OrdersBulk } from '../orders-bulk.tsx';
 import { ORDER_COLUMNS } from '../orders-columns.tsx';
-import { countsQuery } from '../queries.ts';
+import { countsQuery, MOST_CHOSEN_ORDERS } from '../queries.ts';
 import { ScanField } from './scan-field.tsx';
 import { SHIPPING_VIEWS, shippingView } from './shipping-views.ts';
 
-const load = ({ page, pageSize, view, text, sort }: ListQuery, settings?: CallSettings) =>
-  api.orders.list(
+function load(ask: ListQuery, settings?: CallSettings) {
+  const { page, pageSize, view, text, sort } = ask;
+  return api.orders.list(
     {
       body: {
         page,
@@ -20,11 +22,13 @@ const load = ({ page, pageSize, view, text, sort }: ListQuery, settings?: CallSe
         // What waits longest comes first.
         sortBy: ADMIN_ORDER_SORTS.find((one) => one === sort?.by) ?? 'createdDate',
         isSortAscending: sort?.ascending ?? true,
+        ...chosenDelivery(ask),
         ...(text !== '' && { quickSearch: text }),
       },
     },
     settings,
   );
+}
 
 function useCounts(): Readonly<Record<string, number>> {
   const { data } = useQuery(countsQuery);
@@ -50,7 +54,7 @@ const COLUMNS: readonly Column<AdminOrderRow>[] = [
     show: ({ date }) => <span className="sj-t2 sj-num">{waitingText(date)}</span>,
   },
   ...columnOf('companyTitle'),
-  ...columnOf('deliveryMethod'),
+  ...columnOf('deliveryTitle'),
   ...columnOf('town'),
   ...columnOf('lines'),
   ...columnOf('amountWithoutVat'),
@@ -67,11 +71,13 @@ export const shippingList: ListDefinition<AdminOrderRow> = {
     { key: 'onTheWay', title: 'orders.tabHandedOver' },
     { key: 'notDelivered', title: 'orders.tabNotDelivered', isWaiting: true },
   ],
-  filters: [],
+  filters: [deliveryFilter],
+  keepsFilters: true,
   empty: { title: 'shippingQueue.none', text: 'shippingQueue.noneText' },
   load,
   useCounts,
   nameOf: ({ orderNumber }) => orderNumber,
   bulk: OrdersBulk,
+  choosesAll: MOST_CHOSEN_ORDERS,
   tools: ScanField,
 };

@@ -4,7 +4,7 @@ import type { OrderHead, OrderRecord } from '../store/read.ts';
 import { actionsFor, rolesOfStaff } from '../rules/transitions.ts';
 import { EDITABLE } from '../line-edits/rules.ts';
 import type { CompanyFacts } from './store.ts';
-import { orderView, rowView, type Viewer } from '../views.ts';
+import { deliveryTitleOf, orderView, rowView, type Viewer } from '../views.ts';
 
 interface Decision {
   readonly company: CompanyFacts | null;
@@ -15,6 +15,7 @@ interface Decision {
 /** An order in a list, with what staff may do with it now. */
 export const adminRowView = (order: OrderHead, viewer: Viewer): AdminOrderRow => ({
   ...rowView(order, viewer),
+  deliveryTitle: deliveryTitleOf(order, viewer.language),
   version: order.version,
   may: actionsFor(order, 'capabilities' in viewer.actor ? rolesOfStaff(viewer.actor.capabilities) : []),
 });

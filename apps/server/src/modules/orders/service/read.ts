@@ -11,6 +11,7 @@ import { readSettings } from '../../settings/index.ts';
 import { expectedArrival } from './release.ts';
 import { principalFor } from '../rules/transitions.ts';
 import { spanOf } from '../rules/list.ts';
+import type { DeliveryWays, Filter } from '../store/filter.ts';
 import * as store from '../store/read.ts';
 import { addresses } from '../store/sheet.ts';
 import { decidableBy, EVERY_ORDER, seenBy, visibleParts, visibleTo } from '../store/scope.ts';
@@ -22,6 +23,8 @@ type ListQuery = Omit<output<typeof OrderListRequest>, 'isOwn' | 'isForMe' | 'so
   readonly isOwn?: boolean;
   readonly isForMe?: boolean;
   readonly companyIds?: readonly number[] | undefined;
+  readonly deliveryMethods?: DeliveryWays['methods'] | undefined;
+  readonly carrierIds?: readonly number[] | undefined;
 };
 
 /** What a list is asked for, without the page. */
@@ -32,15 +35,19 @@ export const filterOf = (
   query: Chosen,
   actor: Customer | Staff,
   search: ListSearch = listSearch(query.quickSearch),
-): store.Filter => ({
+): Filter => ({
   parts: query.isForMe && isCustomer(actor) ? [decidableBy(actor)] : visibleParts(actor, query.isOwn),
   statuses: query.statuses,
   waitsFor: query.waitsFor,
   companyIds: query.companyIds,
+  ways: waysOf(query),
   address: query.address,
   search,
   ...spanOf(query),
 });
+
+const waysOf = ({ deliveryMethods, carrierIds }: Chosen): DeliveryWays | undefined =>
+  deliveryMethods || carrierIds ? { methods: deliveryMethods ?? [], carrierIds: carrierIds ?? [] } : undefined;
 
 /** A page of the orders that the viewer may see, newest first; a customer's are counted to the last. 403 where prices that are not shown would sort it. */
 export async function listOrders<Row extends OrderRow>(

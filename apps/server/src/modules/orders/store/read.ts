@@ -1,17 +1,10 @@
-import {
-  type ADMIN_ORDER_SORTS,
-  MOST_COUNTED_ORDERS,
-  ORDER_STATUS,
-  type OrderStatus,
-  type OrderWait,
-} from '@sjaj/contract';
+import { type ADMIN_ORDER_SORTS, MOST_COUNTED_ORDERS, type OrderStatus } from '@sjaj/contract';
 import type { DeliveryDays } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { ListSearch } from '../../../platform/database/list-search.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import { DELIVERY_TERM, type DeliveryTermFacts } from './delivery-term.ts';
-import { orderFound } from './order-search.ts';
+import { chosen, chosenIn, type Filter } from './filter.ts';
 import { type EditRow, EDITS, type LineRow, LINES } from './order-lines.ts';
 import type { Scope } from './scope.ts';
 
@@ -33,6 +26,7 @@ export interface OrderHead {
   readonly vat: number;
   readonly total: number;
   readonly deliveryMethod: 'own' | 'express' | 'pickup';
+  readonly deliveryTitle: string;
   readonly paymentTypeId: number;
   readonly customerReference: string | null;
   readonly town: string | null;
@@ -73,7 +67,6 @@ export interface OrderRecord extends OrderHead, DeliveryTermFacts {
   readonly couponCode: string | null;
   readonly weightG: number;
   readonly note: string | null;
-  readonly deliveryTitle: string;
   readonly arrives: DeliveryDays | null;
   readonly deliveryAddress: DeliveryAddress;
   readonly placedBy: string | null;
@@ -96,7 +89,7 @@ export interface OrderRecord extends OrderHead, DeliveryTermFacts {
 
 export const HEAD = sql`
   o.id, o.number, o.version, o.status, o.hold_reason as "holdReason", o.orderer_name as orderer, o.company_title as "companyTitle",
-  o.placed_at as "placedAt", o.net, o.vat, o.total, o.delivery_method as "deliveryMethod",
+  o.placed_at as "placedAt", o.net, o.vat, o.total, o.delivery_method as "deliveryMethod", o.delivery_title as "deliveryTitle",
   o.payment_type_id as "paymentTypeId", o.customer_reference as "customerReference", o.delivery_address->>'town' as town,
   case when o.status in (-1, 1) then o.confirm_email_by end as "confirmEmailBy",
   (select count(*)::integer from sales_order_line l where l.order_id = o.id) as lines,
@@ -134,7 +127,6 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
       (select concat_ws(', ', c.address, concat_ws(' ', t.postal_code, t.name->>'bs')) from town t where t.id = c.town_id)
         as "companyAddress",
       o.postage_net as "postageNet", o.discount, o.coupon_code as "couponCode", o.weight_g as "weightG", o.note,
-      o.delivery_title as "deliveryTitle",
       ${ARRIVES} as arrives, ${DELIVERY_TERM},
       o.delivery_address as "deliveryAddress",
       p.first_name || ' ' || p.last_name as "placedBy", c.payment_term_days as "paymentTermDays", ${VAT_RATES}, ${LINES}, ${HISTORY}, ${EDITS}, ${LINKS}
@@ -145,47 +137,6 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
   `.execute(db);
   return rows[0];
 }
-
-/** Where an order goes, in one line: what the list is filtered by. */
-export const ADDRESS: RawBuilder<string> = sql<string>`concat_ws(', ', o.delivery_address->>'street',
-  concat_ws(' ', o.delivery_address->>'postalCode', o.delivery_address->>'town'))`;
-
-export interface Filter {
-  /** What the reader sees, in parts of which no order is in two. */
-  readonly parts: readonly Scope[];
-  readonly statuses: readonly OrderStatus[];
-  readonly waitsFor?: OrderWait | undefined;
-  readonly companyIds?: readonly number[] | undefined;
-  readonly from: Date | null;
-  readonly before: Date | null;
-  /** Where it went, in the words of `ADDRESS`. */
-  readonly address?: string | undefined;
-  readonly search?: ListSearch;
-}
-
-const WAITS: Readonly<Record<OrderWait, RawBuilder<unknown>>> = {
-  stock: sql`(o.status = ${ORDER_STATUS.preOrder} and o.hold_reason = 'stock')`,
-  approval: sql`(o.status = ${ORDER_STATUS.preOrder} and o.hold_reason = 'approval')`,
-  payment: sql`o.status = ${ORDER_STATUS.unpaid}`,
-};
-
-export const chosen = (filter: Filter): RawBuilder<unknown> =>
-  chosenIn(sql`(${sql.join(filter.parts, sql` or `)})`, filter);
-
-const chosenIn = (scope: RawBuilder<unknown>, filter: Filter): RawBuilder<unknown> => {
-  const { statuses, waitsFor, companyIds, from, before, address, search } = filter;
-  const conditions = [
-    scope,
-    ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
-    ...(waitsFor === undefined ? [] : [WAITS[waitsFor]]),
-    ...(companyIds === undefined ? [] : [sql`o.company_id = any(${companyIds}::integer[])`]),
-    ...(from ? [sql`o.placed_at >= ${from}`] : []),
-    ...(before ? [sql`o.placed_at < ${before}`] : []),
-    ...(address === undefined ? [] : [sql`${ADDRESS} = ${address}`]),
-    ...(search ? [orderFound(search)] : []),
-  ];
-  return sql.join(conditions, sql` and `);
-};
 
 export type OrderSort = (typeof ADMIN_ORDER_SORTS)[number];
 

@@ -1,13 +1,13 @@
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { ADDRESS, chosen, type Filter, HEAD, type OrderHead } from './read.ts';
+import { ADDRESS, chosen, type Filter } from './filter.ts';
+import { HEAD, type OrderHead } from './read.ts';
 import type { Scope } from './scope.ts';
 
 /** An order as a sheet has it. */
 export interface SheetOrder extends OrderHead {
   readonly address: string;
-  readonly deliveryTitle: string;
   readonly couponCode: string | null;
   readonly discount: number;
   readonly postageNet: number;
@@ -44,7 +44,7 @@ export async function* everyOrder(db: Db, filter: Filter): AsyncGenerator<SheetO
   let before: number | undefined;
   do {
     const { rows } = await sql<SheetOrder>`
-      select ${HEAD}, ${ADDRESS} as address, o.delivery_title as "deliveryTitle", o.coupon_code as "couponCode",
+      select ${HEAD}, ${ADDRESS} as address, o.coupon_code as "couponCode",
         o.discount, o.postage_net as "postageNet", o.note, o.company_id is null as "isRetail"
       from sales_order o where ${chosen(filter)} ${after(before)} order by o.id desc limit ${BATCH}
     `.execute(db);
