@@ -52,9 +52,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The bar where all that the list finds is chosen. */
-async function open(capabilities: readonly Capability[]) {
+async function open(capabilities: readonly Capability[], ask = ASK) {
   queryClient.setQueryData(PROFILE_KEY, { userData: { staff: { capabilities, companyScope: 'all' } } });
-  const found = { ask: ASK, total: 40 };
+  const found = { ask, total: 40, read: () => Promise.resolve([]) };
   const handle = { replace: vi.fn(), reload };
   const bar = () => (
     <>
@@ -103,4 +103,13 @@ it('offers those who keep the stock the vendor alone, also none', async () => {
 it('does not offer the vendor to those who do not keep the stock', async () => {
   const { dialog } = await open(['editArticles']);
   expect(within(dialog.getByRole('combobox', { name: 'What' })).queryByRole('option', { name: 'Vendor' })).toBeNull();
+});
+
+it.each([
+  ['all', 1],
+  ['archived', 0],
+])('offers a change of the prices of all that the view %s finds, unless they are archived', async (view, count) => {
+  await open(['editArticles'], { ...ASK, view });
+  expect(screen.getByRole('button', { name: 'Show' })).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: 'Prices…' })).toHaveLength(count);
 });

@@ -53,7 +53,8 @@ export function ArticlesBulk(props: BulkProps<AdminArticleRow>) {
       >
         {t('bulkEdit.change')}
       </Button>
-      {editsArticles && (
+      {/* A change of prices leaves out what is archived. */}
+      {editsArticles && props.found?.ask.view !== 'archived' && (
         <Button
           size="sm"
           variant="ghost"
