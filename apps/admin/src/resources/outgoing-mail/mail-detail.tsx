@@ -47,7 +47,7 @@ function MailDialog({ mail, list, onClose }: MailDetailProps & { readonly onClos
   });
   return (
     <Dialog
-      title={subjectOf(mail)}
+      title={subjectOf(data ?? mail)}
       open
       onClose={onClose}
       size="lg"

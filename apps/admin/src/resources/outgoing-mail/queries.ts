@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { MailRow } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 
 export const OUTGOING_MAIL = 'outgoing-mail';
@@ -8,10 +9,18 @@ const countsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.mail.counts({ signal })).data,
 });
 
+/** The time between two looks at a mail that has no words yet. */
+export const WRITING_MS = 2_000;
+
+/** Whether the worker has not composed it yet. */
+export const isBeingWritten = ({ subject, state }: Pick<MailRow, 'subject' | 'state'>): boolean =>
+  subject === null && state === 'queued';
+
 export const mailQuery = (id: number) =>
   queryOptions({
     queryKey: [OUTGOING_MAIL, 'one', id],
     queryFn: async ({ signal }) => (await api.mail.one({ params: { id } }, { signal })).data,
+    refetchInterval: ({ state: { data } }) => (data && isBeingWritten(data) ? WRITING_MS : false),
   });
 
 /** The number of mails by state; 0 while loading. */
