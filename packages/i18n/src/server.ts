@@ -7,6 +7,7 @@ import { auditChoice, auditSetting } from './server/outgoing/audit-setting.ts';
 import { outgoing } from './server/outgoing/index.ts';
 import { problems } from './server/problems/index.ts';
 import { field } from './shared/field.ts';
+import { role } from './shared/role.ts';
 import { shared } from './shared/index.ts';
 import { openTranslations, type Translations } from './translations.ts';
 import type { Facts, FactsFor, KeysOf, KeyWith, PlacesOf } from './texts.ts';
@@ -78,6 +79,7 @@ export function auditFieldLabel(language: Language, name: string): string {
 
 /** The words of a value that is one of a few choices, as its form has them; undefined for others. */
 export function auditChoiceText(language: Language, name: string, value: string): string | undefined {
+  if (name === 'role' && isKeyOf(role, value)) return textWithFacts(language, `role.${value}`);
   const key = `${name}_${value}`;
   return isKeyOf(auditChoice, key) ? text(language, `auditChoice.${key}`) : undefined;
 }

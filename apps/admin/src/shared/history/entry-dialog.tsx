@@ -51,11 +51,11 @@ function EntryDialog({ entry, onClose }: { readonly entry: AuditRow; readonly on
   );
 }
 
-/** `Brend 12 · Sjaj Pro` */
+/** `Brend · Sjaj Pro`; `Brend 12` where it has no name any more. */
 export const recordName = ({ entityTitle, entityId, recordTitle }: AuditRow): string =>
-  [[entityTitle, entityId].filter((part) => part !== null).join(' '), recordTitle]
-    .filter((part) => part !== null)
-    .join(' · ');
+  recordTitle === null
+    ? [entityTitle, entityId].filter((part) => part !== null).join(' ')
+    : `${entityTitle} · ${recordTitle}`;
 
 function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
   const Link = useUiLink();

@@ -106,3 +106,9 @@ it('tells the status of an order in words; of other records it is what it is', (
   expect([change?.before, change?.after]).toEqual(['Odobrena', 'Predana na dostavu']);
   expect(changesOf(values, READER)[0]?.after).toBe('4');
 });
+
+it('tells the role of a user in words', () => {
+  expect(changesBetween({ role: 'buyer' }, { role: 'company_admin' })).toEqual([
+    ['Uloga', 'Kupac', 'Administrator firme'],
+  ]);
+});
