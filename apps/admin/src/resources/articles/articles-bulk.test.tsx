@@ -91,7 +91,7 @@ it('chooses the vendor of all that the list finds, and takes it back', async () 
 
 it('offers those who keep the stock the vendor alone, also none', async () => {
   const { user, dialog } = await open(['editStock']);
-  expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show in the shop' })).toBeNull();
   const field = dialog.getByRole('combobox', { name: 'What' });
   expect(within(field).getAllByRole('option')).toHaveLength(1);
   await user.click(dialog.getByRole('combobox', { name: 'New value' }));
@@ -110,6 +110,6 @@ it.each([
   ['archived', 0],
 ])('offers a change of the prices of all that the view %s finds, unless they are archived', async (view, count) => {
   await open(['editArticles'], { ...ASK, view });
-  expect(screen.getByRole('button', { name: 'Show' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Show in the shop' })).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Prices…' })).toHaveLength(count);
 });
