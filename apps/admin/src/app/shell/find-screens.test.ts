@@ -13,6 +13,14 @@ const resource = (name: string, more: Pick<Resource, 'title' | 'pages'> & Partia
 });
 const RESOURCES = [
   resource('coupons', { title: 'resource.coupons', pages: [page('/coupons', 'resource.coupons')] }),
+  resource('priceLists', {
+    title: 'resource.priceLists',
+    pages: [page('/price-lists', 'resource.priceLists'), page('/price-lists/new', 'priceLists.new')],
+  }),
+  resource('stockImports', {
+    title: 'resource.stockImports',
+    pages: [page('/stock-imports', 'resource.stockImports'), page('/stock-imports/new', 'imports.import')],
+  }),
   resource('settings', {
     title: 'resource.settings',
     pages: [page('/settings', 'resource.settings'), { path: '/settings/$id', load: async () => () => null }],
@@ -25,6 +33,10 @@ beforeAll(() =>
     'resource.coupons': 'Kuponi za popust',
     'resource.settings': 'Podešavanja',
     'settings.freeShipping': 'Besplatna dostava',
+    'resource.priceLists': 'Cjenovnici',
+    'priceLists.new': 'Novi cjenovnik',
+    'resource.stockImports': 'Uvoz zaliha',
+    'imports.import': 'Uvoz zaliha',
     'frame.screens': 'Stranice',
   } as never),
 );
@@ -37,6 +49,11 @@ it('finds a page by words of its name, in either script and any order', () => {
   expect(hrefs('подешавања')).toEqual(['/settings']);
   expect(hrefs('podesavanja')).toEqual(['/settings']);
 });
+
+it('finds a list by one of its records, after what has the word itself', () =>
+  expect(hrefs('cjenovnik')).toEqual(['/price-lists/new', '/price-lists']));
+
+it('shows pages of the same name once, as their list', () => expect(hrefs('uvoz')).toEqual(['/stock-imports']));
 
 it('finds a setting on the page that has it', () => expect(hrefs('dostava')).toEqual(['/settings']));
 

@@ -51,6 +51,11 @@ it.each(['zr70001', 'ZR 70001', 'nitril plave', 'плаве рукавице', '
   async (text) => expect(await found(text, 'article')).toContain(articleId),
 );
 
+it('has a customer first whose name, number or telephone is typed, before what they have ordered', async () => {
+  for (const text of ['vodenica', '036/555-444']) expect((await search(text))[0]?.kind, text).toBe('company');
+  expect((await search('šćepanović'))[0]?.kind).toBe('user');
+});
+
 it('finds a person by name, telephone number and company, and the company by its person', async () => {
   for (const text of ['djula scepanovic', '061 222-333', '+387 61 222 333', 'Vodenica Đula']) {
     expect(await found(text, 'user'), text).toEqual([personId]);

@@ -10,7 +10,7 @@ export interface FoundRow {
   readonly id: number;
   readonly title: Content | string;
   readonly detail?: Content | string | null;
-  /** Its number or code is what was typed. */
+  /** Its number or code, or the name of a customer, is what was typed: its kind comes first. */
   readonly isExact?: boolean;
   readonly pictureKey?: string | null;
   readonly categoryId?: number | null;

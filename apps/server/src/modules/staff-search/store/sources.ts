@@ -53,20 +53,26 @@ const articles: Source = (db, { search, code }) =>
       order by code_key(a.code) = ${code} desc, ${startsWithCode(code)} desc, a.is_visible_on_web desc, a.popularity desc, a.id limit ${MOST}`,
   );
 
+/** Whether the company `c` is what was typed: its name or numbers, not its people or its town. */
+const isItself = (search: ListSearch): RawBuilder<boolean> => everyTerm(search, (has) => has(sql`c.search_words`));
+
 const companies: Source = (db, { search, code, staff }) =>
   read(
     db,
     sql`select 'company' as kind, c.id, c.title, concat_ws(' · ', c.external_company_id, t.name->>'bs') as detail,
-        c.jib = ${code} as "isExact"
+        ${isItself(search)} as "isExact"
       from company c join town t on t.id = c.town_id where ${companyFound(search)} and ${inReach(staff, sql`c.id`)}
-      order by c.jib = ${code} desc, c.is_active desc, c.title collate "bs-x-icu", c.id limit ${MOST}`,
+      order by c.jib = ${code} desc, ${isItself(search)} desc, c.is_active desc, c.title collate "bs-x-icu", c.id limit ${MOST}`,
   );
 
 const users: Source = (db, { search }) =>
   read(
     db,
     sql`select 'user' as kind, u.id, u.first_name || ' ' || u.last_name as title,
-        concat_ws(' · ', (select c.title from company c where c.id = u.company_id), u.email) as detail
+        concat_ws(' · ', (select c.title from company c where c.id = u.company_id), u.email) as detail,
+        ${everyTerm(search, (has) =>
+          has(sql`search_text(concat_ws(' ', u.first_name, u.last_name, phone_words(u.phone)))`),
+        )} as "isExact"
       from user_account u where u.role not in ('guest', 'deleted') and ${userFound(search)}
       order by u.is_active desc, u.last_name collate "bs-x-icu", u.id limit ${MOST}`,
   );
