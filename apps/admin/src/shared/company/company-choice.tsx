@@ -24,6 +24,7 @@ interface Company {
 }
 
 interface CompanyChoiceProps {
+  readonly id?: string;
   readonly companyId: number | null;
   /** The company that is chosen already, which may not be among those found. */
   readonly saved?: Company | undefined;
@@ -33,7 +34,7 @@ interface CompanyChoiceProps {
 }
 
 /** A company, found by what is typed. */
-export function CompanyChoice({ companyId, saved, hint, error: refusal, onChoose }: CompanyChoiceProps) {
+export function CompanyChoice({ id: fieldId, companyId, saved, hint, error: refusal, onChoose }: CompanyChoiceProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Company | undefined>();
   const text = useDebounced(typed.trim());
@@ -41,6 +42,7 @@ export function CompanyChoice({ companyId, saved, hint, error: refusal, onChoose
   const known = [chosen, saved].find((company) => company?.id === companyId);
   return (
     <ComboboxField
+      {...(fieldId !== undefined && { id: fieldId })}
       label={t('adminFiles.customer')}
       hint={hint}
       placeholder={t('adminFiles.searchCompany')}

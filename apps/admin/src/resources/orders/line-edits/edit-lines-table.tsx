@@ -91,6 +91,7 @@ export function EditLinesTable({ order, draft, preview, errors, onChange }: Edit
                 price={null}
                 priced={pricedOf(article.id, null)}
                 error={errors[`articles.${article.id}.quantity`]}
+                isNew
                 onType={write}
                 action={
                   <IconButton
@@ -117,11 +118,15 @@ interface EditRowProps {
   readonly price: number | null;
   readonly priced: OrderEditPreview['lines'][number] | undefined;
   readonly error: string | undefined;
+  /** Just added: its quantity comes next. */
+  readonly isNew?: true;
   readonly onType: (typed: string) => void;
   readonly action: ReactNode;
 }
 
-function EditRow({ line, typed, was, price, priced, error, onType, action }: EditRowProps) {
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
+
+function EditRow({ line, typed, was, price, priced, error, isNew, onType, action }: EditRowProps) {
   const quantity = quantityOf(typed);
   const isGone = quantity === 0;
   const invalid = quantity === null ? t('orders.editQuantity') : error;
@@ -140,6 +145,7 @@ function EditRow({ line, typed, was, price, priced, error, onType, action }: Edi
           maxLength={4}
           value={typed}
           error={invalid}
+          {...(isNew && { ref: takeFocus })}
           onWrite={onType}
           onFocus={(event) => event.currentTarget.select()}
         />

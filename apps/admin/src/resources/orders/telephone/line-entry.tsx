@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, useDebounced } from '@sjaj/app-kit';
 import type { AdminArticleRow } from '@sjaj/contract';
@@ -19,11 +19,7 @@ export function LineEntry({ calls }: { readonly calls: OrderCalls }) {
   const [typed, setTyped] = useState('');
   // A new field for each line: what was typed in the one before is gone.
   const [lines, setLines] = useState(0);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else document.getElementById(articleField)?.focus();
-  }, [lines, articleField]);
+  useEffect(() => document.getElementById(articleField)?.focus(), [lines, articleField]);
   const add = useMutation({
     mutationFn: async (input: { readonly articleId: number; readonly quantity: number }) =>
       (await calls.cart.addItem({ body: input })).data,

@@ -1,5 +1,5 @@
 import './telephone-order.css';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Breadcrumbs, PageTitle, Panel, Skeleton } from '@sjaj/ui';
@@ -14,6 +14,12 @@ export function NewOrderPage() {
   const { company }: { readonly company?: unknown } = useSearch({ strict: false });
   const asked = Number(company);
   const [companyId, setCompanyId] = useState(Number.isInteger(asked) && asked > 0 ? asked : null);
+  const customerField = useId();
+  // The call has begun: the first thing to type has the focus. With a customer it is the first line.
+  const isUnknown = companyId === null;
+  useEffect(() => {
+    if (isUnknown) document.getElementById(customerField)?.focus();
+  }, [isUnknown, customerField]);
   const { data: saved } = useQuery({ ...companyTitleQuery(companyId ?? 0), enabled: companyId !== null });
   return (
     <>
@@ -23,6 +29,7 @@ export function NewOrderPage() {
         <Panel>
           <div className="adm-phone-customer">
             <CompanyChoice
+              id={customerField}
               companyId={companyId}
               saved={saved}
               hint={t('phoneOrder.customerHint')}
