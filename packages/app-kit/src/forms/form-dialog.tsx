@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
-import { Button, Dialog, Notice } from '@sjaj/ui';
+import { type FormEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { Button, ConfirmDialog, Dialog, Notice } from '@sjaj/ui';
 import { t } from '../texts/texts.ts';
 
 interface FormDialogProps {
@@ -16,12 +16,17 @@ interface FormDialogProps {
   /** Another way out, before the two buttons. */
   readonly footStart?: ReactNode;
   readonly formRef?: Ref<HTMLFormElement>;
+  /** Something was changed without typing. */
+  readonly isChanged?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A few fields in a dialog. Enter sends them, once at a time; what went wrong stands above them. */
+/**
+ * A few fields in a dialog. Enter sends them, once at a time; what went wrong stands above them. Escape, the cross and a press beside the
+ * dialog ask before they lose what was typed; the button that cancels means it.
+ */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
@@ -34,8 +39,11 @@ export function FormDialog(props: FormDialogProps) {
     formRef,
     onSubmit,
     onClose,
+    isChanged = false,
     children,
   } = props;
+  const [isTyped, setTyped] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const formId = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -45,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       title={title}
       open
-      onClose={onClose}
+      onClose={() => (isTyped || isChanged ? setLeaving(true) : onClose())}
       size={size}
       foot={
         <>
@@ -59,10 +67,27 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form ref={formRef} id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
+      <form
+        ref={formRef}
+        id={formId}
+        className="sj-col sj-g12"
+        noValidate
+        onSubmit={submit}
+        onInput={() => setTyped(true)}
+      >
         {error && <Notice tone="error">{error}</Notice>}
         {children}
       </form>
+      <ConfirmDialog
+        title={t('leave.title')}
+        open={isLeaving}
+        confirmLabel={t('leave.anyway')}
+        danger
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      >
+        {t('leave.hint')}
+      </ConfirmDialog>
     </Dialog>
   );
 }

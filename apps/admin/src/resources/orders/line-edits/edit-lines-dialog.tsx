@@ -44,6 +44,7 @@ export function EditLinesDialog({ order, onClose }: EditLinesDialogProps) {
       size="lg"
       error={problemOf(save.error ?? (error && Object.keys(errors).length === 0 ? error : null))}
       isSending={save.isPending}
+      isChanged={draft !== EMPTY_DRAFT}
       onSubmit={submit}
       onClose={onClose}
     >
