@@ -81,6 +81,19 @@ describe('ComboboxField', () => {
     expect(screen.getByRole('status').textContent).toBe('3');
   });
 
+  it.each([
+    ['its code', 'd-t', '2'],
+    ['words of several', 'čiš', '3'],
+  ])('an Enter that came too early takes what is found by %s as soon as it is sure', async (_, typed, value) => {
+    const { user, rerender } = renderUi(<Example onType={() => undefined} isSearching />);
+    await user.clear(field());
+    await user.type(field(), `${typed}{Enter}`);
+    rerender(<Example onType={() => undefined} />);
+    expect(screen.getByRole('status').textContent).toBe(value);
+    // What is not sure is offered.
+    expect(shown()).toHaveLength(value === '3' ? OPTIONS.length : 0);
+  });
+
   it('leaves finding to others where they want to', async () => {
     const typed: string[] = [];
     const { user } = renderUi(<Example onType={(text) => typed.push(text)} />);

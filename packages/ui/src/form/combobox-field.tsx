@@ -1,5 +1,5 @@
 import './combobox-field.css';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { foldLetters } from '@sjaj/domain';
@@ -42,6 +42,15 @@ function fittingOptions(options: readonly ComboboxOption[], typed: string): read
   });
 }
 
+const CODE_SIGNS = /[^\p{L}\p{N}]/gu;
+const codeOf = (text: string): string => foldLetters(text).replaceAll(CODE_SIGNS, '');
+
+/** What Enter means before one has seen the options: the only one, or the one whose code was typed. */
+function meantOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const code = codeOf(typed);
+  return options.length === 1 ? options[0] : options.find(({ detail = '' }) => code !== '' && codeOf(detail) === code);
+}
+
 /** A choice from a long list, found by what is typed. The field shows the chosen one until something is typed. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, hint, error, optional, aside, id, options, value, onChange, onType, placeholder, disabled } = props;
@@ -51,37 +60,52 @@ export function ComboboxField(props: ComboboxFieldProps) {
   // Null while the field shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  // Enter was pressed before the options were found.
+  const [isEntered, setEntered] = useState(false);
   const chosenLabel = options.find((option) => option.value === value)?.label ?? (value === '' ? '' : props.chosen);
   const found = onType || typed === null ? options : fittingOptions(options, typed);
   const fitting = isSearching ? [] : found.slice(0, MOST_SHOWN);
   const rest = (): void => {
     setOpen(false);
     setTyped(null);
+    setEntered(false);
     if (typed !== null) onType?.('');
   };
+  const select = (key: string): void => {
+    onChange(key);
+    rest();
+  };
+  const enter = useEffectEvent(() => {
+    const meant = typed === null ? undefined : meantOption(fitting, typed);
+    setEntered(false);
+    if (meant) select(meant.value);
+  });
+  useEffect(() => {
+    if (isEntered && !isSearching) enter();
+  }, [isEntered, isSearching]);
   const combobox = useCombobox({
     keys: fitting.map((option) => option.value),
     isOpen,
     onOpenChange: setOpen,
-    onSelect: (key) => {
-      onChange(key);
-      rest();
-    },
+    onSelect: select,
     onClear: rest,
     autoHighlight: typed !== null && typed !== '',
   });
   const type = (next: string): void => {
     setTyped(next);
     setOpen(true);
+    setEntered(false);
     onType?.(next);
     combobox.reset();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Nothing to undo here: the dialog around the field closes.
     if (event.key === 'Escape' && !isOpen && typed === null) return;
-    // Not yet: Enter would send the form without the choice.
-    if (event.key === 'Enter' && isOpen && isSearching) event.preventDefault();
-    else combobox.inputProps.onKeyDown(event);
+    // Not yet: Enter would send the form without the choice. It is remembered for when the options are there.
+    if (event.key === 'Enter' && isOpen && isSearching) {
+      event.preventDefault();
+      setEntered(true);
+    } else combobox.inputProps.onKeyDown(event);
   };
   return (
     <Field {...{ label, hint, error, optional, aside, id }}>
