@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { TextArea } from '@sjaj/ui';
+import { OfferedChip, TextArea } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 import { type Colleague, suggestionsFor, withMention } from './mentions.logic.ts';
 
@@ -15,14 +15,18 @@ interface MentionFieldProps {
 const ROWS = 2;
 const LONGEST = 2_000;
 
-/** A text in which `@` names a colleague: those who fit stand below it as buttons; Enter takes the first. */
+/** A text in which `@` names a colleague: those who fit stand below it as buttons; Enter takes the first. Ctrl Enter sends the form. */
 export function MentionField({ label, hint, value, colleagues, error, onChange }: MentionFieldProps) {
   const suggestions = suggestionsFor(value, colleagues);
   const [first] = suggestions;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !first) return;
-    event.preventDefault();
-    onChange(withMention(value, first));
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key !== 'Enter') return;
+    if (event.ctrlKey || event.metaKey) {
+      event.currentTarget.form?.requestSubmit();
+    } else if (first) {
+      event.preventDefault();
+      onChange(withMention(value, first));
+    }
   };
   return (
     <>
@@ -38,9 +42,7 @@ export function MentionField({ label, hint, value, colleagues, error, onChange }
       />
       <div className="adm-mentions" role="group" aria-label={t('notes.colleagues')} aria-live="polite">
         {suggestions.map((one) => (
-          <button key={one.id} type="button" className="adm-chip" onClick={() => onChange(withMention(value, one))}>
-            {one.name}
-          </button>
+          <OfferedChip key={one.id} plain label={one.name} onPick={() => onChange(withMention(value, one))} />
         ))}
       </div>
     </>

@@ -46,7 +46,7 @@ export function NotesCard(params: NotesCardProps) {
       <NewNote {...params} />
       {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton height={64} radius={8} />}
-      {data?.length === 0 && <p className="sj-sm sj-t2">{t('notes.none')}</p>}
+      {data?.length === 0 && <p className="sj-sm sj-t2 adm-notes-none">{t('notes.none')}</p>}
       <ol className="adm-notes">
         {data?.map((note) => (
           <li key={note.id}>
