@@ -6,6 +6,7 @@ import { loadDemoShop } from '@sjaj/demo';
 import { startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { openPool } from '../apps/server/src/platform/database/db.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
+import { keptSuggestions } from './relevance/beginnings.ts';
 import { mean, ndcgAt, recallAt } from './relevance/figures.ts';
 import type { Judged } from './relevance/judged.ts';
 import { querySet } from './relevance/queries/index.ts';
@@ -14,7 +15,8 @@ import { openSearcher } from './relevance/searcher.ts';
 /**
  * How well the search finds, by a judged set of queries over the demo shop: for what is sold, how often the first article is right and how
  * many of the first five; for what is not sold, how often the answer is empty. It fails nothing, it informs. With `--misses` it
- * also names the queries for tuning that are not answered well; the held-out ones and the third set stay unseen.
+ * also names the queries for tuning that are not answered well; the held-out ones and the third set stay unseen. With `--beginnings` it
+ * also compares pages with suggestions, for every beginning of the queries in words.
  */
 
 const SHOWN = 10;
@@ -91,6 +93,14 @@ sayTable('tuning', known);
 sayTable('held-out', unseen);
 sayTable('third', foreign);
 if (process.argv.includes('--misses')) sayMisses(known);
+if (process.argv.includes('--beginnings')) {
+  const inWords = tuning.filter(({ kind }) => !/code|EAN/.test(kind));
+  const { suggested, sameFirst, empty } = await keptSuggestions(searcher, inWords);
+  const share = (count: number): string => percent(count / suggested).trim();
+  say(
+    `of ${suggested} beginnings the page keeps the first suggestion for ${share(sameFirst)}, is empty for ${share(empty)}`,
+  );
+}
 
 await pool.end();
 await postgres.stop();

@@ -17,11 +17,11 @@ const toRequest = (text: string): SearchRequest => ({
 });
 
 /** Searches the demo shop as its pages do. */
-interface Searcher {
+export interface Searcher {
   /** How many groups there are. */
   readonly size: number;
   /** The codes of the articles that are shown, best first. */
-  find(query: Judged): Promise<readonly string[]>;
+  find(query: Pick<Judged, 'text' | 'isTyping'>): Promise<readonly string[]>;
 }
 
 export async function openSearcher(pool: pg.Pool, onError: (error: unknown) => void): Promise<Searcher> {

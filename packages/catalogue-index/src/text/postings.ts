@@ -9,6 +9,8 @@ const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 /** `Zaštitna kaciga`, `Kolica za čišćenje`: the first two words of a title say what the thing is. */
 const HEAD_WORDS = 2;
+/** Words up to this length are kept as they are written. */
+const SHORT_WORD_LENGTH = 3;
 /** Texts shared by many docs that are cached with their terms. */
 const MAX_SHARED_TEXTS = 2_000;
 
@@ -17,6 +19,8 @@ export class Postings {
   readonly terms = new TermDictionary();
   /** The first words of titles: they say what a thing is. */
   readonly #heads = new Set<number>();
+  /** Short words as they are written: few letters are a stem of many words, and seldom one of these. */
+  readonly #shortWords = new Set<string>();
   /** By term: doc id and field mask in one number, doc ids ascending. */
   readonly #lists: IntList[] = [];
   readonly #spellings = new SpellingCache((spelling) => this.#termsOf(spelling));
@@ -55,6 +59,11 @@ export class Postings {
     return this.#lists[term];
   }
 
+  /** Whether a text may have the word as it is written. A longer word, folded, says as much as its stem. */
+  isWritten(word: string): boolean {
+    return word.length > SHORT_WORD_LENGTH || this.#shortWords.has(word);
+  }
+
   /** Whether the term is one of the first words of a title. */
   isHead(term: number): boolean {
     return this.#heads.has(term);
@@ -88,7 +97,8 @@ export class Postings {
   }
 
   readonly #termsOf = (spelling: string): readonly number[] =>
-    searchWordsOf(spelling).flatMap(({ stem, variant }) =>
-      variant === undefined ? [this.terms.idFor(stem)] : [this.terms.idFor(stem), this.terms.idFor(variant)],
-    );
+    searchWordsOf(spelling).flatMap(({ word, stem, variant }) => {
+      if (word.length <= SHORT_WORD_LENGTH) this.#shortWords.add(word);
+      return variant === undefined ? [this.terms.idFor(stem)] : [this.terms.idFor(stem), this.terms.idFor(variant)];
+    });
 }

@@ -50,7 +50,9 @@ export class TermHitsCache {
 
   of(term: QueryTerm, mode: MatchMode, { version, docCount }: IndexState): TermHits {
     this.#docCount = docCount;
-    const key = `${mode} ${term.isPrefix} ${term.code ?? ''} ${textOf(term.typed)}`;
+    // The same letters are completed or not by where they stand.
+    const isCompleted = term.completions.length > 0;
+    const key = `${mode} ${term.isPrefix} ${isCompleted} ${term.code ?? ''} ${textOf(term.typed)}`;
     return this.#cache.get(key, version, () => ({
       key,
       isHead: [term.typed, ...term.synonyms].some((phrase) => this.#matcher.hasHead(phrase)),

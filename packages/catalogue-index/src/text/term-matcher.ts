@@ -90,6 +90,16 @@ export class TermMatcher {
     all.docIds.forEach((docId, index) => collector.add(docId, Math.round((all.points[index] ?? 0) / phrase.length)));
   }
 
+  /** Whether a text has the word in any form, or a longer one of the same stem. */
+  isStem(word: SearchWord): boolean {
+    return this.#exact(word, 1).length > 0;
+  }
+
+  /** Whether a text has the word in any form. */
+  isWord(word: SearchWord): boolean {
+    return this.#postings.isWritten(word.word) && this.isStem(word);
+  }
+
   /** Whether one of the words says what a thing is. */
   hasHead(phrase: Phrase): boolean {
     return phrase.some((word) => this.#exact(word, 1).some(({ id }) => this.#postings.isHead(id)));

@@ -27,7 +27,12 @@ const found = (text: string): number[] =>
 beforeEach(() => {
   docCount = 0;
   index = new TextIndex(
-    new Synonyms([{ words: ['sredstvo za posuđe', 'deterdžent za suđe'], targets: [] }]),
+    new Synonyms([
+      { words: ['sredstvo za posuđe', 'deterdžent za suđe'], targets: [] },
+      { words: ['vreća', 'kesa'], targets: [] },
+      { words: ['vreće za smeće', 'vreće za otpad'], targets: [] },
+      { words: ['wc papir', 'toaletni papir'], targets: [] },
+    ]),
     () => true,
   );
 });
@@ -133,15 +138,75 @@ describe('full search', () => {
   });
 });
 
-describe('suggestions', () => {
-  const suggested = (text: string): number[] => {
-    const { lists } = index.suggest(text, { version: 0, docCount });
-    const worths = lists.flatMap(({ list, points }) =>
-      Array.from(points, (worth, at) => [list.items[at] ?? 0, worth] as const),
-    );
-    return worths.sort(([a, worthOfA], [b, worthOfB]) => worthOfB - worthOfA || a - b).map(([docId]) => docId);
-  };
+const suggested = (text: string): number[] => {
+  const { lists } = index.suggest(text, { version: 0, docCount });
+  const worths = lists.flatMap(({ list, points }) =>
+    Array.from(points, (worth, at) => [list.items[at] ?? 0, worth] as const),
+  );
+  return worths.sort(([a, worthOfA], [b, worthOfB]) => worthOfB - worthOfA || a - b).map(([docId]) => docId);
+};
 
+describe('full search of a text whose last word is half typed', () => {
+  it.each(['kese za sme', 'kesa sm', 'vreće za smeć'])('completes what the words mean together: %j', (text) => {
+    const bin = add({ titles: ['Vreće za otpad'] });
+    add({ titles: ['Kese za hranu'], descriptions: ['Smeđe.'] });
+    add({ titles: ['Smeša'] });
+    runToEnd(index.freeze());
+    expect(found(text)[0]).toBe(bin);
+    expect(found(text)).toEqual(suggested(text));
+  });
+
+  it('completes a phrase from one letter', () => {
+    const toiletPaper = add({ titles: ['Toaletni papir'] });
+    add({ titles: ['WC gel'] });
+    runToEnd(index.freeze());
+    expect(found('wc p')).toEqual([toiletPaper]);
+  });
+
+  it('leaves out a last letter that no article has', () => {
+    const fluid = add({ titles: ['Zimska tečnost'] });
+    runToEnd(index.freeze());
+    expect(suggested('zimska x')).toEqual([fluid]);
+    expect(found('zimska x')).toEqual([fluid]);
+    expect(index.search('zimska x', { version: 0, docCount }).widened).toBe('any_word');
+  });
+
+  it('takes a few letters that are no word for a beginning, though they are the stem of one', () => {
+    const dryer = add({ titles: ['Sušač ruku'] });
+    const gloves = add({ titles: ['Rukavice'] });
+    runToEnd(index.freeze());
+    expect(found('ruk')).toEqual([gloves, dryer]);
+    expect(found('ruku')).toEqual([dryer]);
+  });
+
+  it('takes a word of which only descriptions tell for the beginning of one in titles', () => {
+    const vest = add({ titles: ['Fluorescentni prsluk'] });
+    const cleaner = add({ titles: ['Sredstvo'], descriptions: ['Bez fluora.'] });
+    runToEnd(index.freeze());
+    expect(found('fluor')).toEqual([vest, cleaner]);
+  });
+
+  it('keeps the meaning of a whole word', () => {
+    const bin = add({ titles: ['Kanta'] });
+    add({ titles: ['Kantarion'] });
+    const mop = add({ titles: ['Mop'] });
+    add({ titles: ['Moped'] });
+    runToEnd(index.freeze());
+    expect(found('kanta')).toEqual([bin]);
+    expect(found('mop')).toEqual([mop]);
+  });
+
+  it('completes the same letters by where they stand, whatever was searched before', () => {
+    const bag = add({ titles: ['Velika vreća'] });
+    runToEnd(index.freeze());
+    expect(suggested('ke')).toEqual([]);
+    expect(suggested('velika ke')).toEqual([bag]);
+    expect(suggested('ke')).toEqual([]);
+    expect(found('velika ke')).toEqual([bag]);
+  });
+});
+
+describe('suggestions', () => {
   it('take the first letters for a beginning, though they are a word as well', () => {
     const dryer = add({ titles: ['Sušač ruku'] });
     const gloves = add({ titles: ['Rukavice'] });

@@ -16,13 +16,13 @@ import {
   THOUSANDTHS,
   uniteHits,
 } from './hits.ts';
-import { withoutOrderQuantities } from './order-quantities.ts';
 import { Postings } from './postings.ts';
-import { type ParsedQuery, parseQuery } from './query.ts';
-import { isMostlyKnown, withoutContext } from './query-context.ts';
+import type { ParsedQuery } from './query.ts';
+import { isMostlyKnown } from './query-context.ts';
+import { QueryReader } from './query-reader.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type IndexState, MAX_CODES, type TermHits, TermHitsCache } from './term-hits.ts';
-import { type MatchMode, TermMatcher } from './term-matcher.ts';
+import { TermMatcher } from './term-matcher.ts';
 
 /** Docs that a text finds, with their scores. */
 export interface HitList {
@@ -41,6 +41,8 @@ export interface TextHits {
 /** From so many hits in titles, brands or names on, hits in descriptions only are left out. */
 const ENOUGH_NAMED = 5;
 const MIN_CODE_LENGTH = 2;
+/** A letter says nothing yet; more of them that no word begins with are the beginning of what is not sold: `toner hp`. */
+const LONGEST_BEGINNING = 1;
 const CACHED_RESULTS: CacheLimit = { bytes: 12 * MB, bytesPerDoc: 60 };
 const KEY_BYTES = 300;
 
@@ -51,23 +53,22 @@ const bytesOf = ({ lists }: TextHits): number =>
 export class TextIndex {
   readonly #postings = new Postings();
   readonly #codes = new ArticleCodes();
-  readonly #termHits: TermHitsCache;
+  readonly #reader: QueryReader;
   readonly #results = new VersionedCache<TextHits>({
     maxWeight: () => bytesWithin(CACHED_RESULTS, this.#docCount),
     weightOf: bytesOf,
   });
   readonly #isAlive: (docId: number) => boolean;
-  #synonyms: Synonyms;
   #docCount = 0;
 
   constructor(synonyms: Synonyms, isAlive: (docId: number) => boolean) {
-    this.#synonyms = synonyms;
     this.#isAlive = isAlive;
-    this.#termHits = new TermHitsCache(new TermMatcher(this.#postings), this.#codes, isAlive);
+    const matcher = new TermMatcher(this.#postings);
+    this.#reader = new QueryReader(matcher, new TermHitsCache(matcher, this.#codes, isAlive), synonyms);
   }
 
   useSynonyms(synonyms: Synonyms): void {
-    this.#synonyms = synonyms;
+    this.#reader.useSynonyms(synonyms);
   }
 
   /** Adds the texts of a doc. Doc ids have to ascend. */
@@ -94,41 +95,37 @@ export class TextIndex {
   }
 
   #search(text: string, state: IndexState): TextHits {
-    const typed = parseQuery(text, this.#synonyms, false);
-    const typedHits = this.#hitsOf(typed, 'strict', state);
-    const isNamed = intersectHits(typedHits).named.docIds.length > 0;
-    const query = isNamed ? typed : this.#essential(text, state);
-    const strict = this.#hitsOf(query, 'strict', state);
+    const sent = this.#reader.readSent(text, state);
+    const isNamed = intersectHits(this.#reader.hitsOf(sent, 'strict', state)).named.docIds.length > 0;
+    const query = isNamed ? sent : this.#reader.readEssential(text, state);
+    const strict = this.#reader.hitsOf(query, 'strict', state);
     const all = this.#withAll(query, strict);
     if (all.length > 0) return { lists: all, widened: 'none' };
     if (strict.length > 1) {
-      const similar = this.#hitsOf(query, 'loose', state);
+      const similar = this.#reader.hitsOf(query, 'loose', state);
       const loose = intersectHits(similar).named.docIds.length === 0 ? [] : this.#withAll(query, similar);
       if (loose.length > 0) return { lists: loose, widened: 'none' };
     }
-    if (!isMostlyKnown(query, strict)) return { lists: [], widened: 'none' };
-    return { lists: this.#withAny(strict, state), widened: 'any_word' };
+    const some = isMostlyKnown(query, strict) ? this.#withAny(strict, state) : this.#withoutBegun(query, strict);
+    return { lists: some, widened: some.length > 0 ? 'any_word' : 'none' };
   }
 
   /** For a text that is still being typed: docs with all words; else with typos of them; else with all words but the last. */
   suggest(text: string, state: IndexState): TextHits {
-    const query = parseQuery(text, this.#synonyms, true);
-    const strict = this.#hitsOf(query, 'strict', state);
+    const query = this.#reader.readTyped(text);
+    const strict = this.#reader.hitsOf(query, 'strict', state);
     const all = this.#withAll(query, strict);
     if (all.length > 0 || strict.length < 2) return { lists: all, widened: 'none' };
-    const loose = this.#withAll(query, this.#hitsOf(query, 'loose', state));
+    const loose = this.#withAll(query, this.#reader.hitsOf(query, 'loose', state));
     if (loose.length > 0) return { lists: loose, widened: 'none' };
     return { lists: this.#withAll(query, strict.slice(0, -1)), widened: 'none' };
   }
 
-  /** The query without order quantities and without words that say nothing about the goods. */
-  #essential(text: string, state: IndexState): ParsedQuery {
-    const query = parseQuery(withoutOrderQuantities(text), this.#synonyms, false);
-    return withoutContext(query, this.#hitsOf(query, 'strict', state));
-  }
-
-  #hitsOf({ terms }: ParsedQuery, mode: MatchMode, state: IndexState): TermHits[] {
-    return terms.map((term) => this.#termHits.of(term, mode, state));
+  /** Docs with all words but a last one that has only been begun. */
+  #withoutBegun(query: ParsedQuery, terms: readonly TermHits[]): HitList[] {
+    const last = query.terms.at(-1);
+    const isBegun = last?.isPrefix === true && last.typed.at(-1)?.word.length === LONGEST_BEGINNING;
+    return isBegun && terms.length > 1 ? this.#withAll(query, terms.slice(0, -1)) : [];
   }
 
   #withAll({ code }: ParsedQuery, terms: readonly TermHits[]): HitList[] {
