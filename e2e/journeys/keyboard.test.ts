@@ -82,3 +82,24 @@ test('from the log-in to a placed order without a mouse', async ({ page }) => {
     await shop.placedNumber();
   });
 });
+
+test('what is typed into the search field while the app is loading is searched for', async ({ context }) => {
+  const shop = await Shop.open(context, 'amra');
+  const { page } = shop;
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/brands', { waitUntil: 'commit' });
+  await expect(page.locator('.shop-placeholder-search').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('mop');
+  await expect(page.locator('.shop-placeholder-search').first()).toHaveText('mop');
+  released.resolve();
+  const box = page.getByRole('combobox', { name: 'Pretraga' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type(' fibra');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/mop%20fibra$/);
+});

@@ -4,12 +4,13 @@ import { languageOfTag } from '@sjaj/domain';
 import { storeLanguage } from '@sjaj/i18n/chosen-language';
 import type { PrefetchedAnswer } from '@sjaj/client';
 import type { AskedRead } from '@sjaj/contract';
+import { recordEarlySearch } from './early-search.ts';
 import { callsFor, filesFor, languageOf, sessionOf, type Visit } from './plan-visit.logic.ts';
 import type { PrefetchPlan } from './prefetch-plan.ts';
 
 /*
  * A classic script that blocks the first paint: it sets the colour scheme, shows or hides the frame of the shop, and prefetches the code
- * and the data of the first page while the app is loading.
+ * and the data of the first page while the app is loading. What is typed into the search field meanwhile is kept.
  */
 
 const readAnywhere = (key: string): string | null => readStored(key) ?? readStored(key, 'session');
@@ -107,6 +108,7 @@ function followLinkedLanguage(): void {
   if (linked && readStored(STORAGE_KEYS.language) === null) storeLanguage(linked);
 }
 
+recordEarlySearch();
 prepareDocument();
 followLinkedLanguage();
 /** The language of what the server has written for guests of an open shop. */

@@ -5,6 +5,7 @@ import { useDebounced } from '@sjaj/app-kit';
 import type { ArticleCard, Suggestions } from '@sjaj/contract';
 import { useCombobox } from '@sjaj/ui';
 import { searchAddress } from '../../shared/article/addresses.ts';
+import type { TypedEarly } from '../../shared/early-search.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { isContinuation } from './continuation.logic.ts';
 import { AS_QUANTITY, entriesOf } from './entries.logic.ts';
@@ -57,23 +58,30 @@ export function useSearch(leave: () => void) {
     setSizesOf(null);
     combobox.reset();
   };
-  const go = (address: string) => {
-    const search = searchable(typed);
+  const go = (address: string, search = searchable(typed)) => {
     if (search !== null) storeSearch(search);
     close();
     leave();
     void navigate({ href: address });
   };
+  const send = (line: string | null) => {
+    if (line === null) return;
+    if (MAY_ORDER.test(line)) void order(line);
+    else go(searchAddress(line), line);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted === null) return;
-    if (MAY_ORDER.test(wanted)) void order(wanted);
-    else go(searchAddress(wanted));
+    send(wanted);
+  };
+  /** Goes on with what was typed before this field was there. */
+  const resume = ({ text: early, isSent }: TypedEarly) => {
+    type(early);
+    if (isSent) send(searchable(early));
   };
   const order = async (line: string): Promise<void> => {
     const { orderTyped } = await import('./order-typed.ts');
     const result = await orderTyped(line, isGuest);
-    if (result === 'search') return go(searchAddress(line));
+    if (result === 'search') return go(searchAddress(line), line);
     if (result === 'added') type('');
     if (result === 'added' || result === 'told') return close();
     setAsked(line);
@@ -112,6 +120,7 @@ export function useSearch(leave: () => void) {
     show: () => setOpen(true),
     close,
     submit,
+    resume,
   };
 }
 
