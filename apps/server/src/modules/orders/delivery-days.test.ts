@@ -121,3 +121,13 @@ it('names a pickup place and its street in the script of the reader, as does the
     (await stall.shop.call(orders.one, { token: buyer, params: { id: orderId }, language })).data.deliveryTitle;
   expect([await read('sr-Cyrl'), await read('bs')]).toEqual(['Пословница', 'Poslovnica']);
 });
+
+it('names the town of a delivery in the script of the reader, and its street as it was written', async () => {
+  const buyer = await aBuyer('D-21', 5);
+  const { orderId } = (await placeOrder(stall, buyer, {})).data;
+  const read = async (language: string) =>
+    (await stall.shop.call(orders.one, { token: buyer, params: { id: orderId }, language })).data;
+  const { street } = (await read('bs')).deliveryAddress;
+  expect(await read('bs')).toMatchObject({ town: 'Mostar', deliveryAddress: { town: 'Mostar' } });
+  expect(await read('sr-Cyrl')).toMatchObject({ town: 'Мостар', deliveryAddress: { town: 'Мостар', street } });
+});

@@ -35,13 +35,23 @@ export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
     deliveryMethod: order.deliveryMethod,
     paymentTypeId: order.paymentTypeId,
     customerReference: order.customerReference,
-    town: order.town ?? '',
+    town: inScript(order.town ?? '', viewer.language),
   };
 }
 
 /** The carrier, or the pickup place, whose name is in the script of the language. */
 export const deliveryTitleOf = ({ deliveryMethod, deliveryTitle }: OrderHead, language: Language): string =>
   deliveryMethod === 'pickup' ? inScript(deliveryTitle, language) : deliveryTitle;
+
+/** Towns and countries in the script of the reader; the street is left as the buyer has written it. */
+const placeIn = (
+  { town, country, ...address }: OrderRecord['deliveryAddress'],
+  language: Language,
+): Order['deliveryAddress'] => ({
+  ...address,
+  town: inScript(town, language),
+  country: inScript(country, language),
+});
 
 interface Decision {
   readonly approval: OrderApproval | null;
@@ -68,7 +78,7 @@ export function orderView(order: OrderRecord, viewer: Viewer, { approval, princi
     deliveryTitle: deliveryTitleOf(order, viewer.language),
     arrives: order.arrives,
     arrivesOnceReleased: expected,
-    deliveryAddress: order.deliveryAddress,
+    deliveryAddress: placeIn(order.deliveryAddress, viewer.language),
     placedBy: order.placedBy,
     paymentTermDays: order.paymentTypeId === TRANSFER ? order.paymentTermDays : null,
     vatRates: order.vatRates.map(({ taxRateBp, base, vat }) => ({
