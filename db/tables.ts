@@ -738,6 +738,12 @@ export interface FileLinkKey {
   secret: Buffer;
 }
 
+export interface FileRemoval {
+  noted_at: Generated<Timestamp>;
+  purpose: string;
+  storage_key: string;
+}
+
 export interface FinanceDocument {
   bytes: number;
   created_at: Generated<Timestamp>;
@@ -2131,6 +2137,7 @@ export interface DB {
   erp_refusal: ErpRefusal;
   faq_question: FaqQuestion;
   file_link_key: FileLinkKey;
+  file_removal: FileRemoval;
   finance_document: FinanceDocument;
   finance_record: FinanceRecord;
   guest_mail_request: GuestMailRequest;

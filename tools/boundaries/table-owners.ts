@@ -18,7 +18,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   geography: ['country', 'town'],
   settings: ['setting'],
   supplier: ['supplier'],
-  files: ['file_link_key', 'stored_file'],
+  files: ['file_link_key', 'file_removal', 'stored_file'],
   references: ['bank', 'currency', 'interest_area', 'measurement_unit', 'tax_group'],
   terms: ['terms_of_service'],
   auth: [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, openTestPool } from '../../test/database.ts';
 import { type Db, openDb } from '../platform/database/db.ts';
 import { purgeExpiredIdempotencyKeys } from './idempotency.ts';
-import { retentionJobs } from './retention.ts';
+import { retentionJobs, type RetentionTask } from './retention.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 3_600_000);
@@ -19,6 +19,20 @@ afterAll(async () => {
   await database.drop();
 });
 
+const signal = new AbortController().signal;
+const runAll = async (...tasks: readonly RetentionTask[]): Promise<void> => {
+  for (const { run } of retentionJobs(...tasks))
+    await run({ db, clock: () => now, log: pino({ level: 'silent' }), signal }, {});
+};
+
+it('a task that fails holds up no other, and the run says so', async () => {
+  const done: string[] = [];
+  const task = (name: string) => async () => void done.push(name);
+  const failing = () => Promise.reject(new Error('the store is gone'));
+  await expect(runAll(task('first'), failing, task('last'))).rejects.toThrow('the store is gone');
+  expect(done).toEqual(['first', 'last']);
+});
+
 it('forgets keys after seven days', async () => {
   const row = { actor: 'user:1', route: 'POST /x', body_hash: Buffer.from('x'), status: 200, answer: 'null' };
   await db
@@ -28,8 +42,6 @@ it('forgets keys after seven days', async () => {
       { ...row, key: 'young', created_at: daysAgo(6) },
     ])
     .execute();
-  const signal = new AbortController().signal;
-  for (const { run } of retentionJobs(purgeExpiredIdempotencyKeys))
-    await run({ db, clock: () => now, log: pino({ level: 'silent' }), signal }, {});
+  await runAll(purgeExpiredIdempotencyKeys);
   expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'young' }]);
 });

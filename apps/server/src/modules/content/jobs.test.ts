@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FileShop, openFileShop } from '../../../test/builders/file-shop.ts';
 import { aPicture } from '../../../test/builders/upload-files.ts';
+import { openTransactions } from '../../../test/open-transactions.ts';
 import { sendFile } from '../../../test/send-file.ts';
 import { purgeTextPictures } from './index.ts';
 
@@ -51,6 +52,16 @@ it('deletes a picture a week after it was uploaded or taken out of the last text
   expect(await purgedAfter(20)).toEqual(new Set());
   expect(await purgedAfter(26)).toEqual(new Set());
   expect(await purgedAfter(27)).toEqual(new Set([keyOf(moved)]));
+});
+
+it('keeps no transaction open while it waits for the store', async () => {
+  await addPicture();
+  const { db, now } = fileShop.shop;
+  const open: number[] = [];
+  const remove = async (): Promise<void> => void open.push(await openTransactions(db));
+  await purgeTextPictures({ ...fileShop.shop.storage, remove })(db, new Date(now().getTime() + 40 * DAY_MS));
+  expect(open.length).toBeGreaterThan(0);
+  expect(new Set(open)).toEqual(new Set([0]));
 });
 
 it('a picture that is put into a text again starts a new week when it leaves it', async () => {

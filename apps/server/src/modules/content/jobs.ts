@@ -13,10 +13,8 @@ export const purgeTextPictures =
   async (db, now) => {
     await inTransaction(db, (tx) => store.noteUse(tx, now));
     for (const key of await store.unusedSince(db, new Date(now.getTime() - UNUSED_MS))) {
-      // A crash after the removal leaves the row, and the next run repeats it.
-      await inTransaction(db, async (tx) => {
-        await store.remove(tx, key);
-        await removePicture(storage, key);
-      });
+      // No transaction is open while the store is asked. A crash after the removal leaves the row, and the next run repeats it.
+      await removePicture(storage, key);
+      await inTransaction(db, (tx) => store.remove(tx, key));
     }
   };

@@ -1,7 +1,7 @@
-import { isReferenced, inTransaction } from '../../platform/database/db.ts';
 import type { RetentionTask } from '../../kernel/retention.ts';
+import { isReferenced, inTransaction } from '../../platform/database/db.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { removeContent } from './service/content.ts';
+import { removeNoted } from './service/remove-content.ts';
 import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,20 +16,16 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 export const purgeFiles =
   (storage: Storage): RetentionTask =>
   async (db, now) => {
-    const files = await store.toPurge(db, {
+    const limits = {
       abandonedBefore: daysBefore(now, ABANDONED_DAYS),
       releasedBefore: daysBefore(now, RELEASED_DAYS),
-      most: MOST,
-    });
-    for (const file of files) {
+    };
+    for (const id of await store.toPurge(db, limits, MOST)) {
       try {
-        // A crash after the removal leaves the row, and the next run repeats it.
-        await inTransaction(db, async (tx) => {
-          await store.remove(tx, file.id);
-          await removeContent(storage, file);
-        });
+        await inTransaction(db, (tx) => store.purge(tx, id, limits));
       } catch (error) {
         if (!isReferenced(error)) throw error;
       }
     }
+    for (const content of await store.toRemove(db, MOST)) await removeNoted({ db, storage }, content);
   };

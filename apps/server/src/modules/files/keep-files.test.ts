@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FileShop, openFileShop } from '../../../test/builders/file-shop.ts';
 import { aPdf } from '../../../test/builders/upload-files.ts';
 import { inTransaction } from '../../platform/database/db.ts';
-import { claimFiles, purgeFiles, releaseFiles } from './index.ts';
+import { openTransactions } from '../../../test/open-transactions.ts';
+import { claimFiles, purgeFiles, releaseFiles, restoreFiles } from './index.ts';
 
 let fileShop: FileShop;
 beforeAll(async () => {
@@ -36,11 +37,12 @@ describe('an fileShop.upload that is named', () => {
     const states: unknown[] = [];
     const remove = vi.spyOn(shop.storage, 'remove').mockImplementation(async () => {
       const file = shop.db.selectFrom('stored_file').select('state').where('id', '=', data.id);
-      states.push((await file.executeTakeFirst())?.state);
+      states.push([(await file.executeTakeFirst())?.state, await openTransactions(shop.db)]);
     });
     expect((await shop.call(files.discard, { token: fileShop.buyer, params: { id: data.id } })).status).toBe(200);
     remove.mockRestore();
-    expect(new Set(states)).toEqual(new Set(['released']));
+    expect(states.length).toBeGreaterThan(0);
+    for (const state of states) expect(state).toEqual([undefined, 0]);
   });
 
   it('can be discarded by its user alone, until it is claimed', async () => {
@@ -64,14 +66,83 @@ describe('an fileShop.upload that is named', () => {
     await inTransaction(fileShop.shop.db, (tx) => releaseFiles(tx, [released], fileShop.shop.now()));
     const removed: string[] = [];
     const storage = { ...noStorage, remove: async (key: string) => void removed.push(key) };
-    const after = (days: number) => new Date(fileShop.shop.now().getTime() + days * 86_400_000 + 1_000);
-    await purgeFiles(storage)(fileShop.shop.db, after(1));
+    await purgeFiles(storage)(fileShop.shop.db, inDays(1));
     expect([await exists(abandoned), await exists(claimed), await exists(released)]).toEqual([false, true, true]);
-    await purgeFiles(storage)(fileShop.shop.db, after(30));
+    await purgeFiles(storage)(fileShop.shop.db, inDays(30));
     expect([await exists(claimed), await exists(released)]).toEqual([true, false]);
     expect(removed.filter((key) => /^private\/[\w-]{36}$/.test(key)).length).toBeGreaterThanOrEqual(2);
   });
+
+  it('keeps no transaction open while the nightly run waits for the store', async () => {
+    const { db } = fileShop.shop;
+    const id = (await fileShop.upload('a.pdf', aPdf())).data.id as number;
+    const open: number[] = [];
+    await purgeFiles({ ...noStorage, remove: async () => void open.push(await openTransactions(db)) })(db, inDays(1));
+    expect(open.length).toBeGreaterThan(0);
+    expect(new Set(open)).toEqual(new Set([0]));
+    expect(await exists(id)).toBe(false);
+  });
+
+  it('stays where it is claimed or restored while the nightly run is at other files', async () => {
+    const { db, now } = fileShop.shop;
+    const [, claimed, released] = (await Promise.all(
+      ['a.pdf', 'b.pdf', 'c.pdf'].map(async (name) => (await fileShop.upload(name, aPdf())).data.id as number),
+    )) as [number, number, number];
+    await claim([released]);
+    await inTransaction(db, (tx) => releaseFiles(tx, [released], now()));
+    const kept = new Set<number>();
+    const keep = (id: number, work: () => Promise<unknown>) =>
+      work().then(
+        () => void kept.add(id),
+        () => undefined,
+      );
+    const remove = async (): Promise<void> => {
+      await keep(claimed, () => claim([claimed]));
+      await keep(released, () => inTransaction(db, (tx) => restoreFiles(tx, [released], now())));
+    };
+    await purgeFiles({ ...noStorage, remove })(db, inDays(31));
+    for (const id of [claimed, released]) expect(await exists(id)).toBe(kept.has(id));
+  });
+
+  it('is asked of the store again where a run was cut off before or after the store removed it', async () => {
+    const { db } = fileShop.shop;
+    const id = (await fileShop.upload('a.pdf', aPdf())).data.id as number;
+    const file = db.selectFrom('stored_file').select('storage_key as key').where('id', '=', id);
+    const { key } = await file.executeTakeFirstOrThrow();
+    const asked: string[] = [];
+    const cutOff = async (one: string): Promise<void> => {
+      asked.push(one);
+      throw new Error('cut off');
+    };
+    await expect(purgeFiles({ ...noStorage, remove: cutOff })(db, inDays(1))).rejects.toThrow('cut off');
+    expect(await exists(id)).toBe(false);
+    const again: string[] = [];
+    const remove = async (one: string): Promise<void> => void again.push(one);
+    await purgeFiles({ ...noStorage, remove })(db, inDays(1));
+    expect([asked.length, again.filter((one) => one === key)]).toEqual([1, [key]]);
+    again.length = 0;
+    await purgeFiles({ ...noStorage, remove })(db, inDays(1));
+    expect(again).toEqual([]);
+  });
+
+  it('leaves nothing behind where the store neither takes it nor answers', async () => {
+    const { shop } = fileShop;
+    const { db, storage } = shop;
+    const fails = () => Promise.reject(new Error('the store is gone'));
+    const put = vi.spyOn(storage, 'putFile').mockImplementation(fails);
+    const remove = vi.spyOn(storage, 'remove').mockImplementation(fails);
+    expect((await fileShop.upload('a.pdf', aPdf())).status).toBe(500);
+    put.mockRestore();
+    remove.mockRestore();
+    const states = await db.selectFrom('stored_file').select('state').where('state', '=', 'receiving').execute();
+    expect(states).toEqual([]);
+    const asked: string[] = [];
+    await purgeFiles({ ...noStorage, remove: async (key) => void asked.push(key) })(db, shop.now());
+    expect(asked.filter((key) => /^private\/[\w-]{36}$/.test(key))).toHaveLength(1);
+  });
 });
+
+const inDays = (days: number): Date => new Date(fileShop.shop.now().getTime() + days * 86_400_000 + 1_000);
 
 const noStorage = {
   put: () => Promise.resolve(),

@@ -21,8 +21,8 @@ export const fileHandlers = (deps: FileDeps): Handlers<typeof files> => ({
     const stored = await receiveFile(deps, { file, purpose, owner, now });
     return (await fileViewer(deps.db, actor, now))(stored);
   },
-  async discard({ actor, params: { id }, now }) {
-    await discardUpload(deps, id, { userId: actor.userId, now });
+  async discard({ actor, params: { id } }) {
+    await discardUpload(deps, id, actor.userId);
     return null;
   },
 });

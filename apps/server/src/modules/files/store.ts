@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@sjaj/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -157,40 +157,61 @@ export async function changeState(tx: Tx, { ids, from, to, now }: StateChange): 
   return Number(numUpdatedRows);
 }
 
-/** A pending file of the user, locked. */
-export const lockPending = (tx: Tx, id: number, userId: number): Promise<StoredFile | undefined> =>
-  tx
-    .selectFrom('stored_file')
-    .select(COLUMNS)
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .where('uploaded_by', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+/** What the store keeps of a file. */
+export interface StoredContent {
+  readonly key: string;
+  readonly purpose: string;
+}
 
-export const remove = (tx: Tx, id: number): Promise<unknown> =>
-  tx.deleteFrom('stored_file').where('id', '=', id).execute();
+/** Deletes the row of a file, and notes that its content is to be removed; undefined where there is no such file in that state any more. */
+async function removeRow(tx: Tx, id: number, condition: RawBuilder<unknown>): Promise<StoredContent | undefined> {
+  const { rows } = await sql<StoredContent>`
+    with gone as (delete from stored_file where id = ${id} and ${condition} returning storage_key, purpose)
+    insert into file_removal (storage_key, purpose) select storage_key, purpose from gone
+    returning storage_key as key, purpose`.execute(tx);
+  return rows[0];
+}
+
+/** A file that no call has claimed, of the user who has uploaded it. */
+export const removePending = (tx: Tx, id: number, userId: number): Promise<StoredContent | undefined> =>
+  removeRow(tx, id, sql`state = 'pending' and uploaded_by = ${userId}`);
+
+/** A file whose content could not be stored. */
+export const removeReceiving = (tx: Tx, id: number): Promise<StoredContent | undefined> =>
+  removeRow(tx, id, sql`state = 'receiving'`);
+
+/** Content whose removal was noted, the longest ago first. */
+export const toRemove = (db: Db, most: number): Promise<StoredContent[]> =>
+  db
+    .selectFrom('file_removal')
+    .select(['storage_key as key', 'purpose'])
+    .orderBy('noted_at')
+    .orderBy('storage_key')
+    .limit(most)
+    .execute();
+
+/** Forgets content that the store has removed. */
+export const forgetRemoval = (tx: Tx, key: string): Promise<unknown> =>
+  tx.deleteFrom('file_removal').where('storage_key', '=', key).execute();
 
 interface PurgeLimits {
   readonly abandonedBefore: Date;
   readonly releasedBefore: Date;
-  readonly most: number;
 }
 
+const isDue = ({ abandonedBefore, releasedBefore }: PurgeLimits): RawBuilder<boolean> => sql<boolean>`(
+  (state in ('receiving', 'pending') and state_since < ${abandonedBefore})
+  or (state = 'released' and state_since < ${releasedBefore}))`;
+
 /** Files that nothing refers to any more. */
-export const toPurge = (db: Db, { abandonedBefore, releasedBefore, most }: PurgeLimits): Promise<StoredFile[]> =>
-  db
-    .selectFrom('stored_file')
-    .select(COLUMNS)
-    .where((eb) =>
-      eb.or([
-        eb('state', 'in', ['receiving', 'pending']).and('state_since', '<', abandonedBefore),
-        eb('state', '=', 'released').and('state_since', '<', releasedBefore),
-      ]),
-    )
-    .orderBy('id')
-    .limit(most)
-    .execute();
+export async function toPurge(db: Db, limits: PurgeLimits, most: number): Promise<number[]> {
+  const due = db.selectFrom('stored_file').select('id').where(isDue(limits)).orderBy('id').limit(most);
+  return (await due.execute()).map(({ id }) => id);
+}
+
+/** A file that is still due: another call may have claimed or restored it since it was listed. */
+export const purge = (tx: Tx, id: number, limits: PurgeLimits): Promise<StoredContent | undefined> =>
+  removeRow(tx, id, isDue(limits));
 
 export const linkSecret = async (db: Db | Tx): Promise<Buffer | undefined> =>
   (await db.selectFrom('file_link_key').select('secret').executeTakeFirst())?.secret;

@@ -67,3 +67,16 @@ it('503 where the store cannot be reached', async () => {
     status: 503,
   });
 });
+
+it('gives up a store that takes requests and does not answer', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
+  const bound = silent.address();
+  const port = bound && typeof bound === 'object' ? bound.port : 0;
+  const storage = objectStorage(`http://key:secret@127.0.0.1:${port}/shop`, 0.002);
+  await expect(storage.put('a.webp', Buffer.from('x'))).rejects.toMatchObject({ status: 503 });
+  await expect(storage.remove('a.webp')).rejects.toThrow();
+  await expect(storage.read('a.webp')).rejects.toThrow();
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
+});

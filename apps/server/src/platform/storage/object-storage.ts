@@ -6,6 +6,10 @@ import { Problem } from '../problem.ts';
 import { RETRY_AFTER_S, type Storage } from './storage.ts';
 
 const MISSING = 404;
+const CONNECT_MS = 3_000;
+/** As long as a reader may read nothing of an answer. */
+const IDLE_MS = 30_000;
+const ATTEMPTS = 2;
 
 /** Whether the store answered that there is no such object; the library wraps its answer. */
 function isMissing(error: unknown): boolean {
@@ -16,7 +20,7 @@ function isMissing(error: unknown): boolean {
 }
 
 /** The S3 bucket that an address names: `https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1`. */
-function openBucket(address: string): Disk {
+function openBucket(address: string, patience: number): Disk {
   const url = new URL(address);
   return new Disk(
     new S3Driver({
@@ -28,13 +32,19 @@ function openBucket(address: string): Disk {
       forcePathStyle: true,
       visibility: 'private',
       supportsACL: false,
+      // By itself the library waits for a store that does not answer for as long as the connection lives.
+      requestHandler: { connectionTimeout: CONNECT_MS * patience, socketTimeout: IDLE_MS * patience },
+      maxAttempts: ATTEMPTS,
     }),
   );
 }
 
-/** Files in a bucket of an S3 compatible store, for shops of several machines. The store writes an object whole or not at all. */
-export function objectStorage(address: string): Omit<Storage, 'incoming'> {
-  const bucket = openBucket(address);
+/**
+ * Files in a bucket of an S3 compatible store, for shops of several machines. The store writes an object whole or not at all. A store that
+ * falls silent is given up after a minute; `patience` makes that longer or shorter.
+ */
+export function objectStorage(address: string, patience = 1): Omit<Storage, 'incoming'> {
+  const bucket = openBucket(address, patience);
   const store = async (writing: Promise<void>): Promise<void> => {
     try {
       await writing;

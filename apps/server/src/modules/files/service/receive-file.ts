@@ -10,7 +10,8 @@ import { cleanFileName } from '../../../platform/storage/file-name.ts';
 import { extensionOf, isPicture } from '../rules/file-types.ts';
 import { fitsQuota, quotaOf } from '../rules/quota.ts';
 import * as store from '../store.ts';
-import { type PreparedContent, removeContent, typeOfUpload, withPreparedContent } from './content.ts';
+import { type PreparedContent, typeOfUpload, withPreparedContent } from './content.ts';
+import { removeNoted } from './remove-content.ts';
 
 export interface FileDeps {
   readonly db: Db;
@@ -102,8 +103,9 @@ async function storeContent(
     await content.put(storage);
     return await inTransaction(db, (tx) => store.markStored(tx, id, now));
   } catch (error) {
-    await removeContent(storage, { key, purpose }).catch(() => undefined);
-    await inTransaction(db, (tx) => store.remove(tx, id));
+    const rest = await inTransaction(db, (tx) => store.removeReceiving(tx, id));
+    // What the store does not remove now it is asked for each night.
+    if (rest) await removeNoted({ db, storage }, rest).catch(() => undefined);
     throw error;
   }
 }
