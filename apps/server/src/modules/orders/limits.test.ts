@@ -1,6 +1,17 @@
-import { adminCompanies, checkout, companies, orderParts, ORDER_STATUS as S, orders } from '@sjaj/contract';
+import { createHash } from 'node:crypto';
+import {
+  adminCompanies,
+  adminOrders,
+  checkout,
+  companies,
+  orderParts,
+  ORDER_STATUS as S,
+  orders,
+} from '@sjaj/contract';
 import { businessMonth, monthBounds } from '@sjaj/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { staffView } from '../../../test/builders/order-edits.ts';
 import { aPerson } from '../../../test/builders/people.ts';
 import { withSetting } from '../../../test/builders/place.ts';
 import {
@@ -109,6 +120,37 @@ it('counts orders that together are more than one can hold', async () => {
   expect(people.data.members.map((one: { usedThisMonth: number }) => one.usedThisMonth)).toContain(TWO);
   const list = await shop.call(adminCompanies.list, { token: stall.administrator, body: {} });
   expect(list.data[0].openOrders).toBeGreaterThan(TWO);
+});
+
+it('counts what staff add to two orders at once, and a new order beside it, against the same month', async () => {
+  const article = await someArticle(stall, 'M-5', { vpc: 100_00, stock: 100_000 });
+  const node = await stall.shop.openNode();
+  const colleague = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'administrator' }));
+  const enlarge = async (call: typeof node, token: string, id: number) => {
+    const [line] = (await staffView(stall, id)).orderLines;
+    const body = { version: 1, lines: [{ lineId: line.id, quantity: 4 }], added: [], reason: 'Dogovor' };
+    return () => call(adminOrders.updateLines, { token, params: { id }, body });
+  };
+  for (let round = 0; round < 8; round += 1) {
+    const buyer = await limited();
+    const ids = [await anOrder(stall, article, 1, buyer), await anOrder(stall, article, 2, buyer)] as const;
+    await addToCart(stall, buyer, article, 2);
+    const body = await checkoutBody(stall, buyer);
+    const edits = [
+      await enlarge(stall.shop.call, stall.administrator, ids[0]),
+      await enlarge(node, colleague, ids[1]),
+      () => node(checkout.place, { token: buyer, body }),
+    ];
+    const replies = await Promise.all((round % 2 ? edits : edits.toReversed()).map((send) => send()));
+    for (const { status } of replies) expect([200, 409]).toContain(status);
+    const { rows } = await sql<{ total: number }>`
+      select coalesce(sum(o.total), 0)::integer as total from sales_order o join session s on s.user_id = o.user_id
+      where s.token_hash = ${createHash('sha256').update(buyer).digest()} and o.status = ${S.created}`.execute(
+      stall.shop.db,
+    );
+    // Whatever is above waits for the company admin.
+    expect(rows[0]?.total).toBeLessThanOrEqual(1_000_00);
+  }
 });
 
 it('shows no amount to who may not see prices', async () => {

@@ -8,7 +8,7 @@ import type { Cards } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
 import { currentTerms } from '../../terms/index.ts';
-import { spentIn, type Orderer, readOrderer } from '../store/orderer.ts';
+import { lockSpending, spentIn, type Orderer, readOrderer } from '../store/orderer.ts';
 
 /** What placing an order needs to know of the shop. */
 export interface Shop {
@@ -67,5 +67,12 @@ async function placeOf(
   return { address: undefined, town: guest?.address ? await townIfAny(tx, guest.address.townId) : undefined };
 }
 
-const spent = async (tx: Tx, { userId, monthLimit }: Customer, now: Date): Promise<Feninga> =>
-  monthLimit === null ? ZERO : spentIn(tx, userId, monthBounds(businessMonth(now)));
+async function spent(tx: Tx, { userId, monthLimit }: Customer, now: Date): Promise<Feninga> {
+  if (monthLimit === null) return ZERO;
+  // An edit of another order by staff counts as well.
+  const [, amount] = await Promise.all([
+    lockSpending(tx, userId),
+    spentIn(tx, userId, monthBounds(businessMonth(now))),
+  ]);
+  return amount;
+}

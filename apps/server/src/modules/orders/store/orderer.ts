@@ -47,6 +47,14 @@ export async function limitsOf(db: Db | Tx, userId: number): Promise<Limits> {
   return { orderLimit: amount(orderLimit), monthLimit: amount(monthLimit) };
 }
 
+/** First key of the advisory lock of a buyer's month; the second one is the buyer. */
+const MONTH_LOCK = 8_403;
+
+/** Until the transaction ends, no other one adds to what the month limit of the buyer counts. What is read afterwards holds. */
+export async function lockSpending(tx: Db | Tx, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MONTH_LOCK}::integer, ${userId}::integer)`.execute(tx);
+}
+
 interface Span {
   readonly from: Date;
   readonly to: Date;

@@ -17,7 +17,7 @@ import { type ContentRow, describeArticles, findLineError, lineProblem, MOST_LIN
 import { hasUnrefundedPayment } from '../../../payments/index.ts';
 import { type LinePrice, priceLines } from '../../../pricing/index.ts';
 import { isAboveLimit, orderTotals, type OrderTotals } from '../../rules/placing.ts';
-import { limitsOf, spentIn } from '../../store/orderer.ts';
+import { limitsOf, lockSpending, spentIn } from '../../store/orderer.ts';
 import { visibleTo } from '../../store/scope.ts';
 import { discountsFor, isRetail, postageFor } from './postage-and-discounts.ts';
 import {
@@ -81,6 +81,7 @@ export async function planEdit(db: Db | Tx, input: EditInput, isLocked: boolean)
   const weightG = lines.reduce((all, line) => all + line.weightG * line.quantity, 0);
   const postageNet = await postageFor(db, order, lines, weightG);
   const totals = orderTotals({ lines, isRetail: isRetail(order) }, postageNet);
+  if (isLocked && order.userId !== null) await lockSpending(db, order.userId);
   await checkLimits(db, order, totals, input);
   const stays = new Set(lines.flatMap(({ agreed }) => agreed?.id ?? []));
   return { order, lines, removed: order.lines.filter(({ id }) => !stays.has(id)), totals, weightG, losesCoupon };
