@@ -142,6 +142,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     scanner,
     secretKey: settings.secretKey,
     publicUrl,
+    limits,
     socialLogins,
     measurementScript,
     supplier,

@@ -7,6 +7,7 @@ import { type Settings } from './modules/settings/index.ts';
 import { logoReader } from './modules/supplier/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/db.ts';
+import type { RateLimits } from './platform/http/rate-limits.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import type { CreateHandlers } from './kernel/mount.ts';
 import type { ListCalls } from './kernel/list-calls.ts';
@@ -32,6 +33,7 @@ export interface HandlerDeps extends Pick<OrderDocumentDeps, 'supplier'> {
   /** Encrypts what the database alone must not give away. */
   readonly secretKey: Buffer;
   readonly publicUrl: string | null;
+  readonly limits: RateLimits;
   readonly socialLogins: SocialLogins;
   readonly clock: Clock;
   /** The lists of the back office, once all calls are mounted. */

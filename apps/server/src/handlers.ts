@@ -152,7 +152,7 @@ function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
 }
 
 /** From the cart to the order that is paid. */
-function mountBuying(mount: Mount, { shop, payment, storage, supplier, publicUrl }: HandlerDeps): void {
+function mountBuying(mount: Mount, { shop, payment, storage, supplier, publicUrl, limits }: HandlerDeps): void {
   const documents = documentDeps({ storage, supplier });
   mount(contract.wishList, wishListHandlers);
   mount(contract.addresses, addressHandlers);
@@ -162,7 +162,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier, publicUrl
   mount(contract.partNumbers, partNumberHandlers);
   mount(contract.documents, (db) => savedCartHandlers(db, shop));
   mount(contract.replacements, replacementHandlers);
-  mount(contract.checkout, (db) => checkoutHandlers(db, shop, payment.cards));
+  mount(contract.checkout, (db) => checkoutHandlers({ db, settings: shop, cards: payment.cards, limits }));
   mount(contract.orders, orderHandlers);
   mount(contract.ordersOverview, orderOverviewHandlers);
   mount(contract.orderApprovals, orderApprovalHandlers);

@@ -53,8 +53,9 @@ export function refusalOf(
   if (isGuest && countsByCustomer(coupon)) return 'coupons.needs_account';
   if (coupon.usesPerCompany !== null && usesByCaller >= coupon.usesPerCompany) return 'coupons.used_up';
   if (coupon.firstOrderOnly && hasOrdered) return 'coupons.first_order_only';
-  if (sum(lines.map(({ amount }) => amount)) < coupon.minimumOrder) return 'coupons.below_minimum';
-  return inScope(lines).length === 0 ? 'coupons.nothing_in_scope' : null;
+  if (inScope(lines).length === 0) return 'coupons.nothing_in_scope';
+  // The last, so that no other refusal says whether it is reached.
+  return sum(lines.map(({ amount }) => amount)) < coupon.minimumOrder ? 'coupons.below_minimum' : null;
 }
 
 /** Whether uses are limited by customer, or to the first order. */

@@ -3,10 +3,12 @@ import { seesPrices } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { type Cards, redirectOrNull } from '../payments/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { changeStatus, messageOf as statusMessageOf } from './service/change-status.ts';
 import { checkoutOptions } from './service/checkout-options.ts';
+import { withHiddenWorth } from './service/hidden-worth.ts';
 import { infoOf, placeOrder } from './service/place.ts';
 import { ordersOverview } from './service/overview.ts';
 import { listOrders, orderAddresses, readOrder } from './service/read.ts';
@@ -16,16 +18,20 @@ import { reviewRepeat } from './service/repeat-review.ts';
 import { orderSheet } from './service/sheet.ts';
 import { rowView } from './views.ts';
 
-export const checkoutHandlers = (
-  db: Db,
-  settings: () => Promise<Settings>,
-  cards: Cards,
-): Handlers<typeof checkout> => ({
+interface CheckoutDeps {
+  readonly db: Db;
+  readonly settings: () => Promise<Settings>;
+  readonly cards: Cards;
+  readonly limits: RateLimits;
+}
+
+export const checkoutHandlers = ({ db, settings, cards, limits }: CheckoutDeps): Handlers<typeof checkout> => ({
   limits: (call) => buyerLimits(db, call),
   options: async (call) => checkoutOptions(db, { settings: await settings(), cards }, call),
   async place(call) {
     const proof = await call.readProof();
-    const placed = await placeOrder(db, { settings: await settings(), cards }, { ...call, proof });
+    const shop = { settings: await settings(), cards };
+    const placed = await withHiddenWorth(limits, call.actor, () => placeOrder(db, shop, { ...call, proof }));
     // After the commit: whatever the gateway does, the order is there, and can be paid from its page.
     // A repeated answer is read with the rights of today; the form for the gateway shows the total as well.
     const isShown = seesPrices(call.actor);

@@ -72,7 +72,8 @@ export function orderView(order: OrderRecord, viewer: Viewer, { approval, princi
     postage: km(isRetail ? grossFromNet(postage, STANDARD_VAT_BP) : postage),
     discount: km(order.discount),
     promoCodeSaving: km(order.discount),
-    couponCode: order.couponCode,
+    // Only an order that reached the minimum of a code has it.
+    couponCode: seesPrices(viewer.actor) ? order.couponCode : null,
     weightG: order.weightG,
     note: order.note,
     deliveryTitle: deliveryTitleOf(order, viewer.language),

@@ -19,10 +19,12 @@ export interface RateLimits {
    * while new ones are refused. Returns whether the request was repeated.
    */
   take(key: string, limit: Limit, options?: TakeOptions): Promise<boolean>;
+  /** 429 where the window of the key is full. Nothing is counted. */
+  check(key: string, limit: Limit): Promise<void>;
 }
 
 /** Where one caller stands for thousands, as in a benchmark. */
-export const NO_LIMITS: RateLimits = { take: async () => false };
+export const NO_LIMITS: RateLimits = { take: async () => false, check: async () => undefined };
 
 /** The window has room for those who have proved more than the caller. */
 export class LimitNear extends Error {
@@ -73,6 +75,11 @@ export function memoryRateLimits(clock: Clock): RateLimits {
       else window.fresh += 1;
       if (idempotencyKey !== undefined) window.known.add(idempotencyKey);
       return isRepeated;
+    },
+    async check(key, { requests }) {
+      const now = clock().getTime();
+      const window = windows.get(key);
+      if (window && window.endsAt > now && window.fresh >= requests) throw tooMany(window.endsAt - now);
     },
   };
 }

@@ -25,6 +25,11 @@ export function sharedRateLimits(db: Db, clock: Clock): RateLimits {
       await count(db, { key, limit, now: clock() }, options.upTo ?? limit.requests);
       return false;
     },
+    async check(key, limit) {
+      await memory.check(key, limit);
+      const window = limit.seconds >= SHARED_FROM_SECONDS ? await windowOf(db, key, clock()) : undefined;
+      if (window && window.requests >= limit.requests) throw tooMany(window.ends_at.getTime() - clock().getTime());
+    },
   };
 }
 
@@ -50,16 +55,20 @@ async function count(db: Db, input: CountInput, upTo: number): Promise<void> {
 
 /** Why a request is refused: by what the database has counted, or what this process has, where that is more. */
 async function refusal(db: Db, { key, limit, now }: CountInput, own: LimitNear): Promise<Error> {
-  const window = await db
+  const window = await windowOf(db, key, now);
+  if (!window || window.requests < own.used) return own.used < limit.requests ? own : tooMany(own.waitMs);
+  const waitMs = window.ends_at.getTime() - now.getTime();
+  return window.requests < limit.requests ? new LimitNear(window.requests, waitMs) : tooMany(waitMs);
+}
+
+/** What the database has counted; undefined where no window is open. */
+const windowOf = (db: Db, key: string, now: Date) =>
+  db
     .selectFrom('rate_limit')
     .select(['requests', 'ends_at'])
     .where('key', '=', digestOf(key))
     .where('ends_at', '>', now)
     .executeTakeFirst();
-  if (!window || window.requests < own.used) return own.used < limit.requests ? own : tooMany(own.waitMs);
-  const waitMs = window.ends_at.getTime() - now.getTime();
-  return window.requests < limit.requests ? new LimitNear(window.requests, waitMs) : tooMany(waitMs);
-}
 
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 

@@ -30,7 +30,10 @@ interface Load {
 
 /** Whether goods are more than one order can hold; a discount does not make them less. */
 export const isTooMuch = ({ totals: { goods, total }, weightG }: Load): boolean =>
-  Math.max(goods, total) > HIGHEST_TOTAL || weightG > HIGHEST_WEIGHT;
+  Math.max(goods, total) > HIGHEST_TOTAL || isTooHeavy({ weightG });
+
+/** All that a buyer without prices may be told: how many pieces reach the largest total says what one costs. */
+export const isTooHeavy = ({ weightG }: Pick<Load, 'weightG'>): boolean => weightG > HIGHEST_WEIGHT;
 
 /** As much of an article as decides whether it can be bought. */
 export interface Sellable {

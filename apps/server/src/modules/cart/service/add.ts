@@ -78,7 +78,7 @@ async function write(
   context: RequestContext<Customer>,
   { cart, contents, plan, after }: Addition,
 ): Promise<PricedCart | null> {
-  const priced = checked(await priceCart(db, { ...after, cart }, priceContextOf(context)));
+  const priced = checked(await priceCart(db, { ...after, cart }, priceContextOf(context)), context.actor);
   const repriced = repricedLines(contents, priced, touchedBy(plan));
   const lineIds = await lines.addUnlessChanged(db, cart, context.actor, { added: seen(plan, priced), repriced });
   return lineIds && cartView({ ...priced, version: cart.version + 1 }, { plan, repriced }, lineIds);

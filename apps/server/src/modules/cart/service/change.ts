@@ -52,7 +52,7 @@ export const setQuantities = (
     if (faults.length > 0) throw problemOf(faults, context.language);
     const after = rows.map((row) => ({ ...row, quantity: wanted.get(row.lineId ?? 0) ?? row.quantity }));
     const priced = await repriceCart(tx, { cart: open, rows: after, prices }, context);
-    if (staying.some(isMore)) checked(priced);
+    if (staying.some(isMore)) checked(priced, context.actor);
     const gone = changing.filter(({ quantity }) => quantity === 0);
     await lines.remove(
       tx,

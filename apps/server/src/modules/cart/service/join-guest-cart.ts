@@ -5,13 +5,21 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { publish } from '../events.ts';
 import { evaluateCoupon, type Refusal } from '../../coupons/index.ts';
-import { isTooMuch, type JoinPlan, MOST_LINES, planJoining } from '../rules/cart.ts';
+import { type JoinPlan, MOST_LINES, planJoining } from '../rules/cart.ts';
 import { mostThatFit } from '../rules/most-that-fit.ts';
 import * as carts from '../store/carts.ts';
 import * as lines from '../store/lines.ts';
 import type { ContentRow } from '../store/contents.ts';
 import { type GuestCart, guestCart, type GuestLine, join } from '../store/guest-carts.ts';
-import { type Contents, forCoupon, loadContents, priceCart, type PricedCart, repricedLines } from './load.ts';
+import {
+  type Contents,
+  forCoupon,
+  isRefused,
+  loadContents,
+  priceCart,
+  type PricedCart,
+  repricedLines,
+} from './load.ts';
 import { couponReason, reasonOf } from './problems.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Customer } from '../../../kernel/actor.ts';
@@ -37,7 +45,10 @@ export async function joinGuestCart(tx: Tx, context: RequestContext<Customer>, g
   const bare = { ...open, couponId: null };
   const price = (plan: JoinPlan<GuestLine>): Promise<PricedCart> =>
     priceCart(tx, { cart: bare, rows: after(rows, plan), prices }, { buyer: actor, now });
-  const { plan, cart, left } = await leaveOutExcess(planJoining(rows, guest.lines), rows, price);
+  const { plan, cart, left } = await leaveOutExcess(planJoining(rows, guest.lines), rows, {
+    price,
+    isExcess: (joined) => isRefused(joined, actor),
+  });
   await join(tx, open.id, seen(plan, cart, { rows, prices }));
   await lines.set(
     tx,
@@ -71,6 +82,11 @@ interface LeftLine {
   readonly code: 'cart.too_many_lines' | 'cart.total_too_high';
 }
 
+interface JoinLimits {
+  readonly price: (plan: JoinPlan<GuestLine>) => Promise<PricedCart>;
+  readonly isExcess: (cart: PricedCart) => boolean;
+}
+
 interface FittedJoin {
   readonly plan: JoinPlan<GuestLine>;
   readonly cart: PricedCart;
@@ -81,7 +97,7 @@ interface FittedJoin {
 async function leaveOutExcess(
   whole: JoinPlan<GuestLine>,
   rows: readonly ContentRow[],
-  price: (plan: JoinPlan<GuestLine>) => Promise<PricedCart>,
+  { price, isExcess }: JoinLimits,
 ): Promise<FittedJoin> {
   const held = new Set(rows.filter(({ quantity }) => quantity > 0).map(({ articleId }) => articleId));
   const joined: GuestLine[] = [];
@@ -95,8 +111,8 @@ async function leaveOutExcess(
   }
   const first = (count: number): JoinPlan<GuestLine> => ({ ...whole, joined: joined.slice(0, count) });
   const cart = await price(first(joined.length));
-  if (!isTooMuch(cart)) return { plan: first(joined.length), cart, left };
-  const kept = await mostThatFit(joined.length, async (count) => !isTooMuch(await price(first(count))));
+  if (!isExcess(cart)) return { plan: first(joined.length), cart, left };
+  const kept = await mostThatFit(joined.length, async (count) => !isExcess(await price(first(count))));
   const excess = joined.slice(kept).map(({ articleId }) => ({ articleId, code: 'cart.total_too_high' }) as const);
   const plan = first(kept);
   return { plan, cart: await price(plan), left: [...left, ...excess.toReversed()] };

@@ -1,10 +1,10 @@
 import { type DocumentTotals, type Feninga, times, ZERO } from '@sjaj/domain';
-import type { Customer } from '../../../kernel/actor.ts';
+import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { discountOf, evaluateCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
 import { contractHolder, createPriceLookup, type LinePrice, type PriceLookup } from '../../pricing/index.ts';
-import { isTooMuch, MOST_LINES, totalsOf } from '../rules/cart.ts';
+import { isTooHeavy, isTooMuch, MOST_LINES, totalsOf } from '../rules/cart.ts';
 import type { OpenCart } from '../store/carts.ts';
 import { type ContentsQuery, type ContentRow, contents } from '../store/contents.ts';
 
@@ -177,10 +177,14 @@ export function repricedLines(
 export const seenPriceOf = (cart: PricedCart, articleId: number): Feninga =>
   cart.lines.find((line) => line.articleId === articleId)?.price.price ?? ZERO;
 
+/** Whether a cart may not become so large, as far as its buyer may know. An order is held against the largest total in any case. */
+export const isRefused = (cart: PricedCart, buyer: Customer): boolean =>
+  seesPrices(buyer) ? isTooMuch(cart) : isTooHeavy(cart);
+
 /** Returns the cart. 409 above the largest number of lines or the largest total. */
-export function checked(cart: PricedCart): PricedCart {
+export function checked(cart: PricedCart, buyer: Customer): PricedCart {
   if (cart.lines.length > MOST_LINES) throw new Problem('cart.too_many_lines', 409, { facts: { maximum: MOST_LINES } });
-  if (isTooMuch(cart)) throw new Problem('cart.total_too_high', 409);
+  if (isRefused(cart, buyer)) throw new Problem('cart.total_too_high', 409);
   return cart;
 }
 

@@ -39,6 +39,13 @@ export function problemOf(lineErrors: readonly LineError[], language: Language):
 export const reasonOf = (error: LineError, language: Language): string =>
   textWithFacts(language, error.code, { code: '', unit: '', ...factsOf(error, language) });
 
+/**
+ * Whether a buyer is told of a refusal. Without prices not of a minimum that is not reached: how many pieces reach it says what one costs. The
+ * code stays on the cart, and takes effect with the minimum.
+ */
+export const isTold = (refusal: Refusal, reader: Customer): boolean =>
+  refusal !== 'coupons.below_minimum' || seesPrices(reader);
+
 interface RefusedCoupon {
   readonly refusal: Refusal;
   readonly minimumOrder: Feninga;

@@ -15,7 +15,7 @@ import type { OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from './load-checkout.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
 import { paymentTermDays } from '../store/payment-term.ts';
-import { titleOf, totalsBy } from './delivery.ts';
+import { isSensible, titleOf, totalsBy } from './delivery.ts';
 import { isGuestBlocked } from './guest-orders.ts';
 
 interface CheckoutOptionsInput {
@@ -76,7 +76,8 @@ interface OfferContext {
 
 function optionOf(way: ShippingMethod, { cart, settings, input }: OfferContext): DeliveryOption | null {
   const totals = totalsBy(way, cart, settings);
-  if (!totals) return null;
+  // A way that goes with the last pieces would say to a buyer without prices what these cost.
+  if (!totals || (seesPrices(input.actor) && !isSensible(totals))) return null;
   const { method, expressPostId, pickupPlaceId, daysFrom, daysTo, place } = way;
   const title = titleOf(way, input.language);
   return {

@@ -13,7 +13,7 @@ import type { DeliveryAddress } from '../store/read.ts';
 /** Feninga that an order can be kept with. */
 const MAX_AMOUNT = 2_147_483_647;
 
-/** What delivery of the cart costs with this method; null where the method cannot carry the cart, or has no sensible price. */
+/** What delivery of the cart costs with this method; null where the method cannot carry the cart. */
 export function totalsBy(way: ShippingMethod, cart: PricedCart, settings: Settings): OrderTotals | null {
   const isFree = missingToFree(cart.totals.total, settings) === 0;
   const postage: Feninga | null = postageOf(way, { weightG: cart.weightG, isFree });
@@ -25,9 +25,11 @@ export function totalsBy(way: ShippingMethod, cart: PricedCart, settings: Settin
     unitPrice: price.price,
     taxRateBp: price.taxRateBp,
   }));
-  const totals = orderTotals({ lines, isRetail: cart.isRetail }, postage);
-  return postage > 0 && totals.total > MAX_AMOUNT ? null : totals;
+  return orderTotals({ lines, isRetail: cart.isRetail }, postage);
 }
+
+/** Whether delivery has a sensible price. */
+export const isSensible = ({ postageNet, total }: OrderTotals): boolean => postageNet === 0 || total <= MAX_AMOUNT;
 
 interface ChosenDelivery {
   readonly way: ShippingMethod;
@@ -43,7 +45,7 @@ export function chosenDelivery(
 ): ChosenDelivery {
   const way = findShippingMethod(choice, ways);
   const totals = way ? totalsBy(way, cart, settings) : null;
-  if (!way || !totals) {
+  if (!way || !totals || !isSensible(totals)) {
     throw new Problem('checkout.delivery_unknown', 400, {
       errors: [{ field: 'deliveryMethod', key: 'checkout.delivery_unknown' }],
     });
