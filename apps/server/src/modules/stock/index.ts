@@ -7,6 +7,7 @@ export {
   deleteStockLevel,
   handOnStock,
   handOverStock,
+  lockStock,
   type Promised,
   releaseStock,
   reserveStock,

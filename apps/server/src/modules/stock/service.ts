@@ -25,6 +25,13 @@ export async function allotStock(tx: Tx, wanted: readonly Pieces[]): Promise<All
   return allot(pieces, await store.lock(tx, idsOf(pieces)));
 }
 
+/**
+ * Locks the stock levels of articles that are changed one after the other. Whoever changes several locks all of them before, in the order of
+ * their ids, as orders do: the same order of locks rules out a deadlock.
+ */
+export const lockStock = async (tx: Tx, articleIds: readonly number[]): Promise<void> =>
+  void (await store.lock(tx, articleIds));
+
 /** Promises to an order what `allotStock` gave it in this transaction. */
 export const reserveStock = (tx: Tx, taken: readonly Pieces[], cause: store.Cause): Promise<void> =>
   store.move(tx, 'reservation', taken, cause);

@@ -17,8 +17,8 @@ const VALUES: Readonly<Record<ArticleField, RawBuilder<FieldValue>>> = {
 /** The values of the field, the articles locked until the transaction ends, in the order of their ids. Archived ones are left out. */
 export async function lockValues(tx: Tx, field: ArticleField, ids: readonly number[]): Promise<readonly ValueOf[]> {
   const { rows } = await sql<ValueOf>`
-    with locked as materialized (select id from article 
-      where id = any(${ids}::integer[]) and archived_at is null order by id for update)
+    with locked as materialized (select id from article
+      where id = any(${ids}::integer[]) and archived_at is null order by id for no key update)
     select a.id, ${VALUES[field]} as value from article a where a.id in (select id from locked) order by a.id
   `.execute(tx);
   return rows;

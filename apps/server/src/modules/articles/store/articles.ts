@@ -94,9 +94,12 @@ export async function remove(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('article').where('id', '=', id).execute();
 }
 
-/** Locks the article until the transaction ends and returns its version; undefined if it does not exist. */
+/**
+ * Locks the article until the transaction ends and returns its version; undefined if it does not exist. Its key is not locked: orders and carts
+ * refer to it meanwhile.
+ */
 export async function lock(tx: Tx, id: number): Promise<number | undefined> {
-  const row = await tx.selectFrom('article').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await tx.selectFrom('article').select('version').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return row?.version;
 }
 

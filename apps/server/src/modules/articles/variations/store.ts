@@ -64,7 +64,7 @@ export interface LockedMember {
 export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, LockedMember>> {
   const { rows } = await sql<LockedMember>`
     select id, version, code, variation_id as "variationId" from article where id = any(${ids}::integer[])
-    order by id for update`.execute(tx);
+    order by id for no key update`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -11,7 +11,7 @@ import {
   type StoredArticle,
   updateImportedArticle,
 } from '../../../articles/index.ts';
-import { correctStockWithin } from '../../../stock/index.ts';
+import { correctStockWithin, lockStock } from '../../../stock/index.ts';
 import type { ImportField, Values } from '../../rules/fields.ts';
 import type { Cells, StoredRecord } from '../../rules/records.ts';
 import type { ImportSession, OpenSession, WriteCause } from '../../service/session.ts';
@@ -74,6 +74,12 @@ function sessionOf(tx: Tx, { fields, ...open }: ArticleSession): ImportSession {
     load: async (keys, locks) => {
       loaded.clear();
       const articles = await articlesByCode(tx, keys, { locks });
+      // The lines come in the order of the file.
+      if (locks && !open.isPriceList)
+        await lockStock(
+          tx,
+          articles.map(({ id }) => id),
+        );
       return new Map(articles.map((article) => [article.form.code.toUpperCase(), recordOf(article)]));
     },
     check: (cells, stored) => checkArticle(cells, stored && loaded.get(stored.id), context),
