@@ -2,6 +2,7 @@ import {
   adminArticles,
   adminCompanies,
   adminOrders,
+  adminReports,
   adminStock,
   complaints,
   MOST_COUNTED_LINES,
@@ -11,7 +12,9 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { countUpTo } from '../src/modules/orders/store/read.ts';
+import { orderFound } from '../src/modules/orders/index.ts';
 import { EVERY_ORDER } from '../src/modules/orders/store/scope.ts';
+import { listSearch } from '../src/platform/database/list-search.ts';
 import { openStall, type Stall } from './builders/stall.ts';
 import { openTestShop } from './http.ts';
 
@@ -22,7 +25,10 @@ const ARTICLES = 1_000;
 const BRANDS = 100;
 /** Far below one of them, far above what a page shows. */
 const FEW = 300;
-const TABLES = 'sales_order, sales_order_line, article, brand, stock_level';
+const TABLES = 'sales_order, sales_order_line, article, brand, stock_level, article_category';
+const LARGE = 30_001;
+const SMALL = 30_002;
+const UNSOLD = 40_001;
 
 let stall: Stall;
 
@@ -39,6 +45,13 @@ beforeAll(async () => {
         ${references.taxGroupId}, 1000 + n, 1200 + n, 500, true
       from generate_series(10001, 10000 + ${ARTICLES}) n;
     insert into stock_level (article_id, on_hand) select n, n % 100 from generate_series(10001, 10000 + ${ARTICLES}) n;
+    insert into category (id, title) values (${LARGE}, '{"bs": "Velika"}'), (${SMALL}, '{"bs": "Mala"}');
+    insert into article_category (article_id, category_id)
+      select n, case when n % 100 = 0 then ${SMALL} else ${LARGE} end from generate_series(10001, 10000 + ${ARTICLES}) n;
+    insert into article (id, code, brand_id, title, unit_id, tax_group_id, vpc, mpc, nc, is_visible_on_web, created_at)
+      values (${UNSOLD}, 'RR-${UNSOLD}', 10000, '{"bs": "Neprodano"}', ${references.unitId}, ${references.taxGroupId}, 1000, 1200, 500, true,
+        '2020-01-01');
+    insert into stock_level (article_id, on_hand) values (${UNSOLD}, 5);
     insert into sales_order (id, number, status, company_id, user_id, orderer_name, orderer_email, delivery_method,
         delivery_title, delivery_address, payment_type_id, language, goods_net, discount, postage_net, net, vat, total,
         weight_g, placed_at)
@@ -106,6 +119,10 @@ const STAFF_PAGES = [
   { table: 'article', route: adminArticles.list, body: { quickSearch: 'RR-10777', isSortAscending: false } },
   { table: 'article', route: adminArticles.list, body: { quickSearch: 'RR-10777', sortBy: 'title' } },
   { table: 'article', route: adminStock.list, body: { quickSearch: 'RR-10777', sortBy: 'code' } },
+  { table: 'article', route: adminReports.deadStock, body: { quickSearch: `RR-${UNSOLD}` } },
+  { table: 'article_category', route: adminArticles.list, body: { categoryIds: [SMALL], sortBy: 'code' } },
+  { table: 'article', route: adminArticles.list, body: { categoryIds: [SMALL], sortBy: 'title' } },
+  { table: 'article_category', route: adminStock.list, body: { categoryIds: [SMALL], sortBy: 'code' } },
 ];
 
 it.each(STAFF_PAGES)('few rows of $table for a page of $route.path by $body', async ({ table, route, body }) => {
@@ -113,6 +130,23 @@ it.each(STAFF_PAGES)('few rows of $table for a page of $route.path by $body', as
   const page = () => send(route, { token, body });
   expect((await page()).data.length).toBeGreaterThan(0);
   expect(await rowsRead(table, page)).toBeLessThan(FEW);
+});
+
+it('orders are not held one by one against all those that have a short word, nor against those of a rare one', async () => {
+  const planOf = async (typed: string): Promise<string> => {
+    const found = orderFound(listSearch(typed));
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select from sales_order o where ${found}`.execute(
+      stall.shop.db,
+    );
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  expect(await planOf('5')).toContain('hashed SubPlan');
+  expect(await planOf('100777')).not.toContain('SubPlan');
+  const search = (quickSearch: string) => send(adminOrders.list, { token: stall.administrator, body: { quickSearch } });
+  expect((await search('r 1')).paging?.totalItems).toBe(ORDERS);
+  expect((await search('ana rr 100777')).data.map((row: { orderNumber: string }) => row.orderNumber)).toEqual([
+    'RR-100777',
+  ]);
 });
 
 it('few orders for the pages of a customer', async () => {

@@ -58,11 +58,18 @@ const usesOfPicture = sql.join(
 const isUsedBy = ([, table, key]: (typeof USES)[number]): RawBuilder<SqlBool> =>
   sql`exists (select from ${table} where ${key} = p.key)`;
 
-const useCount = sql`(select count(*) from (${usesOfPicture}) u)`;
+/** Without the articles themselves, of which only the list of uses needs the names. */
+const useCount = sql`(select count(*) from (${sql.join(
+  USES.map(
+    ([kind, table, key]) =>
+      sql`select from ${kind === 'article' ? sql`article_picture l` : table} where ${key} = p.key`,
+  ),
+  sql` union all `,
+)}) u)`;
 
 const COLUMNS = sql`p.id, p.key, p.version, p.name, p.alt, p.width, p.height, p.bytes, p.created_at as "createdAt",
   case when p.focus_x is not null then json_build_object('x', p.focus_x, 'y', p.focus_y) end as focus,
-  (select count(*)::integer from (${usesOfPicture}) u) as "useCount",
+  ${useCount}::integer as "useCount",
   coalesce((select json_agg(json_build_object('kind', u.kind, 'id', u.id, 'code', u.code, 'title', u.title)
       order by u.place, u.id)
     from (select * from (${usesOfPicture}) all_uses (place, kind, id, code, title) order by place, id limit ${sql.lit(SHOWN_USES)}) u),
@@ -102,10 +109,13 @@ interface PicturePage {
 export async function page(db: Db, query: PictureQuery): Promise<PicturePage> {
   const where = isWanted(query);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
+  const order = sql`order by ${SORTS[query.sortBy]} ${direction} nulls last, p.id ${direction}`;
   const [{ rows }, counted] = await Promise.all([
-    sql<PictureRow>`select ${COLUMNS} from picture p where ${where}
-      order by ${SORTS[query.sortBy]} ${direction} nulls last, p.id ${direction}
-      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
+    // The page is chosen before anything is gathered about its pictures.
+    sql<PictureRow>`with page as materialized (
+        select p.id, row_number() over (${order}) as place from picture p where ${where}
+        ${order} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize})
+      select ${COLUMNS} from page join picture p on p.id = page.id order by page.place`.execute(db),
     sql<{ count: number }>`select count(*)::integer as count from picture p where ${where}`.execute(db),
   ]);
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };

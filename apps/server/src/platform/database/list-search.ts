@@ -55,20 +55,22 @@ export async function orSimilar<T extends { readonly totalItems: number }>(
 const FEW_FOUND = 2_000;
 
 interface CountedPage<Row> {
+  /** Whether a filter besides the search may leave few rows. */
+  readonly isNarrowed: boolean;
   readonly count: () => Promise<number>;
   /** `isFew`: the rows are found before they are ordered, instead of looked for in the order of the list. */
   readonly rows: (isFew: boolean) => Promise<readonly Row[]>;
 }
 
 /**
- * A page of a list and how many rows the list finds. A search is counted first: an index of words knows at once what few rows have or
- * none has, while an index in the order of the list would be read to its end for them.
+ * A page of a list and how many rows the list finds. A search or a filter is counted first: an index of words or categories knows at once what few
+ * rows have or none has, while an index in the order of the list would be read to its end for them.
  */
 export async function countedPage<Row>(
   search: ListSearch,
-  { count, rows }: CountedPage<Row>,
+  { isNarrowed, count, rows }: CountedPage<Row>,
 ): Promise<{ readonly rows: readonly Row[]; readonly totalItems: number }> {
-  if (search.terms.length === 0) {
+  if (search.terms.length === 0 && !isNarrowed) {
     const [found, totalItems] = await Promise.all([rows(false), count()]);
     return { rows: found, totalItems };
   }

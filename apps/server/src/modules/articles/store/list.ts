@@ -4,6 +4,7 @@ import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { countedPage, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 import { articleFound } from '../../search-terms/index.ts';
+import { isInCategories } from '../../taxonomy/index.ts';
 
 /** A row of the list of articles, as the database tells it. */
 export interface ArticleRow {
@@ -78,13 +79,7 @@ type Found = Pick<AdminArticleListRequest, 'view' | 'brandIds' | 'categoryIds' |
 export function articlesFoundBy({ view, brandIds, categoryIds }: Found, search: ListSearch): RawBuilder<SqlBool> {
   const all = [VIEWS[view], articleFound(search)];
   if (brandIds.length > 0) all.push(sql`a.brand_id = any(${brandIds}::integer[])`);
-  if (categoryIds.length > 0) {
-    all.push(sql`a.id in (
-      with recursive below as (
-        select id from category where id = any(${categoryIds}::integer[])
-        union select c.id from category c join below on c.parent_category_id = below.id
-      ) select article_id from article_category where category_id in (select id from below))`);
-  }
+  if (categoryIds.length > 0) all.push(isInCategories(categoryIds));
   return sql.join(all, sql` and `);
 }
 
@@ -105,6 +100,7 @@ async function pageOf(
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
   const order = sql`order by ${orderBy(query.sortBy, language)} ${direction}, a.id`;
   return countedPage(search, {
+    isNarrowed: query.brandIds.length + query.categoryIds.length > 0,
     count: async () => {
       const counted = await sql<{ count: number }>`
         select count(*)::integer as count from ${TABLES} where ${where}`.execute(db);

@@ -1,7 +1,7 @@
 import type { ERP_ORDER_VIEWS, ErpOrder } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { mentions } from '../../../platform/database/list-search.ts';
+import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 
 /** Notes that something happened with orders: each is sent to the ERP as it is then. */
 export async function queue(tx: Tx, orderIds: readonly number[], now: Date): Promise<void> {
@@ -94,7 +94,7 @@ interface PageInput {
 export async function page(db: Db, input: PageInput): Promise<{ rows: readonly ErpOrderRow[]; totalItems: number }> {
   const customer = sql`coalesce(o.company_title, o.orderer_name)`;
   const where = sql`${input.view === 'all' ? sql`true` : sql`e.state = ${input.view}`}
-    and ${mentions(input.quickSearch, sql`o.number`, customer)}`;
+    and ${everyTerm(listSearch(input.quickSearch), (has) => has(sql`o.search_words`))}`;
   const tables = sql`erp_order e join sales_order o on o.id = e.order_id`;
   const [{ rows }, counted] = await Promise.all([
     sql<ErpOrderRow>`

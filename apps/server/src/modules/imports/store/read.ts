@@ -2,7 +2,7 @@ import type { StockImportRow } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { mentions } from '../../../platform/database/list-search.ts';
+import { lineMentions } from '../../search-terms/index.ts';
 import type { ImportCounts, ImportState } from '../rules/import.ts';
 
 export interface ImportRow extends ImportCounts {
@@ -104,7 +104,7 @@ interface LineAsk extends PageQuery {
 
 function conditions({ importId, view, text }: Omit<LineAsk, keyof PageQuery>): RawBuilder<SqlBool> {
   const all = [sql<SqlBool>`r.import_id = ${importId}`, VIEWS[view]];
-  all.push(mentions(text, sql`code_words(r.code), a.search_words`));
+  all.push(lineMentions(text, sql`r.code`));
   return sql.join(all, sql` and `);
 }
 

@@ -4,7 +4,7 @@ import { type Customer, isCustomer, seesPrices, type Staff } from '../../../kern
 import type { Db } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { listSearch, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
+import { countedPage, listSearch, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { principalsOf } from '../../companies/index.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -58,10 +58,13 @@ export async function listOrders<Row extends OrderRow>(
 ): Promise<Page<Row>> {
   if (query.sortBy === 'total' && !seesPrices(viewer.actor)) throw new Problem('articles.prices_hidden', 403);
   const most = isCustomer(viewer.actor) ? null : MOST_COUNTED_ORDERS;
-  const { rows, totalItems } = await orSimilar(query.quickSearch, async (search) => {
+  const { rows, totalItems } = await orSimilar(query.quickSearch, (search) => {
     const filter = filterOf(query, viewer.actor, search);
-    const [found, count] = await Promise.all([store.list(db, filter, query), store.countUpTo(db, filter, most)]);
-    return { rows: found, totalItems: count };
+    return countedPage(search, {
+      isNarrowed: false,
+      count: () => store.countUpTo(db, filter, most),
+      rows: (isFew) => store.list(db, { ...filter, isFew }, query),
+    });
   });
   return paged({ items: rows.map((row) => viewOf(row, viewer)), totalItems, ...query });
 }

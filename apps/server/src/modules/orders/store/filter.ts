@@ -26,6 +26,8 @@ export interface Filter {
   /** Where it went, in the words of `ADDRESS`. */
   readonly address?: string | undefined;
   readonly search?: ListSearch;
+  /** The search finds few orders: they are found before they are ordered. */
+  readonly isFew?: boolean;
 }
 
 const WAITS: Readonly<Record<OrderWait, RawBuilder<unknown>>> = {
@@ -40,7 +42,7 @@ export const chosen = (filter: Filter): RawBuilder<unknown> =>
 
 /** The same of one part of them. */
 export const chosenIn = (scope: RawBuilder<unknown>, filter: Filter): RawBuilder<unknown> => {
-  const { statuses, waitsFor, companyIds, ways, from, before, address, search } = filter;
+  const { statuses, waitsFor, companyIds, ways, from, before, address, search, isFew } = filter;
   const conditions = [
     scope,
     ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
@@ -50,7 +52,7 @@ export const chosenIn = (scope: RawBuilder<unknown>, filter: Filter): RawBuilder
     ...(from ? [sql`o.placed_at >= ${from}`] : []),
     ...(before ? [sql`o.placed_at < ${before}`] : []),
     ...(address === undefined ? [] : [sql`${ADDRESS} = ${address}`]),
-    ...(search ? [orderFound(search)] : []),
+    ...(search ? [orderFound(search, isFew)] : []),
   ];
   return sql.join(conditions, sql` and `);
 };

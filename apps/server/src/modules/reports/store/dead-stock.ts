@@ -1,8 +1,9 @@
 import type { DeadStockRequest } from '@sjaj/contract';
 import type { BusinessDate, Content, Language } from '@sjaj/domain';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { mentions } from '../../../platform/database/list-search.ts';
+import { articleMentions } from '../../search-terms/index.ts';
+import { isInCategories } from '../../taxonomy/index.ts';
 
 interface DeadStockQuery extends Pick<
   DeadStockRequest,
@@ -51,12 +52,6 @@ function orderOf({ sortBy, language, today }: DeadStockQuery): RawBuilder<unknow
   }
 }
 
-const inCategories = (ids: readonly number[]): RawBuilder<SqlBool> => sql`a.id in (
-  with recursive below as (
-    select id from category where id = any(${ids}::integer[])
-    union select c.id from category c join below on c.parent_category_id = below.id
-  ) select article_id from article_category where category_id in (select id from below))`;
-
 /** Articles with stock that were added before a day and not sold since: a page of them, and how many there are. */
 export async function deadStock(
   db: Db,
@@ -70,12 +65,12 @@ export async function deadStock(
       select distinct article_id from revenue_by_article where day >= ${since}::date and quantity > 0
     ), dead as materialized (
       select a.id, count(*) over ()::integer as "totalItems"
-      from stock_level s join article a on a.id = s.article_id left join brand b on b.id = a.brand_id
+      from stock_level s join article a on a.id = s.article_id
       where s.on_hand > s.reserved and ${ADDED_ON} < ${since}::date
         and not exists (select from sold where sold.article_id = a.id)
         and ${brandIds.length === 0 ? sql`true` : sql`a.brand_id = any(${brandIds}::integer[])`}
-        and ${categoryIds.length === 0 ? sql`true` : inCategories(categoryIds)}
-        and ${mentions(quickSearch, sql`code_words(a.code), a.title::text, b.title`)}
+        and ${categoryIds.length === 0 ? sql`true` : isInCategories(categoryIds)}
+        and ${articleMentions(quickSearch)}
       ${order} limit ${limit} offset ${offset}
     )
     select a.id, a.code, a.title, b.title as brand, ${AVAILABLE} as available, ${VALUE} as value, ${PRICE_VALUE} as "priceValue",

@@ -2,7 +2,7 @@ import type { RevenueDimension, RevenueRequest } from '@sjaj/contract';
 import { type BusinessDate, type Content, daysBetween, type Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { mentions } from '../../../platform/database/list-search.ts';
+import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 import type { Sums } from '../rules/figures.ts';
 import type { Period } from '../rules/period.ts';
 import { conditionOf, type RevenueScope, sourceOf } from './revenue-source.ts';
@@ -42,7 +42,7 @@ interface Dimension {
   readonly names: RawBuilder<unknown>;
 }
 
-const NO_NAMES = sql`select null::integer as id, null::jsonb as title, null::text as brand, null::text as code where false`;
+const NO_NAMES = sql`select null::integer as id, null::jsonb as title, null::text as brand, null::text as code, null::text as words where false`;
 
 /** The category below the chosen ones, or at the top, that each category counts for: the chosen itself counts its own articles. */
 const tree = (chosen: readonly number[]): RawBuilder<unknown> => {
@@ -72,7 +72,7 @@ function dimensionOf({ by, categoryIds }: Pick<RevenueQuery, 'by' | 'categoryIds
       return {
         grain: 'article_id',
         key: sql`s.grain`,
-        names: sql`select a.id, a.title, b.title as brand, a.code from article a join brand b on b.id = a.brand_id`,
+        names: sql`select a.id, a.title, b.title as brand, a.code, a.search_words || b.search_words as words from article a join brand b on b.id = a.brand_id`,
       };
     case 'brand':
       return {
@@ -80,7 +80,7 @@ function dimensionOf({ by, categoryIds }: Pick<RevenueQuery, 'by' | 'categoryIds
         dividesOrders: true,
         key: sql`a.brand_id`,
         joins: sql`join article a on a.id = s.grain`,
-        names: sql`select id, jsonb_build_object('bs', title) as title, null::text as brand, null::text as code from brand`,
+        names: sql`select id, jsonb_build_object('bs', title) as title, null::text as brand, null::text as code, search_words as words from brand`,
       };
     case 'category':
       return {
@@ -90,13 +90,13 @@ function dimensionOf({ by, categoryIds }: Pick<RevenueQuery, 'by' | 'categoryIds
         joins: sql`left join lateral (select ac.category_id from article_category ac where ac.article_id = s.grain
             order by ac.position, ac.category_id limit 1) f on true
           left join ${tree(categoryIds)} on tree.id = f.category_id`,
-        names: sql`select id, title, null::text as brand, null::text as code from category`,
+        names: sql`select id, title, null::text as brand, null::text as code, search_text(content_words(title)) as words from category`,
       };
     case 'company':
       return {
         grain: 'company_id',
         key: sql`coalesce(s.grain, 0)`,
-        names: sql`select id, jsonb_build_object('bs', title) as title, null::text as brand, null::text as code from company`,
+        names: sql`select id, jsonb_build_object('bs', title) as title, null::text as brand, null::text as code, search_text(title) as words from company`,
       };
     case 'representative':
       return {
@@ -104,7 +104,7 @@ function dimensionOf({ by, categoryIds }: Pick<RevenueQuery, 'by' | 'categoryIds
         key: sql`coalesce(r.user_id, 0)`,
         joins: sql`left join company_representative r on r.company_id = s.grain`,
         names: sql`select id, jsonb_build_object('bs', first_name || ' ' || last_name) as title, null::text as brand,
-          null::text as code from user_account`,
+          null::text as code, search_text(first_name || ' ' || last_name) as words from user_account`,
       };
   }
 }
@@ -157,7 +157,7 @@ export async function revenueBy(
     ), named as (
       select b.*, m.title, m.brand, m.code from both_periods b left join (${dimensionOf(query).names}) m on m.id = b.id
       where (b.revenue <> 0 or b.previous <> 0 or b.quantity <> 0)
-        and ${mentions(query.quickSearch, sql`m.title->>${query.language}, m.title->>'bs', code_words(m.code)`)}
+        and ${everyTerm(listSearch(query.quickSearch), (has) => has(sql`m.words`))}
     )
     select *, count(*) over ()::integer as "totalItems" from named
     order by ${orderOf(query)}, id limit ${query.limit} offset ${query.offset}`.execute(db);

@@ -24,6 +24,17 @@ export function articleFound(search: ListSearch): RawBuilder<boolean> {
 /** The same for what somebody has typed, without mistakes. */
 export const articleMentions = (typed: string | undefined): RawBuilder<boolean> => articleFound(listSearch(typed));
 
+/**
+ * The same for the line of a file that names an article `a` by its code, or one that the shop does not have. The stored words of the article are
+ * read: to fold them for each of 100,000 lines takes seconds.
+ */
+export const lineMentions = (typed: string | undefined, code: RawBuilder<unknown>): RawBuilder<boolean> =>
+  everyTerm(
+    listSearch(typed),
+    (has) =>
+      sql<boolean>`(${has(sql`a.search_words`)} or (a.id is null and ${has(sql`search_text(code_words(${code}))`)}))`,
+  );
+
 /** The ids of articles that have a word, as an array. */
 export const articlesWith = (has: HasTerm, term: SearchTerm): RawBuilder<number[]> =>
   sql`array(select a.id from article a where ${articleHas(has, term)})`;

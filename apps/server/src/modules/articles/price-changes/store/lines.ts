@@ -2,7 +2,7 @@ import type { PRICE_LINE_VIEWS, PriceChangeLine, PriceRule } from '@sjaj/contrac
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { mentions } from '../../../../platform/database/list-search.ts';
+import { lineMentions } from '../../../search-terms/index.ts';
 import type { Prices } from '../rules/new-prices.ts';
 
 type Outcome = PriceChangeLine['outcome'];
@@ -125,7 +125,7 @@ interface LineQuery {
 export async function page(db: Db, { changeId, price, view, text, ...query }: LineQuery) {
   const from = sql`from price_change_line l left join article a on a.id = l.article_id
     where l.price_change_id = ${changeId} and ${isOfView(view, price)}
-      and ${mentions(text, sql`code_words(l.code), a.title->>'bs'`)}`;
+      and ${lineMentions(text, sql`l.code`)}`;
   const [{ rows }, counted] = await Promise.all([
     sql<StoredLine>`
       select l.line, l.article_id as "articleId", l.code, a.title, l.outcome, l.error, l.warning,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { countedPage, type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
 import { articleFound } from '../../../search-terms/index.ts';
+import { isInCategories } from '../../../taxonomy/index.ts';
 
 /** A row of the stock list of the back office. */
 export interface StockListRow {
@@ -98,13 +99,7 @@ function orderBy({ sortBy, language, shopLevel }: StockQuery): RawBuilder<unknow
 function conditions(query: StockQuery, search: ListSearch): RawBuilder<SqlBool> {
   const all = [viewOf(query), articleFound(search)];
   if (query.brandIds.length > 0) all.push(sql`a.brand_id = any(${query.brandIds}::integer[])`);
-  if (query.categoryIds.length > 0) {
-    all.push(sql`a.id in (
-      with recursive below as (
-        select id from category where id = any(${query.categoryIds}::integer[])
-        union select c.id from category c join below on c.parent_category_id = below.id
-      ) select article_id from article_category where category_id in (select id from below))`);
-  }
+  if (query.categoryIds.length > 0) all.push(isInCategories(query.categoryIds));
   return sql.join(all, sql` and `);
 }
 
@@ -121,6 +116,7 @@ async function pageOf(db: Db, query: StockQuery, search: ListSearch): Promise<St
   const where = conditions(query, search);
   const order = sql`order by ${orderBy(query)} ${query.isSortAscending ? sql`asc` : sql`desc`}, a.id`;
   return countedPage(search, {
+    isNarrowed: query.brandIds.length + query.categoryIds.length > 0,
     count: async () => {
       const counted = await sql<{ count: number }>`
         with ${WAITING} select count(*)::integer as count from ${TABLES} where ${where}`.execute(db);
