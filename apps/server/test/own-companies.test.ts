@@ -60,7 +60,7 @@ const LISTS: Readonly<Record<string, CallInput>> = {
 
 /** What tells of no customer: goods, places, what was searched for and the texts that staff answer with. Stock has a test of its own below. */
 const SHARED =
-  /^(adminReports\.(deadStock|lostSearches)|adminArticles|adminCategories|adminBrands|adminAttributes|adminTags|adminMeasurementUnits|adminStock|adminExpressPosts|adminCountries|adminTowns|adminInterestAreas|adminAnswerTemplates|adminComplaints\.assignees)/;
+  /^(adminReports\.(deadStock|lostSearches)|adminArticles|adminDatasheets|adminCategories|adminBrands|adminAttributes|adminTags|adminMeasurementUnits|adminStock|adminExpressPosts|adminCountries|adminTowns|adminInterestAreas|adminAnswerTemplates|adminComplaints\.assignees)/;
 /** Reports have tests in their module, which makes the orders that they count. Files: the calls beside them find the order, the list and the account in the same way. What one has written oneself: see its module. */
 const ELSEWHERE =
   /^(adminRevenue\.choices|orderPapers\.one|orderSheets\.(customer|staff)|adminFinance\.statement|adminVisits\.(planned|update|remove)|adminNotes\..*|adminList(Files|Views)\..*|adminRevenue\.revenue\w*|adminReports\.(pairs|lapsedCustomers|debt)\w*)$/;

@@ -75,7 +75,7 @@ const GROUPS: Readonly<Record<string, GroupCapabilities>> = {
     orderPictures: 'editArticles',
   },
   articleArchive: 'editArticles',
-  adminDatasheets: 'editArticles',
+  adminDatasheets: { list: ['viewArticles', 'editArticles'], ...each('editArticles', 'create', 'remove') },
   articleBulkEdits: 'editArticles',
   adminPriceChanges: 'editArticles',
   adminCategories: {

@@ -18,6 +18,7 @@ export const WITHIN_OWN_COMPANIES: Readonly<Record<string, '*' | readonly string
   adminQuestions: '*',
   adminMachines: ['list', 'one', 'counts'],
   adminArticles: ['list', 'one', 'options', 'priceHistory', 'variation'],
+  adminDatasheets: ['list'],
   adminCategories: ['list', 'one'],
   adminBrands: ['list', 'one'],
   adminAttributes: ['list', 'one'],

@@ -3,19 +3,16 @@ import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { createAppLink, setLanguage, setTexts } from '@sjaj/app-kit';
+import { setLanguage, setTexts } from '@sjaj/app-kit';
 import { languageTag } from '@sjaj/domain';
 import { componentTexts, storedLanguage } from '@sjaj/i18n';
 import { UiProvider } from '@sjaj/ui';
 import { load } from 'virtual:texts/staff';
 import { queryClient } from '../shared/api/query-client.ts';
-import { addressOf } from '../shared/page/address.ts';
 import { t } from '../shared/texts/t.ts';
 import { router } from './router.ts';
 import { followSession } from './session-flow.ts';
-
-/** The router has its own search parser, so that a link is taken apart first. */
-const AppLink = createAppLink(addressOf);
+import { StaffLink } from './staff-link.tsx';
 
 async function start(): Promise<void> {
   const language = storedLanguage();
@@ -27,7 +24,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <UiProvider language={language} text={componentTexts(t)} link={AppLink}>
+      <UiProvider language={language} text={componentTexts(t)} link={StaffLink}>
         <RouterProvider router={router} />
       </UiProvider>
     </QueryClientProvider>,

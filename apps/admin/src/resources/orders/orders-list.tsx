@@ -10,7 +10,7 @@ import {
 import { businessDate } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
 import { api } from '../../shared/api/api.ts';
-import { useCompanyOptions } from '../../shared/company/company-options.ts';
+import { SEES_COMPANIES, useCompanyOptions } from '../../shared/company/company-options.ts';
 import type { ListQuery, ListDefinition, SheetKind } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { periodOf } from '../../shared/list/period.logic.ts';
@@ -92,7 +92,14 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   filters: [
     { kind: 'period', key: 'period', title: 'orders.period' },
     { kind: 'choice', key: 'status', title: 'orders.columnStatus', views: ['all'], useOptions: useStatusOptions },
-    { kind: 'choice', key: 'company', title: 'orders.columnCustomer', isSearched: true, useOptions: useCompanyOptions },
+    {
+      kind: 'choice',
+      key: 'company',
+      title: 'orders.columnCustomer',
+      needs: SEES_COMPANIES,
+      isSearched: true,
+      useOptions: useCompanyOptions,
+    },
     deliveryFilter,
   ],
   load,

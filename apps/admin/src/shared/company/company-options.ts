@@ -1,7 +1,17 @@
+import type { Capability } from '@sjaj/contract';
 import type { Option } from '@sjaj/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import type { FilterSearch } from '../list/definition.ts';
+
+/** Who may choose among companies: one of these is enough. */
+export const SEES_COMPANIES = [
+  'viewCustomers',
+  'manageAccounts',
+  'handleComplaints',
+  'orderForCustomers',
+  'editContractTerms',
+] as const satisfies readonly Capability[];
 
 const NONE: readonly Option[] = [];
 const MOST_FOUND = 24;

@@ -89,6 +89,8 @@ interface FilterFacts {
   readonly title: StaffKey;
   /** The views in which it makes sense; all where absent. */
   readonly views?: readonly string[];
+  /** What one has to be allowed to do for its choices to be read: one of these. */
+  readonly needs?: readonly Capability[];
   /** Only for those who reach all customers. */
   readonly overAllCustomers?: true;
   /** What stands above the list chooses it, and it has no chip. */

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useDebounced } from '@sjaj/app-kit';
 import { Button, countText, rangeOf } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
-import { useSeesAllCompanies } from '../session/profile.ts';
+import { useRights, useSeesAllCompanies } from '../session/profile.ts';
 import type { ListQuery, ListDefinition } from './definition.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { filtersIn } from './list-state.logic.ts';
@@ -26,9 +26,13 @@ export function ListToolbar<Row extends { readonly id: number }>({
     const { [key]: _old, ...others } = ask.filters;
     onChange({ filters: value === '' ? others : { ...others, [key]: value } });
   };
+  const { capabilities } = useRights();
   const seesAllCompanies = useSeesAllCompanies();
   const filters = filtersIn(ask.view, list).filter(
-    ({ overAllCustomers, isChosenAbove }) => !isChosenAbove && (seesAllCompanies || !overAllCustomers),
+    ({ overAllCustomers, isChosenAbove, needs }) =>
+      !isChosenAbove &&
+      (seesAllCompanies || !overAllCustomers) &&
+      (needs === undefined || needs.some((one) => capabilities.includes(one))),
   );
   const { from, to } = rangeOf(ask.page, ask.pageSize, total ?? 0);
   return (
