@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TextField } from '@sjaj/ui';
 import { load } from 'virtual:texts/staff';
@@ -49,4 +49,13 @@ it('asks where something was changed without typing, and never when one cancels'
   await user.click(within(question() ?? document.body).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('Escape answers the question alone, and the form stays', async () => {
+  const { user } = open();
+  await user.type(screen.getByRole('textbox', { name: 'Words' }), 'a');
+  await user.click(cross());
+  fireEvent(question() ?? document.body, new Event('cancel', { cancelable: true }));
+  expect([question(), onClose.mock.calls.length]).toEqual([null, 0]);
+  expect(cross()).toBeTruthy();
 });

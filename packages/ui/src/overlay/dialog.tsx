@@ -55,6 +55,8 @@ export function Dialog(props: DialogProps) {
       className={classNames(CLASS[kind], kind === 'dialog' && size !== 'md' && `sj-dialog-${size}`)}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // That of a dialog within this one comes here, too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
