@@ -59,3 +59,15 @@ it('Escape answers the question alone, and the form stays', async () => {
   expect([question(), onClose.mock.calls.length]).toEqual([null, 0]);
   expect(cross()).toBeTruthy();
 });
+
+it('sends nothing where nothing would be done', async () => {
+  const onSubmit = vi.fn();
+  const { user } = renderUi(
+    <FormDialog title="Prices" isSending={false} isIdle onSubmit={onSubmit} onClose={onClose}>
+      <TextField label="Day" />
+    </FormDialog>,
+  );
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+  await user.type(screen.getByRole('textbox', { name: 'Day' }), '1{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});

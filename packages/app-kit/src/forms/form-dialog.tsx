@@ -7,6 +7,8 @@ interface FormDialogProps {
   /** What went wrong when it was sent, in words. */
   readonly error?: string | null | undefined;
   readonly isSending: boolean;
+  /** With what is chosen now, sending would do nothing. */
+  readonly isIdle?: boolean;
   /** The verb of the filled button; "Save" where absent. */
   readonly verb?: string;
   /** Whether sending destroys something. */
@@ -40,6 +42,7 @@ export function FormDialog(props: FormDialogProps) {
     onSubmit,
     onClose,
     isChanged = false,
+    isIdle = false,
     children,
   } = props;
   const [isTyped, setTyped] = useState(false);
@@ -47,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isSending) onSubmit();
+    if (!isSending && !isIdle) onSubmit();
   };
   return (
     <Dialog
@@ -61,7 +64,13 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'filled'} busy={isSending}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDanger ? 'danger' : 'filled'}
+            busy={isSending}
+            disabled={isIdle}
+          >
             {verb ?? t('action.save')}
           </Button>
         </>

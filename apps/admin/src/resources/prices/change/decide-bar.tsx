@@ -37,9 +37,8 @@ function ApplyDialog({ change, onClose }: ApplyDialogProps) {
   // One key: a double click applies once.
   const once = useIdempotencyKey();
   const { queryKey } = changeQuery(change.id);
-  const verb = t('priceChanges.apply', {
-    count: doubtful === 'take' ? change.changed : change.changed - change.doubtful,
-  });
+  const count = doubtful === 'take' ? change.changed : change.changed - change.doubtful;
+  const verb = t('priceChanges.apply', { count });
   const apply = useMutation({
     mutationFn: async () => {
       const body = { doubtful: change.doubtful > 0 ? doubtful : null, startsOn: startsOn || null };
@@ -61,6 +60,7 @@ function ApplyDialog({ change, onClose }: ApplyDialogProps) {
       title={t('priceChanges.rule')}
       error={apply.error && messageOf(apply.error)}
       isSending={apply.isPending}
+      isIdle={count === 0}
       verb={verb}
       onSubmit={() => apply.mutate()}
       onClose={onClose}
