@@ -6,7 +6,7 @@ import { loadDemoShop } from '@sjaj/demo';
 import { startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { openPool } from '../apps/server/src/platform/database/db.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import { keptSuggestions } from './relevance/beginnings.ts';
+import { compareWithSuggestions } from './relevance/beginnings.ts';
 import { mean, ndcgAt, recallAt } from './relevance/figures.ts';
 import type { Judged } from './relevance/judged.ts';
 import { querySet } from './relevance/queries/index.ts';
@@ -95,7 +95,7 @@ sayTable('third', foreign);
 if (process.argv.includes('--misses')) sayMisses(known);
 if (process.argv.includes('--beginnings')) {
   const inWords = tuning.filter(({ kind }) => !/code|EAN/.test(kind));
-  const { suggested, sameFirst, empty } = await keptSuggestions(searcher, inWords);
+  const { suggested, sameFirst, empty } = await compareWithSuggestions(searcher, inWords);
   const share = (count: number): string => percent(count / suggested).trim();
   say(
     `of ${suggested} beginnings the page keeps the first suggestion for ${share(sameFirst)}, is empty for ${share(empty)}`,

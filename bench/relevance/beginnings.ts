@@ -4,7 +4,7 @@ import type { Searcher } from './searcher.ts';
 /** A text is suggested for from its third letter on. */
 const FIRST_LETTERS = 3;
 
-export interface KeptSuggestions {
+interface ComparedPages {
   /** Beginnings that suggestions find something for. */
   readonly suggested: number;
   /** How often the page after Enter begins with the first suggestion. */
@@ -14,7 +14,7 @@ export interface KeptSuggestions {
 }
 
 /** Compares suggestions with the page after Enter, letter by letter of these queries. */
-export async function keptSuggestions(searcher: Searcher, queries: readonly Judged[]): Promise<KeptSuggestions> {
+export async function compareWithSuggestions(searcher: Searcher, queries: readonly Judged[]): Promise<ComparedPages> {
   const beginnings = new Set(
     queries.flatMap(({ text }) =>
       Array.from(text, (_, at) => text.slice(0, at + 1)).filter(

@@ -4,7 +4,7 @@ import { languageOfTag } from '@sjaj/domain';
 import { storeLanguage } from '@sjaj/i18n/chosen-language';
 import type { PrefetchedAnswer } from '@sjaj/client';
 import type { AskedRead } from '@sjaj/contract';
-import { recordEarlySearch } from './early-search.ts';
+import { recordTypeAhead } from './type-ahead.ts';
 import { callsFor, filesFor, languageOf, sessionOf, type Visit } from './plan-visit.logic.ts';
 import type { PrefetchPlan } from './prefetch-plan.ts';
 
@@ -108,7 +108,7 @@ function followLinkedLanguage(): void {
   if (linked && readStored(STORAGE_KEYS.language) === null) storeLanguage(linked);
 }
 
-recordEarlySearch();
+recordTypeAhead();
 prepareDocument();
 followLinkedLanguage();
 /** The language of what the server has written for guests of an open shop. */

@@ -26,7 +26,7 @@ export function DatasheetsPanel({ documents }: { readonly documents: readonly Do
                 <b>{kindOf(document)}</b>
                 <span className="sj-xs sj-t3">{detailsOf(document)}</span>
               </span>
-              <IconDownload size={16} aria-label={t('action.download')} />
+              <IconDownload size={16} className="sj-noprint" aria-label={t('action.download')} />
             </button>
           </li>
         ))}

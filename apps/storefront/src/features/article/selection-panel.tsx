@@ -1,6 +1,6 @@
 import type { ArticleDetails, VariationMatrix } from '@sjaj/contract';
 import { times, fromKm, toKm } from '@sjaj/domain';
-import { Button, Facts, Picture, useAmount } from '@sjaj/ui';
+import { Button, classNames, Facts, Picture, useAmount } from '@sjaj/ui';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { CostsOfUse } from '../../shared/article/cost-of-use.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
@@ -53,7 +53,7 @@ export function SelectionPanel({ article, shown, matrix, selection }: SelectionP
         />
       )}
       {lines.length === 0 ? (
-        <p className={styles['hint']}>{t('article.matrixHint')}</p>
+        <p className={classNames(styles['hint'], 'sj-noprint')}>{t('article.matrixHint')}</p>
       ) : (
         <ul className={styles['lines']}>
           {lines.map(({ member, quantity }) => (
@@ -73,7 +73,7 @@ export function SelectionPanel({ article, shown, matrix, selection }: SelectionP
           ))}
         </ul>
       )}
-      <div className={styles['total']} aria-live="polite">
+      <div className={classNames(styles['total'], 'sj-noprint')} aria-live="polite">
         {inCart > 0 && (
           <p className={styles['hint']}>{`${t('article.inCart', { quantity: inCart })} ${article.unit}`}</p>
         )}

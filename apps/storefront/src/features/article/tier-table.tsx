@@ -28,7 +28,7 @@ export function TierTable({ tiers, quantity, unit, source, variant, together, ha
   return (
     <>
       {tiers.length > 1 && variant && (
-        <p className={styles['hint']}>
+        <p className={classNames(styles['hint'], together && 'sj-noprint')}>
           {together
             ? t(hasInCart ? 'article.tiersTogetherWithCart' : 'article.tiersTogether', {
                 attributes: together,

@@ -29,7 +29,7 @@ export function VariationPanel({ article, matrix, selection }: VariationProps) {
       <section className={`sj-panel ${styles['card']} sj-notphone`}>
         <header className={styles['head']}>
           <h2>{title}</h2>
-          <span className="sj-xs sj-t3">{t('article.pasteHint')}</span>
+          <span className="sj-xs sj-t3 sj-noprint">{t('article.pasteHint')}</span>
         </header>
         <VariationGrid article={article} grid={grid} selection={selection} />
       </section>

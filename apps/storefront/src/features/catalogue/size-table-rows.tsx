@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleCard, VariationMatrix } from '@sjaj/contract';
 import { toKm } from '@sjaj/domain';
-import { classNames, QuantityField, RowPrice, Skeleton, useAmount } from '@sjaj/ui';
+import { classNames, CodeCopy, QuantityField, RowPrice, Skeleton, useAmount } from '@sjaj/ui';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { memberName, membersInOrder } from '../../shared/article/variation-members.logic.ts';
@@ -91,11 +91,13 @@ function SizeRow({ ref, name, unit, member, entry, column, canViewPrices, hasGro
       className={classNames(styles['row'], styles['sizeRow'], typed !== '' && typed !== '0' && 'sj-row-on')}
     >
       <td className={styles['picture']} />
-      <td className={styles['code']}>{member.code}</td>
+      <td className={styles['code']}>
+        <CodeCopy code={member.code} />
+      </td>
       <td className={styles['title']}>
         {name}
         <div className={styles['onPhone']}>
-          <span className="sj-xs sj-t3">{member.code}</span>
+          <CodeCopy code={member.code} />
           <ArticleStock stock={member.stock} />
         </div>
       </td>

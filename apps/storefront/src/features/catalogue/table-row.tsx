@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ArticleCard, PurchasedArticle } from '@sjaj/contract';
 import { toKm } from '@sjaj/domain';
-import { classNames, LineTitle, Picture, QuantityField, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
+import { classNames, CodeCopy, LineTitle, Picture, QuantityField, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleBadges } from '../../shared/article/article-badges.tsx';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
@@ -48,7 +48,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           className={styles['thumb'] ?? ''}
         />
       </td>
-      <td className={styles['code']}>{article.code}</td>
+      <td className={styles['code']}>
+        <CodeCopy code={article.code} />
+      </td>
       <td className={styles['title']}>
         <div className="sj-row">
           <Link href={articleAddress(article)} className="sj-ell" title={article.title}>
@@ -116,7 +118,7 @@ function TablePrice({ article }: { readonly article: ArticleCard }) {
 function OnPhone({ article }: { readonly article: ArticleCard | PurchasedArticle }) {
   return (
     <div className={styles['onPhone']}>
-      <span className="sj-xs sj-t3">{article.code}</span>
+      <CodeCopy code={article.code} />
       <ArticleStock stock={article.stock} />
       <span className={styles['price']}>
         <TablePrice article={article} />

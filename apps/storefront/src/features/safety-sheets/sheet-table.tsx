@@ -63,15 +63,18 @@ function SheetButton({ sheet }: Pick<SafetySheet, 'sheet'>) {
   const { language: tongue, version, issuedOn } = sheet;
   const about = [
     version,
-    // A date is not broken between lines.
-    issuedOn && formatDate(issuedOn, language()).replaceAll(' ', '\u00A0'),
+    issuedOn && formatDate(issuedOn, language()),
     isLanguage(tongue) ? t(`field.${tongue}`) : tongue,
-  ].filter(Boolean);
+  ].filter((fact) => fact !== null && fact !== '');
   return (
     <button type="button" className="sj-link sj-row" onClick={() => void downloadSheet(sheet)}>
       <IconFileTypePdf size={18} aria-hidden="true" />
       <VisuallyHidden>{`${t('safetySheets.download', { name: sheet.name })} · `}</VisuallyHidden>
-      <span>{about.join(' · ')}</span>
+      <span className={styles['facts']}>
+        {about.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { LONGEST_SEARCH } from './recent-searches.logic.ts';
 import styles from './search-box.module.css';
-import { useEarlySearch } from './use-early-search.ts';
+import { useTypeAhead } from './use-type-ahead.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
@@ -15,7 +15,7 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(() => field.current?.blur());
   useSearchKeys(field);
-  useEarlySearch(field, search.resume);
+  useTypeAhead(field, search.resume);
   const { typed, shown, combobox } = search;
   const focusField = () => field.current?.focus();
   const clear = () => {

@@ -5,7 +5,7 @@ import { useDebounced } from '@sjaj/app-kit';
 import type { ArticleCard, Suggestions } from '@sjaj/contract';
 import { useCombobox } from '@sjaj/ui';
 import { searchAddress } from '../../shared/article/addresses.ts';
-import type { TypedEarly } from '../../shared/early-search.ts';
+import type { TypedAhead } from '../../shared/type-ahead.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { isContinuation } from './continuation.logic.ts';
 import { AS_QUANTITY, entriesOf } from './entries.logic.ts';
@@ -74,9 +74,9 @@ export function useSearch(leave: () => void) {
     send(wanted);
   };
   /** Goes on with what was typed before this field was there. */
-  const resume = ({ text: early, isSent }: TypedEarly) => {
-    type(early);
-    if (isSent) send(searchable(early));
+  const resume = ({ text: typedAhead, isSent }: TypedAhead) => {
+    type(typedAhead);
+    if (isSent) send(searchable(typedAhead));
   };
   const order = async (line: string): Promise<void> => {
     const { orderTyped } = await import('./order-typed.ts');

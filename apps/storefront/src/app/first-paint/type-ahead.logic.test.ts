@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterKey, NOTHING_TYPED, type PressedKey } from './early-search.logic.ts';
+import { afterKey, NOTHING_TYPED, type PressedKey } from './type-ahead.logic.ts';
 
 const plain = (key: string): PressedKey => ({ key, ctrlKey: false, metaKey: false, altKey: false });
 const after = (...keys: (string | PressedKey)[]) =>

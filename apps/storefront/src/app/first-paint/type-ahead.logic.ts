@@ -1,12 +1,12 @@
 /** What is typed into the search field before the app has drawn it. */
-export interface EarlySearch {
+interface TypeAhead {
   readonly isOpen: boolean;
   readonly text: string;
   /** Whether Enter was pressed. */
   readonly isSent: boolean;
 }
 
-export const NOTHING_TYPED: EarlySearch = { isOpen: false, text: '', isSent: false };
+export const NOTHING_TYPED: TypeAhead = { isOpen: false, text: '', isSent: false };
 
 /** What of a keyboard event counts. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -14,7 +14,7 @@ export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'al
 const LONGEST_TEXT = 64;
 
 /** The state after a key; the same object where the key is the browser's. */
-export function afterKey(state: EarlySearch, pressed: PressedKey): EarlySearch {
+export function afterKey(state: TypeAhead, pressed: PressedKey): TypeAhead {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (state.isSent) return state;
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { ...state, isOpen: true };

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
     /** Set by the script that runs before the app. */
-    sjajEarlySearch?: { take(): TypedEarly };
+    sjajTypeAhead?: { take(): TypedAhead };
   }
 }
 
 /** What was typed into the search field before the app had drawn it. */
-export interface TypedEarly {
+export interface TypedAhead {
   /** Whether the field was opened. */
   readonly isOpen: boolean;
   readonly text: string;
@@ -15,8 +15,8 @@ export interface TypedEarly {
 }
 
 /** Ends the recording of keys; null if nothing has opened the field. */
-export function takeEarlySearch(): TypedEarly | null {
-  const early = window.sjajEarlySearch?.take();
-  delete window.sjajEarlySearch;
-  return early?.isOpen === true ? early : null;
+export function takeTypeAhead(): TypedAhead | null {
+  const typedAhead = window.sjajTypeAhead?.take();
+  delete window.sjajTypeAhead;
+  return typedAhead?.isOpen === true ? typedAhead : null;
 }

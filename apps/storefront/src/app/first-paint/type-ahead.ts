@@ -1,4 +1,4 @@
-import { afterKey, NOTHING_TYPED } from './early-search.logic.ts';
+import { afterKey, NOTHING_TYPED } from './type-ahead.logic.ts';
 
 const FIELD = '.shop-placeholder-search';
 const isEditable = (target: EventTarget | null): boolean =>
@@ -8,7 +8,7 @@ const isEditable = (target: EventTarget | null): boolean =>
  * Keeps what is typed into the search field while the app is loading, and shows it in the frame. The field of the app takes it over.
  * The frame has no field of its own: the app would take its focus away in the middle of a word.
  */
-export function recordEarlySearch(): void {
+export function recordTypeAhead(): void {
   let state = NOTHING_TYPED;
   const fieldOf = (): HTMLElement | null => document.querySelector<HTMLElement>(FIELD);
   const show = (field: HTMLElement): void => {
@@ -33,7 +33,7 @@ export function recordEarlySearch(): void {
   };
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerdown', onPointerDown);
-  window.sjajEarlySearch = {
+  window.sjajTypeAhead = {
     take: () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
