@@ -46,7 +46,7 @@ export function CartPage() {
           {isGuest ? <LogInPanel /> : <LimitCard total={cart.totalAmount} />}
         </div>
       </div>
-      {queued.length === 0 && <CartPhoneBar cart={cart} />}
+      <CartPhoneBar cart={cart} isWaiting={queued.length > 0} />
     </>
   );
 }

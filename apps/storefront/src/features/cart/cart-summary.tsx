@@ -72,23 +72,31 @@ function Arrival({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** Sticky bar on phones: total and button to the checkout. */
-export function CartPhoneBar({ cart: { totalAmount } }: { readonly cart: Cart }) {
+/** Sticky bar on phones: total and button to the checkout, or why there is none now. */
+export function CartPhoneBar({ cart: { totalAmount }, isWaiting }: CartSummaryProps) {
   const amount = useAmount();
   const { canViewPrices, canOrder } = useProfile().userData;
+  const hasLine = useOnline() && !isWaiting;
   if (!canOrder) return null;
+  const isPriced = canViewPrices && totalAmount !== null;
   return (
     <PhoneBar>
-      {canViewPrices && totalAmount !== null && (
+      {(isPriced || !hasLine) && (
         <p className={styles.phoneTotal}>
-          <strong className="sj-num">{amount(totalAmount)}</strong>
-          <small>{t('price.totalWithVat')}</small>
+          {isPriced && <strong className="sj-num">{amount(totalAmount)}</strong>}
+          <small>{t(hasLine ? 'price.totalWithVat' : 'cartPage.needsLine')}</small>
         </p>
       )}
-      <ButtonLink href="/checkout" size="lg">
-        {t('cart.checkoutShort')}
-        <IconArrowRight size={18} aria-hidden="true" />
-      </ButtonLink>
+      {hasLine ? (
+        <ButtonLink href="/checkout" size="lg">
+          {t('cart.checkoutShort')}
+          <IconArrowRight size={18} aria-hidden="true" />
+        </ButtonLink>
+      ) : (
+        <Button size="lg" disabled>
+          {t('cart.checkoutShort')}
+        </Button>
+      )}
     </PhoneBar>
   );
 }
