@@ -71,8 +71,8 @@ it('an order is refused five times, then every order of the buyer for a day', as
   const node = await stall.shop.openNode();
   expect((await node(checkout.place, { token: blind, body })).status).toBe(429);
   stall.shop.wait(DAY_MS);
-  const later = await stall.shop.loginAs(blindId);
-  expect((await placeOrder(stall, later)).status).toBe(200);
+  const nextDay = await stall.shop.loginAs(blindId);
+  expect((await placeOrder(stall, nextDay)).status).toBe(200);
 });
 
 it('a code is on the cart and the order shows none, whether its minimum is reached or not', async () => {

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => order.end());
 
-const takesShelf = (articleId: number) =>
+const takesStock = (articleId: number) =>
   order.query('select from stock_level where article_id = $1 for update nowait', [articleId]);
 
 async function someoneWaits(): Promise<void> {
@@ -44,13 +44,13 @@ async function someoneWaits(): Promise<void> {
   await vi.waitFor(async () => expect((await waiting.execute(stall.shop.db)).rows[0]?.count).toBe(1), 30_000);
 }
 
-it('an import takes the shelves of a piece in the order in which orders take them, whatever the order of its lines', async () => {
+it('an import locks the stock of a piece in the order in which orders lock it, whatever the order of its lines', async () => {
   const [first, second] = [await someArticle(stall, 'LO-1'), await someArticle(stall, 'LO-2')];
   const file = await fixture.compare('articles', ['Šifra;Zaliha', 'LO-2;7', 'LO-1;8']);
-  expect((await takesShelf(first)).rowCount).toBe(1);
+  expect((await takesStock(first)).rowCount).toBe(1);
   const applied = fixture.apply(file.id);
   await someoneWaits();
-  expect((await takesShelf(second)).rowCount).toBe(1);
+  expect((await takesStock(second)).rowCount).toBe(1);
   await order.query('commit');
   await applied;
   expect(await fixture.file(file.id)).toMatchObject({ state: 'done', done: 2, refused: 0 });

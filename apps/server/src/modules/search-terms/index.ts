@@ -1,3 +1,3 @@
 export { adminSearchHandlers } from './admin.routes.ts';
 export { openSearchLog, type SearchLog } from './log/service.ts';
-export { articleFound, articleMentions, articlesWith, lineMentions } from './articles/store.ts';
+export { articleFound, articleMentions, articlesWith, isInCategories, lineMentions } from './articles/store.ts';

@@ -26,8 +26,8 @@ export async function allotStock(tx: Tx, wanted: readonly Pieces[]): Promise<All
 }
 
 /**
- * Locks the stock levels of articles that are changed one after the other. Whoever changes several locks all of them before, in the order of
- * their ids, as orders do: the same order of locks rules out a deadlock.
+ * Locks the stock levels of articles that are changed one after the other: all of them before the first change and in the order of their ids,
+ * as orders do. The same order of locks rules out a deadlock.
  */
 export const lockStock = async (tx: Tx, articleIds: readonly number[]): Promise<void> =>
   void (await store.lock(tx, articleIds));

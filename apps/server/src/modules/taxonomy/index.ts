@@ -1,5 +1,4 @@
 export { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers, adminTagHandlers } from './admin/routes.ts';
 export { attributeHandlers, brandHandlers, categoryHandlers, tagHandlers } from './routes.ts';
 export { brandsByArticles, categoriesOnMainPage, highlightedBrand, popularTags } from './views.ts';
-export { isInCategories } from './store/article-categories.ts';
 export { createBrand, createCategory, createTag, deleteIfUnused } from './admin/service/import-taxonomy.ts';

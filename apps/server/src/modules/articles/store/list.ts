@@ -3,8 +3,7 @@ import type { AdminArticleListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { countedPage, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
-import { articleFound } from '../../search-terms/index.ts';
-import { isInCategories } from '../../taxonomy/index.ts';
+import { articleFound, isInCategories } from '../../search-terms/index.ts';
 
 /** A row of the list of articles, as the database tells it. */
 export interface ArticleRow {

@@ -2,8 +2,7 @@ import type { DeadStockRequest } from '@sjaj/contract';
 import type { BusinessDate, Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { articleMentions } from '../../search-terms/index.ts';
-import { isInCategories } from '../../taxonomy/index.ts';
+import { articleMentions, isInCategories } from '../../search-terms/index.ts';
 
 interface DeadStockQuery extends Pick<
   DeadStockRequest,
