@@ -49,16 +49,24 @@ export function createSessionRequests(onSession: (listener: (change: SessionChan
 
 interface SessionGuard {
   readonly token: () => string | null;
+  /** Whose page is open; null for guests and before it is known. */
+  readonly owner: () => string | null;
+  /** Whose the session is, as the server says. */
+  readonly loadOwner: () => Promise<string | null>;
   /** What a refused call may wait for before it is sent again; null where it has failed for good. */
   readonly recover: (route: Route, error: CallFailed) => Promise<void> | null;
 }
 
-/** Sends calls, and sends them again once what they were refused for is mended: nothing that was typed or chosen is lost. */
-export function createSessionGuard({ token, recover }: SessionGuard) {
-  return async function guarded<T>(route: Route, call: () => Promise<T>): Promise<T> {
+/**
+ * Sends calls, and sends them again once what they were refused for is mended: nothing that was typed or chosen is lost. Where somebody else has
+ * logged in meanwhile, here or in another tab, no call of the one before is sent again, and no answer to one arrives: SessionAbandoned.
+ */
+export function createSessionGuard({ token, owner, loadOwner, recover }: SessionGuard) {
+  async function send<T>(route: Route, call: () => Promise<T>, sender: string | null): Promise<T> {
     const sentWith = token();
+    let answer: T;
     try {
-      return await call();
+      answer = await call();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       // A slow call may be refused after another one has led to a new session.
@@ -68,7 +76,12 @@ export function createSessionGuard({ token, recover }: SessionGuard) {
         if (!recovery) throw error;
         await recovery;
       }
-      return guarded(route, call);
+      if (sender !== null && token() !== sentWith && (await loadOwner()) !== sender) throw new SessionAbandoned();
+      return send(route, call, sender);
     }
-  };
+    const hasEnded = sender !== null && token() !== sentWith && (token() === null || owner() !== sender);
+    if (hasEnded) throw new SessionAbandoned();
+    return answer;
+  }
+  return <T>(route: Route, call: () => Promise<T>): Promise<T> => send(route, call, owner());
 }

@@ -1,6 +1,6 @@
 import { createSessionGuard, createTransport, createUploader, type SessionNeed } from '@sjaj/app-kit';
 import { type CallFailed, clientFor, type Transport, type Uploader } from '@sjaj/client';
-import { adminSetup, auth, type Route, users } from '@sjaj/contract';
+import { adminSetup, auth, type Profile, type Route, users } from '@sjaj/contract';
 import { PROFILE_KEY } from '../session/profile-key.ts';
 import { requestSession } from '../session/sign-in-again.ts';
 import { endSession, readToken } from '../session/token.ts';
@@ -14,12 +14,19 @@ const send = createTransport({ token: readToken });
 
 const upload = createUploader({ token: readToken });
 
+const ownerOf = ({ userData }: Profile): string => String(userData.id);
+
 /**
  * Where the session has expired under an open page, or the shop now requires a second factor, a dialog opens over the page and the call
  * is sent again afterwards.
  */
 const guarded = createSessionGuard({
   token: readToken,
+  owner: () => {
+    const profile = queryClient.getQueryData<Profile>(PROFILE_KEY);
+    return profile ? ownerOf(profile) : null;
+  },
+  loadOwner: async () => ownerOf((await clientFor(users, send).profile()).data),
   recover: (route, error) => {
     const need = needOf(route, error);
     if (!need) return null;

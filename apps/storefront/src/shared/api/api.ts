@@ -29,7 +29,7 @@ import {
   users,
   wishList,
 } from '@sjaj/contract';
-import { canContinuePage, requestSession } from '../session/session-requests.ts';
+import { canContinuePage, ownerOf, pageOwner, requestSession } from '../session/session-requests.ts';
 import { isSignedIn, readToken, refuseSession } from '../session/token.ts';
 import { countCall } from './activity.ts';
 
@@ -40,6 +40,8 @@ const send = createTransport({ token: readToken, onCall: countCall });
 /** Where the session has expired under a customer's page, a dialog opens over it and the call is sent again after the log-in. */
 export const guarded = createSessionGuard({
   token: readToken,
+  owner: pageOwner,
+  loadOwner: async () => ownerOf((await clientFor(users, send).profile()).data),
   recover: (route, { status }) => {
     // A refused log-in answers what was typed. A profile refused without a session means that the shop is closed.
     if (status !== UNAUTHORIZED || route === auth.login || route === auth.logout) return null;

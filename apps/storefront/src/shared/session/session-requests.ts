@@ -1,6 +1,7 @@
 import { createSessionRequests } from '@sjaj/app-kit';
 import type { Profile } from '@sjaj/contract';
 import { queryClient } from '../api/query-client.ts';
+import { isGuestRole } from './guest.logic.ts';
 import { PROFILE_KEY } from './profile-key.ts';
 import { onSession } from './token.ts';
 
@@ -13,4 +14,14 @@ const CUSTOMERS: readonly Profile['userData']['role'][] = ['buyer', 'company_adm
 export function canContinuePage(): boolean {
   const profile = queryClient.getQueryData<Profile>(PROFILE_KEY);
   return profile !== undefined && CUSTOMERS.includes(profile.userData.role);
+}
+
+/** Whose calls a page sends: a person, or a representative for one company. Null for guests. */
+export const ownerOf = ({ userData: { id, role, companyId } }: Profile): string | null =>
+  isGuestRole(role) ? null : `${id}-${companyId}`;
+
+/** Whose page is open; null for guests and before the profile is known. */
+export function pageOwner(): string | null {
+  const profile = queryClient.getQueryData<Profile>(PROFILE_KEY);
+  return profile ? ownerOf(profile) : null;
 }
