@@ -2,6 +2,7 @@ import type { Language } from '@sjaj/domain';
 import { resourceOf } from './resource.ts';
 import { infos } from './server/infos/index.ts';
 import { auditField } from './server/outgoing/audit-field.ts';
+import { auditFormField } from './server/outgoing/audit-form-field.ts';
 import { auditRecord } from './server/outgoing/audit-record.ts';
 import { auditChoice, auditSetting } from './server/outgoing/audit-setting.ts';
 import { outgoing } from './server/outgoing/index.ts';
@@ -74,6 +75,7 @@ export function fieldLabel(language: Language, path: string): string {
 /** What the audit log calls a field: its label in a form, or its own name. */
 export function auditFieldLabel(language: Language, name: string): string {
   if (isKeyOf(auditField, name)) return text(language, `auditField.${name}`);
+  if (isKeyOf(auditFormField, name)) return text(language, `auditFormField.${name}`);
   return isKeyOf(auditSetting, name) ? text(language, `auditSetting.${name}`) : fieldLabel(language, name);
 }
 

@@ -160,4 +160,7 @@ export const auditChoice = texts({
   staffSecondFactor_required: { en: 'Required', bs: 'Obavezan', hr: 'Obavezan', srLatn: 'Obavezan' },
   staffSecondFactor_offered: { en: 'Offered', bs: 'Ponuđen', hr: 'Ponuđen', srLatn: 'Ponuđen' },
   staffSecondFactor_off: { en: 'Not offered', bs: 'Nije ponuđen', hr: 'Nije ponuđen', srLatn: 'Nije ponuđen' },
+  state_in_use: { en: 'In use', bs: 'U upotrebi', hr: 'U uporabi', srLatn: 'U upotrebi' },
+  state_in_service: { en: 'At the service', bs: 'Na servisu', hr: 'Na servisu', srLatn: 'Na servisu' },
+  state_retired: { en: 'Retired', bs: 'Van upotrebe', hr: 'Izvan uporabe', srLatn: 'Van upotrebe' },
 });

@@ -3,6 +3,7 @@ import { complaintText } from './complaint-text.ts';
 import { articleUse } from './article-use.ts';
 import { auditDeed } from './audit-deed.ts';
 import { auditField } from './audit-field.ts';
+import { auditFormField } from './audit-form-field.ts';
 import { auditRecord } from './audit-record.ts';
 import { auditChoice, auditSetting } from './audit-setting.ts';
 import { auditSheet } from './audit-sheet.ts';
@@ -41,6 +42,7 @@ export const outgoing = {
   articleUse,
   auditDeed,
   auditField,
+  auditFormField,
   auditRecord,
   auditSetting,
   auditChoice,

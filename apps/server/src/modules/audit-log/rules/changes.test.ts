@@ -1,6 +1,7 @@
-import { adminSettings } from '@sjaj/contract';
+import { adminSettings, contract, type Route } from '@sjaj/contract';
 import { auditFieldLabel } from '@sjaj/i18n/server';
 import { expect, it } from 'vitest';
+import { ZodObject } from 'zod';
 import { changesOf, excerptOf, referencesOf } from './changes.ts';
 
 const READER = { language: 'bs', seesCosts: true } as const;
@@ -111,4 +112,18 @@ it('tells the role of a user in words', () => {
   expect(changesBetween({ role: 'buyer' }, { role: 'company_admin' })).toEqual([
     ['Uloga', 'Kupac', 'Administrator firme'],
   ]);
+});
+
+/** Fields that say how a request is made; no record has them. */
+const OF_REQUESTS = ['list', 'request', 'columns', 'format', 'search', 'isShared', 'mentionIds', 'token', 'version'];
+
+it('names each field of each form of staff', () => {
+  const forms = Object.entries(contract).flatMap(([group, calls]) => {
+    const { create, update } = calls as { readonly create?: Route; readonly update?: Route };
+    return group.startsWith('admin') ? [create?.body, update?.body] : [];
+  });
+  const fields = new Set(forms.flatMap((form) => (form instanceof ZodObject ? Object.keys(form.shape) : [])));
+  expect(fields.size).toBeGreaterThan(150);
+  for (const field of OF_REQUESTS) fields.delete(field);
+  expect([...fields].filter((name) => auditFieldLabel('bs', name) === name)).toEqual([]);
 });
