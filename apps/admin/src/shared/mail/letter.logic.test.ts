@@ -71,3 +71,19 @@ it('builds allowed elements only, from any input', () => {
     }),
   );
 });
+
+it('reads attributes that begin on a line of their own', () => {
+  const letter = letterOf(
+    '<body><div\nstyle="font-size:16px;"\n><td\nalign="left" class="text" style="padding:0"\n>Tekst</td></div></body>',
+  );
+  const [body] = letter.children;
+  expect(body).toMatchObject({
+    children: [
+      {
+        tag: 'div',
+        attributes: { style: 'font-size:16px;' },
+        children: [{ tag: 'td', attributes: { align: 'left', style: 'padding:0' } }],
+      },
+    ],
+  });
+});

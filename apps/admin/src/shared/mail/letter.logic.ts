@@ -35,8 +35,8 @@ function attributesOf(written: string): Record<string, string> {
   const pieces = written.split('"');
   const found: Record<string, string> = {};
   for (let at = 0; at + 2 < pieces.length; at += 2) {
-    const named = (pieces[at] ?? '').trimEnd().toLowerCase();
-    const name = named.slice(named.lastIndexOf(' ') + 1, -1);
+    const named = (pieces[at] ?? '').trim().toLowerCase();
+    const name = named.slice(0, -1).split(/\s/).at(-1) ?? '';
     if (named.endsWith('=') && ATTRIBUTES.has(name)) found[name] = plain(pieces[at + 1] ?? '');
   }
   const { src, ...others } = found;
