@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'ordering',
           tags: TAGS,
           include: [
-            'apps/server/src/modules/{orders,payments}/{model,races,split-merge-races}.test.ts',
+            'apps/server/src/modules/{orders,payments}/{approval-races,model,races,split-merge-races}.test.ts',
             'apps/server/test/fuzz.test.ts',
           ],
           globalSetup: ['apps/server/test/database-setup.ts'],
