@@ -49,7 +49,8 @@ test('the cart can be changed offline, and is sent when the connection is back',
       .click();
     await expect(main.getByRole('heading', { name: 'Čeka slanje (2)' })).toBeVisible();
     await expect(shop.cartLine(ROLL)).toHaveCount(0);
-    await expect(main.getByText('Za narudžbu je potrebna veza.')).toBeVisible();
+    // The bar of phones says it too.
+    await expect(main.getByText('Za narudžbu je potrebna veza.').filter({ visible: true })).toHaveCount(1);
   });
 
   const after = Number(await quantityOf(shop, TOILET_PAPER).inputValue());

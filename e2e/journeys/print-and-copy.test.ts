@@ -4,7 +4,10 @@ import { Shop } from '../pages/shop.ts';
 test('a printed article has its sizes and prices, and no prompts', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'amra', '/search/ZR-70188');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: /Radne hlače/ }).first().click();
+  await main
+    .getByRole('link', { name: /Radne hlače/ })
+    .first()
+    .click();
   const prompts = ['Količine možete zalijepiti iz tabele.', /Upišite količine za više varijanti/, /Odabrano: 0/];
   for (const prompt of prompts) await expect(main.getByText(prompt)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
