@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Ctrl Enter takes the next step of the page, wherever the focus is; within a dialog it belongs to the dialog. */
 export function useCtrlEnter(onPress: () => void): void {
@@ -8,7 +8,8 @@ export function useCtrlEnter(onPress: () => void): void {
     event.preventDefault();
     onPress();
   });
-  useEffect(() => {
+  // Before the page is painted: a press on what is seen is not lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => press(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
