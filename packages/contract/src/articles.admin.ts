@@ -6,7 +6,8 @@ import { PriceHistoryEntry } from './articles.price-history.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Confirmed, Done, Id, Instant, ListRequest, Price, ids, name, shape } from './shapes.ts';
 
-const ADMIN_ARTICLE_SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
+/** `match` is what fits a search best first, by code where nothing is searched for; it has one direction. */
+const ADMIN_ARTICLE_SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt', 'match'] as const;
 
 export const AdminArticleListRequest = shape({
   ...ListRequest.shape,

@@ -28,7 +28,7 @@ export function ArticleField({ id, isOffered = false, label, chosen, error, onCh
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const view = isOffered ? 'visible' : 'all';
-      const body = { pageSize: MOST, view, ...(text !== '' && { quickSearch: text }) } as const;
+      const body = { pageSize: MOST, view, sortBy: 'match', ...(text !== '' && { quickSearch: text }) } as const;
       return (await api.articles.list({ body }, { signal })).data;
     },
   });

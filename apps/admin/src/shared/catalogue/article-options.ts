@@ -26,7 +26,7 @@ export function useArticleOptions({ typed, chosen }: FilterSearch): readonly Opt
     enabled: seesArticles,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const body = { pageSize: MOST_FOUND, ...(typed !== '' && { quickSearch: typed }) } as const;
+      const body = { pageSize: MOST_FOUND, sortBy: 'match', ...(typed !== '' && { quickSearch: typed }) } as const;
       return (await api.articles.list({ body }, { signal })).data;
     },
     select: (articles) => articles.map(optionOf),

@@ -141,6 +141,24 @@ describe('list', () => {
     expect((await list({ categoryIds: [range.protection] })).length).toBeGreaterThan(0);
   });
 
+  it('has what fits a search best first: the code, what the title begins with, then what is bought most', async () => {
+    const sign = await goods({ code: 'ZNAK-1', title: 'Obavezne naočare i krpelice' });
+    await shop.db.updateTable('article').set({ popularity: 900 }).where('id', '=', sign).execute();
+    const best = await goods({ code: 'KRP-20', title: 'Krpelice plave' });
+    await shop.db.updateTable('article').set({ popularity: 5 }).where('id', '=', best).execute();
+    await goods({ code: 'KRP-10', title: 'Krpelice žute' });
+    await goods({ code: 'A-KRPEL', title: 'Zimska oprema' });
+    const matches = async (quickSearch: string) =>
+      (await shop.call(adminArticles.list, { token: staff, body: { quickSearch, sortBy: 'match' } })).data.map(
+        ({ code }: { code: string }) => code,
+      );
+    expect(await matches('krpel')).toEqual(['KRP-20', 'KRP-10', 'ZNAK-1', 'A-KRPEL']);
+    expect((await matches('zute krpelice'))[0]).toBe('KRP-10');
+    expect((await matches('a krpel'))[0]).toBe('A-KRPEL');
+    expect((await matches('krpelce')).slice(0, 3)).toEqual(['KRP-20', 'KRP-10', 'ZNAK-1']);
+    expect((await matches('')).length).toBeGreaterThan(0);
+  });
+
   it('offers what the form needs', async () => {
     const { data } = await shop.call(adminArticles.options, { token: staff });
     expect(data.taxGroups).toEqual([{ id: range.references.taxGroupId, title: 'PDV 17 %', rate: 17 }]);

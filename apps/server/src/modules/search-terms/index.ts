@@ -1,3 +1,12 @@
 export { adminSearchHandlers } from './admin.routes.ts';
 export { openSearchLog, type SearchLog } from './log/service.ts';
-export { articleFound, articleMentions, articlesWith, isInCategories, lineMentions } from './articles/store.ts';
+export {
+  articleFound,
+  articleMentions,
+  articlesWith,
+  bestMatchFirst,
+  isInCategories,
+  lineMentions,
+  startsWithCode,
+  typedCode,
+} from './articles/store.ts';

@@ -5,6 +5,7 @@ import { type ListSearch, orSimilar } from '../../platform/database/list-search.
 import type { Staff } from '../../kernel/actor.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
 import { localised } from '../../kernel/localised.ts';
+import { typedCode } from '../search-terms/index.ts';
 import { type FoundRow, namedRecords } from './store/named-records.ts';
 import { SOURCES } from './store/sources.ts';
 
@@ -39,7 +40,7 @@ export async function findRecords(
   db: Db,
   { actor, text, language, placeholderOf }: SearchInput,
 ): Promise<FoundGroup[]> {
-  const code = text.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
+  const code = typedCode(text);
   const { rows } = await orSimilar(text, (search) => readRows(db, { search, code, staff: actor }));
   const opened = new Set(actor.capabilities.flatMap((capability) => KINDS_FOR[capability] ?? []));
   const groups = FOUND_KINDS.filter((kind) => opened.has(kind)).flatMap((kind) => {

@@ -3,7 +3,7 @@ import type { AdminArticleListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { countedPage, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
-import { articleFound, isInCategories } from '../../search-terms/index.ts';
+import { articleFound, bestMatchFirst, isInCategories } from '../../search-terms/index.ts';
 
 /** A row of the list of articles, as the database tells it. */
 export interface ArticleRow {
@@ -57,7 +57,9 @@ const VIEWS: Readonly<Record<AdminArticleListRequest['view'], RawBuilder<SqlBool
 const titleIn = (language: Language): RawBuilder<string> =>
   sql`coalesce(nullif(a.title->>${sql.lit(language)}, ''), a.title->>'bs') collate "bs-x-icu"`;
 
-const orderBy = (sortBy: AdminArticleListRequest['sortBy'], language: Language): RawBuilder<unknown> => {
+type ColumnSort = Exclude<AdminArticleListRequest['sortBy'], 'match'>;
+
+const orderBy = (sortBy: ColumnSort, language: Language): RawBuilder<unknown> => {
   switch (sortBy) {
     case 'code':
       return sql`a.code`;
@@ -97,7 +99,13 @@ async function pageOf(
 ): Promise<ArticlePage> {
   const where = articlesFoundBy(query, search);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
-  const order = sql`order by ${orderBy(query.sortBy, language)} ${direction}, a.id`;
+  const orderOf = (isFew: boolean): RawBuilder<unknown> => {
+    const { sortBy, quickSearch: typed = '' } = query;
+    if (sortBy !== 'match') return sql`${orderBy(sortBy, language)} ${direction}, a.id`;
+    return search.terms.length === 0
+      ? sql`a.code, a.id`
+      : bestMatchFirst({ typed, search, language, isFew: isFew || search.isForgiving });
+  };
   return countedPage(search, {
     isNarrowed: query.brandIds.length + query.categoryIds.length > 0,
     count: async () => {
@@ -106,6 +114,7 @@ async function pageOf(
       return counted.rows[0]?.count ?? 0;
     },
     rows: async (isFew) => {
+      const order = sql`order by ${orderOf(isFew)}`;
       // The page is chosen from indexes before anything wide is read.
       const { rows } = await sql<ArticleRow>`
         with page as materialized (

@@ -1,4 +1,4 @@
-import type { SearchTerm } from '@sjaj/domain';
+import type { Language, SearchTerm } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { everyTerm, type HasTerm, type ListSearch, listSearch } from '../../../platform/database/list-search.ts';
 
@@ -49,3 +49,49 @@ export const isInCategories = (ids: readonly number[]): RawBuilder<SqlBool> => s
       select id from category where id = any(${ids}::integer[])
       union select c.id from category c join below on c.parent_category_id = below.id
     ) select id from below)))`;
+
+const SHORTEST_CODE = 5;
+
+/** What was typed as a code: in capitals and without separators. */
+export const typedCode = (typed: string): string => typed.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
+
+/** Whether the code of the article `a` is the typed one or a size of it: no wildcard is in a typed code. */
+export const startsWithCode = (code: string): RawBuilder<boolean> =>
+  code.length < SHORTEST_CODE ? sql`code_key(a.code) = ${code}` : sql`code_key(a.code) like ${`${code}%`}`;
+
+/** Points of a typed word by where it stands, as the search of the shop has them. */
+const POINTS = { titleStart: sql.lit(115), wordStart: sql.lit(100), brand: sql.lit(60), within: sql.lit(30) } as const;
+
+const foldedTitle = (language: Language): RawBuilder<string> =>
+  sql`search_text(coalesce(a.title->>${sql.lit(language)}, ''))`;
+
+/** How well the article `a` fits a word. What is only alike counts by its likeness, to the first word of a title once more. */
+function pointsFor({ word }: SearchTerm, { isForgiving }: ListSearch, language: Language): RawBuilder<number> {
+  const starts = `% ${word}%`;
+  const begins = (one: Language) => sql`${foldedTitle(one)} like ${` ${word}%`}`;
+  const firstWord = sql`split_part(${foldedTitle('bs')}, ' ', 2)`;
+  const within = isForgiving
+    ? sql`${POINTS.within} * (word_similarity(${word}, a.search_words) + similarity(${word}, ${firstWord}))`
+    : sql`${POINTS.within}`;
+  return sql`case
+    when a.search_words like ${starts} and (${begins(language)} or ${begins('bs')}) then ${POINTS.titleStart}
+    when a.search_words like ${starts} then ${POINTS.wordStart}
+    when exists (select from brand n where n.id = a.brand_id and n.search_words like ${starts}) then ${POINTS.brand}
+    else ${within} end`;
+}
+
+interface MatchOrder {
+  readonly typed: string;
+  readonly search: ListSearch;
+  readonly language: Language;
+  /** Of very many found articles the words are not weighed: one or two letters fit them all alike. */
+  readonly isFew: boolean;
+}
+
+/** The order of found articles `a` by what fits best: the code, then the words, then what is bought most. */
+export function bestMatchFirst({ typed, search, language, isFew }: MatchOrder): RawBuilder<unknown> {
+  const code = typedCode(typed);
+  const points = isFew && search.terms.length > 0 ? search.terms.map((term) => pointsFor(term, search, language)) : [];
+  const byWords = points.length > 0 ? sql`${sql.join(points, sql` + `)} desc, ` : sql``;
+  return sql`code_key(a.code) = ${code} desc, ${startsWithCode(code)} desc, ${byWords}a.is_visible_on_web desc, a.popularity desc, a.id`;
+}

@@ -3,7 +3,7 @@ import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { everyTerm, type ListSearch } from '../../../platform/database/list-search.ts';
-import { articleFound } from '../../search-terms/index.ts';
+import { articleFound, startsWithCode } from '../../search-terms/index.ts';
 import { firstPictureKey } from '../../articles/index.ts';
 import { companyFound } from '../../companies/index.ts';
 import { orderFound } from '../../orders/index.ts';
@@ -34,12 +34,6 @@ const orders: Source = (db, { search, code, staff }) =>
       from sales_order o where ${orderFound(search)} and ${inReach(staff, sql`o.company_id`)}
       order by code_key(o.number) = ${code} desc, o.placed_at desc, o.id desc limit ${MOST}`,
   );
-
-const SHORTEST_CODE = 5;
-
-/** Whether the code of the article `a` is the typed one or a size of it: no wildcard is in a typed code. */
-const startsWithCode = (code: string): RawBuilder<boolean> =>
-  code.length < SHORTEST_CODE ? sql`code_key(a.code) = ${code}` : sql`code_key(a.code) like ${`${code}%`}`;
 
 const articles: Source = (db, { search, code }) =>
   read(
