@@ -35,7 +35,7 @@ it('asks before it loses what was typed, and stays where one does not leave', as
   await user.type(screen.getByRole('textbox', { name: 'Words' }), 'a');
   await user.click(cross());
   expect(onClose).not.toHaveBeenCalled();
-  await user.click(within(question() ?? document.body).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question() ?? document.body).getByRole('button', { name: 'Stay' }));
   expect([question(), onClose.mock.calls.length]).toEqual([null, 0]);
   await user.click(cross());
   await user.click(within(question() ?? document.body).getByRole('button', { name: 'Leave' }));
@@ -46,7 +46,7 @@ it('asks where something was changed without typing, and never when one cancels'
   const { user } = open(true);
   await user.click(cross());
   expect(question()).not.toBeNull();
-  await user.click(within(question() ?? document.body).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question() ?? document.body).getByRole('button', { name: 'Stay' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

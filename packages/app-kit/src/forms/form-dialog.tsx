@@ -91,6 +91,7 @@ export function FormDialog(props: FormDialogProps) {
         title={t('leave.title')}
         open={isLeaving}
         confirmLabel={t('leave.anyway')}
+        cancelLabel={t('leave.stay')}
         danger
         onConfirm={onClose}
         onClose={() => setLeaving(false)}

@@ -14,6 +14,7 @@ export function LeaveGuard({ isChanged }: { readonly isChanged: boolean }) {
       title={t('leave.title')}
       open={blocker.status === 'blocked'}
       confirmLabel={t('leave.anyway')}
+      cancelLabel={t('leave.stay')}
       danger
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

@@ -8,6 +8,7 @@ export const leave = texts({
     hr: 'Izaći bez spremanja?',
     srLatn: 'Izaći bez čuvanja?',
   },
+  stay: { en: 'Stay', bs: 'Ostani', hr: 'Ostani', srLatn: 'Ostani' },
   anyway: { en: 'Leave', bs: 'Izađi', hr: 'Izađi', srLatn: 'Izađi' },
   hint: {
     en: 'Changes that are not saved will be lost.',

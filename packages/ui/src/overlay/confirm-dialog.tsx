@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** The verb of the title again: "Isprazni korpu". */
   readonly confirmLabel: string;
+  /** What the button that does nothing says; "Odustani" where absent. */
+  readonly cancelLabel?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -17,12 +19,12 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, open, children, confirmLabel, danger, busy, onConfirm, onClose } = props;
+  const { title, open, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onClose } = props;
   const text = useUiText();
   const foot = (
     <>
       <Button variant="ghost" onClick={onClose}>
-        {text.cancel}
+        {cancelLabel ?? text.cancel}
       </Button>
       <Button variant={danger ? 'danger' : 'filled'} busy={busy} onClick={onConfirm}>
         {confirmLabel}
