@@ -64,6 +64,12 @@ export const resource = texts({
   },
   consents: { en: 'Consents', bs: 'Saglasnosti', hr: 'Suglasnosti', srLatn: 'Saglasnosti' },
   auditLog: { en: 'Audit log', bs: 'Dnevnik izmjena', hr: 'Dnevnik izmjena', srLatn: 'Dnevnik izmjena' },
+  auditLogWords: {
+    en: 'history of changes',
+    bs: 'audit log, historija promjena',
+    hr: 'audit log, povijest promjena',
+    srLatn: 'audit log, istorija promjena',
+  },
   jobs: { en: 'Background jobs', bs: 'Pozadinski zadaci', hr: 'Pozadinski zadaci', srLatn: 'Pozadinski zadaci' },
   failedEvents: {
     en: 'Failed events',

@@ -12,6 +12,12 @@ const resource = (name: string, more: Pick<Resource, 'title' | 'pages'> & Partia
   ...more,
 });
 const RESOURCES = [
+  resource('orders', { title: 'frame.orders', pages: [page('/orders', 'orders.title')], isSearched: true }),
+  resource('auditLog', {
+    title: 'resource.auditLog',
+    pages: [page('/audit-log', 'resource.auditLog')],
+    alsoCalled: 'resource.auditLogWords',
+  }),
   resource('coupons', { title: 'resource.coupons', pages: [page('/coupons', 'resource.coupons')] }),
   resource('priceLists', {
     title: 'resource.priceLists',
@@ -30,6 +36,10 @@ const RESOURCES = [
 
 beforeAll(() =>
   setTexts({
+    'frame.orders': 'Narudžbe',
+    'orders.title': 'Narudžbe',
+    'resource.auditLog': 'Dnevnik izmjena',
+    'resource.auditLogWords': 'audit log, historija promjena',
     'resource.coupons': 'Kuponi za popust',
     'resource.settings': 'Podešavanja',
     'settings.freeShipping': 'Besplatna dostava',
@@ -62,4 +72,16 @@ it('gives no group where no name fits', () => expect(findScreens('rukavice', RES
 it('a page is meant whose name begins with the text', () => {
   expect(isScreenMeant('kupo', findScreens('kupo', RESOURCES))).toBe(true);
   expect(isScreenMeant('popust', findScreens('popust', RESOURCES))).toBe(false);
+});
+
+it.each(['narudzbe hotel vodenica', 'Narudžba hotel vodenica', 'hotel vodenica narudžbe', 'наруџбе hotel vodenica'])(
+  'offers the list that %j names, searched for the rest',
+  (typed) => expect(hrefs(typed)).toEqual(['/orders?q=hotel+vodenica']),
+);
+
+it('offers no search of a list for its name alone', () => expect(hrefs('narudžbe')).toEqual(['/orders']));
+
+it('finds a page by other words for it', () => {
+  expect(hrefs('audit')).toEqual(['/audit-log']);
+  expect(hrefs('historija')).toEqual(['/audit-log']);
 });

@@ -1,4 +1,5 @@
 import { hasTerms, searchTermsOf, searchTextOf } from '@sjaj/domain';
+import { searchText } from '../../shared/page/address.ts';
 import { homeOf, type Resource } from '../../shared/resource/resource.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { FoundGroup, SearchResult } from './found-group.ts';
@@ -10,10 +11,14 @@ export function findScreens(typed: string, resources: readonly Resource[]): read
   const terms = searchTermsOf(typed);
   const stems = terms.map((term) => ({ ...term, word: stemOf(term.word) }));
   const screens = distinct(resources.flatMap(screensOf));
+  const called = resources.flatMap((one) => (isAlsoCalled(one, typed) ? screensOf(one).slice(0, 1) : []));
+  const searches = resources.flatMap((one) => searchOfList(one, typed));
   const results = screens.filter(({ title }) => hasTerms(searchTextOf(title), terms));
   const first = results.filter(({ title }) => begins(title, typed));
   const inflected = screens.filter(({ title }) => hasTerms(searchTextOf(title), stems));
-  const ordered = [...new Set([...first, ...results, ...inflected])].slice(0, MOST);
+  const ordered = [...first, ...results, ...inflected, ...called, ...searches]
+    .filter(({ key }, place, all) => all.findIndex((one) => one.key === key) === place)
+    .slice(0, MOST);
   return ordered.length === 0 ? [] : [{ key: 'screens', title: t('frame.screens'), results: ordered }];
 }
 
@@ -28,6 +33,30 @@ const distinct = (screens: readonly SearchResult[]): readonly SearchResult[] =>
   [
     ...new Map(screens.toReversed().map((screen) => [`${screen.title} ${screen.detail}`, screen])).values(),
   ].toReversed();
+
+const isAlsoCalled = ({ alsoCalled }: Resource, typed: string): boolean =>
+  alsoCalled !== undefined && hasTerms(searchTextOf(t(alsoCalled)), searchTermsOf(typed));
+
+const SHORTEST_NAME = 4;
+
+/** `narudžbe vodenica` offers the list of orders, searched for `vodenica`; the name of the list may stand at the end. */
+function searchOfList(resource: Resource, typed: string): readonly SearchResult[] {
+  const [{ title }] = resource.pages;
+  if (!resource.isSearched || !title) return [];
+  const words = typed.split(/\s+/).filter(Boolean);
+  const names = (word: string): boolean => {
+    const folded = searchTextOf(word).trim();
+    return folded.length >= SHORTEST_NAME && searchTextOf(t(title)).includes(` ${stemOf(folded)}`);
+  };
+  const count = words.findIndex((word) => !names(word));
+  const trailing = names(words.at(-1) ?? '') ? words.slice(0, -1) : [];
+  const rest = (count > 0 ? words.slice(count) : trailing).join(' ');
+  if (count < 0 || rest === '') return [];
+  const home = homeOf(resource);
+  return [
+    { key: `search-${home}`, title: `${t(title)}: ${rest}`, detail: '', href: `${home}${searchText({ q: rest })}` },
+  ];
+}
 
 /** Whether the text is the beginning of a page's name: the person wants to go there, more than to any record. */
 export const isScreenMeant = (typed: string, [group]: readonly FoundGroup[]): boolean =>

@@ -4,6 +4,7 @@ import type { Resource } from '../../shared/resource/resource.ts';
 export const articles: Resource = {
   name: 'articles',
   title: 'frame.articles',
+  isSearched: true,
   icon: IconPackage,
   group: 'catalogue',
   needs: 'viewArticles',

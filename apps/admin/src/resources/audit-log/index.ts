@@ -5,6 +5,7 @@ import type { Resource } from '../../shared/resource/resource.ts';
 export const auditLog: Resource = {
   name: 'audit-log',
   title: 'resource.auditLog',
+  alsoCalled: 'resource.auditLogWords',
   icon: IconHistory,
   group: 'system',
   needs: 'viewAuditLog',

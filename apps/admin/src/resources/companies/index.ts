@@ -4,6 +4,7 @@ import type { Resource } from '../../shared/resource/resource.ts';
 export const companies: Resource = {
   name: 'companies',
   title: 'resource.companies',
+  isSearched: true,
   icon: IconBuilding,
   group: 'customers',
   needs: 'viewCustomers',

@@ -5,6 +5,7 @@ import type { Resource } from '../../shared/resource/resource.ts';
 export const complaints: Resource = {
   name: 'complaints',
   title: 'resource.complaints',
+  isSearched: true,
   icon: IconMessageExclamation,
   group: 'work',
   needs: 'handleComplaints',

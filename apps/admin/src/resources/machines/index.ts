@@ -5,6 +5,7 @@ import type { Resource } from '../../shared/resource/resource.ts';
 export const machines: Resource = {
   name: 'machines',
   title: 'resource.machines',
+  isSearched: true,
   icon: IconBuildingFactory2,
   group: 'customers',
   needs: 'editCustomers',

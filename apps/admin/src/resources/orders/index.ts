@@ -4,6 +4,7 @@ import type { Resource } from '../../shared/resource/resource.ts';
 export const orders: Resource = {
   name: 'orders',
   title: 'frame.orders',
+  isSearched: true,
   icon: IconReceipt,
   group: 'work',
   needs: 'viewOrders',

@@ -4,6 +4,7 @@ import type { Resource } from '../../shared/resource/resource.ts';
 export const users: Resource = {
   name: 'users',
   title: 'resource.users',
+  isSearched: true,
   icon: IconUsers,
   group: 'customers',
   needs: 'manageAccounts',

@@ -36,6 +36,10 @@ export interface Resource {
   readonly pages: readonly [ResourcePage, ...ResourcePage[]];
   /** Where its records wait for staff: the menu shows how many. */
   readonly queue?: WorkQueue;
+  /** Whether the first page is a list that `?q=` searches. */
+  readonly isSearched?: true;
+  /** Other words by which the search in the header finds the resource. */
+  readonly alsoCalled?: StaffKey;
   /** What the search in the header finds on the first page, beside its title: the names of settings. */
   readonly topics?: readonly StaffKey[];
 }
