@@ -1,14 +1,14 @@
 import type { Language } from '@sjaj/domain';
 import { resourceOf } from './resource.ts';
+import { auditWords, choiceKey } from './server/audit-words.ts';
 import { infos } from './server/infos/index.ts';
 import { auditField } from './server/outgoing/audit-field.ts';
 import { auditFormField } from './server/outgoing/audit-form-field.ts';
 import { auditRecord } from './server/outgoing/audit-record.ts';
-import { auditChoice, auditSetting } from './server/outgoing/audit-setting.ts';
+import { auditSetting } from './server/outgoing/audit-setting.ts';
 import { outgoing } from './server/outgoing/index.ts';
 import { problems } from './server/problems/index.ts';
 import { field } from './shared/field.ts';
-import { role } from './shared/role.ts';
 import { shared } from './shared/index.ts';
 import { openTranslations, type Translations } from './translations.ts';
 import type { Facts, FactsFor, KeysOf, KeyWith, PlacesOf } from './texts.ts';
@@ -30,7 +30,7 @@ export type OutgoingKey = KeysOf<typeof outgoing>;
 
 export type ServerKey = ProblemCode | InfoCode | OutgoingKey | KeysOf<typeof shared>;
 
-const AREAS = [shared, outgoing, problems, infos];
+const AREAS = [shared, outgoing, problems, infos, auditWords];
 
 type ServerTexts = PlacesOf<typeof problems> &
   PlacesOf<typeof infos> &
@@ -79,11 +79,10 @@ export function auditFieldLabel(language: Language, name: string): string {
   return isKeyOf(auditSetting, name) ? text(language, `auditSetting.${name}`) : fieldLabel(language, name);
 }
 
-/** The words of a value that is one of a few choices, as its form has them; undefined for others. */
+/** The words of a value that is one of a few choices, or of several of them, as its form has them; undefined for others. */
 export function auditChoiceText(language: Language, name: string, value: string): string | undefined {
-  if (name === 'role' && isKeyOf(role, value)) return textWithFacts(language, `role.${value}`);
-  const key = `${name}_${value}`;
-  return isKeyOf(auditChoice, key) ? text(language, `auditChoice.${key}`) : undefined;
+  const keys = value.split(', ').map((one) => choiceKey(name, one));
+  return keys.includes(undefined) ? undefined : keys.map((key) => textWithFacts(language, key as ServerKey)).join(', ');
 }
 
 /** What the audit log calls a kind of record, or its own name. */

@@ -163,4 +163,11 @@ export const auditChoice = texts({
   state_in_use: { en: 'In use', bs: 'U upotrebi', hr: 'U uporabi', srLatn: 'U upotrebi' },
   state_in_service: { en: 'At the service', bs: 'Na servisu', hr: 'Na servisu', srLatn: 'Na servisu' },
   state_retired: { en: 'Retired', bs: 'Van upotrebe', hr: 'Izvan uporabe', srLatn: 'Van upotrebe' },
+  articleType_product: { en: 'Product', bs: 'Artikal', hr: 'Artikl', srLatn: 'Artikal' },
+  articleType_machine: { en: 'Machine', bs: 'Mašina', hr: 'Stroj', srLatn: 'Mašina' },
+  articleType_spare_part: { en: 'Spare part', bs: 'Rezervni dio', hr: 'Rezervni dio', srLatn: 'Rezervni dio' },
+  outcome_accepted: { en: 'Accepted', bs: 'Prihvaćeno', hr: 'Prihvaćeno', srLatn: 'Prihvaćeno' },
+  outcome_refused: { en: 'Refused', bs: 'Odbijeno', hr: 'Odbijeno', srLatn: 'Odbijeno' },
+  outcome_arranged: { en: 'Arranged', bs: 'Dogovoreno', hr: 'Dogovoreno', srLatn: 'Dogovoreno' },
+  outcome_declined: { en: 'Declined', bs: 'Odbijeno', hr: 'Odbijeno', srLatn: 'Odbijeno' },
 });

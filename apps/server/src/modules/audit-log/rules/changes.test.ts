@@ -1,7 +1,7 @@
 import { adminSettings, contract, type Route } from '@sjaj/contract';
-import { auditFieldLabel } from '@sjaj/i18n/server';
+import { auditChoiceText, auditFieldLabel } from '@sjaj/i18n/server';
 import { expect, it } from 'vitest';
-import { ZodObject } from 'zod';
+import { ZodArray, ZodDefault, ZodEnum, ZodNullable, ZodObject, ZodOptional } from 'zod';
 import { changesOf, excerptOf, referencesOf } from './changes.ts';
 
 const READER = { language: 'bs', seesCosts: true } as const;
@@ -126,4 +126,51 @@ it('names each field of each form of staff', () => {
   expect(fields.size).toBeGreaterThan(150);
   for (const field of OF_REQUESTS) fields.delete(field);
   expect([...fields].filter((name) => auditFieldLabel('bs', name) === name)).toEqual([]);
+});
+
+it('tells topics, customers, events and rights in words, several of them too', () => {
+  const after = {
+    topic: 'returns',
+    topics: ['complaints', 'questions'],
+    customers: 'all',
+    events: ['order.placed', 'order.shipped'],
+    relation: 'spare_part',
+  };
+  expect(changesBetween(null, after).map(([, , is]) => is)).toEqual([
+    'Povrat i reklamacije',
+    'Reklamacije, Pitanja',
+    'Svi kupci',
+    'Narudžba poslana, Narudžba predana na dostavu',
+    'Rezervni dio',
+  ]);
+  expect(changesBetween(null, { topic: 'nepoznato' })).toEqual([['Tema', null, 'nepoznato']]);
+});
+
+/** Choices that are no words, or that stand in their form as they are. */
+const NO_WORDS = ['entity', 'icon', 'days', 'format'];
+
+const inner = (type: unknown): unknown => {
+  if (type instanceof ZodArray) return inner(type.element);
+  const isWrapped = type instanceof ZodOptional || type instanceof ZodNullable || type instanceof ZodDefault;
+  return isWrapped ? inner(type.unwrap()) : type;
+};
+
+const choicesIn = (shape: unknown): readonly (readonly [name: string, values: readonly string[]])[] =>
+  shape instanceof ZodObject
+    ? Object.entries(shape.shape).flatMap(([name, type]) => {
+        const bare = inner(type);
+        return bare instanceof ZodEnum ? [[name, bare.options.map(String)] as const] : choicesIn(bare);
+      })
+    : [];
+
+it('has words for each choice of each form of staff', () => {
+  const choices = Object.entries(contract).flatMap(([group, calls]) => {
+    const { create, update } = calls as { readonly create?: Route; readonly update?: Route };
+    return group.startsWith('admin') ? [...choicesIn(create?.body), ...choicesIn(update?.body)] : [];
+  });
+  expect(choices.length).toBeGreaterThan(20);
+  const raw = choices.flatMap(([name, values]) =>
+    values.filter((value) => auditChoiceText('bs', name, value) === undefined).map((value) => `${name}: ${value}`),
+  );
+  expect(raw.filter((one) => !NO_WORDS.some((name) => one.startsWith(`${name}:`)))).toEqual([]);
 });
