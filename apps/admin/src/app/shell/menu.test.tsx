@@ -38,10 +38,10 @@ const MANY = [
 const head = (name: RegExp) => screen.getByRole('button', { name });
 const paths = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-const renderMenu = (pathname: string) =>
+const renderMenu = (pathname: string, resources = MANY) =>
   renderUi(
     <QueryClientProvider client={queryClient}>
-      <Menu resources={MANY} pathname={pathname} />
+      <Menu resources={resources} pathname={pathname} />
     </QueryClientProvider>,
   );
 
@@ -78,4 +78,16 @@ it('opens the group of the page that one goes to, and marks the entry', () => {
   expect(head(/^Catalogue/).getAttribute('aria-expanded')).toBe('true');
   const here = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
   expect(here.map((link) => link.getAttribute('href'))).toEqual(['/catalogue-2']);
+});
+
+it('divides daily work from the rest, where there is some', () => {
+  const rules = () => document.querySelectorAll('.adm-nav-rule').length;
+  const { unmount } = renderMenu('/start');
+  expect(rules()).toBe(1);
+  unmount();
+  renderMenu(
+    '/catalogue-0',
+    MANY.filter(({ group }) => group !== 'work'),
+  );
+  expect(rules()).toBe(0);
 });

@@ -18,14 +18,15 @@ export function Menu({ resources, pathname, onLeave }: MenuProps) {
   const here = resourceAt(pathname, resources);
   const groups = MENU_GROUPS.map((group) => ({ group, members: membersOf(resources, group) }));
   const { isOpen, setOpen } = useOpenGroups(resources.length > FITS ? [] : MENU_GROUPS);
+  const work = membersOf(resources, 'work');
   const items = (members: readonly Resource[]) =>
     members.map((resource) => (
       <NavItem key={resource.name} resource={resource} isHere={resource.name === here} onLeave={onLeave} />
     ));
   return (
     <ul>
-      {items(membersOf(resources, 'work'))}
-      <li className="adm-nav-rule" />
+      {items(work)}
+      {work.length > 0 && <li className="adm-nav-rule" />}
       {groups.map(({ group, members }) =>
         members.length > 1 ? (
           <NavGroup

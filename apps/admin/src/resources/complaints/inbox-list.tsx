@@ -7,7 +7,7 @@ import { type AdminComplaintRow, COMPLAINT_VIEWS, type ComplaintView } from '@sj
 import { EmptyState, ListSearchBar, Picture, SegmentedControl, Skeleton, useUiLink } from '@sjaj/ui';
 import { complaintCountsQuery } from '../../shared/complaint-counts.ts';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
-import { tableTime } from '../../shared/figures/table-time.ts';
+import { shortTableTime, tableTime } from '../../shared/figures/table-time.ts';
 import { waitingText } from '../../shared/figures/waiting-text.ts';
 import { useSingleKeys } from '../../shared/keys/single-keys.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
@@ -85,8 +85,14 @@ function Row({ row, isOpen }: { readonly row: AdminComplaintRow; readonly isOpen
       />
       <span className="cmp-row-what">
         <span className="cmp-row-head">
-          <b className="sj-ell">{row.customer.title}</b>
-          <span className="sj-xs sj-t3 sj-num sj-nw">{tableTime(row.updatedAt, new Date())}</span>
+          <b>{row.customer.title}</b>
+          <time
+            className="sj-xs sj-t3 sj-num sj-nw"
+            dateTime={row.updatedAt}
+            title={tableTime(row.updatedAt, new Date())}
+          >
+            {shortTableTime(row.updatedAt, new Date())}
+          </time>
         </span>
         <span className="sj-sm sj-ell">{row.summary}</span>
         <span className="cmp-row-foot sj-xs">
