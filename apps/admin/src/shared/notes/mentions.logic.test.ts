@@ -18,9 +18,16 @@ it.each([
 });
 
 it('completes what is begun, and knows whom a text names', () => {
-  const text = withMention('Zovu @an', ana);
-  expect(text).toBe('Zovu @Ana Anić ');
+  const { text, caret } = withMention({ text: 'Zovu @an', caret: 8 }, ana);
+  expect({ text, caret }).toEqual({ text: 'Zovu @Ana Anić ', caret: 15 });
   expect(mentionedIn(text, all)).toEqual([1]);
+});
+
+it.each([
+  ['Zovu @an u petak', 8],
+  ['Zovu @anu petak', 8],
+])('completes in the middle of %j what is begun before the caret', (text, caret) => {
+  expect(withMention({ text, caret }, ana)).toEqual({ text: 'Zovu @Ana Anić u petak', caret: 15 });
 });
 
 it('cuts a text into what names somebody and what is between', () => {

@@ -8,10 +8,10 @@ export interface Colleague {
 const MOST = 6;
 const BEGUN = /(^|\s)@([\p{L} -]{0,30})$/u;
 
-/** What is typed after an `@` at the end of the text; null where nothing is. */
+/** What is typed after an `@` at the end of the text, which ends where the caret stands; null where nothing is. */
 const begunIn = (text: string): string | null => BEGUN.exec(text)?.[2] ?? null;
 
-/** The colleagues who fit what is typed after the `@`; none where no mention is begun or it is complete. */
+/** The colleagues who fit what is typed after the `@` before the caret; none where no mention is begun or it is complete. */
 export function suggestionsFor(text: string, colleagues: readonly Colleague[]): readonly Colleague[] {
   const begun = begunIn(text);
   if (begun === null) return [];
@@ -24,9 +24,16 @@ export function suggestionsFor(text: string, colleagues: readonly Colleague[]): 
     .slice(0, MOST);
 }
 
-/** The text with the begun mention completed. */
-export const withMention = (text: string, { name }: Colleague): string =>
-  text.replace(BEGUN, (_, before: string) => `${before}@${name} `);
+interface TypedText {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** The text with the mention completed that is begun before the caret, which stands behind it then. */
+export function withMention({ text, caret }: TypedText, { name }: Colleague): TypedText {
+  const start = text.slice(0, caret).replace(BEGUN, (_, before: string) => `${before}@${name} `);
+  return { text: start + text.slice(caret).replace(/^ /, ''), caret: start.length };
+}
 
 /** Whom the text names, by id. */
 export const mentionedIn = (text: string, colleagues: readonly Colleague[]): number[] =>

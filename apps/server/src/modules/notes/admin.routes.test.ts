@@ -69,6 +69,11 @@ it('a colleague who is named is told in the bell, with the way to the record', a
   });
   expect(colleagues.data.map(({ id }: { id: number }) => id)).toEqual([representative.id]);
   const text = `@${colleagues.data[0].name} nazovi ih.`;
+  const { title } = await shop.db
+    .selectFrom('company')
+    .select('title')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
   const added = await add(administrator, companyId, { text, mentionIds: [representative.id] });
   expect(added.data.mentions).toEqual(colleagues.data);
   await vi.waitFor(
@@ -76,6 +81,7 @@ it('a colleague who is named is told in the bell, with the way to the record', a
       const { data } = await shop.call(systemMessages.list, { token: representative.token, body: {} });
       expect(data).toMatchObject([{ link: `/admin/companies/${companyId}` }]);
       expect(JSON.stringify(data)).toContain('nazovi ih.');
+      expect(data[0].text).toContain(`(Firma ${title})`);
     },
     { timeout: 30_000, interval: 50 },
   );

@@ -74,7 +74,7 @@ export const addNote = (
       const { entity, id: entityId } = key;
       const after = { about: record.title, text: body.text };
       await writeAudit(tx, staff, { action: 'notes.note', entity, entityId, after });
-      if (mentionIds.length > 0) await publish(tx, 'note.mentioned', { noteId });
+      if (mentionIds.length > 0) await publish(tx, 'note.mentioned', { noteId, record: record.title });
       return noteId;
     });
     const note = await store.find(tx, id);
