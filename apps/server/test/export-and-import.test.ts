@@ -16,6 +16,8 @@ beforeAll(async () => {
   await someArticle(stall, '007', { stock: 5, vpc: 1_999 });
   await someArticle(stall, 'RT "1"; a/b', { stock: 0, vpc: 3 });
   await someArticle(stall, '1E5', { stock: 12_000, vpc: 123_456 });
+  const archived = await someArticle(stall, 'RT-ARHIVA', { stock: 0, isVisible: false });
+  await stall.shop.db.updateTable('article').set({ archived_at: new Date() }).where('id', '=', archived).execute();
   await someArticle(stall, 'RT-SKRIVEN', { stock: 7, isVisible: false });
 });
 afterAll(() => stall.shop.close());

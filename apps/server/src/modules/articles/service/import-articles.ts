@@ -18,7 +18,7 @@ export const articlesByCode = async (
   { locks }: { readonly locks: boolean },
 ): Promise<store.StoredArticle[]> => store.articlesBy(tx, await store.idsByCode(tx, codes, locks));
 
-/** The next articles after this id. */
+/** The next articles after this id, but for archived ones, which no import changes. */
 export const articlesAfter = async (tx: Tx, id: number, size: number): Promise<store.StoredArticle[]> =>
   store.articlesBy(tx, await store.idsAfter(tx, id, size));
 

@@ -85,8 +85,10 @@ export async function idsByCode(tx: Tx, codes: readonly string[], locks: boolean
   return rows.map(({ id }) => id);
 }
 
+/** The next articles after this id, but for archived ones. */
 export async function idsAfter(tx: Tx, id: number, size: number): Promise<number[]> {
-  const rows = await tx.selectFrom('article').select('id').where('id', '>', id).orderBy('id').limit(size).execute();
+  const kept = tx.selectFrom('article').select('id').where('archived_at', 'is', null);
+  const rows = await kept.where('id', '>', id).orderBy('id').limit(size).execute();
   return rows.map((row) => row.id);
 }
 
