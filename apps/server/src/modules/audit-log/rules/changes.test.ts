@@ -146,7 +146,7 @@ it('tells topics, customers, events and rights in words, several of them too', (
   expect(changesBetween(null, { topic: 'nepoznato' })).toEqual([['Tema', null, 'nepoznato']]);
 });
 
-/** Choices that are no words, or that stand in their form as they are. */
+/** Choices that are no words, or whose form shows them unchanged. */
 const NO_WORDS = ['entity', 'icon', 'days', 'format'];
 
 const inner = (type: unknown): unknown => {
