@@ -34,7 +34,14 @@ const PLACES: readonly (readonly [name: string, areas: readonly Area[], folders:
 ];
 
 /** Code of this package that names keys. */
-const INTERNAL_FILES = ['component-texts.ts', 'order-status.ts', 'validation.ts', 'server.ts', 'working-hours.ts'];
+const INTERNAL_FILES = [
+  'component-texts.ts',
+  'order-status.ts',
+  'validation.ts',
+  'server.ts',
+  'server/audit-words.ts',
+  'working-hours.ts',
+];
 
 const keysOf = (areas: readonly Area[]): string[] =>
   areas.flatMap((area) =>

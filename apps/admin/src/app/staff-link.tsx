@@ -17,7 +17,7 @@ const PAGES = RESOURCES.flatMap(({ needs, pages }) =>
 
 /** What one has to be allowed to do to open an address; null where anybody of staff may. The first page leads everybody to their own. */
 export function neededFor(href: string): Capability | null {
-  const path = href.replace(/[?#].*$/, '');
+  const path = href.split(/[?#]/, 1)[0] ?? '';
   if (path === '/') return null;
   return PAGES.find(({ pattern }) => pattern.test(path))?.needs ?? null;
 }
