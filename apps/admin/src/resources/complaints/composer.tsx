@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import {
   complaintStatusName,
@@ -61,6 +62,7 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
   const items = useUploadItems(uploads);
   const isSending = items.some(({ state }) => state !== 'stored' && state !== 'refused');
   const onDone = (): void => {
+    once.sent();
     setDraft(EMPTY);
     setAttaches(false);
     uploads.clear();
@@ -89,6 +91,11 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
   const begin = (mode: ComposerMode) => () => {
     change({ mode });
     form.current?.querySelector('textarea')?.focus();
+  };
+  // The button goes, and where files are chosen takes its place.
+  const attach = (): void => {
+    flushSync(() => setAttaches(true));
+    form.current?.querySelector<HTMLElement>('.sj-drop')?.focus();
   };
   useSingleKeys({ r: begin('answer'), n: begin('note') });
   const refused = fieldErrors(error);
@@ -141,11 +148,7 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
       {attaches && <FileUploader uploads={uploads} />}
       <div className="cmp-composer-foot">
         {!attaches && (
-          <Button
-            variant="ghost"
-            icon={<IconPaperclip size={16} aria-hidden="true" />}
-            onClick={() => setAttaches(true)}
-          >
+          <Button variant="ghost" icon={<IconPaperclip size={16} aria-hidden="true" />} onClick={attach}>
             {t('complaints.attach')}
           </Button>
         )}

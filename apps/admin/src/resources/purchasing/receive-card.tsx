@@ -33,6 +33,7 @@ export function ReceiveCard({ order }: { readonly order: PurchaseOrder }) {
     mutationFn: () =>
       api.purchasing.receive({ params: { id }, body: { version, lines: arrived }, idempotencyKey: once.key }),
     onSuccess: async ({ info }) => {
+      once.sent();
       showToast({ title: info?.message ?? t('sign.saved'), text: number });
       await refreshPurchases();
     },

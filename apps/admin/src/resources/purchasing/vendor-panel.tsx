@@ -44,6 +44,7 @@ export function VendorPanel({ proposal }: { readonly proposal: VendorProposal })
         idempotencyKey: once.key,
       }),
     onSuccess: async ({ data }) => {
+      once.sent();
       setDraft(UNCHANGED);
       showToast({ title: t('purchasing.ordered'), text: `${data.number} · ${vendor.title}` });
       await refreshPurchases();

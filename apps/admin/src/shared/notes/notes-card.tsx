@@ -70,6 +70,7 @@ function NewNote(params: NotesCardProps) {
         idempotencyKey: once.key,
       }),
     onSuccess: () => {
+      once.sent();
       setText('');
       refresh(params);
     },
