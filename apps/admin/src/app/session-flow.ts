@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { PROFILE_KEY } from '../shared/session/profile-key.ts';
+import { refreshProfile } from '../shared/session/refresh-profile.ts';
 import { onSession } from '../shared/session/token.ts';
 
 /** Opens the log-in when the session ends; after an expiry it leads back. */
 export function followSession(router: AnyRouter, queries: QueryClient): void {
   onSession((change) => {
     if (change === 'begun') {
-      // The rights of the user may be others than before.
-      void queries.invalidateQueries({ queryKey: PROFILE_KEY });
+      // Somebody else may have logged in, or the rights of the user are others than before. What fails is asked again by the page.
+      void refreshProfile(queries).catch(() => undefined);
       return;
     }
     const { href, pathname } = router.state.location;

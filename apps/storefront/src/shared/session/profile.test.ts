@@ -86,6 +86,23 @@ describe('a second look', () => {
     expect(queries.getQueryData(['listing'])).toBeUndefined();
   });
 
+  it('is not the answer to a question of the person before', async () => {
+    server = { ana: 'buyer', ivo: 'private' };
+    beginSession('ana', true);
+    await whoIsHere();
+    // It waits for a log-in, and is given up where somebody else logs in.
+    const refused = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => refused.promise);
+    const outdated = queries.fetchQuery({ ...profileQuery, staleTime: 0 }).catch(() => null);
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(1));
+    vi.stubGlobal('fetch', answer);
+    beginSession('ivo', true);
+    const looked = refreshProfile(queries);
+    refused.resolve(Response.json({ data: { userData: { role: 'buyer', id: 1 } } }));
+    await Promise.all([looked, outdated]);
+    expect(queries.getQueryData(profileQuery.queryKey)?.userData.role).toBe('private');
+  });
+
   it('keeps what a guest has loaded when the cart is begun, which is all that changes', async () => {
     server = { nobody: 'guest', cart: 'guest_buyer' };
     await whoIsHere();

@@ -79,13 +79,16 @@ export const useBuyerKey = (): string => buyerKeyOf(useProfile());
 /** Loads the profile again. Where user, company or rights have changed, all cached answers are dropped and the visible ones reloaded. */
 export async function refreshProfile(queries: QueryClient): Promise<void> {
   const before = queries.getQueryData(profileQuery.queryKey);
+  // One that is under way asks who was here before.
+  if (before) await queries.cancelQueries({ queryKey: PROFILE_KEY });
   const after = await queries.fetchQuery({ ...profileQuery, staleTime: 0 });
   if (JSON.stringify(before?.userData) === JSON.stringify(after.userData)) return;
   // A guest with a new cart sees the same prices: only the cart changes.
   if (before && isGuestRole(before.userData.role) && isGuestRole(after.userData.role))
     return queries.resetQueries({ queryKey: ['cart'] });
-  queries.removeQueries({ type: 'inactive' });
-  await queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'profile' });
+  const isOfOthers = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== PROFILE_KEY[0];
+  queries.removeQueries({ type: 'inactive', predicate: isOfOthers });
+  await queries.resetQueries({ predicate: isOfOthers });
 }
 
 /** Whether the user may see prices and totals. */
