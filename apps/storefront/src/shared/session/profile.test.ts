@@ -94,7 +94,7 @@ describe('a second look', () => {
     const refused = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => refused.promise);
     const outdated = queries.fetchQuery({ ...profileQuery, staleTime: 0 }).catch(() => null);
-    await vi.waitFor(() => expect(queries.isFetching()).toBe(1));
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(1), 30_000);
     vi.stubGlobal('fetch', answer);
     beginSession('ivo', true);
     const looked = refreshProfile(queries);
