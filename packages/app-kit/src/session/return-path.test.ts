@@ -14,6 +14,9 @@ describe('returnPath', () => {
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e%2e//evil.example',
     'javascript:alert(1)',
     '/auth/login?redirect=/',
   ])('replaces %j by the home page', (path) => {
