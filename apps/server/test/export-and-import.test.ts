@@ -1,4 +1,4 @@
-import { adminPartNumbers, stockImports } from '@sjaj/contract';
+import { adminPartNumbers, adminStock, type Route, stockImports } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRecordImportFixture, type RecordImportFixture } from './builders/record-imports.ts';
 import { openStall, someArticle, type Stall } from './builders/stall.ts';
@@ -24,10 +24,12 @@ afterAll(() => stall.shop.close());
 
 const token = () => stall.administrator;
 
-async function file(path: string, format: 'csv' | 'xlsx'): Promise<{ name: string; bytes: Buffer }> {
+/** What the call for the file answers. */
+async function file({ path }: Route, id = 0): Promise<{ name: string; bytes: Buffer }> {
   const headers = { authorization: `Bearer ${token()}` };
-  const { rawPayload } = await stall.shop.app.inject({ url: `/api/admin/${path}/${format}`, headers });
-  return { name: `izvoz.${format}`, bytes: rawPayload };
+  const url = `/api${path.replace('{id}', String(id))}`;
+  const { rawPayload } = await stall.shop.app.inject({ url, headers });
+  return { name: `izvoz.${path.split('/').at(-1)}`, bytes: rawPayload };
 }
 
 it.each(['articles', 'prices', 'companies', 'users', 'towns'] as const)('has no difference for %s', (kind) =>
@@ -35,7 +37,7 @@ it.each(['articles', 'prices', 'companies', 'users', 'towns'] as const)('has no 
 );
 
 it.each(['csv', 'xlsx'] as const)('has no difference for the stock as %s', async (format) => {
-  const sent = { token: token(), ...(await file('stock/file', format)) };
+  const sent = { token: token(), ...(await file(adminStock[format])) };
   const { data } = await sendFile(stall.shop, stockImports.compare, sent);
   expect(data).toMatchObject({ changes: 0, faults: 0, alarms: [] });
   expect(data.same).toBe(data.lines);
@@ -52,7 +54,7 @@ it.each(['csv', 'xlsx'] as const)('has no difference for part numbers as %s', as
     const added = await stall.shop.call(adminPartNumbers.add, { token: token(), params, body: { code, articleCode } });
     expect(added.status, added.code).toBe(200);
   }
-  const sent = { token: token(), params, ...(await file(`company-codes/${stall.companyId}/file`, format)) };
+  const sent = { token: token(), params, ...(await file(adminPartNumbers[format], stall.companyId)) };
   const { data } = await sendFile(stall.shop, adminPartNumbers.compareFile, sent);
   expect(data).toMatchObject({ add: 0, change: 0, faults: 0, lines: [] });
   expect(data.same).toBeGreaterThanOrEqual(3);
