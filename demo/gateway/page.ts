@@ -38,13 +38,13 @@ const TRIALS = ['decline', 'poor', 'expired', 'leave', 'twice', 'late', 'wrong']
 
 interface PageState {
   readonly payment: Payment;
-  readonly fault: 'declined' | 'badCard' | null;
+  readonly error: 'declined' | 'badCard' | null;
   /** The month that the test card is filled in with. */
   readonly expiry: string;
 }
 
 /** The page on which the card is asked for. */
-export function paymentPage({ payment, fault, expiry }: PageState): string {
+export function paymentPage({ payment, error, expiry }: PageState): string {
   const language = languageOf(payment.language);
   const t = textsIn(language);
   const amount = formatKm(feninga(Number(payment.amount)), language);
@@ -53,7 +53,7 @@ export function paymentPage({ payment, fault, expiry }: PageState): string {
     t('title'),
     `<form class="card" method="post" action="/v2/pay">
 <h1>${t('title')}</h1>
-${fault ? `<p class="fault" role="alert">${t(fault)}</p>` : `<p class="note">${t('demo')}</p>`}
+${error ? `<p class="error" role="alert">${t(error)}</p>` : `<p class="note">${t('demo')}</p>`}
 <dl><dt>${t('order')}</dt><dd>${escape(payment.info)}</dd>
 <dt>${t('amount')}</dt><dd class="sum">${escape(amount)}</dd></dl>
 <input type="hidden" name="secret" value="${escape(payment.secret)}">
@@ -92,4 +92,4 @@ export function noticePage(field: string, title: TextName, text: TextName): stri
 
 /** What a developer reads whose form is wrong. */
 export const refusalPage = (reason: string): string =>
-  page('en', 'Refused', `<div class="card"><h1>Refused</h1><p class="fault">${escape(reason)}</p></div>`);
+  page('en', 'Refused', `<div class="card"><h1>Refused</h1><p class="error">${escape(reason)}</p></div>`);

@@ -23,7 +23,7 @@ const isDecline = (act: Act): act is Decline => Object.hasOwn(DECLINE_CODES, act
 export const isAct = (text: string | null): text is Act => text !== null && ACTS.has(text);
 
 export type Next =
-  | { readonly kind: 'form'; readonly fault: 'declined' }
+  | { readonly kind: 'form'; readonly error: 'declined' }
   | { readonly kind: 'stay' }
   | { readonly kind: 'redirect'; readonly url: string };
 
@@ -93,7 +93,7 @@ export function openPaymentSimulator({ merchant, callbackDelayMs, log }: Simulat
     if (!isDecline(act)) return approve(payment, act);
     payment.state = 'declined';
     await callbackSender.send(payment.callbackUrl, declinedPayload(payment, DECLINE_CODES[act]));
-    return { kind: 'form', fault: 'declined' };
+    return { kind: 'form', error: 'declined' };
   }
 
   return {

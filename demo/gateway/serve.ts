@@ -96,8 +96,8 @@ function show(pathname: string, simulator: PaymentSimulator): Answer {
 
 function begin(fields: URLSearchParams, { simulator, settings }: GatewayContext): Answer {
   const { token, key } = settings.merchant;
-  const faults = errorsOf(fields);
-  if (faults.length > 0) return html(422, refusalPage(`Invalid: ${[...new Set(faults)].join(', ')}`));
+  const errors = errorsOf(fields);
+  if (errors.length > 0) return html(422, refusalPage(`Invalid: ${[...new Set(errors)].join(', ')}`));
   const form = formOf(fields);
   const expected = formDigest(key, form.number, form.amount, form.currency);
   if (fields.get('authenticity_token') !== token || !isSame(fields.get('digest') ?? '', expected))
@@ -107,8 +107,8 @@ function begin(fields: URLSearchParams, { simulator, settings }: GatewayContext)
 }
 
 /** The page stays where the browser is led back to the shop from. */
-const formPage = (payment: Payment, fault: 'declined' | 'badCard' | null, { now }: GatewaySettings): Answer =>
-  html(200, paymentPage({ payment, fault, expiry: `12/${(now().getUTCFullYear() + 3) % 100}` }), originsOf(payment));
+const formPage = (payment: Payment, error: 'declined' | 'badCard' | null, { now }: GatewaySettings): Answer =>
+  html(200, paymentPage({ payment, error, expiry: `12/${(now().getUTCFullYear() + 3) % 100}` }), originsOf(payment));
 
 const originsOf = ({ successUrl, cancelUrl }: Payment): string =>
   [...new Set([successUrl, cancelUrl].map((url) => new URL(url).origin))].join(' ');
@@ -126,7 +126,7 @@ async function pay(fields: URLSearchParams, { simulator, settings }: GatewayCont
 }
 
 function afterwards(next: Next, payment: Payment, settings: GatewaySettings): Answer {
-  if (next.kind === 'form') return formPage(payment, next.fault, settings);
+  if (next.kind === 'form') return formPage(payment, next.error, settings);
   if (next.kind === 'stay') return html(200, noticePage(payment.language, 'paid', 'close'));
   return { ...text(303, ''), headers: { location: next.url, 'cache-control': 'no-store' } };
 }

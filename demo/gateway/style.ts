@@ -14,7 +14,7 @@ h1 { margin: 0 0 16px; font-size: 22px; line-height: 28px; }
 h2 { margin: 24px 0 8px; font-size: 13px; line-height: 18px; font-weight: 620; color: var(--text-2); }
 p { margin: 0 0 16px; }
 .note { padding: 10px 12px; border-radius: 8px; background: var(--soft); color: var(--on-soft); }
-.fault { padding: 10px 12px; border: 1px solid var(--danger-line); border-radius: 8px; background: var(--danger-soft);
+.error { padding: 10px 12px; border: 1px solid var(--danger-line); border-radius: 8px; background: var(--danger-soft);
   color: var(--danger); }
 dl { display: grid; grid-template-columns: 1fr auto; gap: 6px 16px; margin: 0 0 16px; }
 dt { color: var(--text-2); } dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }

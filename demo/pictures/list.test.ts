@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { describe, expect, it } from 'vitest';
 import { draw } from '../drawings/draw.ts';
 import { families } from '../src/facts/families/index.ts';

@@ -91,7 +91,7 @@ describe('the boundaries gate', () => {
   afterAll(() => planted.remove());
 
   it.each(VIOLATIONS)('%s refuses %s', (rule, from) => {
-    expect(findings.violations.filter((fault) => fault.from === from).map((fault) => fault.rule)).toContain(rule);
+    expect(findings.violations.filter((error) => error.from === from).map((error) => error.rule)).toContain(rule);
   });
 
   it('refuses a module without a tier', () => {

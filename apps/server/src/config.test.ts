@@ -9,7 +9,7 @@ function refused(env: Environment, read: (env: Environment) => unknown = configF
     read(env);
   } catch (error) {
     if (!(error instanceof SettingsRefused)) throw error;
-    return error.faults.map((fault) => fault.split(':')[0] ?? '').sort();
+    return error.errors.map((error) => error.split(':')[0] ?? '').sort();
   }
   return [];
 }
@@ -60,7 +60,7 @@ describe('the settings of a process', () => {
     expect(refused({ FACEBOOK_CLIENT_SECRET: 'tajna' })).toEqual(['FACEBOOK_CLIENT_ID']);
   });
 
-  it('tell all faults at once, without the secrets in them', () => {
+  it('tell all errors at once, without the secrets in them', () => {
     const env = { PORT: 'x', SMTP_URL: 'me:geheim@mail', DEMO: 'maybe', MONRI_TOKEN: 'short', WSPAY_SHOP_ID: 'SJAJ' };
     expect(refused(env)).toEqual([
       'DEMO',

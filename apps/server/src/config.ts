@@ -112,13 +112,13 @@ const withoutEmpty = (env: Environment): Environment =>
  */
 export function configFrom(env: Environment): Config {
   const given = withoutEmpty(env);
-  const faults: string[] = [];
+  const errors: string[] = [];
   const parsed = Variables.safeParse(given);
-  for (const { path, message } of parsed.error?.issues ?? []) faults.push(`${path.join('.')}: ${message}`);
-  const gateway = collect(faults, () => gatewayFrom(given));
-  const erp = collect(faults, () => erpFrom(given));
-  const socialProviders = collect(faults, () => socialProvidersFrom(given));
-  if (faults.length > 0 || !parsed.success) throw new SettingsRefused(faults);
+  for (const { path, message } of parsed.error?.issues ?? []) errors.push(`${path.join('.')}: ${message}`);
+  const gateway = collect(errors, () => gatewayFrom(given));
+  const erp = collect(errors, () => erpFrom(given));
+  const socialProviders = collect(errors, () => socialProvidersFrom(given));
+  if (errors.length > 0 || !parsed.success) throw new SettingsRefused(errors);
   const { data } = parsed;
   return {
     port: data.PORT,
@@ -153,12 +153,12 @@ export function configFrom(env: Environment): Config {
 }
 
 /** What `read` gives; undefined where it refuses, with its faults added. */
-function collect<T>(faults: string[], read: () => T): T | undefined {
+function collect<T>(errors: string[], read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof SettingsRefused)) throw error;
-    faults.push(...error.faults);
+    errors.push(...error.errors);
     return undefined;
   }
 }

@@ -64,11 +64,15 @@ describe('a shop of its own', () => {
   });
 });
 
-it('closes the accounts of a demo with DEMO=off, keeps them closed, opens them with DEMO=on', async () => {
-  expect(await fill('unset')).toBe(true);
-  const active = await activePeople();
-  expect([active > 20, await one('user_account where not is_demo')]).toEqual([true, 0]);
-  expect([await fill('off'), await activePeople()]).toEqual([false, 0]);
-  expect([await fill('unset'), await activePeople()]).toEqual([false, 0]);
-  expect([await fill('on'), await activePeople()]).toEqual([true, active]);
-});
+it(
+  'closes the accounts of a demo with DEMO=off, keeps them closed, opens them with DEMO=on',
+  { tags: 'full' },
+  async () => {
+    expect(await fill('unset')).toBe(true);
+    const active = await activePeople();
+    expect([active > 20, await one('user_account where not is_demo')]).toEqual([true, 0]);
+    expect([await fill('off'), await activePeople()]).toEqual([false, 0]);
+    expect([await fill('unset'), await activePeople()]).toEqual([false, 0]);
+    expect([await fill('on'), await activePeople()]).toEqual([true, active]);
+  },
+);

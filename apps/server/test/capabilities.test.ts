@@ -184,10 +184,10 @@ it.each(BUILT_IN_ROLES)('opens to %s the calls of the list, and no others', asyn
 });
 
 it('lets a role of the shop make calls of its capabilities, and no others', async () => {
-  for (const capability of GRANTABLE_CAPABILITIES) {
+  for (const [turn, capability] of GRANTABLE_CAPABILITIES.entries()) {
     const staffRoleId = await aStaffRole(shop.db, [capability]);
     const token = await shop.loginAs(await aPerson(shop.db, { role: 'own_role', staffRoleId }));
-    const sample = calls.filter((_, place) => place % 12 === GRANTABLE_CAPABILITIES.indexOf(capability) % 12);
+    const sample = calls.filter((_, place) => place % GRANTABLE_CAPABILITIES.length === turn);
     for (const { name, route } of sample) {
       const isOpen = capabilitiesOfCall(route)?.includes(capability) ?? false;
       expect([name, (await statusFor(route, token)) === 403]).toEqual([name, !isOpen]);

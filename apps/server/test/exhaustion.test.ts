@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { auth, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../src/platform/database/db.ts';

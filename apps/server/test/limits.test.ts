@@ -47,18 +47,22 @@ it('counts all guests of an address together: another token is no other guesser'
   expect(reply.code).not.toBe('request.too_many');
 });
 
-it('counts the addresses of an IPv6 network together, and an IPv4 address as itself where it is mapped', async () => {
-  await openTheShop(shop);
-  const { token } = await aGuest(shop);
-  const guess = async (address: string): Promise<string | undefined> =>
-    (await callWithProof(shop.call, shoppingCart.applyCode, { token, address, params: { cartId: 1, code: 'GUESS' } }))
-      .code;
-  for (let n = 1; n <= 10; n += 1) expect(await guess(`2001:db8:1:2::${n}`)).not.toBe('request.too_many');
-  expect(await guess('2001:db8:1:2::ffff')).toBe('request.too_many');
-  expect(await guess('2001:db8:1:3::1')).not.toBe('request.too_many');
-  for (let n = 1; n <= 10; n += 1) await guess('203.0.113.5');
-  expect(await guess('::ffff:203.0.113.5')).toBe('request.too_many');
-});
+it(
+  'counts the addresses of an IPv6 network together, and an IPv4 address as itself where it is mapped',
+  { tags: 'full' },
+  async () => {
+    await openTheShop(shop);
+    const { token } = await aGuest(shop);
+    const guess = async (address: string): Promise<string | undefined> =>
+      (await callWithProof(shop.call, shoppingCart.applyCode, { token, address, params: { cartId: 1, code: 'GUESS' } }))
+        .code;
+    for (let n = 1; n <= 10; n += 1) expect(await guess(`2001:db8:1:2::${n}`)).not.toBe('request.too_many');
+    expect(await guess('2001:db8:1:2::ffff')).toBe('request.too_many');
+    expect(await guess('2001:db8:1:3::1')).not.toBe('request.too_many');
+    for (let n = 1; n <= 10; n += 1) await guess('203.0.113.5');
+    expect(await guess('::ffff:203.0.113.5')).toBe('request.too_many');
+  },
+);
 
 it('429 with Retry-After for the twenty-first file of part numbers within ten minutes, for this person alone', async () => {
   const companyId = await aCompany(shop.db, await aPlace(shop.db));
@@ -92,7 +96,7 @@ it('counts each of several calls that are asked for in one', async () => {
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-it('counts guesses of one account over two processes together', async () => {
+it('counts guesses of one account over two processes together', { tags: 'full' }, async () => {
   const other = await shop.openNode();
   const token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
   const guess = async (call: TestShop['call']): Promise<string | undefined> =>

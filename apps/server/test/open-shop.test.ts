@@ -31,12 +31,16 @@ describe.each(calls)('$name in an open shop', ({ name, route }) => {
     else if (name !== 'auth.login') expect([401, 403]).not.toContain(status);
   });
 
-  it.each(['private', 'buyer', 'administrator'] as const)('is for a %s what it is in a closed one', async (role) => {
-    const { status, code } = await shop.call(route, { params, body: body(route), token: all.tokens.get(role) });
-    if (name === 'auth.logout') await all.renew(role);
-    if (!route.access.includes(role)) expect({ status, code }).toEqual({ status: 403, code: 'access.not_allowed' });
-    else if (name !== 'auth.login') expect([401, 403]).not.toContain(status);
-  });
+  it.each(['private', 'buyer', 'administrator'] as const)(
+    'is for a %s what it is in a closed one',
+    { tags: 'full' },
+    async (role) => {
+      const { status, code } = await shop.call(route, { params, body: body(route), token: all.tokens.get(role) });
+      if (name === 'auth.logout') await all.renew(role);
+      if (!route.access.includes(role)) expect({ status, code }).toEqual({ status: 403, code: 'access.not_allowed' });
+      else if (name !== 'auth.login') expect([401, 403]).not.toContain(status);
+    },
+  );
 });
 
 it('gives guests nothing of an account: no lists of their own, no words to each other, nothing of the back office', () => {

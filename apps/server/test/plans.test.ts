@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { articles, checkout, quickOrder, type Route, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStall, placeOrder, type Stall } from './builders/stall.ts';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { auth, type Route, shoppingCart } from '@sjaj/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aPerson } from './builders/people.ts';

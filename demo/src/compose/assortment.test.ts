@@ -26,12 +26,12 @@ it('gives every article a code and a valid EAN of its own', () => {
 });
 
 it('speaks every language, without gaps, double spaces or unfilled places', () => {
-  const faults = articles.flatMap((article) =>
+  const errors = articles.flatMap((article) =>
     (['title', 'short', 'description'] as const).flatMap((field) =>
       LANGUAGES.map((language) => ({ code: article.code, field, text: article[field][language] })),
     ),
   );
-  expect(faults.filter(({ text }) => text.length < 8 || / {2}|[{}]|undefined|null| ,| \./.test(text))).toEqual([]);
+  expect(errors.filter(({ text }) => text.length < 8 || / {2}|[{}]|undefined|null| ,| \./.test(text))).toEqual([]);
 });
 
 it('keeps the words of each language apart', () => {

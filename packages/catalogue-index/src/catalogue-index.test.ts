@@ -20,7 +20,7 @@ describe('search', () => {
       fc.asyncProperty(products(ALL_IDS), requests, async (all, request) =>
         expectSameAnswer(await built(all), all, request),
       ),
-      { numRuns: 250 },
+      { numRuns: Math.max(80, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   });
 
@@ -40,7 +40,7 @@ describe('search', () => {
           await expectSameAnswer(index, now, request);
         },
       ),
-      { numRuns: 250 },
+      { numRuns: Math.max(80, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   });
 
@@ -72,7 +72,7 @@ describe('search', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: Math.max(15, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   });
 

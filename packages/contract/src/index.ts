@@ -149,7 +149,7 @@ export {
   ORDER_STATUS,
   ORDER_STATUSES,
   type Order,
-  type OrderAct,
+  type OrderAction,
   type OrderApproval,
   type OrderEvent,
   type OrderLine,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EDIT_PROBLEMS, EditReason, OrderEditPreview, OrderEditRequest } from './orders.edits.ts';
 import { OrderListRequest } from './orders.ts';
-import { Order, OrderAct, OrderRow, OrderStatus } from './orders.view.ts';
+import { Order, OrderAction, OrderRow, OrderStatus } from './orders.view.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Day, Id, Price, Sum, shape } from './shapes.ts';
 
@@ -32,7 +32,7 @@ export const AdminOrderRow = shape({
   /** The carrier or the pickup place. */
   deliveryTitle: z.string(),
   version: z.int(),
-  may: z.array(OrderAct),
+  may: z.array(OrderAction),
 });
 
 /**

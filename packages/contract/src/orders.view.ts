@@ -42,8 +42,8 @@ export const OPEN_STATUSES: readonly OrderStatus[] = [
 ];
 
 /** What a caller may do with an order now: the words of the buttons. */
-const ORDER_ACTS = ['cancel', 'approve', 'reject', 'hand_over', 'deliver', 'not_delivered', 'confirm'] as const;
-export const OrderAct = z.enum(ORDER_ACTS);
+const ORDER_ACTIONS = ['cancel', 'approve', 'reject', 'hand_over', 'deliver', 'not_delivered', 'confirm'] as const;
+export const OrderAction = z.enum(ORDER_ACTIONS);
 
 export const OrderRow = shape({
   id: Id,
@@ -145,7 +145,7 @@ export const Order = shape({
   history: z.array(OrderEvent),
   /** Oldest first. */
   edits: z.array(OrderEdit),
-  may: z.array(OrderAct),
+  may: z.array(OrderAction),
   /** Where the order waits for the caller's approval. */
   approval: OrderApproval.nullable(),
   mergedInto: OrderLink.nullable(),
@@ -155,7 +155,7 @@ export const Order = shape({
 });
 
 export type OrderStatus = z.output<typeof OrderStatus>;
-export type OrderAct = z.output<typeof OrderAct>;
+export type OrderAction = z.output<typeof OrderAction>;
 export type OrderRow = z.output<typeof OrderRow>;
 export type OrderLine = z.output<typeof OrderLine>;
 export type OrderLink = z.output<typeof OrderLink>;

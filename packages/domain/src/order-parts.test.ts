@@ -26,7 +26,7 @@ const priced = (lines: readonly SplitLine[], postage: ReturnType<typeof feninga>
     ({ unitPrice }) => unitPrice > 0,
   );
 /** More in the long run. */
-const runs = { numRuns: Math.max(2_000, fc.readConfigureGlobal().numRuns ?? 0) };
+const runs = { numRuns: Math.max(300, fc.readConfigureGlobal().numRuns ?? 0) };
 
 describe('the two parts of an order', () => {
   it.each([

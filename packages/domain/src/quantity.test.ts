@@ -18,8 +18,8 @@ describe('quantity rules', () => {
     [1.5, 'not_whole'],
     [Number.NaN, 'not_whole'],
     [10_000, 'above_maximum'],
-  ])('finds fault with %s', (quantity, fault) =>
-    expect(findQuantityError(quantity, { minimum: 1, pack: 1 })).toBe(fault),
+  ])('finds the error of %s', (quantity, error) =>
+    expect(findQuantityError(quantity, { minimum: 1, pack: 1 })).toBe(error),
   );
 
   it('stops at the largest multiple within 9999', () => {

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';

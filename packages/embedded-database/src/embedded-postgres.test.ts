@@ -126,7 +126,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await isRunning(pid)).toBe(false);
   });
 
-  it('restarts at the same address after each kill -9 of the postmaster', async () => {
+  it('restarts at the same address after each kill -9 of the postmaster', { tags: 'full' }, async () => {
     const { url } = await start();
     for (const round of [1, 2]) {
       const pid = await postmasterPid();
@@ -137,7 +137,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('adopts the postmaster of a killed shop', async () => {
+  it('adopts the postmaster of a killed shop', { tags: 'full' }, async () => {
     const { shop, url } = await otherShop();
     await killWithMinusNine(shop);
     const orphan = await postmasterPid();
@@ -149,21 +149,25 @@ describe('the embedded PostgreSQL', () => {
     expect(await queryWhenBack(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it.runIf(process.platform === 'linux')('starts while the killed postmaster is still a zombie', async () => {
-    const { shop } = await otherShop(BARE_POSTGRES);
-    const zombie = await postmasterPid();
-    // A suspended parent does not reap its child, so the process id still exists.
-    shop.kill('SIGSTOP');
-    sendSignal(zombie, 'SIGKILL');
-    await waitForExit(zombie, 5_000);
-    expect(() => process.kill(zombie, 0)).not.toThrow();
-    const restarted = await start();
-    // Not always at the same address: meanwhile any connection of this machine may have been given the port.
-    expect(await query(restarted.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await killWithMinusNine(shop);
-  });
+  it.runIf(process.platform === 'linux')(
+    'starts while the killed postmaster is still a zombie',
+    { tags: 'full' },
+    async () => {
+      const { shop } = await otherShop(BARE_POSTGRES);
+      const zombie = await postmasterPid();
+      // A suspended parent does not reap its child, so the process id still exists.
+      shop.kill('SIGSTOP');
+      sendSignal(zombie, 'SIGKILL');
+      await waitForExit(zombie, 5_000);
+      expect(() => process.kill(zombie, 0)).not.toThrow();
+      const restarted = await start();
+      // Not always at the same address: meanwhile any connection of this machine may have been given the port.
+      expect(await query(restarted.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await killWithMinusNine(shop);
+    },
+  );
 
-  it('ignores a lock file that names a process other than its postmaster', async () => {
+  it('ignores a lock file that names a process other than its postmaster', { tags: 'full' }, async () => {
     const first = await start();
     await first.stop();
     await writeFile(

@@ -1,7 +1,7 @@
 import type { validation } from './shared/validation.ts';
 import type { Facts } from './texts.ts';
 
-/** The key of a field's fault and what fills it, `{field}` apart, which depends on the language. */
+/** The key of a field's error and what fills it, `{field}` apart, which depends on the language. */
 export type FieldRule = { readonly key: `validation.${keyof typeof validation & string}`; readonly facts: Facts };
 
 /** As much of a zod issue as decides its text. */

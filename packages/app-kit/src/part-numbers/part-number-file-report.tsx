@@ -20,7 +20,7 @@ export function PartNumberFileReport({ fileName, report }: PartNumberFileReportP
           { term: t('partNumbers.new'), value: formatNumber(report.add) },
           { term: t('partNumbers.changed'), value: formatNumber(report.change) },
           { term: t('partNumbers.same'), value: formatNumber(report.same) },
-          { term: t('partNumbers.faults'), value: formatNumber(report.faults) },
+          { term: t('partNumbers.errors'), value: formatNumber(report.faults) },
         ]}
       />
       {report.lines.length > 0 && <Lines lines={report.lines} />}

@@ -73,7 +73,7 @@ it(
           }
         },
       ),
-      { numRuns: 8 },
+      { numRuns: Math.max(3, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   },
   TIMEOUT,
@@ -94,7 +94,7 @@ it(
         const result = leadIdsOf(await index.search(firstPage));
         expect(result).toEqual(leadIdsOf(await (await built([...now.values()])).search(firstPage)));
       }),
-      { numRuns: 12 },
+      { numRuns: Math.max(4, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   },
   TIMEOUT,

@@ -92,7 +92,7 @@ it(
           expect(plain(counted)).toEqual(plain(expected));
         }
       }),
-      { numRuns: 8 },
+      { numRuns: Math.max(3, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   },
   TIMEOUT,

@@ -92,28 +92,33 @@ export const finance = texts({
     hr: 'Ništa ne odgovara ovim filtrima',
     srLatn: 'Ništa ne odgovara ovim filterima',
   },
-  take: { en: 'Download', bs: 'Preuzmi', hr: 'Preuzmi', srLatn: 'Preuzmi' },
-  takeCard: {
+  download: { en: 'Download', bs: 'Preuzmi', hr: 'Preuzmi', srLatn: 'Preuzmi' },
+  downloadCard: {
     en: 'Account statement (PDF)',
     bs: 'Finansijska kartica (PDF)',
     hr: 'Financijska kartica (PDF)',
     srLatn: 'Finansijska kartica (PDF)',
     srCyrl: 'Финансијска картица (PDF)',
   },
-  takeOpenItems: {
+  downloadOpenItems: {
     en: 'Open items to confirm (PDF)',
     bs: 'Izvod otvorenih stavki (PDF)',
     hr: 'Izvod otvorenih stavki (PDF)',
     srLatn: 'Izvod otvorenih stavki (PDF)',
     srCyrl: 'Извод отворених ставки (PDF)',
   },
-  takeDocuments: {
+  downloadDocuments: {
     en: 'Invoices of the period',
     bs: 'Fakture iz perioda',
     hr: 'Računi iz razdoblja',
     srLatn: 'Fakture iz perioda',
   },
-  takeDocument: { en: 'Download {number}', bs: 'Preuzmi {number}', hr: 'Preuzmi {number}', srLatn: 'Preuzmi {number}' },
+  downloadDocument: {
+    en: 'Download {number}',
+    bs: 'Preuzmi {number}',
+    hr: 'Preuzmi {number}',
+    srLatn: 'Preuzmi {number}',
+  },
   slip: { en: 'Payment slip', bs: 'Uplatnica', hr: 'Uplatnica', srLatn: 'Uplatnica' },
   slipOf: {
     en: 'Payment slip for {number}',

@@ -43,7 +43,7 @@ export const partNumberWords = texts({
   new: { en: 'New', bs: 'Nove', hr: 'Nove', srLatn: 'Nove' },
   changed: { en: 'Changes', bs: 'Izmjene', hr: 'Izmjene', srLatn: 'Izmjene' },
   same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promjene' },
-  faults: { en: 'Faults', bs: 'Greške', hr: 'Pogreške', srLatn: 'Greške' },
+  errors: { en: 'Faults', bs: 'Greške', hr: 'Pogreške', srLatn: 'Greške' },
   lines: { en: 'Lines of the file', bs: 'Redovi datoteke', hr: 'Redci datoteke', srLatn: 'Redovi datoteke' },
   line: { en: 'Line', bs: 'Red', hr: 'Redak', srLatn: 'Red' },
   outcome: { en: 'Outcome', bs: 'Ishod', hr: 'Ishod', srLatn: 'Ishod' },

@@ -1,7 +1,7 @@
 import { pageStates } from '../shared/page-states.ts';
 import { texts } from '../texts.ts';
 
-/** What may befall any page: faults, no connection, not found. */
+/** What may befall any page: errors, no connection, not found. */
 export const states = {
   ...pageStates,
   ...texts({

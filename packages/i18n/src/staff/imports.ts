@@ -131,7 +131,7 @@ export const imports = texts({
     hr: 'Redci za ispravak',
     srLatn: 'Redovi za ispravku',
   },
-  takeErrors: {
+  downloadErrors: {
     en: 'Download the lines to correct',
     bs: 'Preuzmi redove za ispravku',
     hr: 'Preuzmi retke za ispravak',
@@ -143,7 +143,7 @@ export const imports = texts({
   pieces: { en: 'pieces: {pieces}', bs: 'komada: {pieces}', hr: 'komada: {pieces}', srLatn: 'komada: {pieces}' },
   same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promjene' },
   skipped: { en: 'left as they are', bs: 'preskaču se', hr: 'preskaču se', srLatn: 'preskaču se' },
-  faults: { en: 'Faults', bs: 'Greške', hr: 'Pogreške', srLatn: 'Greške' },
+  errors: { en: 'Faults', bs: 'Greške', hr: 'Pogreške', srLatn: 'Greške' },
   notImported: { en: 'not imported', bs: 'neće se uvesti', hr: 'neće se uvesti', srLatn: 'neće se uvesti' },
   show: { en: 'Lines that are shown', bs: 'Prikazani redovi', hr: 'Prikazani redci', srLatn: 'Prikazani redovi' },
   search: { en: 'Code or title…', bs: 'Šifra ili naziv…', hr: 'Šifra ili naziv…', srLatn: 'Šifra ili naziv…' },
@@ -166,7 +166,7 @@ export const imports = texts({
     hr: 'Za narudžbe je rezervirano {reserved}: manje ne može biti.',
     srLatn: 'Za porudžbine je rezervisano {reserved}: manje ne može biti.',
   },
-  take: { en: 'Take {code}', bs: 'Uzmi {code}', hr: 'Uzmi {code}', srLatn: 'Uzmi {code}' },
+  useCode: { en: 'Take {code}', bs: 'Uzmi {code}', hr: 'Uzmi {code}', srLatn: 'Uzmi {code}' },
   correct: { en: 'Correct', bs: 'Ispravi', hr: 'Ispravi', srLatn: 'Ispravi' },
   correctLine: {
     en: 'Correct line {line}: {code}',

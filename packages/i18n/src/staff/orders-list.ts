@@ -121,7 +121,12 @@ export const ordersAsked = texts({
 
 /** What was done with several orders. */
 export const ordersDone = texts({
-  button: { en: '{act} ({count})', bs: '{act} ({count})', hr: '{act} ({count})', srLatn: '{act} ({count})' },
+  button: {
+    en: '{action} ({count})',
+    bs: '{action} ({count})',
+    hr: '{action} ({count})',
+    srLatn: '{action} ({count})',
+  },
   approve: {
     en: '{count} order approved ¦ {count} orders approved',
     bs: 'Odobrena je {count} narudžba ¦ Odobrene su {count} narudžbe ¦ Odobreno je {count} narudžbi',

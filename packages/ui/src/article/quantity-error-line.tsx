@@ -31,9 +31,9 @@ export function QuantityErrorLine({ id, quantity, rule, onPick }: QuantityErrorP
 }
 
 function reasonOf(quantity: number, rule: QuantityRule, text: UiText): string | null {
-  const fault = findQuantityError(quantity, rule);
-  if (fault === null || fault === 'above_maximum') return fault === null ? null : '';
-  if (fault === 'not_whole') return text.wholeNumber;
+  const error = findQuantityError(quantity, rule);
+  if (error === null || error === 'above_maximum') return error === null ? null : '';
+  if (error === 'not_whole') return text.wholeNumber;
   return rule.pack > 1 ? text.packIs(rule.pack) : text.minimumIs(rule.minimum);
 }
 

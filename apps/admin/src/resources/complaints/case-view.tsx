@@ -31,7 +31,7 @@ export function CaseView({ complaint }: { readonly complaint: AdminComplaint }) 
             </span>
           </p>
         </div>
-        <div className="cmp-head-acts">
+        <div className="cmp-head-actions">
           <AssigneeSelect complaint={complaint} />
           {complaint.status === COMPLAINT_STATUS.received && <TakeButton key={id} complaint={complaint} />}
         </div>

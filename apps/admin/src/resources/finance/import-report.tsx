@@ -21,7 +21,7 @@ export function ImportReport({ fileName, report }: ImportReportProps) {
           { term: t('finance.added'), value: formatNumber(report.add) },
           { term: t('imports.changes'), value: formatNumber(report.change) },
           { term: t('imports.same'), value: formatNumber(report.same) },
-          { term: t('imports.faults'), value: formatNumber(report.faults) },
+          { term: t('imports.errors'), value: formatNumber(report.faults) },
         ]}
       />
       {report.lines.length > 0 && <Lines lines={report.lines} />}

@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<RecordImport>[] = [
   },
   {
     key: 'faulty',
-    title: 'imports.faults',
+    title: 'imports.errors',
     right: true,
     text: ({ faulty }) => String(faulty),
     show: ({ faulty }) => <ErrorCount count={faulty} />,

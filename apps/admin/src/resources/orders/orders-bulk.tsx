@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
 import { messageOf, showFailure } from '@sjaj/app-kit';
-import type { AdminOrderRow, OrderAct } from '@sjaj/contract';
+import type { AdminOrderRow, OrderAction } from '@sjaj/contract';
 import { sumKm } from '@sjaj/domain';
 import { Button, showToast } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import type { BulkProps } from '../../shared/list/definition.ts';
 import { useChosenRows } from '../../shared/list/found-rows.ts';
-import { ActDialog } from '../../shared/orders/act-dialog.tsx';
-import { type ActAsk, changeStatuses, refreshOrders } from '../../shared/orders/change-status.ts';
-import { ORDER_ACT } from '../../shared/orders/order-acts.ts';
+import { ActionDialog } from '../../shared/orders/action-dialog.tsx';
+import { type ActionInput, changeStatuses, refreshOrders } from '../../shared/orders/change-status.ts';
+import { ORDER_ACTION } from '../../shared/orders/order-actions.ts';
 import { t } from '../../shared/texts/t.ts';
 import { MergeButton } from './merge-button.tsx';
 import { PrintDialog } from './print-dialog.tsx';
 import { BulkReport, type Refused } from './bulk-report.tsx';
 
 /** What may be done with several orders at once; the first that fits is the white button. */
-const BULK_ACTS = ['approve', 'hand_over', 'deliver', 'reject'] as const satisfies readonly OrderAct[];
-type BulkAct = (typeof BULK_ACTS)[number];
+const BULK_ACTIONS = ['approve', 'hand_over', 'deliver', 'reject'] as const satisfies readonly OrderAction[];
+type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** What is done with the selected orders, of which there may be more than the page shows. */
 export function OrdersBulk(props: BulkProps<AdminOrderRow>) {
@@ -30,20 +30,21 @@ export function OrdersBulk(props: BulkProps<AdminOrderRow>) {
 
 /** Approves, hands over, delivers or rejects those of the orders that may go there; prints and merges them. */
 function OrderActions({ rows, onDone }: Pick<BulkProps<AdminOrderRow>, 'rows' | 'onDone'>) {
-  const [act, setAct] = useState<BulkAct | null>(null);
+  const [action, setAction] = useState<BulkAction | null>(null);
   const [done, setDone] = useState(0);
   const [isPrinting, setPrinting] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const rowsFor = (one: BulkAct) => rows.filter(({ may }) => may.includes(one));
+  const rowsFor = (one: BulkAction) => rows.filter(({ may }) => may.includes(one));
   const change = useMutation({
-    mutationFn: (ask: ActAsk & { readonly act: BulkAct }) => changeStatuses(rowsFor(ask.act), ask, setDone),
+    mutationFn: (ask: ActionInput & { readonly action: BulkAction }) =>
+      changeStatuses(rowsFor(ask.action), ask, setDone),
     onSuccess: async (outcomes, ask) => {
-      setAct(null);
+      setAction(null);
       const failed = outcomes.flatMap(({ orderId: id, orderNumber, refusal: why }) =>
         why === null ? [] : [{ id, orderNumber: orderNumber ?? String(id), why }],
       );
       const count = outcomes.length - failed.length;
-      if (count > 0) showToast({ title: t(`ordersDone.${ask.act}`, { count }) });
+      if (count > 0) showToast({ title: t(`ordersDone.${ask.action}`, { count }) });
       // The report opens first: rows that leave the view remove the bar, and the report with it.
       if (failed.length > 0) setRefused(failed);
       else await finish();
@@ -55,7 +56,7 @@ function OrderActions({ rows, onDone }: Pick<BulkProps<AdminOrderRow>, 'rows' | 
     await refreshOrders();
     onDone();
   };
-  const offered = BULK_ACTS.filter((one) => rowsFor(one).length > 0);
+  const offered = BULK_ACTIONS.filter((one) => rowsFor(one).length > 0);
   return (
     <>
       <span className="sj-num sj-notphone">
@@ -63,8 +64,8 @@ function OrderActions({ rows, onDone }: Pick<BulkProps<AdminOrderRow>, 'rows' | 
       </span>
       <span className="adm-bulk-rule" />
       {offered.map((one, index) => (
-        <Button key={one} size="sm" variant={index === 0 ? 'filled' : 'ghost'} onClick={() => setAct(one)}>
-          {t('ordersDone.button', { act: t(ORDER_ACT[one].label), count: rowsFor(one).length })}
+        <Button key={one} size="sm" variant={index === 0 ? 'filled' : 'ghost'} onClick={() => setAction(one)}>
+          {t('ordersDone.button', { action: t(ORDER_ACTION[one].label), count: rowsFor(one).length })}
         </Button>
       ))}
       <Button
@@ -77,14 +78,14 @@ function OrderActions({ rows, onDone }: Pick<BulkProps<AdminOrderRow>, 'rows' | 
       </Button>
       <MergeButton rows={rows} onDone={onDone} />
       {isPrinting && <PrintDialog rows={rows} onClose={() => setPrinting(false)} />}
-      {act && (
-        <ActDialog
-          act={act}
-          question={t(`ordersAsked.${act}`, { count: rowsFor(act).length })}
-          {...(done > 0 && { remarks: [t('approvalQueue.place', { at: done, count: rowsFor(act).length })] })}
+      {action && (
+        <ActionDialog
+          action={action}
+          question={t(`ordersAsked.${action}`, { count: rowsFor(action).length })}
+          {...(done > 0 && { remarks: [t('approvalQueue.place', { at: done, count: rowsFor(action).length })] })}
           busy={change.isPending}
-          onConfirm={(reason) => change.mutate({ act, ...(reason !== undefined && { reason }) })}
-          onClose={() => setAct(null)}
+          onConfirm={(reason) => change.mutate({ action, ...(reason !== undefined && { reason }) })}
+          onClose={() => setAction(null)}
         />
       )}
       <BulkReport refused={refused} onClose={() => void finish()} />

@@ -27,7 +27,7 @@ export function UnconfirmedNotice({ order }: { readonly order: AdminOrder }) {
     <Notice tone="warn">
       <b>{t('orders.emailUnconfirmed')}</b>
       <p>{t('orders.emailUnconfirmedHint', { until })}</p>
-      <p className="adm-notice-acts">
+      <p className="adm-notice-actions">
         <a className="sj-link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           {phone}
         </a>

@@ -53,7 +53,7 @@ export function AnswerDialog({ title, subject, comment, answers, onAnswered, ...
     onError: () => undefined,
   });
   const isMissing = note.trim() === '';
-  const act = (answer: Answer) => {
+  const choose = (answer: Answer) => {
     setChecked(answer.needsNote);
     if (!answer.needsNote || !isMissing) send.mutate(answer);
   };
@@ -68,7 +68,7 @@ export function AnswerDialog({ title, subject, comment, answers, onAnswered, ...
           variant={index === answers.length - 1 ? 'filled' : 'ghost'}
           busy={send.isPending && send.variables?.key === answer.key}
           disabled={send.isPending}
-          onClick={() => act(answer)}
+          onClick={() => choose(answer)}
         >
           {answer.label}
         </Button>

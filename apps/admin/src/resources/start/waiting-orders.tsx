@@ -5,9 +5,9 @@ import { showFailure } from '@sjaj/app-kit';
 import type { AdminOrderRow } from '@sjaj/contract';
 import { Button, Panel, EmptyState, showToast, Table, useUiLink } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
-import { ActDialog } from '../../shared/orders/act-dialog.tsx';
+import { ActionDialog } from '../../shared/orders/action-dialog.tsx';
 import { changeStatus, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
-import { questionAbout } from '../../shared/orders/order-acts.ts';
+import { questionAbout } from '../../shared/orders/order-actions.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import { t } from '../../shared/texts/t.ts';
 
@@ -21,7 +21,7 @@ export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
   const Link = useUiLink();
   const [pendingOrder, setPendingOrder] = useState<AdminOrderRow | null>(null);
   const approve = useMutation({
-    mutationFn: (order: AdminOrderRow) => changeStatus(order, { act: 'approve' }),
+    mutationFn: (order: AdminOrderRow) => changeStatus(order, { action: 'approve' }),
     onSuccess: () => showToast({ title: t('ordersDone.approve', { count: 1 }) }),
     onError: (error) => {
       if (isMoved(error)) showToast({ tone: 'warn', title: t('orders.changedMeanwhile') });
@@ -67,8 +67,8 @@ export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
         </Table>
       )}
       {pendingOrder && (
-        <ActDialog
-          act="approve"
+        <ActionDialog
+          action="approve"
           question={questionAbout('approve', pendingOrder.orderNumber)}
           busy={approve.isPending}
           onConfirm={() => approve.mutate(pendingOrder)}

@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<StockImport>[] = [
   },
   {
     key: 'faults',
-    title: 'imports.faults',
+    title: 'imports.errors',
     right: true,
     text: ({ faults }) => String(faults),
     show: ({ faults }) => <ErrorCount count={faults} />,

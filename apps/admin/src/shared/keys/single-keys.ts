@@ -24,12 +24,12 @@ function singleKeyOf(event: KeyboardEvent): string | null {
   return event.key.toLowerCase();
 }
 
-/** What single keys do while the component is there. An act that returns false leaves the key to the browser. */
-export function useSingleKeys(acts: Readonly<Record<string, (() => boolean | void) | undefined>>): void {
+/** What single keys do while the component is there. An action that returns false leaves the key to the browser. */
+export function useSingleKeys(actions: Readonly<Record<string, (() => boolean | void) | undefined>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = areKeysOn() ? singleKeyOf(event) : null;
-    const act = key === null ? undefined : acts[key];
-    if (act && act() !== false) event.preventDefault();
+    const action = key === null ? undefined : actions[key];
+    if (action && action() !== false) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

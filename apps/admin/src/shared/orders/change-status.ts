@@ -1,13 +1,13 @@
-import { MOST_QUEUED_ORDERS, type OrderAct, type StatusOutcome } from '@sjaj/contract';
+import { MOST_QUEUED_ORDERS, type OrderAction, type StatusOutcome } from '@sjaj/contract';
 import { CallFailed } from '@sjaj/client';
 import { messageOf } from '@sjaj/app-kit';
 import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
-import { ORDER_ACT } from './order-acts.ts';
+import { ORDER_ACTION } from './order-actions.ts';
 
-/** What an act needs besides the order. */
-export interface ActAsk {
-  readonly act: OrderAct;
+/** What an action needs besides the order. */
+export interface ActionInput {
+  readonly action: OrderAction;
   readonly reason?: string;
 }
 
@@ -17,13 +17,13 @@ interface SeenOrder {
   readonly version: number;
 }
 
-const changeOf = ({ act, reason }: ActAsk) => ({
-  status: ORDER_ACT[act].to,
+const changeOf = ({ action, reason }: ActionInput) => ({
+  status: ORDER_ACTION[action].to,
   ...(reason !== undefined && { reason }),
 });
 
 /** Moves an order. */
-export async function changeStatus({ id: orderId, version }: SeenOrder, ask: ActAsk): Promise<void> {
+export async function changeStatus({ id: orderId, version }: SeenOrder, ask: ActionInput): Promise<void> {
   await api.orderStatus.updateStatus({ body: { orderId, version, ...changeOf(ask) } });
 }
 
@@ -37,7 +37,7 @@ interface ListedOrder extends SeenOrder {
  */
 export async function changeStatuses(
   orders: readonly ListedOrder[],
-  ask: ActAsk,
+  ask: ActionInput,
   onProgress?: (done: number) => void,
 ): Promise<readonly StatusOutcome[]> {
   const outcomes: StatusOutcome[] = [];

@@ -4,7 +4,7 @@ import { t } from '../texts/t.ts';
 
 /** Takes a row away; nothing is lost before the form is saved. */
 export const RemoveRow = ({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) => (
-  <span className="sj-row adm-row-acts">
+  <span className="sj-row adm-line-actions">
     <IconButton
       size="sm"
       label={t('form.deleteRow', { name })}

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { articles, brands, categories } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aRange, type Range, someGoods } from '../../../test/builders/catalogue.ts';

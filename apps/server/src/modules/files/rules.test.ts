@@ -34,7 +34,7 @@ describe('a name', () => {
         expect(clean.endsWith('.pdf')).toBe(true);
         expect(cleanFileName(clean, 'pdf')).toBe(clean);
       }),
-      { seed: 17, numRuns: 500 },
+      { seed: 17, numRuns: Math.max(100, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   });
 });
@@ -47,7 +47,7 @@ it('random bytes never have a type without its signature', () => {
         expect(detectFileType({ head: content, tail: content, extension })).toBeNull();
       }
     }),
-    { seed: 23, numRuns: 300 },
+    { seed: 23, numRuns: Math.max(100, fc.readConfigureGlobal().numRuns ?? 0) },
   );
 });
 

@@ -214,8 +214,8 @@ it('gives stock back once, however often an order is cancelled at the same time'
 });
 
 it('keeps data consistent: orders hold the reserved stock, the ledger explains every stock level, totals add up', async () => {
-  const { rows } = await sql<{ fault: string }>`
-    select 'reserved ' || s.article_id as fault from stock_level s
+  const { rows } = await sql<{ error: string }>`
+    select 'reserved ' || s.article_id as error from stock_level s
       where s.reserved <> (select coalesce(sum(l.reserved), 0) from sales_order_line l where l.article_id = s.article_id)
     union all
     select 'ledger ' || s.article_id from stock_level s

@@ -126,14 +126,14 @@ it('lets the company approve or the buyer cancel', async () => {
 });
 
 it('keeps the books: history is one way from nothing to the present, goods are what orders hold', async () => {
-  const { rows } = await sql<{ fault: string }>`
+  const { rows } = await sql<{ error: string }>`
     with step as (
       select order_id, from_status, to_status, user_name, id,
         lag(to_status) over (partition by order_id order by id) as before,
         lead(id) over (partition by order_id order by id) is null as is_last
       from sales_order_history
     )
-    select 'history of ' || o.id as fault from sales_order o join step s on s.order_id = o.id
+    select 'history of ' || o.id as error from sales_order o join step s on s.order_id = o.id
       where s.from_status is distinct from s.before or (s.is_last and s.to_status <> o.status) or s.user_name = ''
     union all
     select 'no history of ' || o.id from sales_order o

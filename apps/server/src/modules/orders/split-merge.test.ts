@@ -195,8 +195,8 @@ describe('splitting', () => {
 });
 
 it('keeps the books', async () => {
-  const { rows } = await sql<{ fault: string }>`
-    select 'reserved ' || s.article_id as fault from stock_level s
+  const { rows } = await sql<{ error: string }>`
+    select 'reserved ' || s.article_id as error from stock_level s
       where s.reserved <> (select coalesce(sum(l.reserved), 0) from sales_order_line l where l.article_id = s.article_id)
     union all
     select 'ledger ' || o.id from sales_order o

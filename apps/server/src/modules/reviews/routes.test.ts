@@ -72,9 +72,9 @@ describe('a review', () => {
     ['six stars', 'B', { rating: 6 }],
     ['no words', 'C', { comment: '  ' }],
     ['too many words', 'D', { comment: 'a'.repeat(1_001) }],
-  ])('is refused with %s', async (_, letter, fault) => {
+  ])('is refused with %s', async (_, letter, error) => {
     const id = await known(`OCJ-4${letter}`);
-    expect((await add(id, stall.buyer, fault)).status).toBe(400);
+    expect((await add(id, stall.buyer, error)).status).toBe(400);
     expect((await listed('pending', 'OCJ-4')).data).toEqual([]);
   });
 

@@ -17,4 +17,4 @@ export { expectStock, receiveStock } from './admin/service/arrivals.ts';
 export { lowestStock } from './admin/service/lowest-stock.ts';
 export { adminStockHandlers } from './admin/routes.ts';
 export { correctStock, correctStockWithin } from './admin/service/stock-levels.ts';
-export { faults as findLedgerErrors } from './admin/store/ledger-audit.ts';
+export { errors as findLedgerErrors } from './admin/store/ledger-audit.ts';

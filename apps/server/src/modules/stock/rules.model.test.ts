@@ -124,6 +124,6 @@ it('never differs from the model, and the ledger adds up to the stock after ever
       await fc.asyncModelRun(() => ({ model: { onHand: INITIAL_STOCK, orders: [] }, real: { stall, article } }), steps);
       expect(await findLedgerErrors(stall.shop.db)).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: Math.max(8, fc.readConfigureGlobal().numRuns ?? 0) },
   );
 });

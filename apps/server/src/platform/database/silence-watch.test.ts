@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { type SilentProxy, startSilentProxy } from '../../../test/silent-proxy.ts';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';

@@ -90,22 +90,26 @@ it('tells when a scheduled job runs next', async () => {
 const heartbeats = async () =>
   (await sql<{ at: Date }>`select heartbeat_on as at from pgboss.job where state = 'active'`.execute(db)).rows;
 
-it.each([null, '0 3 * * *'])('gives the run of a worker that died to another one (schedule %s)', async (schedule) => {
-  const done: unknown[] = [];
-  const work = job(async (_context, { id }) => void done.push(id), { name: 'mail.deliver', schedule, retries: 1 });
-  await start(work);
-  await queues.pop()?.stop();
-  const dying = new PgBoss({ connectionString: database.url, supervise: false, schedule: false });
-  await dying.start();
-  await dying.send('mail.deliver', { id: 1 });
-  expect(await dying.fetch('mail.deliver')).toHaveLength(1);
-  await dying.stop();
-  // As if it had been silent for longer than a living worker ever is.
-  await sql`update pgboss.job set heartbeat_on = now() - interval '20 seconds' where state = 'active'`.execute(db);
-  await start(work);
-  await expect.poll(() => done).toEqual([1]);
-  expect(await db.selectFrom('job_failure').where('name', '=', 'mail.deliver').select('id').execute()).toEqual([]);
-});
+it.each([null, '0 3 * * *'])(
+  'gives the run of a worker that died to another one (schedule %s)',
+  { tags: 'full' },
+  async (schedule) => {
+    const done: unknown[] = [];
+    const work = job(async (_context, { id }) => void done.push(id), { name: 'mail.deliver', schedule, retries: 1 });
+    await start(work);
+    await queues.pop()?.stop();
+    const dying = new PgBoss({ connectionString: database.url, supervise: false, schedule: false });
+    await dying.start();
+    await dying.send('mail.deliver', { id: 1 });
+    expect(await dying.fetch('mail.deliver')).toHaveLength(1);
+    await dying.stop();
+    // As if it had been silent for longer than a living worker ever is.
+    await sql`update pgboss.job set heartbeat_on = now() - interval '20 seconds' where state = 'active'`.execute(db);
+    await start(work);
+    await expect.poll(() => done).toEqual([1]);
+    expect(await db.selectFrom('job_failure').where('name', '=', 'mail.deliver').select('id').execute()).toEqual([]);
+  },
+);
 
 /** A worker that starts a run of `mail.digest` and then does nothing more, as after a crash. */
 async function startDyingWorker(): Promise<PgBoss> {
@@ -129,7 +133,7 @@ async function loseActiveRun(): Promise<void> {
 const deadLetters = () =>
   db.selectFrom('job_failure').where('name', '=', 'mail.digest').select(['data', 'error']).execute();
 
-it('repeats a scheduled run whose repeat was lost as well', async () => {
+it('repeats a scheduled run whose repeat was lost as well', { tags: 'full' }, async () => {
   const done: unknown[] = [];
   const dying = await startDyingWorker();
   await dying.send('mail.digest', { id: 1 });
@@ -143,29 +147,33 @@ it('repeats a scheduled run whose repeat was lost as well', async () => {
   expect(await deadLetters()).toEqual([]);
 });
 
-it('keeps no dead letter of a lost run where another run of its job waits to be repeated', async () => {
-  const done: unknown[] = [];
-  const dying = await startDyingWorker();
-  await dying.send('mail.digest', { id: 1 });
-  expect(await dying.fetch('mail.digest')).toMatchObject([{ data: { id: 1 } }]);
-  await sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where state = 'active'`.execute(
-    db,
-  );
-  await dying.send('mail.digest', { id: 2 });
-  expect(await dying.fetch('mail.digest')).toMatchObject([{ data: { id: 2 } }]);
-  await dying.stop();
-  await loseActiveRun();
-  await start(job(async (_context, { id }) => void done.push(id), { name: 'mail.digest', schedule: '0 3 * * *' }));
-  const states = async () =>
-    (
-      await sql<{ state: string }>`select state from pgboss.job where name in ('mail.digest', 'dead-letters')
+it(
+  'keeps no dead letter of a lost run where another run of its job waits to be repeated',
+  { tags: 'full' },
+  async () => {
+    const done: unknown[] = [];
+    const dying = await startDyingWorker();
+    await dying.send('mail.digest', { id: 1 });
+    expect(await dying.fetch('mail.digest')).toMatchObject([{ data: { id: 1 } }]);
+    await sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where state = 'active'`.execute(
+      db,
+    );
+    await dying.send('mail.digest', { id: 2 });
+    expect(await dying.fetch('mail.digest')).toMatchObject([{ data: { id: 2 } }]);
+    await dying.stop();
+    await loseActiveRun();
+    await start(job(async (_context, { id }) => void done.push(id), { name: 'mail.digest', schedule: '0 3 * * *' }));
+    const states = async () =>
+      (
+        await sql<{ state: string }>`select state from pgboss.job where name in ('mail.digest', 'dead-letters')
       order by created_on`.execute(db)
-    ).rows.map((row) => row.state);
-  await expect.poll(states).toEqual(['retry', 'failed', 'completed']);
-  await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
-  await expect.poll(() => done).toEqual([1]);
-  expect(await deadLetters()).toEqual([]);
-});
+      ).rows.map((row) => row.state);
+    await expect.poll(states).toEqual(['retry', 'failed', 'completed']);
+    await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
+    await expect.poll(() => done).toEqual([1]);
+    expect(await deadLetters()).toEqual([]);
+  },
+);
 
 it('says of a long run that it goes on, and runs it once', async () => {
   let runs = 0;

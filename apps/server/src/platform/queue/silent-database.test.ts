@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, openTestPool } from '../../../test/database.ts';

@@ -75,7 +75,7 @@ it('says what broke where the rows come from', async () => {
   await expect(buffer(csvDownload('x', sheetOf(broken())).stream)).rejects.toThrow('the database left');
 });
 
-it('writes 50,000 rows of either kind whole', async () => {
+it('writes 50,000 rows of either kind whole', { tags: 'full' }, async () => {
   const rows = Array.from({ length: 50_000 }, (_, index): SheetRow => [`A-${index}`, index, index, null, null]);
   const csv = await text(csvDownload('x', sheetOf(rows)).stream);
   expect(csv.split('\r\n')).toHaveLength(50_002);

@@ -21,14 +21,14 @@ function filesOf(choice: FinanceChoice): readonly DownloadableFile[] {
   return [
     {
       key: 'card',
-      label: t('finance.takeCard'),
+      label: t('finance.downloadCard'),
       title: card,
       ending: 'pdf',
       load: (files) => files.statement({ query: { kind: 'card', ...period } }),
     },
     {
       key: 'open-items',
-      label: t('finance.takeOpenItems'),
+      label: t('finance.downloadOpenItems'),
       title: t('finance.open'),
       ending: 'pdf',
       load: (files) => files.statement({ query: { kind: 'open-items' } }),
@@ -37,7 +37,7 @@ function filesOf(choice: FinanceChoice): readonly DownloadableFile[] {
     { key: 'csv', label: 'CSV', title: card, ending: 'csv', load: (files) => files.csv({ query }) },
     {
       key: 'documents',
-      label: t('finance.takeDocuments'),
+      label: t('finance.downloadDocuments'),
       title: t('finance.invoices'),
       ending: 'zip',
       load: (files) => files.documents({ query: period }),
@@ -50,12 +50,12 @@ export function DownloadMenu({ choice }: { readonly choice: FinanceChoice }) {
   const download = useDownload();
   return (
     <Menu
-      label={t('finance.take')}
+      label={t('finance.download')}
       triggerClass={buttonClass({ variant: 'line', size: 'sm' })}
       trigger={
         <>
           <IconDownload size={16} aria-hidden="true" />
-          {t('finance.take')}
+          {t('finance.download')}
           <IconChevronDown size={14} aria-hidden="true" />
         </>
       }

@@ -116,7 +116,7 @@ function Acts({ record, onSlip }: Omit<RecordRowProps, 'limit'>) {
       {(kind === 'invoice' || kind === 'credit_note') && (
         <IconButton
           icon={<IconDownload size={18} aria-hidden="true" />}
-          label={t('finance.takeDocument', { number })}
+          label={t('finance.downloadDocument', { number })}
           size="sm"
           tip="end"
           disabled={download.isPending}

@@ -13,16 +13,16 @@ export function GuestBoundsNotice({ cart }: { readonly cart: Cart }) {
   const amount = useAmount();
   const phone = useSupportPhone();
   const { data: frame } = useQuery({ ...frameQuery, enabled: isGuest });
-  const fault = isGuest && frame ? boundError(cart, frame.guestOrders) : null;
-  if (!fault) return null;
+  const error = isGuest && frame ? boundError(cart, frame.guestOrders) : null;
+  if (!error) return null;
   const text = {
-    lines: () => t('guest.tooManyLines', { count: fault.bound, phone }),
-    quantity: () => t('guest.tooManyPieces', { count: fault.bound, phone }),
-    total: () => t('guest.totalTooHigh', { maximum: amount(fault.bound), phone }),
-  }[fault.kind];
+    lines: () => t('guest.tooManyLines', { count: error.bound, phone }),
+    quantity: () => t('guest.tooManyPieces', { count: error.bound, phone }),
+    total: () => t('guest.totalTooHigh', { maximum: amount(error.bound), phone }),
+  }[error.kind];
   return (
     <Notice tone="warn" className="sj-noprint">
-      {fault.kind === 'quantity' && <b>{`${fault.codes.join(', ')}: `}</b>}
+      {error.kind === 'quantity' && <b>{`${error.codes.join(', ')}: `}</b>}
       {text()}
     </Notice>
   );

@@ -9,10 +9,10 @@ it('finds nothing in a cart at the bounds', () => {
 });
 
 it('names the bound that the cart passes, and the lines', () => {
-  const fault = (cartItems: ReturnType<typeof line>[], totalAmount: number | null = 10) =>
+  const error = (cartItems: ReturnType<typeof line>[], totalAmount: number | null = 10) =>
     boundError({ cartItems, totalAmount }, BOUNDS);
-  expect(fault([line('A'), line('B'), line('C')])).toEqual({ kind: 'lines', bound: 2, codes: [] });
-  expect(fault([line('A', 101), line('B')])).toEqual({ kind: 'quantity', bound: 100, codes: ['A'] });
-  expect(fault([line('A')], 3_000.01)).toEqual({ kind: 'total', bound: 3_000 });
-  expect(fault([line('A')], null)).toBeNull();
+  expect(error([line('A'), line('B'), line('C')])).toEqual({ kind: 'lines', bound: 2, codes: [] });
+  expect(error([line('A', 101), line('B')])).toEqual({ kind: 'quantity', bound: 100, codes: ['A'] });
+  expect(error([line('A')], 3_000.01)).toEqual({ kind: 'total', bound: 3_000 });
+  expect(error([line('A')], null)).toBeNull();
 });

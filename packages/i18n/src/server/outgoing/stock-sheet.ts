@@ -16,7 +16,7 @@ export const stockSheet = texts({
   reserved: { en: 'Reserved', bs: 'Rezervisano', hr: 'Rezervirano', srLatn: 'Rezervisano' },
   available: { en: 'Available', bs: 'Raspoloživo', hr: 'Raspoloživo', srLatn: 'Raspoloživo' },
   line: { en: 'Line', bs: 'Red', hr: 'Redak', srLatn: 'Red' },
-  fault: { en: 'Fault', bs: 'Greška', hr: 'Pogreška', srLatn: 'Greška' },
+  error: { en: 'Fault', bs: 'Greška', hr: 'Pogreška', srLatn: 'Greška' },
   partNumbers: { en: 'Part numbers', bs: 'Šifre kupca', hr: 'Šifre kupca', srLatn: 'Šifre kupca' },
   partNumber: { en: 'Part number', bs: 'Šifra kupca', hr: 'Šifra kupca', srLatn: 'Šifra kupca' },
   articleCode: { en: 'Product code', bs: 'Šifra artikla', hr: 'Šifra artikla', srLatn: 'Šifra artikla' },

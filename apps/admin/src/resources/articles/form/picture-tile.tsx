@@ -44,7 +44,7 @@ export function PictureTile(props: PictureTileProps) {
       <span className={classNames('sj-xs', 'sj-ell', !picture.alt && 'sj-t3')} title={picture.alt}>
         {picture.alt || t('pictures.viewWithoutAlt')}
       </span>
-      <span className="adm-picture-acts">
+      <span className="adm-picture-actions">
         <IconButton
           size="xs"
           tip="none"

@@ -19,7 +19,7 @@ interface ValueRowProps {
 }
 
 /** A value: its name in each language, its colour and the number of its articles. */
-export function ValueRow({ value, line, articles, errors, isFirst, isLast, ...acts }: ValueRowProps) {
+export function ValueRow({ value, line, articles, errors, isFirst, isLast, ...actions }: ValueRowProps) {
   const name = value.title.bs || String(line);
   const row = t('attributes.value', { line });
   return (
@@ -34,7 +34,7 @@ export function ValueRow({ value, line, articles, errors, isFirst, isLast, ...ac
             placeholder={language === 'bs' ? undefined : contentFor(value.title, language)?.text}
             value={value.title[language]}
             error={language === 'bs' ? errors.title : undefined}
-            onWrite={(written) => acts.onChange({ ...value, title: { ...value.title, [language]: written } })}
+            onWrite={(written) => actions.onChange({ ...value, title: { ...value.title, [language]: written } })}
           />
         </td>
       ))}
@@ -45,20 +45,20 @@ export function ValueRow({ value, line, articles, errors, isFirst, isLast, ...ac
           placeholder="#"
           value={value.swatch}
           error={errors.swatch}
-          onWrite={(swatch) => acts.onChange({ ...value, swatch })}
+          onWrite={(swatch) => actions.onChange({ ...value, swatch })}
         />
       </td>
       <td data-label={t('categories.articles')} className="sj-num">
         {formatNumber(articles)}
       </td>
       <td>
-        <span className="sj-row adm-row-acts">
+        <span className="sj-row adm-line-actions">
           <IconButton
             size="sm"
             label={t('attributes.moveUp', { name })}
             icon={<IconArrowUp size={16} aria-hidden="true" />}
             disabled={isFirst}
-            onClick={() => acts.onMove(-1)}
+            onClick={() => actions.onMove(-1)}
             tip="end"
           />
           <IconButton
@@ -66,7 +66,7 @@ export function ValueRow({ value, line, articles, errors, isFirst, isLast, ...ac
             label={t('attributes.moveDown', { name })}
             icon={<IconArrowDown size={16} aria-hidden="true" />}
             disabled={isLast}
-            onClick={() => acts.onMove(1)}
+            onClick={() => actions.onMove(1)}
             tip="end"
           />
           <IconButton
@@ -74,7 +74,7 @@ export function ValueRow({ value, line, articles, errors, isFirst, isLast, ...ac
             label={articles > 0 ? t('attributes.valueInUse', { name }) : t('form.deleteRow', { name })}
             icon={<IconTrash size={16} aria-hidden="true" />}
             disabled={articles > 0}
-            onClick={acts.onRemove}
+            onClick={actions.onRemove}
             tip="end"
           />
         </span>

@@ -81,7 +81,7 @@ export function TreeRowItem({ category, moves, isBusy, isDragged, onDrag, canDro
         {name}
       </Link>
       <span className="sj-xs sj-t3 sj-num">{formatNumber(articles)}</span>
-      <span className="cat-tree-acts">
+      <span className="cat-tree-actions">
         {MOVES.map((move) => {
           const Icon = ICONS[move];
           const place = moves[move];

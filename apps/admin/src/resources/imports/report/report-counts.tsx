@@ -30,7 +30,7 @@ export function ReportCounts({ file }: { readonly file: RecordImport }) {
       />
       <ImportCount
         icon={<IconAlertCircle size={16} aria-hidden="true" />}
-        label={t('imports.faults')}
+        label={t('imports.errors')}
         count={faulty}
         note={t('imports.notImported')}
         isWrong={faulty > 0}

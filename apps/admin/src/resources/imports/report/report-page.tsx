@@ -109,6 +109,6 @@ function FaultyFiles({ id }: { readonly id: number }) {
   const name = t('recordImports.faultyFile');
   const load = (format: 'csv' | 'xlsx') => () => api.recordImports.faulty({ params: { id, format } });
   return (
-    <FilesMenu label={t('imports.takeErrors')} files={sheetFiles(name, { csv: load('csv'), xlsx: load('xlsx') })} />
+    <FilesMenu label={t('imports.downloadErrors')} files={sheetFiles(name, { csv: load('csv'), xlsx: load('xlsx') })} />
   );
 }

@@ -62,7 +62,7 @@ export function ApprovalOrder({ order, at, count, onStep, onApprove, onReject }:
             onClick={() => onStep(1)}
           />
         </span>
-        <span className="adm-order-acts">
+        <span className="adm-order-actions">
           <Button size="sm" variant="quiet-danger" onClick={onReject}>
             {t('orders.reject')} <Key name="R" />
           </Button>

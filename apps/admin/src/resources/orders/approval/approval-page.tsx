@@ -9,8 +9,8 @@ import { Button, ButtonLink, ConfirmDialog, EmptyState, PageTitle, Panel, Skelet
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { Key } from '../../../shared/keys/key.tsx';
 import { useSingleKeys } from '../../../shared/keys/single-keys.ts';
-import { ActDialog } from '../../../shared/orders/act-dialog.tsx';
-import { questionAbout } from '../../../shared/orders/order-acts.ts';
+import { ActionDialog } from '../../../shared/orders/action-dialog.tsx';
+import { questionAbout } from '../../../shared/orders/order-actions.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { BulkReport } from '../bulk-report.tsx';
@@ -52,11 +52,11 @@ function Queue({ all }: { readonly all: readonly QueuedOrder[] }) {
     const next = stepFrom(waiting, open?.id, by);
     if (next) setOpenId(next.id);
   };
-  const decideOnOpen = (act: 'approve' | 'reject', reason?: string) => {
+  const decideOnOpen = (action: 'approve' | 'reject', reason?: string) => {
     if (!open) return;
     setQuestion(null);
     setOpenId(neighbourOf(waiting, open.id)?.id);
-    void decide(open, { act, ...(reason !== undefined && { reason }) });
+    void decide(open, { action, ...(reason !== undefined && { reason }) });
   };
   const approve = () => (open?.isClear ? decideOnOpen('approve') : setQuestion('approve'));
   useSingleKeys(
@@ -112,8 +112,8 @@ function Queue({ all }: { readonly all: readonly QueuedOrder[] }) {
         </Panel>
       )}
       {open && (question === 'approve' || question === 'reject') && (
-        <ActDialog
-          act={question}
+        <ActionDialog
+          action={question}
           question={questionAbout(question, open.orderNumber)}
           remarks={signTexts(open)}
           busy={false}

@@ -3,7 +3,7 @@ import { showFailure } from '@sjaj/app-kit';
 import type { QueuedOrder } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import {
-  type ActAsk,
+  type ActionInput,
   changeStatus,
   changeStatuses,
   isMoved,
@@ -12,7 +12,7 @@ import {
 import { t } from '../../../shared/texts/t.ts';
 import type { Refused } from '../bulk-report.tsx';
 
-type Decision = ActAsk & { readonly act: 'approve' | 'reject' };
+type Decision = ActionInput & { readonly action: 'approve' | 'reject' };
 
 /**
  * Decides on orders of the queue. A decided order leaves the queue at once, so that the next decision need not wait for the
@@ -28,7 +28,7 @@ export function useDecisions(orders: readonly QueuedOrder[]) {
     leave([order.id]);
     try {
       await changeStatus(order, ask);
-      showToast({ title: t(`ordersDone.${ask.act}`, { count: 1 }) });
+      showToast({ title: t(`ordersDone.${ask.action}`, { count: 1 }) });
     } catch (error) {
       comeBack([order.id]);
       if (isMoved(error)) showToast({ tone: 'warn', title: t('orders.changedMeanwhile'), text: order.orderNumber });
@@ -40,7 +40,7 @@ export function useDecisions(orders: readonly QueuedOrder[]) {
     const ids = all.map(({ id }) => id);
     leave(ids);
     try {
-      const outcomes = await changeStatuses(all, { act: 'approve' });
+      const outcomes = await changeStatuses(all, { action: 'approve' });
       const failed = outcomes.flatMap(({ orderId: id, orderNumber, refusal: why }) =>
         why === null ? [] : [{ id, orderNumber: orderNumber ?? String(id), why }],
       );

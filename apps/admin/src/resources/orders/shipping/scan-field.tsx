@@ -20,15 +20,15 @@ interface Outcome {
 }
 
 /** Does with the order of a number what the view does with its orders. */
-async function moveByNumber(number: string, { act }: ShippingView): Promise<Outcome> {
+async function moveByNumber(number: string, { action }: ShippingView): Promise<Outcome> {
   const { data } = await api.orders.list({ body: { pageSize: MOST_FOUND, quickSearch: number } });
   const order = scannedOrder(number, data);
   if (!order) return { text: t('shippingQueue.notFound', { number }), isDone: false };
   const facts = { number: order.orderNumber, status: statusText(order) };
   // An order that is scanned twice, or at the wrong place, stays where it is.
-  if (!order.may.includes(act)) return { text: t('shippingQueue.wrongStatus', facts), isDone: false };
-  await changeStatus(order, { act });
-  return { text: t(`shippingScanned.${act}`, facts), isDone: true };
+  if (!order.may.includes(action)) return { text: t('shippingQueue.wrongStatus', facts), isDone: false };
+  await changeStatus(order, { action });
+  return { text: t(`shippingScanned.${action}`, facts), isDone: true };
 }
 
 /** The field of the scanner: an order number and Enter hand over the order, or confirm its delivery, as the view says. */
@@ -57,8 +57,8 @@ export function ScanField() {
         <IconScan size={16} aria-hidden="true" />
         <input
           ref={field}
-          aria-label={t(`shippingScan.${view.act}`)}
-          placeholder={t(`shippingScan.${view.act}`)}
+          aria-label={t(`shippingScan.${view.action}`)}
+          placeholder={t(`shippingScan.${view.action}`)}
           value={typed}
           maxLength={LONGEST_NUMBER}
           autoComplete="off"

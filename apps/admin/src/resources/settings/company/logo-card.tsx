@@ -35,7 +35,7 @@ export function LogoCard({ logoUrl, onLogo }: LogoCardProps) {
         chooseTitle={t('supplier.chooseLogo')}
         removeTitle={logoUrl ? t('supplier.removeLogo') : undefined}
         hint={t('supplier.logoHint')}
-        className="adm-logo-acts"
+        className="adm-logo-actions"
         busy={save.isPending}
         onChoose={(file) => save.mutate(file)}
       />

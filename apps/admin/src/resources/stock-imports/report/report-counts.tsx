@@ -30,7 +30,7 @@ export function ReportCounts({ file }: { readonly file: StockImport }) {
       />
       <ImportCount
         icon={<IconAlertCircle size={16} aria-hidden="true" />}
-        label={t('imports.faults')}
+        label={t('imports.errors')}
         count={file.faults}
         note={t('imports.notImported')}
         isWrong={file.faults > 0}

@@ -69,7 +69,7 @@ function FaultyFiles({ id }: { readonly id: number }) {
   const params = { id };
   return (
     <FilesMenu
-      label={t('imports.takeErrors')}
+      label={t('imports.downloadErrors')}
       files={sheetFiles(name, {
         csv: () => api.stockImports.faultyCsv({ params }),
         xlsx: () => api.stockImports.faultyXlsx({ params }),

@@ -43,7 +43,7 @@ export function RowFix({ importId, row }: RowFixProps) {
     <span className="adm-import-fix">
       {nearest !== null && (
         <Button variant="line" size="xs" busy={take.isPending} onClick={() => take.mutate({ code: nearest, written })}>
-          {t('imports.take', { code: nearest })}
+          {t('imports.useCode', { code: nearest })}
         </Button>
       )}
       <Button

@@ -34,7 +34,7 @@ it('wants a proof for the fourth wrong password, at each process, and a harder o
   expect((await guess()).code).toBe('auth.throttled');
 });
 
-it('wants a proof of a network that has tried many accounts', async () => {
+it('wants a proof of a network that has tried many accounts', { tags: 'full' }, async () => {
   for (let n = 0; n < 12; n += 1)
     expect((await guess({ username: `name${n}`, address: '192.0.2.9' })).status).toBe(401);
   expect((await guess({ username: 'name12', address: '192.0.2.9' })).code).toBe('request.proof_required');

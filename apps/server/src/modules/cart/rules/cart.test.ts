@@ -89,15 +89,15 @@ describe('planAdding', () => {
   it('holds the sum of all that is added and there already against the rules', () => {
     const twice = [1, 1].map((articleId) => ({ articleId, quantity: 6 }));
     expect(planAdding(twice, [{ ...article, quantity: 0 }]).fits).toEqual([{ articleId: 1, quantity: 12 }]);
-    expect(planAdding([{ articleId: 1, quantity: 1 }], [{ ...free, quantity: 9_999 }]).faults).toHaveLength(1);
+    expect(planAdding([{ articleId: 1, quantity: 1 }], [{ ...free, quantity: 9_999 }]).errors).toHaveLength(1);
   });
 
   it('decides on each article once, adds no piece more than is asked for, in whatever order it is asked', () => {
     const lines = [1, 2, 3].map((articleId) => ({ ...free, articleId, quantity: articleId * 2_000 }));
     fc.assert(
       fc.property(items, (wanted) => {
-        const { fits, faults } = planAdding(wanted, lines);
-        const ids = [...fits, ...faults].map(({ articleId }) => articleId);
+        const { fits, errors } = planAdding(wanted, lines);
+        const ids = [...fits, ...errors].map(({ articleId }) => articleId);
         expect(new Set(ids)).toEqual(new Set(wanted.map(({ articleId }) => articleId)));
         expect(ids).toHaveLength(new Set(ids).size);
         for (const { articleId, quantity } of fits) {
@@ -119,15 +119,15 @@ describe('planJoining', () => {
     const own = { ...article, quantity: 12 };
     expect(planJoining([own], [{ articleId: 1, quantity: 6 }])).toEqual({
       joined: [{ articleId: 1, quantity: 18 }],
-      faults: [],
+      errors: [],
     });
     expect(planJoining([own], [{ articleId: 1, quantity: 7 }])).toMatchObject({
       joined: [{ articleId: 1, quantity: 24 }],
-      faults: [{ code: 'cart.quantity_not_in_packs' }],
+      errors: [{ code: 'cart.quantity_not_in_packs' }],
     });
     expect(planJoining([{ ...own, disableSelling: true }], [{ articleId: 1, quantity: 6 }])).toMatchObject({
       joined: [],
-      faults: [{ code: 'cart.not_sellable' }],
+      errors: [{ code: 'cart.not_sellable' }],
     });
   });
 
@@ -143,13 +143,13 @@ describe('planJoining', () => {
         (held, guests, packSize, minimumQuantity) => {
           fc.pre(guests > 0);
           const own = { ...article, packSize, minimumQuantity, quantity: held };
-          const { joined, faults } = planJoining([own], [{ articleId: 1, quantity: guests }]);
+          const { joined, errors } = planJoining([own], [{ articleId: 1, quantity: guests }]);
           const [line] = joined;
           if (line) {
             expect(line.quantity).toBeGreaterThan(held);
             expect(findLineError(1, own, line.quantity)).toBeNull();
           }
-          if (line?.quantity !== held + guests) expect(faults).toHaveLength(1);
+          if (line?.quantity !== held + guests) expect(errors).toHaveLength(1);
         },
       ),
     );

@@ -80,8 +80,8 @@ export function findLineError(articleId: number, article: Sellable | undefined, 
   if (!article?.isVisible) return { code: 'articles.not_found', articleId, article: null, facts: {} };
   if (!isSellable(article)) return { code: 'cart.not_sellable', articleId, article, facts: { code: article.code } };
   const rule = { minimum: article.minimumQuantity, pack: article.packSize };
-  const fault = findQuantityError(quantity, rule);
-  if (fault === null) return null;
+  const error = findQuantityError(quantity, rule);
+  if (error === null) return null;
   const { lower, upper } = nearestQuantities(quantity, rule);
   const facts = {
     min: lowestQuantity(rule),
@@ -89,7 +89,7 @@ export function findLineError(articleId: number, article: Sellable | undefined, 
     ...(lower === null ? {} : { lower }),
     ...(upper === null ? {} : { upper }),
   };
-  return { code: ERROR_CODES[fault], articleId, article, facts };
+  return { code: ERROR_CODES[error], articleId, article, facts };
 }
 
 /** The most of an article that can be had of what is available; null where that is less than the smallest quantity. */
@@ -98,8 +98,8 @@ const mostAvailable = (article: Sellable): number | null =>
 
 /** Null where so many of the article can be ordered: stock counts too, unless the shop takes pre-orders. */
 export function findOrderError(articleId: number, article: Sellable | undefined, quantity: number): LineError | null {
-  const fault = findLineError(articleId, article, quantity);
-  if (fault || !article || article.takesPreOrders || quantity <= availableOn(article)) return fault;
+  const error = findLineError(articleId, article, quantity);
+  if (error || !article || article.takesPreOrders || quantity <= availableOn(article)) return error;
   const most = mostAvailable(article);
   if (most === null) return { code: 'cart.out_of_stock', articleId, article, facts: { code: article.code } };
   const facts = { code: article.code, available: availableOn(article), lower: most };
@@ -127,7 +127,7 @@ interface Added {
 /** What can be added, an article that is asked for twice once, and what cannot. */
 export interface AddPlan {
   readonly fits: readonly Added[];
-  readonly faults: readonly LineError[];
+  readonly errors: readonly LineError[];
 }
 
 /** Holds each article's quantity after adding against its rules: the sum counts, not the piece that is added. */
@@ -136,14 +136,14 @@ export function planAdding(items: readonly Added[], lines: readonly PresentLine[
   const wanted = new Map<number, number>();
   for (const { articleId, quantity } of items) wanted.set(articleId, (wanted.get(articleId) ?? 0) + quantity);
   const fits: Added[] = [];
-  const faults: LineError[] = [];
+  const errors: LineError[] = [];
   for (const [articleId, quantity] of wanted) {
     const line = present.get(articleId);
-    const fault = findOrderError(articleId, line, (line?.quantity ?? 0) + quantity);
-    if (fault) faults.push(fault);
+    const error = findOrderError(articleId, line, (line?.quantity ?? 0) + quantity);
+    if (error) errors.push(error);
     else fits.push({ articleId, quantity });
   }
-  return { fits, faults };
+  return { fits, errors };
 }
 
 /** A line of another cart that is to join this one. */
@@ -156,7 +156,7 @@ interface JoiningLine {
 export interface JoinPlan<Line extends JoiningLine> {
   /** `quantity` is what the line of this cart then has in all. */
   readonly joined: readonly Line[];
-  readonly faults: readonly LineError[];
+  readonly errors: readonly LineError[];
 }
 
 /**
@@ -169,16 +169,16 @@ export function planJoining<Line extends JoiningLine>(
 ): JoinPlan<Line> {
   const present = new Map(lines.map((line) => [line.articleId, line]));
   const joined: Line[] = [];
-  const faults: LineError[] = [];
+  const errors: LineError[] = [];
   for (const line of joining) {
     const own = present.get(line.articleId);
     const held = own?.quantity ?? 0;
-    const fault = findOrderError(line.articleId, own, held + line.quantity);
-    const quantity = fault ? (quantityToday(own, held + line.quantity) ?? 0) : held + line.quantity;
-    if (fault) faults.push(fault);
+    const error = findOrderError(line.articleId, own, held + line.quantity);
+    const quantity = error ? (quantityToday(own, held + line.quantity) ?? 0) : held + line.quantity;
+    if (error) errors.push(error);
     if (quantity > held) joined.push({ ...line, quantity });
   }
-  return { joined, faults };
+  return { joined, errors };
 }
 
 interface CountedLine {

@@ -32,8 +32,8 @@ export const addToCart = (db: Db, context: RequestContext<Customer>, items: read
     db,
     () => onOneConnection(db, (one) => addWithoutLock(one, context, items)),
     async (tx) => {
-      const { cart, faults } = await addAvailableItems(tx, context, items);
-      if (faults.length > 0) throw problemOf(faults, context.language);
+      const { cart, errors } = await addAvailableItems(tx, context, items);
+      if (errors.length > 0) throw problemOf(errors, context.language);
       return cart;
     },
   );
@@ -46,7 +46,7 @@ async function addWithoutLock(
 ): Promise<PricedCart | null> {
   const { cart, ...contents } = await loadContents(db, contentsInput(context.actor, items), priceContextOf(context));
   const { plan, after } = planned(contents, items);
-  if (plan.faults.length > 0) throw problemOf(plan.faults, context.language);
+  if (plan.errors.length > 0) throw problemOf(plan.errors, context.language);
   return cart && write(db, context, { cart, contents, plan, after });
 }
 

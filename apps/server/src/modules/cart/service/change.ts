@@ -46,10 +46,10 @@ export const setQuantities = (
     const staying = changing.filter(({ quantity }) => quantity > 0);
     const before = new Map(rows.map((row) => [row.lineId, row.quantity]));
     const isMore = ({ lineId, quantity }: { lineId: number; quantity: number }) => quantity > (before.get(lineId) ?? 0);
-    const faults = staying.flatMap(
+    const errors = staying.flatMap(
       (row) => (isMore(row) ? findOrderError : findLineError)(row.articleId, row, row.quantity) ?? [],
     );
-    if (faults.length > 0) throw problemOf(faults, context.language);
+    if (errors.length > 0) throw problemOf(errors, context.language);
     const after = rows.map((row) => ({ ...row, quantity: wanted.get(row.lineId ?? 0) ?? row.quantity }));
     const priced = await repriceCart(tx, { cart: open, rows: after, prices }, context);
     if (staying.some(isMore)) checked(priced, context.actor);

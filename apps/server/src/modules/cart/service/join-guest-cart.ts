@@ -64,7 +64,7 @@ export async function joinGuestCart(tx: Tx, context: RequestContext<Customer>, g
   return {
     joinedLines: plan.joined.length,
     leftLines: [
-      ...plan.faults.map((fault) => lineOf(fault.articleId, reasonOf(fault, language))),
+      ...plan.errors.map((error) => lineOf(error.articleId, reasonOf(error, language))),
       ...left.map(({ articleId, code }) => lineOf(articleId, text(language, code, { maximum: MOST_LINES }))),
     ],
     leftCode: await moveCoupon(tx, context, { guest, open, cart }),

@@ -21,7 +21,7 @@ export async function replaceCartLine(
   if (!replaced) return null;
   await removeBoth(tx, open.id, pair);
   const item = { articleId: pair.replacementId, quantity };
-  const { faults: errors } = await addAvailableItems(tx, context, [item]);
+  const { errors } = await addAvailableItems(tx, context, [item]);
   if (errors.length > 0) throw problemOf(errors, context.language);
   const notes = before.map(({ note }) => note).filter(Boolean);
   await copyNotes(tx, open.id, [{ articleId: pair.replacementId, note: notes.join('\n') || null }]);

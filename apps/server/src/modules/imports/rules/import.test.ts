@@ -10,26 +10,26 @@ describe('countOf', () => {
     ['12,00', 12],
     ['12.0', 12],
   ])('reads %j as %i', (written, onHand) => {
-    expect(countOf(written)).toEqual({ onHand, fault: null });
+    expect(countOf(written)).toEqual({ onHand, error: null });
   });
 
   it.each(['', 'dvadeset', '1.000', '1,5', '=1+1', '1e3', 'NaN'])('does not guess what %j means', (written) => {
-    expect(countOf(written)).toEqual({ onHand: null, fault: 'not_a_number' });
+    expect(countOf(written)).toEqual({ onHand: null, error: 'not_a_number' });
   });
 
   it.each(['12345678', '99999999', '99999999,00'])('calls %j too large', (written) => {
-    expect(countOf(written)).toEqual({ onHand: null, fault: 'too_large' });
+    expect(countOf(written)).toEqual({ onHand: null, error: 'too_large' });
   });
 
   it.each(['-1', '−5', '-1,50'])('calls %j negative', (written) => {
-    expect(countOf(written).fault).toBe('negative');
+    expect(countOf(written).error).toBe('negative');
   });
 
   it('never returns a quantity that a stock level cannot hold', () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
-        const { onHand, fault } = countOf(written);
-        expect(onHand === null).toBe(fault !== null);
+        const { onHand, error } = countOf(written);
+        expect(onHand === null).toBe(error !== null);
         expect(onHand ?? 0).toBeGreaterThanOrEqual(0);
         expect(onHand ?? 0).toBeLessThanOrEqual(9_999_999);
       }),

@@ -10,7 +10,7 @@ export interface CountedLine {
   readonly written: string;
   /** Null for an invalid quantity. */
   readonly onHand: number | null;
-  readonly fault: 'not_a_number' | 'negative' | 'too_large' | null;
+  readonly error: 'not_a_number' | 'negative' | 'too_large' | null;
 }
 
 const LONGEST_CODE = 64;
@@ -21,12 +21,12 @@ const TOO_LARGE = /^\+?\d{8,}([.,]0{1,2})?$/;
 const NEGATIVE = /^[-−]\d{1,9}([.,]\d{1,3})?$/;
 
 /** Reads the counted pieces from a cell. */
-export function countOf(written: string): Pick<CountedLine, 'onHand' | 'fault'> {
+export function countOf(written: string): Pick<CountedLine, 'onHand' | 'error'> {
   const text = written.replaceAll(/\s/g, '');
   const whole = WHOLE.exec(text)?.[1];
-  if (whole !== undefined) return { onHand: Number(whole), fault: null };
-  if (TOO_LARGE.test(text)) return { onHand: null, fault: 'too_large' };
-  return { onHand: null, fault: NEGATIVE.test(text) ? 'negative' : 'not_a_number' };
+  if (whole !== undefined) return { onHand: Number(whole), error: null };
+  if (TOO_LARGE.test(text)) return { onHand: null, error: 'too_large' };
+  return { onHand: null, error: NEGATIVE.test(text) ? 'negative' : 'not_a_number' };
 }
 
 /** The columns of a sheet and its first row. */

@@ -22,7 +22,7 @@ export const faultySheet = (db: Db, importId: number, language: Language): Sheet
   columns: [
     { title: text(language, 'stockSheet.code'), kind: 'text' },
     { title: text(language, 'stockSheet.onHand'), kind: 'text' },
-    { title: text(language, 'stockSheet.fault'), kind: 'text', width: 48 },
+    { title: text(language, 'stockSheet.error'), kind: 'text', width: 48 },
     { title: text(language, 'stockSheet.line'), kind: 'count' },
   ],
   rows: faultyRows(db, importId, language),

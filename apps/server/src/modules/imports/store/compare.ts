@@ -30,7 +30,7 @@ export async function insert(tx: Tx, { fileName, codeHeading, quantityHeading, .
 /** A place for the lines while they are compared, gone with the transaction. */
 export async function openCounted(tx: Tx): Promise<void> {
   await sql`
-    create temporary table counted (line integer, code text, written text, on_hand integer, fault text) on commit drop
+    create temporary table counted (line integer, code text, written text, on_hand integer, error text) on commit drop
   `.execute(tx);
 }
 
@@ -38,7 +38,7 @@ export async function addCounted(tx: Tx, lines: readonly CountedLine[]): Promise
   await sql`
     insert into counted select * from unnest(${lines.map(({ line }) => line)}::integer[],
       ${lines.map(({ code }) => code)}::text[], ${lines.map(({ written }) => written)}::text[],
-      ${lines.map(({ onHand }) => onHand)}::integer[], ${lines.map(({ fault }) => fault)}::text[])
+      ${lines.map(({ onHand }) => onHand)}::integer[], ${lines.map(({ error }) => error)}::text[])
   `.execute(tx);
 }
 
@@ -70,7 +70,7 @@ export async function judge(tx: Tx, importId: number): Promise<void> {
         when t.is_several then 'ambiguous'
         when t.article_id is null then 'unknown'
         when t.times > 1 then 'duplicate'
-        when t.fault is not null then t.fault
+        when t.error is not null then t.error
         when t.on_hand < coalesce(s.reserved, 0) then 'below_reserved'
         when t.on_hand = coalesce(s.on_hand, 0) then 'same'
         else 'change'

@@ -4,7 +4,7 @@ import type { CountedLine } from '../rules/import.ts';
 
 /** Compares one corrected line of an import again; false where there is no such line. */
 export async function correct(tx: Tx, importId: number, counted: CountedLine): Promise<boolean> {
-  const { line, code, written, onHand, fault } = counted;
+  const { line, code, written, onHand, error } = counted;
   const { rows } = await sql`
     with hit as (
       select count(*) as hits, coalesce(max(a.id) filter (where a.code = ${code}),
@@ -24,7 +24,7 @@ export async function correct(tx: Tx, importId: number, counted: CountedLine): P
         when t.article_id is null and t.hits > 1 then 'ambiguous'
         when t.article_id is null then 'unknown'
         when t.is_twice then 'duplicate'
-        when ${fault}::text is not null then ${fault}::text
+        when ${error}::text is not null then ${error}::text
         when ${onHand}::integer < coalesce(t.reserved, 0) then 'below_reserved'
         when ${onHand}::integer = coalesce(t.on_hand, 0) then 'same'
         else 'change'

@@ -12,15 +12,15 @@ const bounds = {
 const line = (articleId: number, quantity = 1) => ({ articleId, quantity });
 
 describe('one order of a guest', () => {
-  const fault = (lines: ReturnType<typeof line>[], total = 10_00) =>
+  const error = (lines: ReturnType<typeof line>[], total = 10_00) =>
     findBoundError({ lines, total: feninga(total) }, bounds, 'bs');
 
-  it('fits at the bounds', () => expect(fault([line(1, 100), line(2)], 3_000_00)).toBeNull());
+  it('fits at the bounds', () => expect(error([line(1, 100), line(2)], 3_000_00)).toBeNull());
 
   it('names what it holds too much of', () => {
-    expect(fault([line(1), line(2), line(3)])?.code).toBe('checkout.guest_too_many_lines');
-    expect(fault([line(1, 101), line(2)])).toMatchObject({ code: 'checkout.guest_too_many_pieces', articleIds: [1] });
-    expect(fault([line(1)], 3_000_01)?.code).toBe('checkout.guest_total_too_high');
+    expect(error([line(1), line(2), line(3)])?.code).toBe('checkout.guest_too_many_lines');
+    expect(error([line(1, 101), line(2)])).toMatchObject({ code: 'checkout.guest_too_many_pieces', articleIds: [1] });
+    expect(error([line(1)], 3_000_01)?.code).toBe('checkout.guest_total_too_high');
   });
 });
 

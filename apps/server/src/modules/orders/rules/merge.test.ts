@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { joinLines, joinTexts, type Mergeable, type MergedLine, obstacleBetween } from './merge.ts';
 
 /** More in the long run. */
-const RUNS = Math.max(2_000, fc.readConfigureGlobal().numRuns ?? 0);
+const RUNS = Math.max(300, fc.readConfigureGlobal().numRuns ?? 0);
 
 const order: Mergeable = {
   status: S.created,

@@ -5,7 +5,7 @@ import { orderTotals } from './placing.ts';
 import { fits, isFilled, type Splittable, splitOrder } from './split.ts';
 
 /** More in the long run. */
-const RUNS = Math.max(2_000, fc.readConfigureGlobal().numRuns ?? 0);
+const RUNS = Math.max(300, fc.readConfigureGlobal().numRuns ?? 0);
 
 const orders = fc
   .record({

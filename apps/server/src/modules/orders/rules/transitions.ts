@@ -1,7 +1,7 @@
 import {
   type Capability,
   ORDER_STATUS as S,
-  type OrderAct,
+  type OrderAction,
   type OrderStatus,
   type Principal as CallerRole,
 } from '@sjaj/contract';
@@ -31,7 +31,7 @@ export interface Transition {
   readonly to: OrderStatus;
   readonly by: readonly OrderRole[];
   /** The action that a person calls; null where no person may. */
-  readonly action: OrderAct | null;
+  readonly action: OrderAction | null;
   readonly stock: StockEffect;
   /** Whether a reason is required. */
   readonly needsReason?: true;
@@ -140,7 +140,7 @@ export function checkTransition(
 }
 
 /** The actions that a person may call on an order. */
-export const actionsFor = (order: OrderState, roles: readonly OrderRole[]): OrderAct[] => [
+export const actionsFor = (order: OrderState, roles: readonly OrderRole[]): OrderAction[] => [
   ...new Set(transitionsFor(order, roles).flatMap(({ action }) => action ?? [])),
 ];
 

@@ -42,9 +42,9 @@ export interface Bounds {
 
 /** 409 where the cart holds more than one order of a guest may. */
 export function checkGuestCart({ cart, total }: Ordered, { bounds, language }: Bounds): void {
-  const fault = findBoundError({ lines: cart.lines, total }, bounds, language);
-  if (!fault) return;
-  const { code, facts, articleIds } = fault;
+  const error = findBoundError({ lines: cart.lines, total }, bounds, language);
+  if (!error) return;
+  const { code, facts, articleIds } = error;
   const errors = articleIds.map((id) => ({ field: `articles.${id}.quantity`, key: code, facts }));
   throw new Problem(code, 409, { facts, errors });
 }

@@ -65,8 +65,8 @@ async function putIntoCart(db: Db, input: RepeatInput, { order, pieces }: Pieces
   };
   return inTransaction(db, (tx) =>
     withIdempotency(tx, idempotency, async () => {
-      const { fits, faults } = await addAvailableItems(tx, input, pieces);
-      return { number: order.number, added: fits.length, left: faults.map(explain) };
+      const { fits, errors } = await addAvailableItems(tx, input, pieces);
+      return { number: order.number, added: fits.length, left: errors.map(explain) };
     }),
   );
 }

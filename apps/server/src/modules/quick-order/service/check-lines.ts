@@ -127,8 +127,8 @@ function lineView(line: PricedLine, { actor, language }: CheckContext): CheckedL
 function reasonFor({ state, code, row, quantity }: JudgedLine, language: Language): string | null {
   if (state === 'unknown') return text(language, 'cart.code_unknown', { code });
   if (state === 'ambiguous') return text(language, 'cart.code_ambiguous', { code });
-  const fault = row && findOrderError(row.articleId, row, quantity ?? 0);
-  return fault ? reasonOf(fault, language) : null;
+  const error = row && findOrderError(row.articleId, row, quantity ?? 0);
+  return error ? reasonOf(error, language) : null;
 }
 
 function totalsShown(lines: readonly PricedLine[], actor: Customer): Checked['totals'] {

@@ -75,15 +75,19 @@ it('refuses a socket without a living token', async () => {
   }
 });
 
-it('refuses the main namespace, closes within the handshake sockets that joined no hub, and refuses more of them', async () => {
-  const nameless = Array.from({ length: 20 }, openNameless);
-  for (const { answer } of nameless) expect(await answer).toBe('44{"message":"auth.sign_in_first"}');
-  expect(await openNameless().answer).toBe('refused');
-  await Promise.all(nameless.map(({ closed }) => closed));
-  const next = openNameless();
-  expect(await next.answer).toContain('auth.sign_in_first');
-  next.socket.close();
-});
+it(
+  'refuses the main namespace, closes within the handshake sockets that joined no hub, and refuses more of them',
+  { tags: 'full' },
+  async () => {
+    const nameless = Array.from({ length: 20 }, openNameless);
+    for (const { answer } of nameless) expect(await answer).toBe('44{"message":"auth.sign_in_first"}');
+    expect(await openNameless().answer).toBe('refused');
+    await Promise.all(nameless.map(({ closed }) => closed));
+    const next = openNameless();
+    expect(await next.answer).toContain('auth.sign_in_first');
+    next.socket.close();
+  },
+);
 
 it('answers a wish for a socket elsewhere like any request, with its time limits', async () => {
   const { port } = shop.app.server.address() as AddressInfo;

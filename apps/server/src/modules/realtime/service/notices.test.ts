@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, openTestPool } from '../../../../test/database.ts';
 import { startSilentProxy } from '../../../../test/silent-proxy.ts';

@@ -186,7 +186,7 @@ describe('a hostile ZIP', () => {
     expect({ answered, status }).toEqual({ answered: problem, status: 400 });
   });
 
-  it('refuses what unpacks to too much together', async () => {
+  it('refuses what unpacks to too much together', { tags: 'full' }, async () => {
     const large = Buffer.alloc(PICTURE_IMPORT_LIMITS.pictureBytes);
     const parts = Array.from({ length: 21 }, (_one, index) => zipPart(`PZ-${index}.jpg`, large));
     expect(await send(zipOf(parts))).toMatchObject({ status: 413, code: 'imports.zip_too_large' });

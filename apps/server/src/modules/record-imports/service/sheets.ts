@@ -87,7 +87,7 @@ export async function faultySheet(
       { title: text(language, 'stockSheet.line'), kind: 'count' },
       { title: text(language, 'stockSheet.code'), kind: 'text' },
       { title: text(language, 'stockSheet.title'), kind: 'text', width: 40 },
-      { title: text(language, 'stockSheet.fault'), kind: 'text', width: 80 },
+      { title: text(language, 'stockSheet.error'), kind: 'text', width: 80 },
     ],
     rows: faultyRows(db, id, (row) =>
       [...row.errors, ...row.warnings]

@@ -44,19 +44,19 @@ async function load(tx: Tx, input: LoadInput): Promise<Outcome> {
   const lines = await store.lines(tx, input.actor, input.params.id);
   if (!lines) throw new Problem('documents.not_found', 404);
   if (input.body.mode === 'replace') await clearCart(tx, input);
-  const { fits, faults, cart } = await addAvailableItems(tx, input, lines);
+  const { fits, errors, cart } = await addAvailableItems(tx, input, lines);
   if (fits.length === 0) throw new Problem('documents.nothing_orderable', 409);
   await copyNotes(tx, cart.id, lines);
-  return { added: [...fits], left: await explained(tx, faults, input.language) };
+  return { added: [...fits], left: await explained(tx, errors, input.language) };
 }
 
-async function explained(tx: Tx, faults: readonly LineError[], language: Language): Promise<Outcome['left']> {
-  if (faults.length === 0) return [];
-  const ids = faults.map(({ articleId }) => articleId);
+async function explained(tx: Tx, errors: readonly LineError[], language: Language): Promise<Outcome['left']> {
+  if (errors.length === 0) return [];
+  const ids = errors.map(({ articleId }) => articleId);
   const rows = new Map((await describeArticles(tx, ids)).map((row) => [row.articleId, row]));
-  return faults.map((fault) => {
-    const row = rows.get(fault.articleId);
+  return errors.map((error) => {
+    const row = rows.get(error.articleId);
     const title = localised(row?.title, language, row ? [row.brand] : []);
-    return { code: row?.code ?? '', title, reason: reasonOf(fault, language) };
+    return { code: row?.code ?? '', title, reason: reasonOf(error, language) };
   });
 }

@@ -85,10 +85,10 @@ async function pricedLines(
   const [articles, priceOf] = await Promise.all([describeArticles(tx, ids), loadPriceLookup(tx, payer, ids, now)]);
   const visible = new Map(articles.filter(({ isVisible }) => isVisible).map((row) => [row.articleId, row]));
   const wanted = [...byArticle.values()].filter(({ articleId }) => visible.has(articleId));
-  const faults = wanted
+  const errors = wanted
     .filter(({ quantity }) => quantity > MOST_PIECES)
     .flatMap(({ articleId, quantity }) => findLineError(articleId, visible.get(articleId), quantity) ?? []);
-  if (faults.length > 0) throw lineProblem(faults, language);
+  if (errors.length > 0) throw lineProblem(errors, language);
   const prices = priceOf(wanted);
   return wanted.flatMap((line) => {
     const price = prices.get(line.articleId);

@@ -56,7 +56,7 @@ it('reads what was written as another reader does', async () => {
       const bytes = await writeXlsxFile(data as SheetData).toBuffer();
       expect(await read(bytes)).toEqual(await expected(bytes));
     }),
-    { numRuns: 60 },
+    { numRuns: Math.max(15, fc.readConfigureGlobal().numRuns ?? 0) },
   );
 });
 

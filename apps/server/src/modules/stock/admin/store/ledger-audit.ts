@@ -17,7 +17,7 @@ interface LedgerError {
  * The stock levels whose quantity on hand is not the sum of their movements, or whose reserved quantity is not what orders
  * reserve; negative ones as well. Empty when the data is consistent.
  */
-export async function faults(db: Db | Tx): Promise<readonly LedgerError[]> {
+export async function errors(db: Db | Tx): Promise<readonly LedgerError[]> {
   const { rows } = await sql<LedgerError>`
     with moved as (
       select article_id, sum(on_hand_change)::integer as on_hand, sum(reserved_change)::integer as reserved

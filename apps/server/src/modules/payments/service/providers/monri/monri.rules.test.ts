@@ -9,7 +9,7 @@ import { fit, formFields, PAGE_LANGUAGES } from './fields.ts';
 import { textOf } from './server-calls.ts';
 
 /** More in the long run. */
-const RUNS = Math.max(2_000, fc.readConfigureGlobal().numRuns ?? 0);
+const RUNS = Math.max(300, fc.readConfigureGlobal().numRuns ?? 0);
 
 const KEY = 'testkey123';
 const BODY =

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { OrderAct } from '@sjaj/contract';
+import type { OrderAction } from '@sjaj/contract';
 import { Button, Dialog, Notice, OfferedChip, TextArea } from '@sjaj/ui';
 import { firstFocus } from '../form/first-focus.ts';
 import { t } from '../texts/t.ts';
-import { ORDER_ACT } from './order-acts.ts';
+import { ORDER_ACTION } from './order-actions.ts';
 
-interface ActDialogProps {
-  readonly act: OrderAct;
+interface ActionDialogProps {
+  readonly action: OrderAction;
   /** What is asked, in words: the question, or the title above the field of the reason. */
   readonly question: string;
   /** What is to be known before one answers. */
@@ -24,17 +24,17 @@ const REASONS = {
 } as const;
 
 /** Asks before an order moves; where the customer must learn why, for the reason. */
-export function ActDialog({ act, question, remarks = [], busy, onConfirm, onClose }: ActDialogProps) {
+export function ActionDialog({ action, question, remarks = [], busy, onConfirm, onClose }: ActionDialogProps) {
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const answer = useRef<HTMLButtonElement>(null);
-  const { label, needsReason, isDanger } = ORDER_ACT[act];
+  const { label, needsReason, isDanger } = ORDER_ACTION[action];
   const isMissing = needsReason && reason.trim() === '';
   const confirm = () => {
     setChecked(true);
     if (!isMissing) onConfirm(needsReason ? reason.trim() : undefined);
   };
-  const offered = act === 'reject' || act === 'cancel' || act === 'not_delivered' ? REASONS[act] : [];
+  const offered = action === 'reject' || action === 'cancel' || action === 'not_delivered' ? REASONS[action] : [];
   return (
     <Dialog
       title={needsReason ? question : t(label)}

@@ -1,9 +1,9 @@
-import { ORDER_STATUS, type OrderAct, type OrderStatus } from '@sjaj/contract';
+import { ORDER_STATUS, type OrderAction, type OrderStatus } from '@sjaj/contract';
 import type { KeyWith, StaffKey, StaffTexts } from '@sjaj/i18n';
 import { t } from '../texts/t.ts';
 
 /** What a button of an order does. */
-interface ActFacts {
+interface ActionFacts {
   readonly to: OrderStatus;
   readonly label: StaffKey;
   /** Asked before it is done. */
@@ -17,7 +17,7 @@ const S = ORDER_STATUS;
 const plain = { needsReason: false, isDanger: false } as const;
 const refusal = { needsReason: true, isDanger: true } as const;
 
-export const ORDER_ACT: Readonly<Record<OrderAct, ActFacts>> = {
+export const ORDER_ACTION: Readonly<Record<OrderAction, ActionFacts>> = {
   approve: { to: S.approved, label: 'orders.approve', question: 'orders.approveQuestion', ...plain },
   confirm: { to: S.created, label: 'orders.goodsArrived', question: 'orders.goodsArrivedQuestion', ...plain },
   hand_over: { to: S.finished, label: 'orders.handOver', question: 'orders.handOverQuestion', ...plain },
@@ -28,10 +28,20 @@ export const ORDER_ACT: Readonly<Record<OrderAct, ActFacts>> = {
 };
 
 /** The order of the buttons: what refuses first, what moves on last. */
-const PLACES: readonly OrderAct[] = ['cancel', 'reject', 'not_delivered', 'confirm', 'deliver', 'hand_over', 'approve'];
+const PLACES: readonly OrderAction[] = [
+  'cancel',
+  'reject',
+  'not_delivered',
+  'confirm',
+  'deliver',
+  'hand_over',
+  'approve',
+];
 
-/** The acts in the order of their buttons. */
-export const inPlace = (acts: readonly OrderAct[]): OrderAct[] => PLACES.filter((act) => acts.includes(act));
+/** The actions in the order of their buttons. */
+export const inPlace = (actions: readonly OrderAction[]): OrderAction[] =>
+  PLACES.filter((action) => actions.includes(action));
 
 /** What is asked before one order moves. */
-export const questionAbout = (act: OrderAct, number: string): string => t(ORDER_ACT[act].question, { number });
+export const questionAbout = (action: OrderAction, number: string): string =>
+  t(ORDER_ACTION[action].question, { number });
