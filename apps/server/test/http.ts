@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Route } from '@sjaj/contract';
+import { type Route, SESSION_OWNER_HEADER } from '@sjaj/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { GatewayConnection } from '../src/modules/payments/index.ts';
@@ -20,6 +20,8 @@ export interface CallInput {
   readonly address?: string;
   /** The solution of a challenge. */
   readonly proof?: string | undefined;
+  /** Whose page sends the call, as `sessionOwner` has it. */
+  readonly pageOwner?: string;
   /** A value of Accept-Language; Bosnian where left out. */
   readonly language?: string;
 }
@@ -189,6 +191,7 @@ async function call(app: FastifyInstance, route: Route, input: CallInput): Promi
       'accept-language': input.language ?? 'bs',
       ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
       ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
+      ...(input.pageOwner === undefined ? {} : { [SESSION_OWNER_HEADER]: input.pageOwner }),
       ...(input.proof === undefined ? {} : { 'proof-solution': input.proof }),
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
     },

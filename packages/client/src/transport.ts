@@ -1,4 +1,4 @@
-import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
+import { type FieldError, type Info, type PagedResult, type Route, SESSION_OWNER_HEADER } from '@sjaj/contract';
 import { type Answered, CallFailed } from './call.ts';
 import { type SolveChallenge, withProof } from './proof.ts';
 
@@ -37,6 +37,8 @@ export interface CallSettings {
   readonly keepalive?: boolean;
   /** Sends this one call in a way of its own. */
   readonly transport?: Transport;
+  /** Whose page sends the call (`sessionOwner`); null where nobody is known. */
+  readonly owner?: string | null;
 }
 
 export type Transport = (route: Route, ask: Outgoing, settings: CallSettings) => Promise<Answered<unknown>>;
@@ -91,9 +93,9 @@ interface Received {
 async function send(
   settings: TransportSettings,
   { route, ask, solution }: Attempt,
-  { signal, keepalive = false }: CallSettings,
+  { signal, keepalive = false, owner = null }: CallSettings,
 ): Promise<Received> {
-  const headers = headersOf(settings, ask, solution);
+  const headers = headersOf(settings, { ...ask, solution, owner });
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const request: RequestInit = {
     method: route.method,
@@ -119,16 +121,22 @@ async function send(
   return { status, envelope, header: (name) => received.get(name) };
 }
 
+interface CallHeaders extends Pick<Outgoing, 'idempotencyKey'> {
+  /** Of the puzzle of the attempt before. */
+  readonly solution: string | undefined;
+  readonly owner: string | null;
+}
+
 export function headersOf(
   settings: Pick<TransportSettings, 'token' | 'language'>,
-  ask: Pick<Outgoing, 'idempotencyKey'>,
-  solution?: string,
+  { idempotencyKey, solution, owner }: CallHeaders,
 ): Record<string, string> {
   const headers: Record<string, string> = { 'accept-language': settings.language() };
   const token = settings.token();
   if (token) headers['authorization'] = `Bearer ${token}`;
-  if (ask.idempotencyKey) headers['idempotency-key'] = ask.idempotencyKey;
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (solution) headers['proof-solution'] = solution;
+  if (owner !== null) headers[SESSION_OWNER_HEADER] = owner;
   return headers;
 }
 

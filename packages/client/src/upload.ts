@@ -4,6 +4,7 @@ import { type Answered, CallFailed } from './call.ts';
 import { withProof } from './proof.ts';
 import {
   address,
+  type CallSettings,
   type Envelope,
   failureOf,
   formOf,
@@ -16,8 +17,7 @@ interface UploadCall extends Pick<Outgoing, 'params' | 'form' | 'idempotencyKey'
   readonly file: Blob;
 }
 
-interface UploadProgress {
-  readonly signal?: AbortSignal;
+interface UploadProgress extends Pick<CallSettings, 'signal' | 'owner'> {
   /** Between 0 and 1; 1 while the server checks what has arrived. */
   readonly onProgress?: (share: number) => void;
 }
@@ -53,7 +53,7 @@ interface UploadAttempt<R extends UploadRoute> {
 const uploadOnce = <R extends UploadRoute>(
   settings: TransportSettings,
   { route, call, solution }: UploadAttempt<R>,
-  { signal, onProgress }: UploadProgress,
+  { signal, onProgress, owner = null }: UploadProgress,
 ): Promise<Answered<output<R['answer']>>> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(aborted());
@@ -81,7 +81,7 @@ const uploadOnce = <R extends UploadRoute>(
     request.addEventListener('loadend', () => clearTimeout(timer));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.open(route.method, address(settings.baseUrl, route, call));
-    for (const [name, value] of Object.entries(headersOf(settings, call, solution)))
+    for (const [name, value] of Object.entries(headersOf(settings, { ...call, solution, owner })))
       request.setRequestHeader(name, value);
     watch();
     request.send(formOf(call.file, call.form));

@@ -197,6 +197,7 @@ export { impersonation, type ImpersonatedCompany } from './companies.impersonati
 export { type AdminTerms, adminTerms, TermsForm } from './terms.admin.ts';
 export { adminSetup } from './auth.setup.ts';
 export { auth } from './auth.ts';
+export { SESSION_OWNER_HEADER, sessionOwner } from './session-owner.ts';
 export { users } from './users.ts';
 export { articles } from './catalogue.ts';
 export { brands, categories } from './taxonomy.ts';

@@ -1,4 +1,11 @@
-import { capabilitiesOfCall, contract, isOpenToApiKeys, isWithinOwnCompanies, type Route } from '@sjaj/contract';
+import {
+  capabilitiesOfCall,
+  contract,
+  isOpenToApiKeys,
+  isWithinOwnCompanies,
+  type Route,
+  sessionOwner,
+} from '@sjaj/contract';
 import { type Actor, apiKeyOf, type Customer, hasCapability, isGuest, onlyViews, type Staff } from './actor.ts';
 import { Problem } from '../platform/problem.ts';
 
@@ -71,6 +78,15 @@ export async function authorize(route: Route, token: string | null, identity: Id
   throw isForImpersonation(route, known)
     ? new Problem('acting.choose_company', 409)
     : new Problem('access.not_allowed', 403);
+}
+
+/**
+ * Refuses what a page of one person or company sends in the session of another. The page has not heard of the change yet: a log-in in another
+ * tab, or a representative who has chosen another customer there. What anybody may call is the same for both.
+ */
+export function requireOwner(route: Route, actor: Actor, pageOwner: string | string[] | undefined): void {
+  if (pageOwner === undefined || !('userId' in actor) || route.access.includes('visitor')) return;
+  if (pageOwner !== sessionOwner(actor)) throw new Problem('auth.other_owner', 409);
 }
 
 async function authorizeAnonymous(route: Route, token: string | null, identity: Identity): Promise<Actor> {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { type AskedRead, type Route, type Routes, zodOf } from '@sjaj/contract';
+import { type AskedRead, type Route, type Routes, SESSION_OWNER_HEADER, zodOf } from '@sjaj/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authorize, type Identity, tokenOf } from './authorize.ts';
+import { authorize, type Identity, requireOwner, tokenOf } from './authorize.ts';
 import { workOwnerOf, callerOf } from './caller-keys.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -94,6 +94,7 @@ async function perform(
 ): Promise<unknown> {
   const token = tokenOf(request.headers.authorization);
   const actor = await authorize(route, token, settings.identity);
+  requireOwner(route, actor, request.headers[SESSION_OWNER_HEADER]);
   const caller = callerOf(actor, request);
   const language = languageOf(request);
   const parts = readParts(route, question);

@@ -1,11 +1,11 @@
 import { CallFailed } from '@sjaj/client';
-import { auth } from '@sjaj/contract';
+import { auth, type Route, users } from '@sjaj/contract';
 import { describe, expect, it } from 'vitest';
 import { SessionAbandoned } from '../api/failure.ts';
 import { createSession } from './session.ts';
 import { createSessionGuard, createSessionRequests } from './session-requests.ts';
 
-const refusal = (status: number) => new CallFailed({ status, code: 'auth.refused', message: '' });
+const refusal = (status: number, code = 'auth.refused') => new CallFailed({ status, code, message: '' });
 
 /** A client with a session whose token is no longer valid; calls succeed with the token `new`. */
 function anExpiredClient(owners: Partial<Parameters<typeof createSessionGuard>[0]> = {}) {
@@ -17,6 +17,8 @@ function anExpiredClient(owners: Partial<Parameters<typeof createSessionGuard>[0
     token: session.readToken,
     owner: () => null,
     loadOwner: async () => null,
+    isForAnyOwner: (route) => route === users.profile,
+    onOtherOwner: () => undefined,
     recover: (_route, { status }) => (status === 401 ? requestSession('sign_in') : null),
     ...owners,
   });
@@ -93,24 +95,64 @@ describe('calls of an expired session', () => {
 });
 
 describe('an answer that arrives late', () => {
-  const late = (then: (session: ReturnType<typeof createSession>) => string | null) => {
+  interface Meanwhile {
+    readonly session: ReturnType<typeof createSession>;
+    /** Whose page is open from now on. */
+    readonly show: (owner: string | null) => void;
+  }
+  const late = (here: string, change: (meanwhile: Meanwhile) => void, route: Route = auth.logout): Promise<string> => {
     let page: string | null = 'ana';
-    const { session, guarded } = anExpiredClient({ owner: () => page });
+    const { session, guarded } = anExpiredClient({ owner: () => page, loadOwner: async () => here });
     const slow = Promise.withResolvers<string>();
-    const call = guarded(auth.logout, () => slow.promise);
-    page = then(session);
+    const call = guarded(route, () => slow.promise);
+    change({ session, show: (owner) => (page = owner) });
     slow.resolve('prices of Ana');
     return call;
   };
+  const begin = ({ session }: Meanwhile) => session.begin('other', true);
 
-  it('is nobody’s after a log-out, and where somebody else has logged in', async () => {
-    await expect(late((session) => (session.end('ended'), 'ana'))).rejects.toThrow(SessionAbandoned);
-    await expect(late((session) => (session.begin('other', true), 'ivo'))).rejects.toThrow(SessionAbandoned);
-    await expect(late((session) => (session.begin('other', true), null))).rejects.toThrow(SessionAbandoned);
+  it('is nobody’s after a log-out', async () => {
+    await expect(late('ana', ({ session }) => session.end('ended'))).rejects.toThrow(SessionAbandoned);
+  });
+
+  it.each(['ivo', null])('is not for somebody else who has logged in, whose page is that of %s', async (owner) => {
+    const somebodyElse = late('ivo', (meanwhile) => {
+      begin(meanwhile);
+      meanwhile.show(owner);
+    });
+    await expect(somebodyElse).rejects.toThrow(SessionAbandoned);
+  });
+
+  it('is not for them either while the page still shows the one before', async () => {
+    await expect(late('ivo', begin)).rejects.toThrow(SessionAbandoned);
+  });
+
+  it('is not for the customer whom a representative has chosen in the same session', async () => {
+    await expect(late('ana-2', ({ show }) => show('ana-2'))).rejects.toThrow(SessionAbandoned);
+  });
+
+  it('is taken where it tells who is here', async () => {
+    expect(await late('ana-2', ({ show }) => show('ana-2'), users.profile)).toBe('prices of Ana');
   });
 
   it('is taken in the session that asked, and in another one of the same person', async () => {
-    expect(await late(() => 'ana')).toBe('prices of Ana');
-    expect(await late((session) => (session.begin('other', true), 'ana'))).toBe('prices of Ana');
+    expect(await late('ana', () => undefined)).toBe('prices of Ana');
+    expect(await late('ana', begin)).toBe('prices of Ana');
+  });
+});
+
+describe('a call', () => {
+  it('tells whose page sends it, except those that ask who is here', async () => {
+    const { guarded } = anExpiredClient({ owner: () => 'ana' });
+    expect(await guarded(auth.logout, async (owner) => owner)).toBe('ana');
+    expect(await guarded(users.profile, async (owner) => owner)).toBeNull();
+  });
+
+  it('is given up where the server says that the session is another one’s, and the page asks whose', async () => {
+    let isAsked = false;
+    const { guarded } = anExpiredClient({ owner: () => 'ana', onOtherOwner: () => (isAsked = true) });
+    const refused = guarded(auth.logout, () => Promise.reject(refusal(409, 'auth.other_owner')));
+    await expect(refused).rejects.toThrow(SessionAbandoned);
+    expect(isAsked).toBe(true);
   });
 });

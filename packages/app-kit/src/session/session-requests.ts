@@ -49,26 +49,47 @@ export function createSessionRequests(onSession: (listener: (change: SessionChan
 
 interface SessionGuard {
   readonly token: () => string | null;
-  /** Whose page is open; null for guests and before it is known. */
+  /** Whose page is open (`sessionOwner`); null for guests and before it is known. */
   readonly owner: () => string | null;
   /** Whose the session is, as the server says. */
   readonly loadOwner: () => Promise<string | null>;
+  /** Whether a call does not depend on the person of the page: those that ask who the session belongs to, or change it. */
+  readonly isForAnyOwner: (route: Route) => boolean;
   /** What a refused call may wait for before it is sent again; null where it has failed for good. */
   readonly recover: (route: Route, error: CallFailed) => Promise<void> | null;
+  /** Told where the server says that the session is another one's than the page: the page has to ask whose. */
+  readonly onOtherOwner: () => void;
 }
 
+const OTHER_OWNER = 'auth.other_owner';
+
 /**
- * Sends calls, and sends them again once what they were refused for is mended: nothing that was typed or chosen is lost. Where somebody else has
- * logged in meanwhile, here or in another tab, no call of the one before is sent again, and no answer to one arrives: SessionAbandoned.
+ * Sends calls, and sends them again once what they were refused for is mended: nothing that was typed or chosen is lost. Each is told whose page
+ * sends it. Where the session belongs to somebody else by then, or to the same person for another company, here or in another tab, no call of the
+ * one before is done or sent again, and no answer to one arrives: SessionAbandoned.
  */
-export function createSessionGuard({ token, owner, loadOwner, recover }: SessionGuard) {
-  async function send<T>(route: Route, call: () => Promise<T>, sender: string | null): Promise<T> {
+export function createSessionGuard(guard: SessionGuard) {
+  const { token, owner, loadOwner, isForAnyOwner, recover, onOtherOwner } = guard;
+  type Call<T> = (owner: string | null) => Promise<T>;
+
+  /** Whether the page and its session are still those of the sender. */
+  async function isStillOf(sender: string, sentWith: string | null): Promise<boolean> {
+    if (token() === sentWith) return (owner() ?? sender) === sender;
+    // Between a new token and its profile the page is still that of the one before.
+    return token() !== null && owner() === sender && (await loadOwner()) === sender;
+  }
+
+  async function send<T>(route: Route, call: Call<T>, sender: string | null): Promise<T> {
     const sentWith = token();
     let answer: T;
     try {
-      answer = await call();
+      answer = await call(sender);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
+      if (error.code === OTHER_OWNER) {
+        onOtherOwner();
+        throw new SessionAbandoned();
+      }
       // A slow call may be refused after another one has led to a new session.
       const isOutdated = error.status === UNAUTHORIZED && token() !== null && token() !== sentWith;
       if (!isOutdated) {
@@ -79,9 +100,8 @@ export function createSessionGuard({ token, owner, loadOwner, recover }: Session
       if (sender !== null && token() !== sentWith && (await loadOwner()) !== sender) throw new SessionAbandoned();
       return send(route, call, sender);
     }
-    const hasEnded = sender !== null && token() !== sentWith && (token() === null || owner() !== sender);
-    if (hasEnded) throw new SessionAbandoned();
+    if (sender !== null && !(await isStillOf(sender, sentWith))) throw new SessionAbandoned();
     return answer;
   }
-  return <T>(route: Route, call: () => Promise<T>): Promise<T> => send(route, call, owner());
+  return <T>(route: Route, call: Call<T>): Promise<T> => send(route, call, isForAnyOwner(route) ? null : owner());
 }

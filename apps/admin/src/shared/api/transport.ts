@@ -1,9 +1,9 @@
 import { createSessionGuard, createTransport, createUploader, type SessionNeed } from '@sjaj/app-kit';
 import { type CallFailed, clientFor, type Transport, type Uploader } from '@sjaj/client';
-import { adminSetup, auth, type Profile, type Route, users } from '@sjaj/contract';
+import { adminSetup, auth, type Profile, type Route, sessionOwner, users } from '@sjaj/contract';
 import { PROFILE_KEY } from '../session/profile-key.ts';
 import { requestSession } from '../session/sign-in-again.ts';
-import { endSession, readToken } from '../session/token.ts';
+import { endSession, readToken, reportOtherOwner } from '../session/token.ts';
 import { queryClient } from './query-client.ts';
 
 const NO_SESSION = 401;
@@ -14,7 +14,7 @@ const send = createTransport({ token: readToken });
 
 const upload = createUploader({ token: readToken });
 
-const ownerOf = ({ userData }: Profile): string => String(userData.id);
+const ownerOf = ({ userData: { id, companyId } }: Profile): string => sessionOwner({ userId: id, companyId });
 
 /**
  * Where the session has expired under an open page, or the shop now requires a second factor, a dialog opens over the page and the call
@@ -27,6 +27,8 @@ const guarded = createSessionGuard({
     return profile ? ownerOf(profile) : null;
   },
   loadOwner: async () => ownerOf((await clientFor(users, send).profile()).data),
+  isForAnyOwner: (route) => route === users.profile,
+  onOtherOwner: reportOtherOwner,
   recover: (route, error) => {
     const need = needOf(route, error);
     if (!need) return null;
@@ -49,14 +51,14 @@ async function refreshingWaiting<T>(route: Route, call: Promise<T>): Promise<T> 
 export const transport: Transport = (route, ask, callSettings) =>
   refreshingWaiting(
     route,
-    guarded(route, () => send(route, ask, callSettings)),
+    guarded(route, (owner) => send(route, ask, { ...callSettings, owner })),
   );
 
 /** Sends files to calls that take an upload. */
 export const sendUpload: Uploader = (route, call, progress) =>
   refreshingWaiting(
     route,
-    guarded(route, () => upload(route, call, progress)),
+    guarded(route, (owner) => upload(route, call, { ...progress, owner })),
   );
 
 function needOf(route: Route, { status, code }: CallFailed): SessionNeed | null {

@@ -16,15 +16,18 @@ export const companiesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<readonly ImpersonatedCompany[]> => (await calls.companies({ signal })).data,
 });
 
-/** Buys for a company from now on; for nobody with null. What was on the screen belonged to the one before: Home is next. */
+/**
+ * Buys for a company from now on; for nobody with null. What was on the screen belongs to the one before: the page is left, and sends what it still
+ * has to send, before the other one is chosen.
+ */
 export function useImpersonation() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (companyId: number | null) => {
+      await navigate({ to: '/' });
       const { info } = companyId === null ? await calls.end() : await calls.begin({ body: { companyId } });
       rememberCanOrder(companyId !== null);
-      await navigate({ to: '/' });
       await refreshProfile(queries);
       return info?.message;
     },

@@ -10,6 +10,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Trail } from './trail.tsx';
+import { useOwnerChanges } from './use-owner-changes.ts';
 
 const ImpersonationBar = lazyPart(async () => (await import('../impersonation/index.ts')).loadImpersonationBar());
 const FocusedHeader = lazyPart(async () => (await import('./focused-header.tsx')).FocusedHeader);
@@ -23,6 +24,7 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
   const { id } = useProfile().userData;
   const isGuest = useIsGuest();
   const isRepresentative = useIsRepresentative();
+  const ownerChanges = useOwnerChanges();
   const isFocused = useMatches({ select: (matches) => matches.at(-1)?.staticData.isFocused === true });
   useEffect(() => {
     // A guest without a cart is told of nothing.
@@ -42,9 +44,9 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
       ) : (
         <Header />
       )}
-      {/* The headers differ in height: each frame has a content of its own, and none is moved when the other comes. */}
+      {/* The headers differ in height: each frame has a content of its own, and none is moved when the other comes. So has each person. */}
       <main
-        key={isFocused ? 'focused' : 'full'}
+        key={`${isFocused ? 'focused' : 'full'} ${ownerChanges}`}
         id={CONTENT_ID}
         tabIndex={-1}
         className={isFocused ? 'sj-wrap shop-main shop-focused' : 'sj-wrap shop-main'}

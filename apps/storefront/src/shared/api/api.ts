@@ -30,10 +30,12 @@ import {
   wishList,
 } from '@sjaj/contract';
 import { canContinuePage, ownerOf, pageOwner, requestSession } from '../session/session-requests.ts';
-import { isSignedIn, readToken, refuseSession } from '../session/token.ts';
+import { isSignedIn, readToken, refuseSession, reportOtherOwner } from '../session/token.ts';
 import { countCall } from './activity.ts';
 
 const UNAUTHORIZED = 401;
+/** Where representatives choose whom they buy for. */
+const REPRESENTATIVE_CALLS = '/acting/';
 
 const send = createTransport({ token: readToken, onCall: countCall });
 
@@ -42,6 +44,8 @@ export const guarded = createSessionGuard({
   token: readToken,
   owner: pageOwner,
   loadOwner: async () => ownerOf((await clientFor(users, send).profile()).data),
+  isForAnyOwner: (route) => route === users.profile || route.path.startsWith(REPRESENTATIVE_CALLS),
+  onOtherOwner: reportOtherOwner,
   recover: (route, { status }) => {
     // A refused log-in answers what was typed. A profile refused without a session means that the shop is closed.
     if (status !== UNAUTHORIZED || route === auth.login || route === auth.logout) return null;
@@ -52,7 +56,8 @@ export const guarded = createSessionGuard({
 });
 
 /** The transport of `api`, and of pages that build clients of their own groups. */
-export const transport: Transport = (route, ask, callSettings) => guarded(route, () => send(route, ask, callSettings));
+export const transport: Transport = (route, ask, callSettings) =>
+  guarded(route, (owner) => send(route, ask, { ...callSettings, owner }));
 
 /** The calls of the shop, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {

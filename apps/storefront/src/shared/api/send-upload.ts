@@ -6,4 +6,5 @@ import { guarded } from './api.ts';
 const upload = createUploader({ token: readToken });
 
 /** Sends files to calls that take an upload. */
-export const sendUpload: Uploader = (route, call, progress) => guarded(route, () => upload(route, call, progress));
+export const sendUpload: Uploader = (route, call, progress) =>
+  guarded(route, (owner) => upload(route, call, { ...progress, owner }));

@@ -67,6 +67,15 @@ describe('who is here', () => {
     expect(guestToken()).toBe('cart');
   });
 
+  it('is the person who has logged in while the answer about the one before was on its way', async () => {
+    server = { ana: 'buyer', ivo: 'private' };
+    beginSession('ana', true);
+    const asked = whoIsHere();
+    beginSession('ivo', true);
+    expect(await asked).toBe('private');
+    expect(bearers).toEqual(['ana', 'ivo']);
+  });
+
   it.each([401, 405])('ends a session with %i and asks for no guest', async (status) => {
     beginSession('dead', true);
     server = { dead: status, nobody: 'guest' };
@@ -100,6 +109,15 @@ describe('a second look', () => {
     const looked = refreshProfile(queries);
     refused.resolve(Response.json({ data: { userData: { role: 'buyer', id: 1 } } }));
     await Promise.all([looked, outdated]);
+    expect(queries.getQueryData(profileQuery.queryKey)?.userData.role).toBe('private');
+  });
+
+  it('is taken once where two reasons for it come at once', async () => {
+    server = { ana: 'buyer', ivo: 'private' };
+    beginSession('ana', true);
+    await whoIsHere();
+    beginSession('ivo', true);
+    await Promise.all([refreshProfile(queries), refreshProfile(queries)]);
     expect(queries.getQueryData(profileQuery.queryKey)?.userData.role).toBe('private');
   });
 

@@ -1,5 +1,5 @@
 import { createSessionRequests } from '@sjaj/app-kit';
-import type { Profile } from '@sjaj/contract';
+import { type Profile, sessionOwner } from '@sjaj/contract';
 import { queryClient } from '../api/query-client.ts';
 import { isGuestRole } from './guest.logic.ts';
 import { PROFILE_KEY } from './profile-key.ts';
@@ -18,7 +18,7 @@ export function canContinuePage(): boolean {
 
 /** Whose calls a page sends: a person, or a representative for one company. Null for guests. */
 export const ownerOf = ({ userData: { id, role, companyId } }: Profile): string | null =>
-  isGuestRole(role) ? null : `${id}-${companyId}`;
+  isGuestRole(role) ? null : sessionOwner({ userId: id, companyId });
 
 /** Whose page is open; null for guests and before the profile is known. */
 export function pageOwner(): string | null {

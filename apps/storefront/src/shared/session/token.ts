@@ -54,6 +54,9 @@ export function refuseSession(): void {
   else session.publish('refused');
 }
 
+/** The server says that the session is another one's than the page: for who follows the session, one has begun. */
+export const reportOtherOwner = (): void => session.publish('begun');
+
 /** Calls the listener for each change, those made in other tabs included. Returns the unsubscribe function. */
 export function onSession(listener: (change: SessionChange) => void): () => void {
   const stops = [session.onChange(listener), acting.onChange(listener)];

@@ -9,6 +9,12 @@ export const auth = texts({
     hr: 'Prijava je istekla. Prijavite se ponovno.',
     srLatn: 'Prijava je istekla. Prijavite se ponovo.',
   },
+  other_owner: {
+    en: 'Somebody else is logged in here by now, or another customer was chosen. Nothing was changed.',
+    bs: 'Ovdje je sada prijavljen neko drugi ili je odabran drugi kupac. Ništa nije promijenjeno.',
+    hr: 'Ovdje je sada prijavljen netko drugi ili je odabran drugi kupac. Ništa nije promijenjeno.',
+    srLatn: 'Ovdje je sada prijavljen neko drugi ili je izabran drugi kupac. Ništa nije promijenjeno.',
+  },
   key_invalid: {
     en: 'This key is unknown, has expired or was revoked.',
     bs: 'Ključ je nepoznat, istekao ili opozvan.',

@@ -1,0 +1,103 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { beginSession } from '../pages/session.ts';
+import { Shop } from '../pages/shop.ts';
+
+/*
+ * All tabs share a session, and a page hears later than the session that it is somebody else's. What is pressed in between is done for
+ * nobody, and what was asked before is not shown.
+ */
+
+const TOKEN = 'sjaj.token';
+
+/** Calls the server with the session of the page, past the page. */
+async function callsOf(page: Page) {
+  const token = await page.evaluate((key) => localStorage.getItem(key) ?? '', TOKEN);
+  const headers = { authorization: `Bearer ${token}` };
+  const request: APIRequestContext = page.context().request;
+  const read = async (path: string) => (await (await request.get(`/api${path}`, { headers })).json()).data;
+  return {
+    lines: async (): Promise<readonly unknown[]> => (await read('/shopping-cart/customer')).cartItems,
+    companies: (): Promise<readonly { readonly id: number; readonly title: string }[]> => read('/acting/companies'),
+    choose: async (companyId: number): Promise<void> => {
+      expect((await request.post('/api/acting/begin', { headers, data: { companyId } })).ok()).toBe(true);
+    },
+  };
+}
+
+const firstAdd = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Dodaj u korpu/ })
+    .first();
+
+/** Holds back what the server answers to a call, until it is let go. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  return released.resolve;
+}
+
+test('@full a page of one adds nothing to the cart of another who has just logged in', async ({ browser }) => {
+  const context = await browser.newContext();
+  const { page } = await Shop.open(context, 'amra', '/search?q=PA-20004');
+  await expect(firstAdd(page)).toBeVisible();
+  const release = await hold(page, '**/api/users/profile');
+  const other = await browser.newContext();
+  await beginSession(other, { username: 'ivana', client: 'shop' });
+  const [token] = (await other.storageState()).origins.flatMap(({ localStorage }) => localStorage);
+  const tab = await context.newPage();
+  await tab.goto('/icon.svg');
+  await tab.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN, token?.value ?? ''] as const);
+  const { lines } = await callsOf(tab);
+  const before = await lines();
+  const answered = page.waitForResponse('**/api/shopping-cart/add-item*');
+  await firstAdd(page).click();
+  expect((await answered).status()).toBe(409);
+  expect(await lines()).toEqual(before);
+  release();
+  await expect(page.getByRole('banner')).toContainText('Ivana');
+  await expect(page.getByText('Dodano u korpu')).toHaveCount(0);
+});
+
+test('@full nothing of the customer whom a representative has left reaches the next one', async ({ browser }) => {
+  const context = await browser.newContext();
+  const { page } = await Shop.open(context, 'dario');
+  const { lines, companies, choose } = await callsOf(page);
+  const [first, second] = await companies();
+  if (!first || !second) throw new Error('the representative has too few customers');
+  await choose(second.id);
+  const before = await lines();
+  await choose(first.id);
+  const bar = page.getByRole('region', { name: 'Za koga radite?' });
+  await page.goto('/search?q=PA-20004');
+  await expect(bar).toContainText(first.title);
+
+  await test.step('a late answer of the first is not shown to the second', async () => {
+    const asked = page.waitForRequest('**/api/shopping-cart/add-item*');
+    const release = await hold(page, '**/api/shopping-cart/add-item*');
+    await firstAdd(page).click();
+    await asked;
+    await choose(second.id);
+    await expect(bar).toContainText(second.title);
+    release();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Korpa/ })).toBeVisible();
+    await expect(page.getByText('Dodano u korpu')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  await test.step('a page that has not heard of the second adds nothing to their cart, and asks whose it is', async () => {
+    await choose(first.id);
+    await page.routeWebSocket(/hubs/, () => undefined);
+    await page.reload();
+    await expect(firstAdd(page)).toBeVisible();
+    await expect(bar).toContainText(first.title);
+    await choose(second.id);
+    await firstAdd(page).click();
+    await expect(bar).toContainText(second.title);
+    expect(await lines()).toEqual(before);
+  });
+});
