@@ -128,8 +128,16 @@ export const FILE = { ...SEARCH, sheet: z.enum(['xlsx', 'csv']).default('xlsx') 
 
 /** What the calls of all reports have in common. */
 export const READS = { method: 'POST', access: BACK_OFFICE, reads: true } as const;
-export const FILES = { ...READS, answer: Done, download: true, limit: { requests: 20, seconds: 60 } } as const;
 export const PERIOD_PROBLEMS = ['reports.period'] as const;
+const FILE_PROBLEMS = ['lists.too_many_for_file'] as const;
+export const FILES = {
+  ...READS,
+  answer: Done,
+  download: true,
+  limit: { requests: 20, seconds: 60 },
+  problems: FILE_PROBLEMS,
+} as const;
+export const PERIOD_FILE_PROBLEMS = [...FILE_PROBLEMS, ...PERIOD_PROBLEMS] as const;
 
 export const adminReports = routes({
   pairs: {
@@ -145,7 +153,7 @@ export const adminReports = routes({
     ...FILES,
     path: '/admin/reports/export-article-pairs',
     body: shape({ ...FILE, ...PAIRS }),
-    problems: PERIOD_PROBLEMS,
+    problems: PERIOD_FILE_PROBLEMS,
     summary: 'What is bought together as a spreadsheet.',
   },
   deadStock: {
@@ -175,7 +183,7 @@ export const adminReports = routes({
     ...FILES,
     path: '/admin/reports/export-lost-searches',
     body: shape({ ...FILE, ...LOST_SEARCHES }),
-    problems: PERIOD_PROBLEMS,
+    problems: PERIOD_FILE_PROBLEMS,
     summary: 'Searches without a result as a spreadsheet.',
   },
   lapsedCustomers: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BACK_OFFICE, routes } from './route.ts';
 import { Day, Id, ids, Km, ListRequest, NearDay, shape } from './shapes.ts';
-import { FILE, FILES, PERIOD_PROBLEMS, READS } from './reports.admin.ts';
+import { FILE, FILES, PERIOD_FILE_PROBLEMS, PERIOD_PROBLEMS, READS } from './reports.admin.ts';
 
 /** What revenue can be listed by. */
 export const REVENUE_DIMENSIONS = [
@@ -122,7 +122,7 @@ export const adminRevenue = routes({
     ...FILES,
     path: '/admin/reports/export-revenue',
     body: shape({ ...FILE, ...REVENUE_LIST }),
-    problems: PERIOD_PROBLEMS,
+    problems: PERIOD_FILE_PROBLEMS,
     summary: 'The revenue report as a spreadsheet.',
   },
 });

@@ -94,3 +94,20 @@ export const reportName = texts({
     srLatn: 'Dugovanja po starosti',
   },
 });
+
+/** Rows of reports for what belongs to no record, on the screen and in files. */
+export const reportRow = texts({
+  privateCustomers: {
+    en: 'Private customers',
+    bs: 'Fizička lica',
+    hr: 'Fizičke osobe',
+    srLatn: 'Fizička lica',
+  },
+  withoutRepresentative: {
+    en: 'Without a representative',
+    bs: 'Bez komercijaliste',
+    hr: 'Bez komercijalista',
+    srLatn: 'Bez komercijaliste',
+  },
+  withoutCategory: { en: 'Without a category', bs: 'Bez kategorije', hr: 'Bez kategorije', srLatn: 'Bez kategorije' },
+});

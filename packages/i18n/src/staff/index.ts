@@ -26,7 +26,7 @@ import { finance, financeOutcome } from './finance.ts';
 import { firstRecords } from './first-records.ts';
 import { adminFiles } from './files.ts';
 import { reports, reportView } from './reports.ts';
-import { reportColumn, reportName } from '../shared/report.ts';
+import { reportColumn, reportName, reportRow } from '../shared/report.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { jobs } from './jobs.ts';
@@ -154,6 +154,7 @@ export const staff = {
   reportView,
   reportColumn,
   reportName,
+  reportRow,
   form,
   frame,
   jobs,

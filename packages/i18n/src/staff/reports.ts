@@ -51,19 +51,6 @@ export const reports = texts({
     hr: 'Tvrtka s više komercijalista računa se svakom od njih.',
     srLatn: 'Firma s više komercijalista računa se svakom od njih.',
   },
-  privateCustomers: {
-    en: 'Private customers',
-    bs: 'Fizička lica',
-    hr: 'Fizičke osobe',
-    srLatn: 'Fizička lica',
-  },
-  withoutRepresentative: {
-    en: 'Without a representative',
-    bs: 'Bez komercijaliste',
-    hr: 'Bez komercijalista',
-    srLatn: 'Bez komercijaliste',
-  },
-  withoutCategory: { en: 'Without a category', bs: 'Bez kategorije', hr: 'Bez kategorije', srLatn: 'Bez kategorije' },
   noRevenue: {
     en: 'No revenue in this period',
     bs: 'Nema prometa u ovom periodu',

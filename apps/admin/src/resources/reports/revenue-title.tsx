@@ -15,8 +15,8 @@ function revenueTitle({ id, title }: RevenueRow, by: RevenueDimension): string {
   if (by === 'month') return `${title.slice(5, MONTH_LENGTH)}/${title.slice(0, 4)}`;
   if (by === 'day') return formatDate(title, language());
   if (id > 0) return title;
-  if (by === 'company') return t('reports.privateCustomers');
-  return by === 'representative' ? t('reports.withoutRepresentative') : t('reports.withoutCategory');
+  if (by === 'company') return t('reportRow.privateCustomers');
+  return by === 'representative' ? t('reportRow.withoutRepresentative') : t('reportRow.withoutCategory');
 }
 
 /** What the report is narrowed to by a row: the next thing that one wants to know of it. Null where it leads to a record, or nowhere. */

@@ -1,6 +1,6 @@
 import type { JobName } from '@sjaj/contract';
 import type { Job, JobContext } from '../../platform/queue/jobs.ts';
-import { applyChanges, resetSums } from './store/sums.ts';
+import { applyChanges, correctSums, markAllOrders } from './store/sums.ts';
 
 /** Some tenths of a second, for which readers wait. */
 const BATCH = 1_000;
@@ -14,14 +14,15 @@ async function applyAll({ db, signal }: Pick<JobContext, 'db' | 'signal'>): Prom
 export const reportJobs: readonly Job<JobName>[] = [
   /** Sums up what changed since the last reader did, so that the next one finds little to do. */
   { name: 'reports.sum-revenue', schedule: '* * * * *', expiresAfter: LONGEST_RUN, run: applyAll },
-  /** Staff run it after orders were corrected in the database by hand; once a month it runs by itself. */
+  /** Staff run it after orders or sums were corrected in the database by hand; once a month it runs by itself. Readers have whole sums meanwhile. */
   {
     name: 'reports.rebuild-revenue',
     schedule: '15 3 1 * *',
     expiresAfter: LONGEST_RUN,
     run: async (context) => {
-      await resetSums(context.db);
+      await markAllOrders(context.db);
       await applyAll(context);
+      if (!context.signal.aborted) await correctSums(context.db);
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { adminReports, adminRevenue, type Route } from '@sjaj/contract';
+import { adminReports, type Route } from '@sjaj/contract';
 import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noonDaysAgo } from '../../../test/builders/days.ts';
@@ -118,28 +118,4 @@ it('debts by age, of the own companies for a representative', async () => {
   expect(await debts({}, representative)).toMatchObject([{ id: other }]);
   const { data } = await read(adminReports.debtTotals, {}, representative);
   expect(data).toEqual({ notDue: 0, days30: 5, days60: 0, days90: 0, over90: 7 });
-});
-
-it.each([
-  ['revenue', adminRevenue.revenueFile, { by: 'article' }],
-  ['pairs', adminReports.pairsFile, {}],
-  ['dead stock', adminReports.deadStockFile, null],
-  ['lost searches', adminReports.lostSearchesFile, {}],
-  ['lapsed customers', adminReports.lapsedCustomersFile, null],
-  ['debts', adminReports.debtsFile, null],
-] as const)('a file of %s, as CSV and as XLSX', async (_, route, more) => {
-  const body = more === null ? {} : { ...lastDays(30), ...more };
-  for (const sheet of ['csv', 'xlsx']) {
-    const answer = await stall.shop.app.inject({
-      method: 'POST',
-      url: `/api${route.path}`,
-      headers: { authorization: `Bearer ${stall.administrator}`, 'accept-language': 'bs' },
-      payload: { ...body, sheet },
-    });
-    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
-      200,
-      expect.stringContaining(`.${sheet}`),
-    ]);
-    expect(answer.rawPayload.length).toBeGreaterThan(20);
-  }
 });

@@ -1,5 +1,6 @@
 import { adminRevenue, type Route } from '@sjaj/contract';
 import { addDays, businessDate } from '@sjaj/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson, aStaffRole } from '../../../test/builders/people.ts';
 import { type RevenueStall, withRevenue } from '../../../test/builders/revenue.ts';
@@ -102,6 +103,17 @@ it('sorts by each column, finds by name and code, and pages', async () => {
   expect(await revenueBy('article', { quickSearch: 'metla1' })).toMatchObject([{ id: mop }]);
   const { paging, data } = await read(adminRevenue.revenue, { ...lastDays(30), by: 'article', pageSize: 5, page: 2 });
   expect([data, paging?.currentPage]).toEqual([[], 2]);
+});
+
+it('sorts by the change in percent, as it is shown', async () => {
+  const { companyId, otherCompanyId } = stall;
+  await sql`insert into revenue_by_company (day, company_id, orders, quantity, revenue, cost, costed_revenue)
+    values ('2020-03-01', ${companyId}, 1, 1, 100000, 0, 0), ('2020-03-02', ${companyId}, 1, 1, 90000, 0, 0),
+      ('2020-03-01', ${otherCompanyId}, 1, 1, 1000, 0, 0), ('2020-03-02', ${otherCompanyId}, 1, 1, 500, 0, 0)`.execute(
+    stall.shop.db,
+  );
+  const day = { from: '2020-03-02', to: '2020-03-02', sortBy: 'change', isSortAscending: true };
+  expect(await revenueBy('company', day)).toMatchObject([{ change: -50 }, { change: -10 }]);
 });
 
 it('400 at its field for a period that ends before it begins', async () => {

@@ -29,7 +29,7 @@ import { orderEditMessage } from './order-edit-message.ts';
 import { paymentMessage } from './payment-message.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
 import { questionMessage } from './question-message.ts';
-import { reportColumn, reportName } from '../../shared/report.ts';
+import { reportColumn, reportName, reportRow } from '../../shared/report.ts';
 import { safetyBinder } from './safety-binder.ts';
 import { sheet } from './sheet.ts';
 import { articleLabel } from './article-label.ts';
@@ -68,6 +68,7 @@ export const outgoing = {
   questionMessage,
   reportColumn,
   reportName,
+  reportRow,
   safetyBinder,
   secondFactorMail,
   sheet,

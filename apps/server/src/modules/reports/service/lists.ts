@@ -126,10 +126,15 @@ export const lostSearchesReport: Report<ListQuery<LostSearchesRequest>, LostSear
     }));
     return { items, totalItems };
   },
-  columns: () => [
+  columns: (query) => [
     { title: 'reportColumn.searchText', kind: 'text', width: 40, value: ({ text }) => text },
-    { title: 'reportColumn.searches', kind: 'count', value: ({ searches }) => searches },
-    { title: 'reportColumn.previous', kind: 'count', value: ({ previous }) => previous },
+    { title: 'reportColumn.searches', kind: 'count', period: query, value: ({ searches }) => searches },
+    {
+      title: 'reportColumn.previous',
+      kind: 'count',
+      period: comparedPeriod(query, 'previous'),
+      value: ({ previous }) => previous,
+    },
     { title: 'reportColumn.lastAt', kind: 'instant', value: ({ lastAt }) => new Date(lastAt) },
   ],
 };

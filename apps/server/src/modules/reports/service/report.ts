@@ -1,12 +1,14 @@
-import { businessDate } from '@sjaj/domain';
+import { businessDate, formatDate } from '@sjaj/domain';
 import { type PlainServerKey, text } from '@sjaj/i18n/server';
 import { hasCapability, type Staff } from '../../../kernel/actor.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Download, type Page, paged } from '../../../platform/http/answers.ts';
+import { Problem } from '../../../platform/problem.ts';
 import type { QueueOwner } from '../../../platform/process/fair-queue.ts';
 import type { ColumnKind, Sheet, SheetCell } from '../../../platform/sheets/sheet.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
+import type { Period } from '../rules/period.ts';
 import { applyChanges } from '../store/sums.ts';
 
 /** Who reads a report, and when. */
@@ -29,6 +31,8 @@ export interface ReportColumn<Row> {
   readonly title: PlainServerKey;
   readonly kind: ColumnKind;
   readonly width?: number;
+  /** The days that the figures are of, which a list shows above its rows. */
+  readonly period?: Period;
   readonly value: (row: Row) => SheetCell;
 }
 
@@ -63,7 +67,7 @@ export async function reportPage<Query extends PageQuery, Row>(
   return paged({ ...(await report.read(db, { ...query, ...window }, context)), page, pageSize });
 }
 
-/** More rows than this are no longer a report. */
+/** More rows than this are no longer a report. They are refused: a file that ends early would tell wrong sums. */
 const MOST_IN_FILE = 50_000;
 
 interface FileContext extends ReportContext {
@@ -71,7 +75,16 @@ interface FileContext extends ReportContext {
   readonly workOwner: QueueOwner;
 }
 
-/** All rows of a report as a file, in the order of its list. */
+/** `Promet (1. 11. 2026. – 30. 11. 2026.)`: a file has no title that could say which days it is of. */
+function headingOf<Row>(
+  { title, period }: Pick<ReportColumn<Row>, 'title' | 'period'>,
+  { language }: Pick<ReportContext, 'language'>,
+): string {
+  const name = text(language, title);
+  return period ? `${name} (${formatDate(period.from, language)} – ${formatDate(period.to, language)})` : name;
+}
+
+/** All rows of a report as a file, in the order of its list; 400 for more than a file takes. */
 export async function reportFile<Query, Row>(
   db: Db,
   report: Report<Query, Row>,
@@ -79,11 +92,17 @@ export async function reportFile<Query, Row>(
   { sheet: kind, workOwner, ...context }: FileContext,
 ): Promise<Download> {
   await refreshSums(db);
-  const { items } = await report.read(db, { ...query, limit: MOST_IN_FILE, offset: 0 }, context);
+  const { items, totalItems } = await report.read(db, { ...query, limit: MOST_IN_FILE, offset: 0 }, context);
+  if (totalItems > MOST_IN_FILE)
+    throw new Problem('lists.too_many_for_file', 400, { facts: { maximum: MOST_IN_FILE } });
   const columns = report.columns(query, context);
   const sheet: Sheet = {
     name: text(context.language, report.name),
-    columns: columns.map(({ title, ...column }) => ({ ...column, title: text(context.language, title) })),
+    columns: columns.map(({ kind, width, ...column }) => ({
+      kind,
+      title: headingOf(column, context),
+      ...(width !== undefined && { width }),
+    })),
     rows: items.map((row) => columns.map(({ value }) => value(row))),
   };
   const name = `${sheet.name} ${businessDate(context.now)}`;

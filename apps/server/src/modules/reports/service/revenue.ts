@@ -1,5 +1,6 @@
 import type { RevenueFilter, RevenueRequest, RevenueRow, RevenueTotals } from '@sjaj/contract';
 import { feninga, fromKm, sum, toKm } from '@sjaj/domain';
+import { text } from '@sjaj/i18n/server';
 import { localised } from '../../../kernel/localised.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { changeOf, marginOf, type Sums } from '../rules/figures.ts';
@@ -44,6 +45,35 @@ const amount = (value: number | null): number | null => (value === null ? null :
 
 type RevenueListQuery = Omit<RevenueRequest, 'page' | 'pageSize'>;
 
+const NO_RECORD = {
+  company: 'reportRow.privateCustomers',
+  representative: 'reportRow.withoutRepresentative',
+  category: 'reportRow.withoutCategory',
+} as const;
+
+/** What a file calls its rows, which is what the list calls them. */
+function titleColumn({ by }: Pick<RevenueRequest, 'by'>, { language }: ReportContext): ReportColumn<RevenueRow> {
+  const title = `reportColumn.${by}` as const;
+  switch (by) {
+    case 'day':
+      return { title, kind: 'day', value: (row) => row.title };
+    case 'month':
+      return { title, kind: 'text', value: (row) => row.title.split('-').toReversed().join('/') };
+    case 'article':
+    case 'brand':
+      return { title, kind: 'text', width: 40, value: (row) => row.title };
+    case 'category':
+    case 'company':
+    case 'representative':
+      return {
+        title,
+        kind: 'text',
+        width: 40,
+        value: (row) => (row.id === 0 ? text(language, NO_RECORD[by]) : row.title),
+      };
+  }
+}
+
 const CODE_COLUMN: ReportColumn<RevenueRow> = { title: 'reportColumn.code', kind: 'text', value: ({ code }) => code };
 const MARGIN_COLUMNS: readonly ReportColumn<RevenueRow>[] = [
   { title: 'reportColumn.margin', kind: 'km', value: ({ margin }) => amount(margin) },
@@ -66,14 +96,19 @@ export const revenueReport: Report<RevenueListQuery, RevenueRow> = {
     });
     return { items: rows.map((row) => rowView(row, query, context)), totalItems };
   },
-  columns: ({ by }, context) => [
-    ...(by === 'article' ? [CODE_COLUMN] : []),
-    { title: `reportColumn.${by}`, kind: 'text', width: 40, value: ({ title }) => title },
-    { title: 'reportColumn.revenue', kind: 'km', value: ({ revenue }) => amount(revenue) },
-    { title: 'reportColumn.previous', kind: 'km', value: ({ previous }) => amount(previous) },
+  columns: (query, context) => [
+    ...(query.by === 'article' ? [CODE_COLUMN] : []),
+    titleColumn(query, context),
+    { title: 'reportColumn.revenue', kind: 'km', period: query, value: ({ revenue }) => amount(revenue) },
+    {
+      title: 'reportColumn.previous',
+      kind: 'km',
+      period: comparedPeriod(query, query.compareWith),
+      value: ({ previous }) => amount(previous),
+    },
     { title: 'reportColumn.change', kind: 'number', value: ({ change }) => change },
-    { title: 'reportColumn.quantity', kind: 'count', value: ({ quantity }) => quantity },
     { title: 'reportColumn.orders', kind: 'count', value: ({ orders }) => orders },
+    { title: 'reportColumn.quantity', kind: 'count', value: ({ quantity }) => quantity },
     ...(seesCosts(context) ? MARGIN_COLUMNS : []),
   ],
 };

@@ -132,7 +132,8 @@ function orderOf({ by, sortBy, isSortAscending, language }: RevenueQuery): RawBu
     title: isTime ? sql`id` : sql`coalesce(nullif(title->>${language}, ''), title->>'bs') collate "bs-x-icu"`,
     revenue: sql`revenue`,
     previous: sql`previous`,
-    change: sql`revenue - previous`,
+    // As it is shown: in percent, none where there was nothing before.
+    change: sql`(revenue - previous)::numeric / nullif(previous, 0)`,
     quantity: sql`quantity`,
     orders: sql`orders`,
     margin: sql`costed - cost`,

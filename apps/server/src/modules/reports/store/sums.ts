@@ -72,7 +72,8 @@ async function apply(tx: Tx, limit: number): Promise<number> {
     ), by_article as (
       insert into revenue_by_article as s (day, article_id, quantity, revenue, cost, costed_revenue)
       select day, article_id, sum(quantity), sum(revenue), sum(cost), sum(costed_revenue) from difference
-      group by day, article_id having sum(quantity) <> 0 or sum(revenue) <> 0 or sum(cost) <> 0
+      group by day, article_id
+      having sum(quantity) <> 0 or sum(revenue) <> 0 or sum(cost) <> 0 or sum(costed_revenue) <> 0
       on conflict (day, article_id) do update set quantity = s.quantity + excluded.quantity,
         revenue = s.revenue + excluded.revenue, cost = s.cost + excluded.cost,
         costed_revenue = s.costed_revenue + excluded.costed_revenue
@@ -98,10 +99,38 @@ async function apply(tx: Tx, limit: number): Promise<number> {
   return rows[0]?.taken ?? 0;
 }
 
-/** Deletes all sums and marks every order as changed: `applyChanges` then computes them again. */
-export const resetSums = (db: Db): Promise<void> =>
+/** Marks every order as changed, and those that are gone but still counted: `applyChanges` then compares each with what it added. */
+export const markAllOrders = (db: Db): Promise<unknown> =>
+  sql`insert into revenue_change (order_id)
+    select id from sales_order union select order_id from revenue_line order by 1`.execute(db);
+
+const SUMS = sql`sum(quantity) as quantity, sum(revenue) as revenue, sum(cost) as cost, sum(costed_revenue) as costed_revenue`;
+const BY_ARTICLE = sql`(select day, article_id, ${SUMS} from revenue_line group by day, article_id) r`;
+const BY_COMPANY = sql`(select day, company_id, count(distinct order_id) as orders, ${SUMS} from revenue_line group by day, company_id) r`;
+const SAME_ARTICLE = sql`s.day = r.day and s.article_id = r.article_id`;
+/** Private customers have none; an operator that takes null as equal could not be hashed. */
+const SAME_COMPANY = sql`s.day = r.day and coalesce(s.company_id, 0) = coalesce(r.company_id, 0)`;
+const SAME_SUMS = sql`(s.quantity, s.revenue, s.cost, s.costed_revenue) = (r.quantity, r.revenue, r.cost, r.costed_revenue)`;
+
+/**
+ * Puts the sums right that are not those of the lines, as after a correction by hand. Readers have the ones before until all are right; only
+ * rows that differ are written.
+ */
+export const correctSums = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-    await sql`truncate revenue_by_article, revenue_by_company, revenue_line, revenue_change`.execute(tx);
-    await sql`insert into revenue_change (order_id) select id from sales_order order by id`.execute(tx);
+    await sql`delete from revenue_by_article s
+      where not exists (select from ${BY_ARTICLE} where ${SAME_ARTICLE} and ${SAME_SUMS})`.execute(tx);
+    await sql`insert into revenue_by_article (day, article_id, quantity, revenue, cost, costed_revenue)
+      select r.* from ${BY_ARTICLE} where not exists (select from revenue_by_article s where ${SAME_ARTICLE})`.execute(
+      tx,
+    );
+    await sql`delete from revenue_by_company s
+      where not exists (select from ${BY_COMPANY} where ${SAME_COMPANY} and s.orders = r.orders and ${SAME_SUMS})`.execute(
+      tx,
+    );
+    await sql`insert into revenue_by_company (day, company_id, orders, quantity, revenue, cost, costed_revenue)
+      select r.* from ${BY_COMPANY} where not exists (select from revenue_by_company s where ${SAME_COMPANY})`.execute(
+      tx,
+    );
   });
