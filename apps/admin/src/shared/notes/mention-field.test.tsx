@@ -43,3 +43,13 @@ it('offers nobody where the caret has left the mention', async () => {
   await user.keyboard('{Home}');
   expect(screen.queryAllByRole('button')).toHaveLength(0);
 });
+
+it('says that somebody is not told who is not among the colleagues, until the name is completed', async () => {
+  const { user } = renderUi(<Note />);
+  await user.type(field(), ' @Nedim');
+  expect(screen.getByRole('status').textContent).toContain('@Nedim');
+  await user.clear(field());
+  await user.type(field(), 'Za @Ana{Enter}');
+  expect(field().value).toBe('Za @Ana Anić ');
+  expect(screen.getByRole('status').textContent).toBe('');
+});

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { OfferedChip, TextArea } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
-import { type Colleague, suggestionsFor, withMention } from './mentions.logic.ts';
+import { type Colleague, suggestionsFor, unknownIn, withMention } from './mentions.logic.ts';
 
 interface MentionFieldProps {
   readonly label: string;
@@ -29,6 +29,7 @@ export function MentionField({ label, hint, value, colleagues, error, onChange }
   }, [value]);
   const suggestions = suggestionsFor(value.slice(0, caret), colleagues);
   const [first] = suggestions;
+  const unknown = unknownIn({ text: value, caret }, colleagues);
   const pick = (colleague: Colleague): void => {
     const next = withMention({ text: value, caret }, colleague);
     wanted.current = next.caret;
@@ -67,6 +68,9 @@ export function MentionField({ label, hint, value, colleagues, error, onChange }
           <OfferedChip key={one.id} plain label={one.name} onPick={() => pick(one)} />
         ))}
       </div>
+      <p className="sj-sm adm-mention-unknown" role="status">
+        {unknown !== null && t('notes.unknown', { name: unknown })}
+      </p>
     </>
   );
 }

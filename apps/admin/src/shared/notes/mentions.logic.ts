@@ -35,9 +35,32 @@ export function withMention({ text, caret }: TypedText, { name }: Colleague): Ty
   return { text: start + text.slice(caret).replace(/^ /, ''), caret: start.length };
 }
 
+const MENTION = /(?:^|\s)@(\p{L}[\p{L}-]*)/gu;
+
+/** The colleague whose whole name the text begins with: of `Ana Kos` and `Ana Kos Marić` the longer. */
+const namedAtStart = (text: string, colleagues: readonly Colleague[]): Colleague | undefined =>
+  colleagues
+    .filter(({ name }) => text.startsWith(name) && !/^[\p{L}-]/u.test(text.slice(name.length)))
+    .toSorted((one, other) => other.name.length - one.name.length)[0];
+
+/** The parts of a text that begin with an `@`, each with whom it names. */
+const mentionsOf = (text: string, colleagues: readonly Colleague[]) =>
+  [...text.matchAll(MENTION)].map(({ index, 0: whole, 1: word = '' }) => {
+    const at = index + whole.length - word.length - 1;
+    return { at, word, colleague: namedAtStart(text.slice(at + 1), colleagues) };
+  });
+
 /** Whom the text names, by id. */
-export const mentionedIn = (text: string, colleagues: readonly Colleague[]): number[] =>
-  colleagues.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
+export const mentionedIn = (text: string, colleagues: readonly Colleague[]): number[] => [
+  ...new Set(mentionsOf(text, colleagues).flatMap(({ colleague }) => colleague?.id ?? [])),
+];
+
+/** What is typed after an `@` and names nobody who will be told; null where there is none, or where it can still be completed. */
+export function unknownIn({ text, caret }: TypedText, colleagues: readonly Colleague[]): string | null {
+  const isOffered = suggestionsFor(text.slice(0, caret), colleagues).length > 0;
+  const typedAt = isOffered ? text.lastIndexOf('@', caret - 1) : -1;
+  return mentionsOf(text, colleagues).find(({ at, colleague }) => !colleague && at !== typedAt)?.word ?? null;
+}
 
 interface TextPart {
   readonly text: string;
@@ -46,18 +69,13 @@ interface TextPart {
 
 /** The text in parts: what names a colleague, and what is between. */
 export function partsOf(text: string, mentions: readonly Colleague[]): readonly TextPart[] {
-  const names = mentions.map(({ name }) => `@${name}`);
   const parts: TextPart[] = [];
-  let rest = text;
-  while (rest !== '') {
-    const first = names
-      .map((name) => ({ name, at: rest.indexOf(name) }))
-      .filter(({ at }) => at >= 0)
-      .toSorted((one, other) => one.at - other.at)[0];
-    if (!first) return [...parts, { text: rest, isMention: false }];
-    if (first.at > 0) parts.push({ text: rest.slice(0, first.at), isMention: false });
-    parts.push({ text: first.name, isMention: true });
-    rest = rest.slice(first.at + first.name.length);
+  let end = 0;
+  for (const { at, colleague } of mentionsOf(text, mentions)) {
+    if (!colleague) continue;
+    if (at > end) parts.push({ text: text.slice(end, at), isMention: false });
+    end = at + 1 + colleague.name.length;
+    parts.push({ text: text.slice(at, end), isMention: true });
   }
-  return parts;
+  return end < text.length ? [...parts, { text: text.slice(end), isMention: false }] : parts;
 }

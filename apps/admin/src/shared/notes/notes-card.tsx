@@ -1,6 +1,7 @@
 import './notes.css';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { IconTrash } from '@tabler/icons-react';
 import { messageOf, showFailure } from '@sjaj/app-kit';
 import type { NoteEntity, RecordNote } from '@sjaj/contract';
@@ -41,6 +42,7 @@ function refresh({ entity, id }: NotesCardProps): void {
 /** What staff note on a record for each other. `@` names a colleague, who is told of it. */
 export function NotesCard(params: NotesCardProps) {
   const { data, error, refetch } = useQuery(notesQuery(params));
+  const hash = useRouterState({ select: ({ location }) => location.hash });
   return (
     <Panel title={t('notes.title')}>
       <NewNote {...params} />
@@ -49,12 +51,33 @@ export function NotesCard(params: NotesCardProps) {
       {data?.length === 0 && <p className="sj-sm sj-t2 adm-notes-none">{t('notes.none')}</p>}
       <ol className="adm-notes">
         {data?.map((note) => (
-          <li key={note.id}>
+          <NoteItem key={note.id} isMeant={hash === `note-${note.id}`}>
             <Note note={note} record={params} />
-          </li>
+          </NoteItem>
         ))}
       </ol>
     </Panel>
+  );
+}
+
+interface NoteItemProps {
+  /** The address leads to this note, as that of the message about it does. */
+  readonly isMeant: boolean;
+  readonly children: ReactNode;
+}
+
+function NoteItem({ isMeant, children }: NoteItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isMeant) return undefined;
+    // In the next frame: the router scrolls to the top of a page that it has drawn.
+    const frame = requestAnimationFrame(() => item.current?.scrollIntoView?.({ block: 'center' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isMeant]);
+  return (
+    <li ref={item} className={isMeant ? 'adm-note-on' : undefined}>
+      {children}
+    </li>
   );
 }
 

@@ -61,7 +61,7 @@ it('404 for a record that the caller may not open, as for one that does not exis
   expect(refused.map(({ status, code }) => `${status} ${code}`)).toEqual(refused.map(() => '404 records.not_found'));
 });
 
-it('a colleague who is named is told in the bell, with the way to the record', async () => {
+it('a colleague who is named is told in the bell, with the way to the note on its record', async () => {
   const { shop, companyId, administrator } = stall;
   const colleagues = await shop.call(adminNotes.colleagues, {
     token: administrator,
@@ -79,7 +79,7 @@ it('a colleague who is named is told in the bell, with the way to the record', a
   await vi.waitFor(
     async () => {
       const { data } = await shop.call(systemMessages.list, { token: representative.token, body: {} });
-      expect(data).toMatchObject([{ link: `/admin/companies/${companyId}` }]);
+      expect(data).toMatchObject([{ link: `/admin/companies/${companyId}#note-${added.data.id}` }]);
       expect(JSON.stringify(data)).toContain('nazovi ih.');
       expect(data[0].text).toContain(`(Firma ${title})`);
     },

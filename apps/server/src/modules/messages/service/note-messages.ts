@@ -28,7 +28,7 @@ export const noteMessages = (notify: Notify): EventConsumers<NoteEvents> => ({
       const note = await mentionFacts(tx, noteId);
       if (!note || note.userIds.length === 0) return;
       const { entity, entityId, who, text, userIds } = note;
-      const link = `/admin/${PAGES[entity]}/${entityId}`;
+      const link = `/admin/${PAGES[entity]}/${entityId}#note-${noteId}`;
       for (const { id, language } of await languagesOf(tx, userIds)) {
         const named = record !== undefined && { record: `${auditRecordLabel(language, entity)} ${record}` };
         const kind = named ? 'noteMessage.mentionOn' : 'noteMessage.mention';
