@@ -157,7 +157,7 @@ export {
   type OrderRow,
   type OrderStatus,
 } from './orders.view.ts';
-export { ORDER_WAITS, OrderListRequest, type OrderWait, StatusChange } from './orders.ts';
+export { ORDER_WAITS, type OrderDestination, OrderListRequest, type OrderWait, StatusChange } from './orders.ts';
 export { type AdminArticle, AdminArticleListRequest, type AdminArticleRow } from './articles.admin.ts';
 export { ARTICLE_RELATIONS, ArticleForm } from './articles.form.ts';
 export type { AdminOrder, AdminOrderRow } from './orders.admin.ts';

@@ -13,12 +13,20 @@ export const OrderListRequest = shape({
   /** Business days of Europe/Sarajevo, both included. */
   from: Day.optional(),
   to: Day.optional(),
-  /** A delivery address in the words of the call that lists them. */
+  /** A delivery address as the call that lists them names it. */
   address: name(400).optional(),
   /** Own orders only, or the whole company's where the caller may see them. */
   isOwn: z.boolean().default(false),
   /** Only those that wait for the decision of the caller. */
   isForMe: z.boolean().default(false),
+});
+
+/** Where orders went. */
+export const OrderDestination = shape({
+  /** As the filter of the list takes it. */
+  address: z.string(),
+  /** The same with the town in the script of the reader. */
+  title: z.string(),
 });
 
 export const StatusChange = shape({
@@ -55,8 +63,8 @@ export const orders = routes({
     method: 'GET',
     path: '/orders/delivery-addresses',
     access: CUSTOMERS,
-    answer: z.array(z.string()),
-    summary: 'Where the orders of the caller or the company went, as a filter of the list takes it.',
+    answer: z.array(OrderDestination),
+    summary: 'Where the orders of the caller or the company went, for a filter of the list.',
   },
   updateStatus: {
     method: 'PUT',
@@ -91,5 +99,6 @@ export const orders = routes({
 });
 
 export type OrderWait = (typeof ORDER_WAITS)[number];
+export type OrderDestination = z.output<typeof OrderDestination>;
 export type OrderListRequest = z.output<typeof OrderListRequest>;
 export type StatusChange = z.output<typeof StatusChange>;

@@ -11,7 +11,7 @@ import { checkoutOptions } from './service/checkout-options.ts';
 import { withHiddenWorth } from './service/hidden-worth.ts';
 import { infoOf, placeOrder } from './service/place.ts';
 import { ordersOverview } from './service/overview.ts';
-import { listOrders, orderAddresses, readOrder } from './service/read.ts';
+import { listOrders, orderDestinations, readOrder } from './service/read.ts';
 import { buyerLimits } from './service/limits.ts';
 import { repeatLines, repeatOrder } from './service/repeat.ts';
 import { reviewRepeat } from './service/repeat-review.ts';
@@ -44,7 +44,7 @@ export const checkoutHandlers = ({ db, settings, cards, limits }: CheckoutDeps):
 export const orderHandlers = (db: Db): Handlers<typeof orders> => ({
   list: (call) => listOrders(db, call.body, call, rowView),
   one: (call) => readOrder(db, call.params.id, call),
-  addresses: (call) => orderAddresses(db, call.actor),
+  addresses: (call) => orderDestinations(db, call),
   async updateStatus(call) {
     const { number, to } = await changeStatus(db, call);
     return new WithMessage(await readOrder(db, call.body.orderId, call), statusMessageOf(call.actor, to), { number });

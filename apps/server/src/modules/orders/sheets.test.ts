@@ -82,9 +82,18 @@ it('says of each line whether its price has VAT in it, companies and private cus
 
 it('filters by the addresses that it lists', async () => {
   const send = (route: Route, body?: unknown) => stall.shop.call(route, { token: stall.buyer, body });
-  const [address] = (await send(orders.addresses)).data;
+  const [{ address }] = (await send(orders.addresses)).data;
   const { deliveryAddress } = await orderOf(stall, stall.buyer, id);
   expect(address).toBe(`${deliveryAddress.street}, ${deliveryAddress.postalCode} ${deliveryAddress.town}`);
   expect((await send(orders.list, { address })).data).not.toEqual([]);
   expect((await send(orders.list, { address: 'Nigdje 1' })).data).toEqual([]);
+});
+
+it('lists the same addresses with the town in the script of the reader', async () => {
+  const read = async (language: string) =>
+    (await stall.shop.call(orders.addresses, { token: stall.buyer, language })).data[0];
+  const { address, title } = await read('bs');
+  expect(title).toBe(address);
+  expect(title).toContain('Mostar');
+  expect(await read('sr-Cyrl')).toEqual({ address, title: address.replace('Mostar', 'Мостар') });
 });

@@ -95,12 +95,16 @@ export function OrderFilters(props: OrderFiltersProps) {
 function AddressFilter({ choice, onChoose }: OrderFiltersProps) {
   const { data: known = [] } = useQuery(addressesQuery);
   const { address } = choice;
-  const all = address === '' || known.includes(address) ? known : [address, ...known];
+  const isKnown = address === '' || known.some((one) => one.address === address);
+  const all = isKnown ? known : [{ address, title: address }, ...known];
   return (
     <SelectField
       label={t('orderFacts.deliveryAddress')}
       value={address}
-      options={[{ value: '', label: t('orders.anyAddress') }, ...all.map((one) => ({ value: one, label: one }))]}
+      options={[
+        { value: '', label: t('orders.anyAddress') },
+        ...all.map((one) => ({ value: one.address, label: one.title })),
+      ]}
       onChange={(event) => onChoose({ address: event.currentTarget.value })}
     />
   );

@@ -1,10 +1,17 @@
-import { MOST_COUNTED_ORDERS, type Order, type OrderListRequest, type OrderRow } from '@sjaj/contract';
+import {
+  MOST_COUNTED_ORDERS,
+  type Order,
+  type OrderDestination,
+  type OrderListRequest,
+  type OrderRow,
+} from '@sjaj/contract';
 import type { output } from 'zod';
 import { type Customer, isCustomer, seesPrices, type Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { countedPage, listSearch, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
+import { inScript } from '../../../kernel/localised.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { principalsOf } from '../../companies/index.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -13,7 +20,7 @@ import { principalFor } from '../rules/transitions.ts';
 import { spanOf } from '../rules/list.ts';
 import type { DeliveryWays, Filter } from '../store/filter.ts';
 import * as store from '../store/read.ts';
-import { addresses } from '../store/sheet.ts';
+import { destinations } from '../store/sheet.ts';
 import { decidableBy, EVERY_ORDER, seenBy, visibleParts, visibleTo } from '../store/scope.ts';
 import { orderView, type Viewer } from '../views.ts';
 import { approvalOf } from './limits.ts';
@@ -107,5 +114,14 @@ export async function readOrder(db: Db, id: number, context: RequestContext<Cust
   return orderView(order, context, { approval, principals, expected: expectedArrival(order, settings, now) });
 }
 
-/** Where the orders that the customer may see went. */
-export const orderAddresses = (db: Db, actor: Customer): Promise<string[]> => addresses(db, seenBy(actor));
+/** Where the orders that the customer may see went; only the town is in the script of the reader, as on the order. */
+export async function orderDestinations(
+  db: Db,
+  { actor, language }: RequestContext<Customer>,
+): Promise<OrderDestination[]> {
+  const found = await destinations(db, seenBy(actor));
+  return found.map(({ address, town }) => {
+    const beforeTown = address.slice(0, address.length - town.length);
+    return { address, title: beforeTown + inScript(town, language) };
+  });
+}

@@ -78,13 +78,20 @@ const MOST_ADDRESSES = 200;
 /** Orders whose addresses are read: in older ones nobody looks for another. */
 const MOST_ORDERS = 2_000;
 
+interface DestinationRow {
+  readonly address: string;
+  /** What the address ends with. */
+  readonly town: string;
+}
+
 /** Where the newest orders went, the latest first. */
-export async function addresses(db: Db, scope: Scope): Promise<string[]> {
-  const { rows } = await sql<{ address: string }>`
-    select address from (
-      select o.id, ${ADDRESS} as address from sales_order o where ${scope}
+export async function destinations(db: Db, scope: Scope): Promise<DestinationRow[]> {
+  const { rows } = await sql<DestinationRow>`
+    select address, town from (
+      select o.id, ${ADDRESS} as address, coalesce(o.delivery_address->>'town', '') as town
+      from sales_order o where ${scope}
       order by o.placed_at desc, o.id desc limit ${MOST_ORDERS}) newest
-    where address <> '' group by 1 order by max(id) desc limit ${MOST_ADDRESSES}
+    where address <> '' group by 1, 2 order by max(id) desc limit ${MOST_ADDRESSES}
   `.execute(db);
-  return rows.map(({ address }) => address);
+  return rows;
 }
