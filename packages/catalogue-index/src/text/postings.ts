@@ -11,6 +11,8 @@ const NO_BREAK_SPACE = 0xa0;
 const HEAD_WORDS = 2;
 /** Words up to this length are kept as they are written. */
 const SHORT_WORD_LENGTH = 3;
+/** A stem has at least so many letters: only a word of so many may be the stem of another as well, as `sol` is of `solo`. */
+const STEM_LENGTH = 3;
 /** Texts shared by many docs that are cached with their terms. */
 const MAX_SHARED_TEXTS = 2_000;
 
@@ -23,6 +25,9 @@ export class Postings {
   readonly #shortWords = new Set<string>();
   /** By term: doc id and field mask in one number, doc ids ascending. */
   readonly #lists: IntList[] = [];
+  /** Of words that may be the stem of others: where they stand themselves. Their numbers are negative, so that no term has one. */
+  readonly #wholeWords = new Map<string, number>();
+  readonly #wholeLists: IntList[] = [];
   readonly #spellings = new SpellingCache((spelling) => this.#termsOf(spelling));
   readonly #shared = new Map<string, readonly number[]>();
 
@@ -47,16 +52,21 @@ export class Postings {
   *freeze(): CooperativeTask<void> {
     this.#spellings.clear();
     this.#shared.clear();
-    for (const list of this.#lists) {
+    for (const list of [...this.#lists, ...this.#wholeLists]) {
       list.trim();
       yield;
     }
     yield* this.terms.freeze();
   }
 
-  /** The postings of a term: `posting >> FIELD_BITS` is the doc id, the bits below are the field mask. */
+  /** The postings of a term or a whole word: `posting >> FIELD_BITS` is the doc id, the bits below are the field mask. */
   of(term: number): IntList | undefined {
-    return this.#lists[term];
+    return term < 0 ? this.#wholeLists[~term] : this.#lists[term];
+  }
+
+  /** The number of a short word that stands in a text as it is, and of no other form of it. */
+  wholeWord(word: string): number | undefined {
+    return this.#wholeWords.get(word) ?? (this.#shortWords.has(word) ? this.terms.find(word) : undefined);
   }
 
   /** Whether a text may have the word as it is written. A longer word, folded, says as much as its stem. */
@@ -70,7 +80,7 @@ export class Postings {
   }
 
   #post(term: number, docId: number, mask: number): void {
-    const list = (this.#lists[term] ??= new IntList(2));
+    const list = term < 0 ? (this.#wholeLists[~term] ??= new IntList(2)) : (this.#lists[term] ??= new IntList(2));
     const last = list.length - 1;
     const posting = list.at(last);
     if (last >= 0 && posting >> FIELD_BITS === docId) list.set(last, posting | mask);
@@ -99,6 +109,17 @@ export class Postings {
   readonly #termsOf = (spelling: string): readonly number[] =>
     searchWordsOf(spelling).flatMap(({ word, stem, variant }) => {
       if (word.length <= SHORT_WORD_LENGTH) this.#shortWords.add(word);
+      if (mayBeStemOfOthers(word)) return [this.terms.idFor(stem), this.#idOfWhole(word)];
       return variant === undefined ? [this.terms.idFor(stem)] : [this.terms.idFor(stem), this.terms.idFor(variant)];
     });
+
+  #idOfWhole(word: string): number {
+    const known = this.#wholeWords.get(word);
+    if (known !== undefined) return known;
+    const id = ~this.#wholeWords.size;
+    this.#wholeWords.set(word, id);
+    return id;
+  }
 }
+
+const mayBeStemOfOthers = (word: string): boolean => word.length === STEM_LENGTH && !/\d/.test(word);

@@ -6,7 +6,7 @@ import { HitCollector } from './hit-collector.ts';
 import { type Hits, type RankedHits, rankHits, THOUSANDTHS } from './hits.ts';
 import type { QueryTerm } from './query.ts';
 import type { Phrase } from './synonyms.ts';
-import type { MatchMode, TermMatcher } from './term-matcher.ts';
+import type { MatchMode, MatchOptions, TermMatcher } from './term-matcher.ts';
 
 /** The docs that one term of a query finds. */
 export interface TermHits extends RankedHits {
@@ -27,6 +27,8 @@ export interface IndexState {
 export const MAX_CODES = 500;
 const CACHED_HITS: CacheLimit = { bytes: 16 * MB, bytesPerDoc: 60 };
 const KEY_BYTES = 300;
+const AS_SYNONYM: MatchOptions = { mode: 'synonym', isPrefix: false, prefersWhole: false };
+const AS_COMPLETION: MatchOptions = { ...AS_SYNONYM, mode: 'completion' };
 
 /** Finds and caches the docs of single terms: the searches of buyers consist of few of them. */
 export class TermHitsCache {
@@ -52,7 +54,7 @@ export class TermHitsCache {
     this.#docCount = docCount;
     // The same letters are completed or not by where they stand.
     const isCompleted = term.completions.length > 0;
-    const key = `${mode} ${term.isPrefix} ${isCompleted} ${term.code ?? ''} ${textOf(term.typed)}`;
+    const key = `${mode} ${term.isPrefix} ${term.prefersWhole} ${isCompleted} ${term.code ?? ''} ${textOf(term.typed)}`;
     return this.#cache.get(key, version, () => ({
       key,
       isHead: [term.typed, ...term.synonyms].some((phrase) => this.#matcher.hasHead(phrase)),
@@ -63,12 +65,13 @@ export class TermHitsCache {
   #find(term: QueryTerm, mode: MatchMode, docCount: number): Hits {
     const collector = this.#collector;
     collector.begin(docCount);
-    this.#matcher.collect(term.typed, { mode, isPrefix: term.isPrefix }, { collector, docCount });
+    const { isPrefix, prefersWhole } = term;
+    this.#matcher.collect(term.typed, { mode, isPrefix, prefersWhole }, { collector, docCount });
     for (const synonym of term.synonyms) {
-      this.#matcher.collect(synonym, { mode: 'synonym', isPrefix: false }, { collector, docCount });
+      this.#matcher.collect(synonym, AS_SYNONYM, { collector, docCount });
     }
     for (const completion of term.completions) {
-      this.#matcher.collect(completion, { mode: 'completion', isPrefix: false }, { collector, docCount });
+      this.#matcher.collect(completion, AS_COMPLETION, { collector, docCount });
     }
     if (term.code !== null) {
       const add = (docId: number, points: number): void => collector.add(docId, points * THOUSANDTHS);

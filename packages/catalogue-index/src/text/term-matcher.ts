@@ -11,10 +11,12 @@ import type { Phrase } from './synonyms.ts';
  */
 export type MatchMode = 'strict' | 'loose' | 'synonym' | 'completion';
 
-interface MatchOptions {
+export interface MatchOptions {
   readonly mode: MatchMode;
   /** Whether the last word may be a prefix although it is a word as well. */
   readonly isPrefix: boolean;
+  /** Whether a text with the word as it is sorts before those with another form of it, or with a longer word. */
+  readonly prefersWhole: boolean;
 }
 
 interface MatchedTerm {
@@ -105,21 +107,29 @@ export class TermMatcher {
     return phrase.some((word) => this.#exact(word, 1).some(({ id }) => this.#postings.isHead(id)));
   }
 
-  #collectWord(word: SearchWord, { mode, isPrefix }: MatchOptions, collector: HitCollector): void {
-    for (const { id, confidence } of this.#matches(word, mode, isPrefix)) {
+  #collectWord(word: SearchWord, options: MatchOptions, collector: HitCollector): void {
+    for (const { id, confidence } of this.#matches(word, options)) {
       const postings = this.#postings.of(id);
       if (postings) collector.addPostings(postings, scoresFor(confidence));
     }
   }
 
-  #matches(word: SearchWord, mode: MatchMode, isPrefix: boolean): readonly MatchedTerm[] {
-    const exact = this.#exact(word, confidenceOf(word, mode, isPrefix));
+  #matches(word: SearchWord, { mode, isPrefix, prefersWhole }: MatchOptions): readonly MatchedTerm[] {
+    const forms = this.#exact(word, confidenceOf(word, mode, isPrefix));
+    const exact = prefersWhole ? this.#withWhole(word, forms) : forms;
     if (mode === 'loose') return [...exact, ...this.#withPrefix(word, true), ...this.#withTypo(word, true)];
     if (mode === 'synonym' || mode === 'completion' || (exact.length > 0 && !isPrefix)) return exact;
     const found = [...exact, ...this.#withPrefix(word, isPrefix)];
     if (found.length > 0) return found;
     const typos = this.#withTypo(word, false);
     return typos.length > 0 ? typos : this.#derivations(word);
+  }
+
+  #withWhole({ word }: SearchWord, forms: readonly MatchedTerm[]): readonly MatchedTerm[] {
+    const whole = this.#postings.wholeWord(word);
+    if (whole === undefined) return forms;
+    const less = forms.map(({ id, confidence }) => ({ id, confidence: Math.min(confidence, CONFIDENCE.variant) }));
+    return [{ id: whole, confidence: CONFIDENCE.exact }, ...less];
   }
 
   #exact(word: SearchWord, confidence: number): MatchedTerm[] {
