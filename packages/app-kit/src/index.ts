@@ -6,6 +6,8 @@ export { createQueryClient } from './api/query-client.ts';
 export { supplierQuery, useSupplier } from './api/supplier.ts';
 export { anonymousTransport, createTransport } from './api/transport.ts';
 export { createUploader } from './api/uploader.ts';
+export { provideRandomUuid } from './api/random-uuid.ts';
+export { useSendOnce } from './api/use-send-once.ts';
 export { ComplaintEntryContent } from './complaints/complaint-entry-content.tsx';
 export { ComplaintStatusBadge, complaintStatusName } from './complaints/complaint-status.tsx';
 export { OrderEditsPanel } from './orders/order-edits-panel.tsx';

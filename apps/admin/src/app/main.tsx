@@ -3,7 +3,7 @@ import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { setLanguage, setTexts } from '@sjaj/app-kit';
+import { provideRandomUuid, setLanguage, setTexts } from '@sjaj/app-kit';
 import { languageTag } from '@sjaj/domain';
 import { componentTexts, storedLanguage } from '@sjaj/i18n';
 import { UiProvider } from '@sjaj/ui';
@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = languageTag(language);
   setLanguage(language);
   setTexts((await load[language]()).default);
+  provideRandomUuid();
   followSession(router, queryClient);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

@@ -2,7 +2,7 @@ import '@sjaj/ui/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { createAppLink, expirePrefetched, setLanguage, setTexts } from '@sjaj/app-kit';
+import { createAppLink, expirePrefetched, provideRandomUuid, setLanguage, setTexts } from '@sjaj/app-kit';
 import { languageTag } from '@sjaj/domain';
 import { componentTexts, storedLanguage } from '@sjaj/i18n';
 import { UiProvider } from '@sjaj/ui';
@@ -50,6 +50,7 @@ async function start(): Promise<void> {
   const page = document.documentElement;
   page.lang = languageTag(language);
   setLanguage(language);
+  provideRandomUuid();
   followSession(router, queryClient);
   onSession(() => void deleteAnswers());
   // Without stored answers the app starts empty.

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showFailure } from '@sjaj/app-kit';
+import { showFailure, useSendOnce } from '@sjaj/app-kit';
 import type { SavedCart } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from './api/api.ts';
@@ -12,12 +12,13 @@ type LoadMode = 'replace' | 'add';
 /** Loads a saved cart into the cart. The toast has an undo and lists what could not be added. */
 export function useLoadSavedCart() {
   const client = useQueryClient();
+  const sendOnce = useSendOnce();
   return useMutation({
     mutationFn: async ({ saved, mode }: { readonly saved: SavedCart; readonly mode: LoadMode }) => {
       const before = client.getQueryData(cartQuery.queryKey)?.cartItems ?? [];
-      const body = { mode };
-      const request = { params: { id: saved.id }, body, idempotencyKey: crypto.randomUUID() };
-      return { before, mode, ...(await api.documents.load(request)) };
+      const request = { params: { id: saved.id }, body: { mode } };
+      const loaded = await sendOnce(request, (idempotencyKey) => api.documents.load({ ...request, idempotencyKey }));
+      return { before, mode, ...loaded };
     },
     onSuccess: ({ before, mode, data, info }) => {
       const cart = storeCart(data.cart);

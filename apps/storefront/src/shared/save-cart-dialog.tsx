@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fieldErrors, FormDialog, messageOf } from '@sjaj/app-kit';
+import { fieldErrors, FormDialog, messageOf, useSendOnce } from '@sjaj/app-kit';
 import { Checkbox, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from './api/api.ts';
 import { useProfile } from './session/profile.ts';
@@ -85,19 +85,17 @@ const UNNAMED: CartName = { title: '', note: '', isShared: false };
 
 /** Saves a copy of the open cart under a name. */
 export function SaveCartDialog({ cartId, onClose }: { readonly cartId: number; readonly onClose: () => void }) {
-  const [key] = useState(() => crypto.randomUUID());
-  const [attempts] = useState(() => ({ count: 0 }));
+  const sendOnce = useSendOnce();
   return (
     <SavedCartDialog
       heading={t('savedCarts.save')}
       start={UNNAMED}
       onClose={onClose}
-      onSave={(body) => {
-        // Another name is another request: a key stands for one body.
-        attempts.count += 1;
-        const idempotencyKey = `${key}-${attempts.count}`;
-        return api.documents.create({ params: { shoppingCartId: cartId }, body, idempotencyKey });
-      }}
+      onSave={(body) =>
+        sendOnce(body, (idempotencyKey) =>
+          api.documents.create({ params: { shoppingCartId: cartId }, body, idempotencyKey }),
+        )
+      }
     />
   );
 }

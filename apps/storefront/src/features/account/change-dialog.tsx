@@ -21,13 +21,12 @@ const FIELDS = ['firstName', 'lastName', 'email'] as const;
 export function ChangeDialog({ account: { firstName, lastName, email }, wanted, onClose }: ChangeDialogProps) {
   const [typed, setTyped] = useState<PersonalDataForm>({ firstName, lastName, email, ...wanted });
   const [typedErrors, setTypedErrors] = useState<Readonly<Record<string, string>>>({});
-  const [key] = useState(() => crypto.randomUUID());
   const request = useRequestChange(onClose);
   const errors = { ...typedErrors, ...fieldErrors(request.error) };
   const submit = (note: string): void => {
     const checked = PersonalDataForm.safeParse(typed);
     setTypedErrors(checked.success ? {} : firstErrors(checked.error.issues));
-    if (checked.success && !request.isPending) request.mutate({ form: checked.data, note, key });
+    if (checked.success && !request.isPending) request.mutate({ form: checked.data, note });
   };
   return (
     <ChangeForm

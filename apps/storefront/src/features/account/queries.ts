@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveFile, showFailure } from '@sjaj/app-kit';
+import { saveFile, showFailure, useSendOnce } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import { account, type AccountView, type PersonalDataForm, personalDataChanges, social } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
@@ -53,15 +53,17 @@ export function useUnlink(onUnlinked: () => void) {
 interface ChangeInput {
   readonly form: PersonalDataForm;
   readonly note: string;
-  readonly key: string;
 }
 
 /** Asks for another name or e-mail. The dialog shows what fails. */
 export function useRequestChange(onSent: () => void) {
   const queries = useQueryClient();
+  const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: ({ form, note, key }: ChangeInput) =>
-      changes.request({ body: { ...form, ...(note === '' ? {} : { note }) }, idempotencyKey: key }),
+    mutationFn: ({ form, note }: ChangeInput) => {
+      const body = { ...form, ...(note === '' ? {} : { note }) };
+      return sendOnce(body, (idempotencyKey) => changes.request({ body, idempotencyKey }));
+    },
     onSuccess: async ({ info }) => {
       if (info) showToast({ tone: 'done', title: info.message });
       await queries.invalidateQueries({ queryKey: lastChangeQuery.queryKey });

@@ -32,7 +32,6 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
   const [start] = useState(() => (address ? typedOf(address) : emptyAddress(userData)));
   const [typed, setTyped] = useState(start);
   const [typedErrors, setTypedErrors] = useState(NO_ERRORS);
-  const [key] = useState(() => crypto.randomUUID());
   const formId = useId();
   const save = useSaveAddress(onDone);
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +43,7 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
     event.preventDefault();
     const checked = checkAddress(typed);
     setTypedErrors(checked.body ? NO_ERRORS : checked.errors);
-    if (checked.body && !save.isPending) save.mutate({ id: address?.id ?? null, body: checked.body, key });
+    if (checked.body && !save.isPending) save.mutate({ id: address?.id ?? null, body: checked.body });
   };
   return (
     <Panel

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { showFailure } from '@sjaj/app-kit';
+import { showFailure, useSendOnce } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import { type Address, type NewAddress, shippingInfo } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
@@ -29,16 +29,16 @@ interface SaveInput {
   /** Null for a new address. */
   readonly id: number | null;
   readonly body: NewAddress;
-  readonly key: string;
 }
 
 /** Saves a new or changed address. The form shows what fails. */
 export function useSaveAddress(onSaved: () => void) {
   const refresh = useRefreshAddresses();
+  const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: ({ id, body, key }: SaveInput) =>
+    mutationFn: ({ id, body }: SaveInput) =>
       id === null
-        ? api.addresses.create({ body, idempotencyKey: key })
+        ? sendOnce(body, (idempotencyKey) => api.addresses.create({ body, idempotencyKey }))
         : api.addresses.update({ params: { id }, body }),
     onSuccess: async ({ info }) => {
       if (info) showToast({ tone: 'done', title: info.message });

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useSendOnce } from '@sjaj/app-kit';
 import { IconCalendarEvent, IconCheck } from '@tabler/icons-react';
 import type { ArticleDetails } from '@sjaj/contract';
 import { Button, showToast } from '@sjaj/ui';
@@ -10,10 +10,13 @@ import styles from './buy.module.css';
 
 /** Panel with the request for a demonstration of a machine at the customer's premises. */
 export function PresentationPanel({ article }: { readonly article: ArticleDetails }) {
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const loginFirst = useLoginFirst();
   const send = useMutation({
-    mutationFn: () => api.presentations.request({ params: { id: article.id }, idempotencyKey }),
+    mutationFn: () =>
+      sendOnce(article.id, (idempotencyKey) =>
+        api.presentations.request({ params: { id: article.id }, idempotencyKey }),
+      ),
     onSuccess: ({ info }) => showToast({ title: info?.message ?? t('article.requestSent') }),
   });
   const Icon = send.isSuccess ? IconCheck : IconCalendarEvent;

@@ -54,14 +54,13 @@ function checkForm(typed: Typed): { readonly form: CompanyChangeForm | null; rea
 export function ChangeDialog({ details, onClose }: ChangeDialogProps) {
   const [typed, setTyped] = useState(() => typedOf(details));
   const [typedErrors, setTypedErrors] = useState(NO_ERRORS);
-  const [key] = useState(() => crypto.randomUUID());
   const { data: towns = [] } = useQuery(townsQuery);
   const request = useRequestChange(onClose);
   const errors = { ...typedErrors, ...fieldErrors(request.error) };
   const submit = (note: string): void => {
     const checked = checkForm(typed);
     setTypedErrors(checked.errors);
-    if (checked.form && !request.isPending) request.mutate({ form: checked.form, note, key });
+    if (checked.form && !request.isPending) request.mutate({ form: checked.form, note });
   };
   const change = (name: keyof Typed) => (event: { currentTarget: { value: string } }) =>
     setTyped({ ...typed, [name]: event.currentTarget.value });

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSendOnce } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import { type CompanyChangeForm, companyDetails } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
@@ -21,15 +22,17 @@ export const contactsQuery = queryOptions({
 interface ChangeInput {
   readonly form: CompanyChangeForm;
   readonly note: string;
-  readonly key: string;
 }
 
 /** Asks for a change. The dialog shows what fails. */
 export function useRequestChange(onSent: () => void) {
   const queries = useQueryClient();
+  const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: ({ form, note, key }: ChangeInput) =>
-      calls.requestChange({ body: { ...form, ...(note.trim() === '' ? {} : { note }) }, idempotencyKey: key }),
+    mutationFn: ({ form, note }: ChangeInput) => {
+      const body = { ...form, ...(note.trim() === '' ? {} : { note }) };
+      return sendOnce(body, (idempotencyKey) => calls.requestChange({ body, idempotencyKey }));
+    },
     onSuccess: async ({ info }) => {
       if (info) showToast({ tone: 'done', title: info.message });
       await queries.invalidateQueries({ queryKey: detailsQuery.queryKey });

@@ -19,7 +19,6 @@ export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
   const { userData } = useProfile();
   const [typed, setTyped] = useState(() => emptyAddress(userData));
   const [typedErrors, setTypedErrors] = useState(NO_ERRORS);
-  const [key] = useState(() => crypto.randomUUID());
   const add = useAddAddress((address) => {
     onAdded(address);
     onClose();
@@ -29,7 +28,7 @@ export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
   const submit = (): void => {
     const checked = checkAddress(typed);
     setTypedErrors(checked.body ? NO_ERRORS : checked.errors);
-    if (checked.body) add.mutate({ body: checked.body, key });
+    if (checked.body) add.mutate(checked.body);
   };
   return (
     <FormDialog

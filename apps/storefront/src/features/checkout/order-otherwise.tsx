@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSendOnce } from '@sjaj/app-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { ORDER_STATUS, type OrderPayment } from '@sjaj/contract';
@@ -19,14 +20,15 @@ function useOrderOtherwise(orderId: number) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const buyer = useBuyerKey();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   return useMutation({
     mutationFn: async () => {
       // Without a version that is a minute old: the time-out may have cancelled the order meanwhile.
       const order = await client.fetchQuery({ ...orderQuery(orderId), staleTime: 0 });
       if (order.may.includes('cancel'))
         await api.orders.updateStatus({ body: { orderId, status: ORDER_STATUS.cancelled, version: order.version } });
-      await api.orders.repeat({ params: { id: orderId }, idempotencyKey });
+      const params = { id: orderId };
+      await sendOnce(params, (idempotencyKey) => api.orders.repeat({ params, idempotencyKey }));
     },
     onSuccess: () => {
       storeDraft(buyer, { ...storedDraft(buyer), paymentTypeId: BANK_TRANSFER });

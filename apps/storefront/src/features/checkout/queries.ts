@@ -1,5 +1,6 @@
 import { CallFailed } from '@sjaj/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSendOnce } from '@sjaj/app-kit';
 import type { Address, CheckoutOptions, NewAddress, PlacedOrder } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
@@ -48,9 +49,10 @@ export function usePlaceOrder(onPlaced: (order: PlacedOrder) => Promise<void>) {
 
 export function useAddAddress(onAdded: (address: Address) => void) {
   const client = useQueryClient();
+  const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: async ({ body, key }: { body: NewAddress; key: string }) =>
-      (await api.addresses.create({ body, idempotencyKey: key })).data,
+    mutationFn: async (body: NewAddress) =>
+      (await sendOnce(body, (idempotencyKey) => api.addresses.create({ body, idempotencyKey }))).data,
     onSuccess: async (address) => {
       void client.invalidateQueries({ queryKey: ['addresses'] });
       await client.invalidateQueries({ queryKey: optionsQuery.queryKey });

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { showFailure } from '@sjaj/app-kit';
+import { showFailure, useSendOnce } from '@sjaj/app-kit';
 import { CallFailed, clientFor } from '@sjaj/client';
 import {
   branches,
@@ -99,14 +98,9 @@ export function useSaveMember(onSaved: () => void) {
 /** Invites a colleague once, however often the button is pressed. The caller shows `error`. */
 export function useInvite(onSent: () => void) {
   const queries = useQueryClient();
-  const [keys] = useState(() => new Map<string, string>());
+  const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: (body: Invitation) => {
-      const form = JSON.stringify(body);
-      const idempotencyKey = keys.get(form) ?? crypto.randomUUID();
-      keys.set(form, idempotencyKey);
-      return calls.invite({ body, idempotencyKey });
-    },
+    mutationFn: (body: Invitation) => sendOnce(body, (idempotencyKey) => calls.invite({ body, idempotencyKey })),
     onSuccess: async ({ info }) => {
       if (info) showToast({ title: info.message });
       onSent();
@@ -133,14 +127,9 @@ export function useInviteAgain() {
 /** Names a deputy once, however often the button is pressed. The caller shows `error`. */
 export function useNameDeputy(onNamed: () => void) {
   const queries = useQueryClient();
-  const [keys] = useState(() => new Map<string, string>());
+  const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: (body: DeputyForm) => {
-      const form = JSON.stringify(body);
-      const idempotencyKey = keys.get(form) ?? crypto.randomUUID();
-      keys.set(form, idempotencyKey);
-      return deputyCalls.name({ body, idempotencyKey });
-    },
+    mutationFn: (body: DeputyForm) => sendOnce(body, (idempotencyKey) => deputyCalls.name({ body, idempotencyKey })),
     onSuccess: async ({ info }) => {
       if (info) showToast({ title: info.message });
       onNamed();

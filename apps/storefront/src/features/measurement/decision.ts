@@ -31,18 +31,7 @@ const calls = clientFor(consents, transport);
 
 /** Stores the decision in the log of the shop first: what is not in the log was not agreed to. */
 export async function decide(isGiven: boolean, source: 'banner' | 'profile'): Promise<void> {
-  const visitor = stored.get()?.visitor ?? randomName();
+  const visitor = stored.get()?.visitor ?? crypto.randomUUID();
   await calls.decideOnMeasurement({ body: { visitor, isGiven, source } });
   stored.set({ visitor, script: measurementScript() ?? '', isGiven });
-}
-
-const UUID_BYTES = 16;
-
-/** A random UUID, also on a page without HTTPS, where the browser has no `randomUUID`. */
-function randomName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(UUID_BYTES));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

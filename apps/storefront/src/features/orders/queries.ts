@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { clientFor } from '@sjaj/client';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSendOnce } from '@sjaj/app-kit';
 import { type Order, orders, type OrderStatus } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
@@ -82,14 +82,11 @@ interface Repeat {
 /** Adds chosen lines of an order to the cart at current prices. */
 export function useRepeat() {
   const client = useQueryClient();
-  // One idempotency key per body: a retry of the same choice reuses it, another choice has another key.
-  const [keys] = useState(() => new Map<string, string>());
+  const sendOnce = useSendOnce();
   return useMutation({
     mutationFn: async ({ id, lines }: Repeat) => {
-      const choice = JSON.stringify(lines);
-      const idempotencyKey = keys.get(choice) ?? crypto.randomUUID();
-      keys.set(choice, idempotencyKey);
-      return (await api.repeating.lines({ params: { id }, body: { lines }, idempotencyKey })).data;
+      const request = { params: { id }, body: { lines } };
+      return (await sendOnce(request, (idempotencyKey) => api.repeating.lines({ ...request, idempotencyKey }))).data;
     },
     onSuccess: ({ left }) => {
       const missed = left.map(({ reason }) => reason).join(' ');

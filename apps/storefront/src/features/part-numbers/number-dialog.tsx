@@ -16,8 +16,7 @@ export function NumberDialog({ number, onClose }: NumberDialogProps) {
   const [code, setCode] = useState(number?.code ?? '');
   const [articleCode, setArticleCode] = useState(number?.articleCode ?? '');
   const [checked, setChecked] = useState(false);
-  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
-  const save = useSaveNumber(onClose, () => renewKey(crypto.randomUUID()));
+  const save = useSaveNumber(onClose);
   const form = PartNumberForm.safeParse({ code: code.trim(), articleCode: articleCode.trim() });
   const refused = fieldErrors(save.error);
   const errorOf = (field: 'code' | 'articleCode') =>
@@ -26,7 +25,7 @@ export function NumberDialog({ number, onClose }: NumberDialogProps) {
       : refused[field];
   const submit = (): void => {
     setChecked(true);
-    if (form.success) save.mutate({ form: form.data, number, idempotencyKey });
+    if (form.success) save.mutate({ form: form.data, number });
   };
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveFile, showFailure } from '@sjaj/app-kit';
+import { saveFile, showFailure, useSendOnce } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import { type PartNumber, type PartNumberForm, partNumbers } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
@@ -24,24 +24,23 @@ export const numbersQuery = (page: number, text: string) =>
 interface SaveInput {
   readonly form: PartNumberForm;
   readonly number: PartNumber | undefined;
-  /** Idempotency key, the same for every attempt. */
-  readonly idempotencyKey: string;
 }
 
 /** Adds or changes a part number. The caller shows `error`. */
-export function useSaveNumber(onSaved: () => void, onRefused: () => void) {
+export function useSaveNumber(onSaved: () => void) {
   const queries = useQueryClient();
+  const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: ({ form, number, idempotencyKey }: SaveInput) =>
+    mutationFn: ({ form, number }: SaveInput) =>
       number
         ? calls.change({ params: { id: number.id }, body: { ...form, version: number.version } })
-        : calls.add({ body: form, idempotencyKey }),
+        : sendOnce(form, (idempotencyKey) => calls.add({ body: form, idempotencyKey })),
     onSuccess: async ({ info }, { form }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: form.code });
       onSaved();
       await queries.invalidateQueries({ queryKey: ALL_NUMBERS });
     },
-    onError: onRefused,
+    onError: () => undefined,
   });
 }
 

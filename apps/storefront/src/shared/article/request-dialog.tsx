@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { FormDialog, messageOf } from '@sjaj/app-kit';
+import { FormDialog, messageOf, useSendOnce } from '@sjaj/app-kit';
 import type { ArticleCard } from '@sjaj/contract';
 import { CodeCopy, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../api/api.ts';
@@ -21,13 +21,12 @@ const LONGEST_COMMENT = 2_000;
 export function RequestDialog({ article, onClose }: RequestDialogProps) {
   const [comment, setComment] = useState('');
   const [tried, setTried] = useState(false);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const send = useMutation({
-    mutationFn: () =>
-      api.articles.createOutOfStockRequest({
-        body: { articleId: article.id, comment: comment.trim() },
-        idempotencyKey,
-      }),
+    mutationFn: () => {
+      const body = { articleId: article.id, comment: comment.trim() };
+      return sendOnce(body, (idempotencyKey) => api.articles.createOutOfStockRequest({ body, idempotencyKey }));
+    },
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('article.requestSent') });
       onClose();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fieldErrors, FormDialog, messageOf } from '@sjaj/app-kit';
+import { fieldErrors, FormDialog, messageOf, useSendOnce } from '@sjaj/app-kit';
 import { Button, Dialog, SelectField, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { t } from '../texts/t.ts';
@@ -61,8 +61,9 @@ function ProposalForm({ proposal, colleagues, onSent, onClose }: ProposalFormPro
   const start = { colleagueId: String(only?.id ?? ''), title: 'title' in proposal ? proposal.title : '', note: '' };
   const [draft, setDraft] = useState(start);
   const [isChecked, setChecked] = useState(false);
+  const sendOnce = useSendOnce();
   const send = useMutation({
-    mutationFn: () => sendProposal(proposal, draft),
+    mutationFn: () => sendProposal(proposal, draft, sendOnce),
     onSuccess: async (answer) => {
       if (answer) showToast({ tone: 'done', title: answer });
       onSent?.();
@@ -134,6 +135,7 @@ interface Draft {
 async function sendProposal(
   proposal: Proposal,
   { colleagueId: chosen, title, note }: Draft,
+  sendOnce: ReturnType<typeof useSendOnce>,
 ): Promise<string | undefined> {
   const colleagueId = Number(chosen);
   if ('savedCartId' in proposal) {
@@ -146,5 +148,6 @@ async function sendProposal(
     note: own ?? null,
   }));
   const body = { colleagueId, title: title.trim(), lines, ...(note.trim() === '' ? {} : { note: note.trim() }) };
-  return (await api.documents.propose({ body, idempotencyKey: crypto.randomUUID() })).info?.message;
+  const { info } = await sendOnce(body, (idempotencyKey) => api.documents.propose({ body, idempotencyKey }));
+  return info?.message;
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FormDialog, messageOf, showFailure } from '@sjaj/app-kit';
+import { FormDialog, messageOf, showFailure, useSendOnce } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import { type ArticleCard, type ReplacementPlace, replacements } from '@sjaj/contract';
 import { Checkbox, Notice, SelectField, showToast, Skeleton } from '@sjaj/ui';
@@ -126,8 +126,7 @@ const UNDO_MS = 10_000;
 
 function useReplace(pair: Pair, onDone: () => void) {
   const client = useQueryClient();
-  const [key] = useState(() => crypto.randomUUID());
-  const [attempts] = useState(() => ({ count: 0 }));
+  const sendOnce = useSendOnce();
   const refresh = () => Promise.all(LISTS.map((list) => client.invalidateQueries({ queryKey: [list] })));
   const undo = async (id: number): Promise<void> => {
     try {
@@ -140,19 +139,15 @@ function useReplace(pair: Pair, onDone: () => void) {
   };
   return useMutation({
     mutationFn: (places: readonly ReplacementPlace[]) => {
-      attempts.count += 1;
       const has = (kind: ReplacementPlace['kind']): boolean => places.some((place) => place.kind === kind);
-      return calls.create({
-        body: {
-          ...pair,
-          inCart: has('cart'),
-          inUsualOrder: has('usual_order'),
-          onWishList: has('wish_list'),
-          savedCartIds: places.flatMap(({ savedCartId }) => savedCartId ?? []),
-        },
-        // Another choice is another request: a key stands for one body.
-        idempotencyKey: `${key}-${attempts.count}`,
-      });
+      const body = {
+        ...pair,
+        inCart: has('cart'),
+        inUsualOrder: has('usual_order'),
+        onWishList: has('wish_list'),
+        savedCartIds: places.flatMap(({ savedCartId }) => savedCartId ?? []),
+      };
+      return sendOnce(body, (idempotencyKey) => calls.create({ body, idempotencyKey }));
     },
     onSuccess: async ({ data: { id }, info }) => {
       showToast({
