@@ -2,6 +2,8 @@
 const MIN_LENGTH_FOR_FIRST_LETTER = 7;
 /** From this length of its stem on any typo leaves enough of the word. */
 const MIN_LENGTH_FOR_ANY_TYPO = 5;
+/** The same where only that word is searched for, and what is like it says of nothing what it is: a series, a brand, a property. */
+const MIN_LENGTH_OF_NAME_ALONE = 6;
 
 /** Keys of a QWERTZ keyboard, row by row as they stand: each touches its neighbours in the row and two of the row below. */
 const KEYBOARD_ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
@@ -25,10 +27,12 @@ export const hasLikelyBeginning = (typed: string, term: string): boolean =>
 
 /**
  * Whether a stem within one typo of another is likely to be meant by it. The shorter it is, the more words are one letter away, and the
- * less likely is a letter that no finger slips to: `torta` is not `torba`, but `kamta` is `kanta`.
+ * less likely is a letter that no finger slips to: `torta` is not `torba`, but `kamta` is `kanta`;
+ * `toner` alone is not the series `Tower`.
  */
-export function isLikelyTypo(typed: string, term: string): boolean {
-  if (typed.length >= MIN_LENGTH_FOR_ANY_TYPO) return hasLikelyBeginning(typed, term);
+export function isLikelyTypo(typed: string, term: string, isNameAlone: boolean): boolean {
+  const minLength = isNameAlone ? MIN_LENGTH_OF_NAME_ALONE : MIN_LENGTH_FOR_ANY_TYPO;
+  if (typed.length >= minLength) return hasLikelyBeginning(typed, term);
   if (typed[0] !== term[0]) return false;
   let at = 1;
   while (at < typed.length && typed[at] === term[at]) at += 1;

@@ -12,8 +12,8 @@ export interface QueryTerm {
   readonly code: string | null;
   /** Whether it may be the prefix of a word that is still being typed. */
   readonly isPrefix: boolean;
-  /** Whether what has the word as it is comes first: a short word that nothing beside it explains. */
-  readonly prefersWhole: boolean;
+  /** Whether nothing beside it tells what is meant. */
+  readonly isAlone: boolean;
 }
 
 export interface ParsedQuery {
@@ -25,7 +25,6 @@ export interface ParsedQuery {
 const MAX_WORDS = 12;
 const MAX_LENGTH = 64;
 const MIN_CODE_LENGTH = 4;
-const LONGEST_SHORT_WORD = 3;
 const HAS_DIGIT = /\d/;
 
 /** Parses the first 64 characters and 12 words of a text. */
@@ -54,23 +53,17 @@ export function parseQuery(text: string, synonyms: Synonyms, isTyping: boolean):
       completions: [],
       code,
       isPrefix: false,
-      prefersWhole: false,
+      isAlone: false,
     });
     run = [];
   }
   terms.push(...termsOf(run, synonyms, isLastTyped));
   const last = terms.at(-1);
   if (last) {
-    const prefersWhole = terms.length === 1 && isShortWord(last);
-    terms[terms.length - 1] = { ...last, isPrefix: isLastTyped, prefersWhole };
+    const isAlone = terms.length === 1 && last.typed.length === 1;
+    terms[terms.length - 1] = { ...last, isPrefix: isLastTyped, isAlone };
   }
   return { terms, code: normaliseCode(short) };
-}
-
-/** One letter says nothing, and a longer word is seldom the beginning of another. */
-function isShortWord({ typed: [first, ...others] }: QueryTerm): boolean {
-  const { length } = first?.word ?? '';
-  return others.length === 0 && length > 1 && length <= LONGEST_SHORT_WORD;
 }
 
 function termsOf(words: readonly SearchWord[], synonyms: Synonyms, isTyping: boolean): QueryTerm[] {
@@ -85,7 +78,7 @@ function termsOf(words: readonly SearchWord[], synonyms: Synonyms, isTyping: boo
       completions: completed?.others ?? [],
       code: null,
       isPrefix: false,
-      prefersWhole: false,
+      isAlone: false,
     });
     at += length;
   }

@@ -9,6 +9,15 @@ const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 const FIXED_PREFIX_LENGTH = 3;
 const MAX_CANDIDATES = 2_000;
 
+export interface TypoOptions {
+  /** Whether other words of the query have to be found as well. */
+  readonly isConfirmed: boolean;
+  /** Whether there are no other words. */
+  readonly isAlone: boolean;
+  /** Whether a term says what a thing is. */
+  readonly isHead: (term: number) => boolean;
+}
+
 /** The distinct terms of all products, numbered, with prefix and typo search. */
 export class TermDictionary {
   readonly #ids = new Map<string, number>();
@@ -58,10 +67,10 @@ export class TermDictionary {
    * The terms within one typo: a letter too many, missing, replaced, or two swapped. For a long word without any, those within
    * two typos that begin alike. A typo has to be a likely one, unless the other words of the query confirm it.
    */
-  withTypo(word: string, isConfirmed: boolean): number[] {
+  withTypo(word: string, { isConfirmed, isAlone, isHead }: TypoOptions): number[] {
     const near = (this.#typos?.near(word) ?? []).filter((id) => {
       const term = this.#terms[id] ?? '';
-      return isConfirmed ? hasLikelyBeginning(word, term) : isLikelyTypo(word, term);
+      return isConfirmed ? hasLikelyBeginning(word, term) : isLikelyTypo(word, term, isAlone && !isHead(id));
     });
     if (near.length > 0 || word.length < MIN_LENGTH_FOR_TWO_TYPOS) return near;
     const candidates = this.withPrefix(word.slice(0, FIXED_PREFIX_LENGTH), MAX_CANDIDATES);

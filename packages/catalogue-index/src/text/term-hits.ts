@@ -27,7 +27,7 @@ export interface IndexState {
 export const MAX_CODES = 500;
 const CACHED_HITS: CacheLimit = { bytes: 16 * MB, bytesPerDoc: 60 };
 const KEY_BYTES = 300;
-const AS_SYNONYM: MatchOptions = { mode: 'synonym', isPrefix: false, prefersWhole: false };
+const AS_SYNONYM: MatchOptions = { mode: 'synonym', isPrefix: false, isAlone: false };
 const AS_COMPLETION: MatchOptions = { ...AS_SYNONYM, mode: 'completion' };
 
 /** Finds and caches the docs of single terms: the searches of buyers consist of few of them. */
@@ -54,7 +54,7 @@ export class TermHitsCache {
     this.#docCount = docCount;
     // The same letters are completed or not by where they stand.
     const isCompleted = term.completions.length > 0;
-    const key = `${mode} ${term.isPrefix} ${term.prefersWhole} ${isCompleted} ${term.code ?? ''} ${textOf(term.typed)}`;
+    const key = `${mode} ${term.isPrefix} ${term.isAlone} ${isCompleted} ${term.code ?? ''} ${textOf(term.typed)}`;
     return this.#cache.get(key, version, () => ({
       key,
       isHead: [term.typed, ...term.synonyms].some((phrase) => this.#matcher.hasHead(phrase)),
@@ -65,8 +65,8 @@ export class TermHitsCache {
   #find(term: QueryTerm, mode: MatchMode, docCount: number): Hits {
     const collector = this.#collector;
     collector.begin(docCount);
-    const { isPrefix, prefersWhole } = term;
-    this.#matcher.collect(term.typed, { mode, isPrefix, prefersWhole }, { collector, docCount });
+    const { isPrefix, isAlone } = term;
+    this.#matcher.collect(term.typed, { mode, isPrefix, isAlone }, { collector, docCount });
     for (const synonym of term.synonyms) {
       this.#matcher.collect(synonym, AS_SYNONYM, { collector, docCount });
     }

@@ -4,6 +4,7 @@ import { HitCollector } from './hit-collector.ts';
 import { type Hits, intersectHits, THOUSANDTHS } from './hits.ts';
 import type { Postings } from './postings.ts';
 import type { Phrase } from './synonyms.ts';
+import type { TypoOptions } from './term-dictionary.ts';
 
 /**
  * `strict`: the word, else words that it is a prefix of, else words within a typo. `loose`: all of these at once. `synonym`,
@@ -15,8 +16,8 @@ export interface MatchOptions {
   readonly mode: MatchMode;
   /** Whether the last word may be a prefix although it is a word as well. */
   readonly isPrefix: boolean;
-  /** Whether a text with the word as it is sorts before those with another form of it, or with a longer word. */
-  readonly prefersWhole: boolean;
+  /** Whether no other word tells what is meant. */
+  readonly isAlone: boolean;
 }
 
 interface MatchedTerm {
@@ -114,19 +115,21 @@ export class TermMatcher {
     }
   }
 
-  #matches(word: SearchWord, { mode, isPrefix, prefersWhole }: MatchOptions): readonly MatchedTerm[] {
+  #matches(word: SearchWord, { mode, isPrefix, isAlone }: MatchOptions): readonly MatchedTerm[] {
     const forms = this.#exact(word, confidenceOf(word, mode, isPrefix));
-    const exact = prefersWhole ? this.#withWhole(word, forms) : forms;
-    if (mode === 'loose') return [...exact, ...this.#withPrefix(word, true), ...this.#withTypo(word, true)];
+    const exact = isAlone ? this.#wholeFirst(word, forms) : forms;
+    if (mode === 'loose')
+      return [...exact, ...this.#withPrefix(word, true), ...this.#withTypo(word, { isConfirmed: true, isAlone })];
     if (mode === 'synonym' || mode === 'completion' || (exact.length > 0 && !isPrefix)) return exact;
     const found = [...exact, ...this.#withPrefix(word, isPrefix)];
     if (found.length > 0) return found;
-    const typos = this.#withTypo(word, false);
+    const typos = this.#withTypo(word, { isConfirmed: false, isAlone });
     return typos.length > 0 ? typos : this.#derivations(word);
   }
 
-  #withWhole({ word }: SearchWord, forms: readonly MatchedTerm[]): readonly MatchedTerm[] {
-    const whole = this.#postings.wholeWord(word);
+  /** Texts with a short word as it is before those with another form of it, or with a longer word. One letter says nothing. */
+  #wholeFirst({ word }: SearchWord, forms: readonly MatchedTerm[]): readonly MatchedTerm[] {
+    const whole = word.length > 1 ? this.#postings.wholeWord(word) : undefined;
     if (whole === undefined) return forms;
     const less = forms.map(({ id, confidence }) => ({ id, confidence: Math.min(confidence, CONFIDENCE.variant) }));
     return [{ id: whole, confidence: CONFIDENCE.exact }, ...less];
@@ -158,11 +161,13 @@ export class TermMatcher {
     return found.map((id) => ({ id, confidence: CONFIDENCE.prefix }));
   }
 
-  #withTypo({ word, stem }: SearchWord, isConfirmed: boolean): MatchedTerm[] {
+  #withTypo({ word, stem }: SearchWord, context: Omit<TypoOptions, 'isHead'>): MatchedTerm[] {
+    const { isConfirmed } = context;
     if (!isConfirmed && word.length < MIN_LENGTH_FOR_TYPO) return [];
-    const near = this.#postings.terms.withTypo(stem, isConfirmed);
+    const options = { ...context, isHead: (id: number) => this.#postings.isHead(id) };
+    const near = this.#postings.terms.withTypo(stem, options);
     const isLong = isConfirmed || word.length >= MIN_LENGTH_WITH_ENDING;
-    const found = near.length > 0 || !isLong ? near : this.#postings.terms.withTypo(word, isConfirmed);
+    const found = near.length > 0 || !isLong ? near : this.#postings.terms.withTypo(word, options);
     return found.map((id) => ({ id, confidence: CONFIDENCE.typo }));
   }
 
