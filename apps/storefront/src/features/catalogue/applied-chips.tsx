@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ListingFilters } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { AppliedChip, Button } from '@sjaj/ui';
@@ -10,17 +11,51 @@ import { useListingChoice } from './use-listing-choice.ts';
 export function AppliedChips({ filters }: { readonly filters: ListingFilters | undefined }) {
   const { choice, choose } = useListingChoice();
   const applied = appliedFilters(choice, filters);
-  if (applied.length === 0) return null;
+  const { row, keepFocus } = useFocusBesideRemoved(applied.length);
   return (
-    <>
-      {applied.map((each) => (
-        <AppliedChip key={each.key} label={wordsOf(each, choice)} onRemove={() => choose(each.without)} />
+    <span ref={row} style={{ display: 'contents' }}>
+      {applied.map((each, index) => (
+        <AppliedChip
+          key={each.key}
+          label={wordsOf(each, choice)}
+          onRemove={() => {
+            keepFocus(index);
+            choose(each.without);
+          }}
+        />
       ))}
-      <Button variant="text" size="xs" onClick={() => choose(reset(choice))}>
-        {t('action.removeAll')}
-      </Button>
-    </>
+      {applied.length > 0 && (
+        <Button
+          variant="text"
+          size="xs"
+          onClick={() => {
+            keepFocus(0);
+            choose(reset(choice));
+          }}
+        >
+          {t('action.removeAll')}
+        </Button>
+      )}
+    </span>
   );
+}
+
+/** Moves the focus of a chip that is removed to the next one, and from the last one to the filters or to the list, where the keyboard goes on. */
+function useFocusBesideRemoved(count: number) {
+  const row = useRef<HTMLSpanElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    if (removed.current === null) return;
+    const chips = row.current?.querySelectorAll('button') ?? [];
+    const next = chips[Math.min(removed.current, chips.length - 1)];
+    removed.current = null;
+    const rest = row.current?.closest('dialog')?.querySelector('input') ?? document.getElementById('content');
+    (next ?? rest)?.focus({ preventScroll: true });
+  }, [count]);
+  const keepFocus = (index: number): void => {
+    removed.current = index;
+  };
+  return { row, keepFocus };
 }
 
 /** Text of an applied filter: "Oblik: tečnost, gel". */

@@ -23,7 +23,7 @@ export function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
         </Button>
       }
     >
-      <div className="sj-row sj-wraps sj-g4">
+      <div className={`sj-row sj-wraps sj-g4 ${styles.applied}`}>
         <AppliedChips filters={panel.filters} />
       </div>
       <div className={styles['roomy']}>
