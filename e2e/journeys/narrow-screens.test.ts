@@ -5,6 +5,9 @@ import { Shop } from '../pages/shop.ts';
 
 const SCREENS = {
   orders: '/profile/orders',
+  // Protection at work, where most articles have sizes or colours.
+  'card view': '/category/7/x?view=cards&size=24',
+  'list view': '/category/7/x?view=list&size=24',
   'table view': '/category/1/x?view=table&size=24',
   cart: '/shopping-cart',
   checkout: '/checkout',

@@ -41,6 +41,9 @@ export const misfits = (page: Page): Promise<string[]> =>
         return widthOf(chosen, element) > room(element) + TOLERANCE;
       }
       const { display, textOverflow } = getComputedStyle(element);
+      // A button says all of what it does.
+      if (textOverflow === 'ellipsis' && element.parentElement?.matches('.sj-btn'))
+        return element.scrollWidth > element.clientWidth + TOLERANCE;
       if (
         element instanceof HTMLInputElement &&
         element.placeholder !== '' &&

@@ -24,7 +24,7 @@ export function BuyControl({ article, narrow }: BuyControlProps) {
     case 'choose':
       return (
         <ButtonLink variant="soft" size="sm" full href={articleAddress(article)}>
-          <span className="sj-ell">{t('listing.chooseOptions', { options: packText(article) })}</span>
+          {t('listing.chooseOptions', { options: packText(article) })}
         </ButtonLink>
       );
     case 'request':
