@@ -50,3 +50,9 @@ it('needs as many values as tell a member apart', () => {
   expect(chosen('jakna xl', jackets)).toBeUndefined();
   expect(chosen('crna jakna', jackets)).toBeUndefined();
 });
+
+it.each(['bijeli dozator', 'beli dozator', 'бели дозатор'])('takes %j for the same colour', (text) => {
+  const colours = ['Bijela', 'Crna'].map((title, index) => ({ id: index, title: { bs: title } }));
+  const members = colours.map(({ id, title }) => ({ comparedCodes: [title.bs], valueIds: [id] }));
+  expect(chosenMember(text, members, { values: colours })?.comparedCodes).toEqual(['Bijela']);
+});

@@ -1,4 +1,4 @@
-import { type Content, foldLetters, normaliseCode, searchWordsOf } from '@sjaj/domain';
+import { type Content, foldLetters, normaliseCode, type SearchWord, searchWordsOf } from '@sjaj/domain';
 import type { References } from '../indexing/rules.ts';
 import type { TileGroup } from './tile-frame.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
@@ -48,6 +48,9 @@ function namedMember<M extends Member>(
   return best.length === 1 ? best[0] : undefined;
 }
 
+/** `bijela` and `bela` are the same colour. */
+const stemOf = ({ stem, variant }: SearchWord): string => variant ?? stem;
+
 /** The stems of the words that can name a value: a single letter after a number is a unit. */
 function namingWords(text: string): ReadonlySet<string> {
   const typed = text.slice(0, MOST_LETTERS).split(/\s+/);
@@ -55,7 +58,7 @@ function namingWords(text: string): ReadonlySet<string> {
     if (word === PREPOSITION || foldLetters(word).length > 1) return word !== PREPOSITION;
     return !NUMBER.test(typed[place - 1] ?? '') || NUMBER.test(word);
   });
-  return new Set(naming.flatMap((word) => searchWordsOf(word)).map(({ stem }) => stem));
+  return new Set(naming.flatMap((word) => searchWordsOf(word)).map(stemOf));
 }
 
 /** The stems of a value's title in each language; every search asks for those of many values. */
@@ -64,7 +67,7 @@ const stems = new WeakMap<Content, readonly (readonly string[])[]>();
 function stemsOf(title: Content): readonly (readonly string[])[] {
   const known = stems.get(title);
   if (known) return known;
-  const own = Object.values(title).map((text) => searchWordsOf(text ?? '').map(({ stem }) => stem));
+  const own = Object.values(title).map((text) => searchWordsOf(text ?? '').map(stemOf));
   stems.set(title, own);
   return own;
 }
