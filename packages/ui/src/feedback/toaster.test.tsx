@@ -49,7 +49,7 @@ it('goes after its time, which does not run while the pointer is on it', () => {
   vi.useFakeTimers();
   renderToaster();
   show({ title: 'Saved' });
-  const toast = screen.getByText('Saved').parentElement?.parentElement ?? document.body;
+  const toast = screen.getByText('Saved', { selector: 'b' }).parentElement?.parentElement ?? document.body;
   fireEvent.mouseMove(toast);
   pass(TOAST_MS * 2);
   expect(toast.isConnected).toBe(true);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf, useSendOnce } from '@sjaj/app-kit';
 import type { AccountRequest } from '@sjaj/contract';
 import { Notice, SelectField, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { type FieldErrors } from '../../shared/form/form-errors.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { t } from '../../shared/texts/t.ts';
 import { AccountFields } from './account-fields.tsx';
 import { type ApprovalDraft, approvalDraft, approvalErrors, approvalOf } from './approve.logic.ts';
@@ -29,24 +28,19 @@ const serverErrors = (error: unknown): FieldErrors =>
 export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
   const [draft, setDraft] = useState(() => approvalDraft(request));
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const approve = useMutation({
-    mutationFn: () =>
-      api.accountRequests.approve({
-        params: { id: request.id },
-        body: approvalOf(draft, request),
-        idempotencyKey: once.key,
-      }),
+    mutationFn: () => {
+      const call = { params: { id: request.id }, body: approvalOf(draft, request) };
+      return sendOnce(call, (idempotencyKey) => api.accountRequests.approve({ ...call, idempotencyKey }));
+    },
     onSuccess: async ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: draft.companyTitle });
       await refreshRequests();
       onClose();
     },
     // The dialog shows the error. The page may be outdated.
-    onError: (error) => {
-      once.failed(error);
-      return refreshRequests();
-    },
+    onError: refreshRequests,
   });
   const draftErrors = approvalErrors(draft);
   const errors = { ...serverErrors(approve.error), ...(isSubmitted ? draftErrors : {}) };

@@ -5,7 +5,6 @@ import { type AdminComplaint, COMPLAINT_STATUS } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Button, InlineSelect, showToast, useUiLink } from '@sjaj/ui';
 import { ComplaintStatusBadge, messageOf } from '@sjaj/app-kit';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { CaseEntries } from './case-entries.tsx';
 import { Composer } from './composer.tsx';
@@ -62,20 +61,11 @@ function AssigneeSelect({ complaint: { id, version, assignee } }: { readonly com
 
 /** Takes the complaint into processing; the customer gets a standard text. */
 function TakeButton({ complaint: { id, version } }: { readonly complaint: AdminComplaint }) {
-  const once = useIdempotencyKey();
   const answer = useAnswer(id, () => undefined);
   const take = (): void =>
     answer.mutate(
-      {
-        body: { version, text: '', status: COMPLAINT_STATUS.inProcessing, fileIds: [] },
-        idempotencyKey: once.key,
-      },
-      {
-        onError: (error) => {
-          once.failed(error);
-          showToast({ tone: 'error', title: messageOf(error) });
-        },
-      },
+      { version, text: '', status: COMPLAINT_STATUS.inProcessing, fileIds: [] },
+      { onError: (error) => showToast({ tone: 'error', title: messageOf(error) }) },
     );
   return (
     <Button

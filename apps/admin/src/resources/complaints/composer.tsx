@@ -23,7 +23,6 @@ import {
 } from '@sjaj/contract';
 import { Button, SegmentedControl, SelectField, TextArea } from '@sjaj/ui';
 import { sendUpload } from '../../shared/api/transport.ts';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { useSingleKeys } from '../../shared/keys/single-keys.ts';
 import { Key } from '../../shared/keys/key.tsx';
 import { withTemplate } from '../../shared/answer-templates/filled-template.logic.ts';
@@ -56,13 +55,11 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
   const { draft, setDraft } = useStoredDraft(id);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const once = useIdempotencyKey();
   const [attaches, setAttaches] = useState(false);
   const uploads = useCaseUploads();
   const items = useUploadItems(uploads);
   const isSending = items.some(({ state }) => state !== 'stored' && state !== 'refused');
   const onDone = (): void => {
-    once.sent();
     setDraft(EMPTY);
     setAttaches(false);
     uploads.clear();
@@ -80,13 +77,11 @@ export function Composer({ complaint }: { readonly complaint: AdminComplaint }) 
     if (isPending || isSending || missingIn(draft, next).length > 0) return;
     const text = draft.text.trim();
     const fileIds = items.flatMap(({ stored }) => stored?.id ?? []);
-    const sending = { idempotencyKey: once.key };
-    const onError = (failure: unknown): void => once.failed(failure);
-    if (isNote) return note.mutate({ ...sending, body: { text, fileIds } }, { onError });
+    if (isNote) return note.mutate({ text, fileIds });
     const status = statusOf(draft, next);
     const outcome = status === COMPLAINT_STATUS.resolved ? (draft.outcome as Outcome) : undefined;
     const body = { version, text, fileIds, ...(status && { status }), ...(outcome && { outcome }) };
-    answer.mutate({ ...sending, body }, { onError });
+    answer.mutate(body);
   };
   const begin = (mode: ComposerMode) => () => {
     change({ mode });

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { showFailure } from '@sjaj/app-kit';
+import { showFailure, useSendOnce } from '@sjaj/app-kit';
 import type { ComplaintStatus, ComplaintView } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
@@ -48,17 +48,16 @@ interface Answer {
   readonly fileIds: number[];
 }
 
-interface SendInput<Body> {
-  readonly body: Body;
-  readonly idempotencyKey: string;
-}
-
 /** Sends an answer. The composer shows the error and keeps the text. */
 export function useAnswer(id: number, onSent: () => void) {
+  const sendOnce = useSendOnce();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: SendInput<Answer>) =>
-      api.complaints.answer({ params: { id }, body, idempotencyKey }),
+    // The version may have changed since an answer was lost: what was written is still the same.
+    mutationFn: ({ version, ...written }: Answer) =>
+      sendOnce(written, (idempotencyKey) =>
+        api.complaints.answer({ params: { id }, body: { version, ...written }, idempotencyKey }),
+      ),
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved') });
       onSent();
@@ -70,10 +69,11 @@ export function useAnswer(id: number, onSent: () => void) {
 
 /** Saves an internal note. The composer shows the error and keeps the text. */
 export function useNote(id: number, onSaved: () => void) {
+  const sendOnce = useSendOnce();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: SendInput<{ readonly text: string; readonly fileIds: number[] }>) =>
-      api.complaints.addNote({ params: { id }, body, idempotencyKey }),
+    mutationFn: (body: { readonly text: string; readonly fileIds: number[] }) =>
+      sendOnce(body, (idempotencyKey) => api.complaints.addNote({ params: { id }, body, idempotencyKey })),
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved') });
       onSaved();

@@ -1,7 +1,7 @@
 import '../../shared/form/form.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { fieldErrors, formError } from '@sjaj/app-kit';
+import { fieldErrors, formError, useSendOnce } from '@sjaj/app-kit';
 import { type PartNumber, PartNumberForm } from '@sjaj/contract';
 import { showToast, TextField } from '@sjaj/ui';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
@@ -9,7 +9,6 @@ import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { errorsOf } from '../../shared/form/form-errors.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { t } from '../../shared/texts/t.ts';
 
 interface PartNumberDialogProps {
@@ -27,7 +26,7 @@ export function PartNumberDialog({ companyId, number, onClose }: PartNumberDialo
   const [articleCode, setArticleCode] = useState(number?.articleCode ?? '');
   const [checked, setChecked] = useState(false);
   // One key for all attempts of this dialog: a repeated request creates nothing twice.
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const save = useMutation({
     mutationFn: (body: PartNumberForm) =>
       number
@@ -35,14 +34,14 @@ export function PartNumberDialog({ companyId, number, onClose }: PartNumberDialo
             params: { id: companyId, numberId: number.id },
             body: { ...body, version: number.version },
           })
-        : api.partNumbers.add({ params: { id: companyId }, body, idempotencyKey: once.key }),
+        : sendOnce(body, (idempotencyKey) => api.partNumbers.add({ params: { id: companyId }, body, idempotencyKey })),
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: code });
       void queryClient.invalidateQueries({ queryKey: ['part-numbers'] });
       onClose();
     },
     // The dialog shows the error.
-    onError: (error) => once.failed(error),
+    onError: () => undefined,
   });
   const form = { code: code.trim(), articleCode: articleCode.trim() };
   const errors = { ...fieldErrors(save.error), ...(checked ? errorsOf(PartNumberForm, form, NAMES) : {}) };

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconCopy } from '@tabler/icons-react';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useSendOnce } from '@sjaj/app-kit';
 import type { AdminPriceList } from '@sjaj/contract';
 import { Button, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { t } from '../../shared/texts/t.ts';
 
 interface DuplicateProps {
@@ -31,12 +30,12 @@ export function DuplicateButton({ list }: DuplicateProps) {
 function DuplicateDialog({ list, onClose }: DuplicateProps & { readonly onClose: () => void }) {
   const [title, setTitle] = useState('');
   const [isTried, setTried] = useState(false);
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const navigate = useNavigate();
   const duplicate = useMutation({
     mutationFn: async (name: string) => {
-      const call = { params: { id: list.id }, body: { title: name }, idempotencyKey: once.key };
-      return (await api.priceLists.duplicate(call)).data;
+      const call = { params: { id: list.id }, body: { title: name } };
+      return (await sendOnce(call, (idempotencyKey) => api.priceLists.duplicate({ ...call, idempotencyKey }))).data;
     },
     onSuccess: async (copy) => {
       onClose();
@@ -45,7 +44,7 @@ function DuplicateDialog({ list, onClose }: DuplicateProps & { readonly onClose:
       await navigate({ to: `/price-lists/${copy.id}` });
     },
     // The dialog shows the error.
-    onError: once.failed,
+    onError: () => undefined,
   });
   const missing = t('validation.required', { field: t('article.name') });
   return (

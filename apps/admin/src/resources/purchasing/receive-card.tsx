@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useSendOnce } from '@sjaj/app-kit';
 import type { PurchaseOrder } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Button, Notice, Panel, QuantityField, showToast, Table } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { refreshPurchases } from './queries.ts';
@@ -23,22 +22,23 @@ export function ReceiveCard({ order }: { readonly order: PurchaseOrder }) {
   const { id, version, number, lines } = order;
   const isOpen = order.state === 'ordered';
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const typedOf = (line: Line): string => typed[line.articleId] ?? String(missingOf(line));
   const isWrong = lines.some((line) => typedOf(line).trim() !== '' && !PIECES.test(typedOf(line).trim()));
   const arrived = lines
     .map((line) => ({ articleId: line.articleId, quantity: Number(typedOf(line)) || 0 }))
     .filter(({ quantity }) => quantity > 0);
   const receive = useMutation({
-    mutationFn: () =>
-      api.purchasing.receive({ params: { id }, body: { version, lines: arrived }, idempotencyKey: once.key }),
+    mutationFn: () => {
+      const call = { params: { id }, body: { version, lines: arrived } };
+      return sendOnce(arrived, (idempotencyKey) => api.purchasing.receive({ ...call, idempotencyKey }));
+    },
     onSuccess: async ({ info }) => {
-      once.sent();
       showToast({ title: info?.message ?? t('sign.saved'), text: number });
       await refreshPurchases();
     },
     // The card shows the error.
-    onError: (error) => once.failed(error),
+    onError: () => undefined,
   });
   return (
     <Panel title={t('purchasing.articles')} flush>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { messageOf, readStored, STORAGE_KEYS, writeStored } from '@sjaj/app-kit';
+import { messageOf, readStored, STORAGE_KEYS, writeStored, useSendOnce } from '@sjaj/app-kit';
 import { MOST_PURCHASE_LINES, type VendorProposal } from '@sjaj/contract';
 import { businessDate, formatNumber } from '@sjaj/domain';
 import { Badge, Button, DateField, Notice, Panel, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 import { addressOf } from '../../shared/page/address.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { useCan } from '../../shared/session/profile.ts';
@@ -35,23 +34,21 @@ export function VendorPanel({ proposal }: { readonly proposal: VendorProposal })
   const { note } = draft;
   const expectedOn = draft.expectedOn ?? proposal.expectedOn;
   const navigate = useNavigate();
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const chosen = chosenLines(lines, draft);
   const place = useMutation({
-    mutationFn: () =>
-      api.purchasing.place({
-        body: { vendorId: vendor.id, expectedOn, note: note.trim(), lines: [...chosen.lines] },
-        idempotencyKey: once.key,
-      }),
+    mutationFn: () => {
+      const body = { vendorId: vendor.id, expectedOn, note: note.trim(), lines: [...chosen.lines] };
+      return sendOnce(body, (idempotencyKey) => api.purchasing.place({ body, idempotencyKey }));
+    },
     onSuccess: async ({ data }) => {
-      once.sent();
       setDraft(UNCHANGED);
       showToast({ title: t('purchasing.ordered'), text: `${data.number} · ${vendor.title}` });
       await refreshPurchases();
       await navigate(addressOf(`/purchasing/orders/${data.id}`));
     },
     // The panel shows the error.
-    onError: (error) => once.failed(error),
+    onError: () => undefined,
   });
   const canOrder = chosen.lines.length > 0 && chosen.wrong.length === 0 && expectedOn !== '';
   return (

@@ -1,7 +1,7 @@
 import './bonus.css';
 import { useState } from 'react';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf, useSendOnce } from '@sjaj/app-kit';
 import { BonusSettlement } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
 import { Button, Facts, Panel, showToast, Skeleton, TextField } from '@sjaj/ui';
@@ -9,7 +9,6 @@ import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { errorsOf } from '../form/form-errors.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { useIdempotencyKey } from '../form/use-idempotency-key.ts';
 import { FailureState } from '../page/failure-state.tsx';
 import { language, t } from '../texts/t.ts';
 
@@ -76,16 +75,17 @@ const WHOLE = /^\d{1,9}$/;
 function SettleDialog({ params, balance, onClose }: SettleDialogProps) {
   const [draft, setDraft] = useState({ points: '', reason: '' });
   const [tried, setTried] = useState(false);
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const form = { ...draft, points: WHOLE.test(draft.points.trim()) ? Number(draft.points) : Number.NaN };
   const settle = useMutation({
-    mutationFn: (body: BonusSettlement) => api.bonus.settle({ params, body, idempotencyKey: once.key }),
+    mutationFn: (body: BonusSettlement) =>
+      sendOnce(body, (idempotencyKey) => api.bonus.settle({ params, body, idempotencyKey })),
     onSuccess: ({ data, info }) => {
       showToast({ title: info?.message ?? t('sign.saved') });
       queryClient.setQueryData(accountQuery(params).queryKey, data);
       onClose();
     },
-    onError: once.failed,
+    onError: () => undefined,
   });
   const errors = { ...fieldErrors(settle.error), ...(tried && errorsOf(BonusSettlement, form, FIELD_NAMES)) };
   const set = (key: 'points' | 'reason') => (event: { readonly currentTarget: { readonly value: string } }) => {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useSendOnce } from '@sjaj/app-kit';
 import { showToast } from '@sjaj/ui';
 import { queryClient } from '../api/query-client.ts';
-import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { t } from '../texts/t.ts';
 
 interface RecordCreate<Saved, Form> {
@@ -21,16 +21,16 @@ interface RecordCreate<Saved, Form> {
 /** Sends a new record once, however often the button is pressed; then its own page takes over. */
 export function useRecordCreate<Saved extends { readonly id: number }, Form>(settings: RecordCreate<Saved, Form>) {
   const navigate = useNavigate();
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const create = useMutation({
-    mutationFn: async (body: Form) => (await settings.create({ body, idempotencyKey: once.key })).data,
+    mutationFn: async (body: Form) =>
+      (await sendOnce(body, (idempotencyKey) => settings.create({ body, idempotencyKey }))).data,
     onSuccess: async (saved) => {
       showToast({ title: t('sign.saved'), text: settings.titleOf(saved) });
       await queryClient.invalidateQueries({ queryKey: [settings.queryKey, 'list'] });
       await navigate({ to: `${settings.home}/${saved.id}`, replace: true, ignoreBlocker: true });
     },
     onError: (error, form) => {
-      once.failed(error);
       if (settings.ask?.(error, form, (next) => create.mutate(next))) return;
       settings.onRefused(error);
     },

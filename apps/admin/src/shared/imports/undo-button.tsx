@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { useSendOnce } from '@sjaj/app-kit';
 import { Button, ConfirmDialog } from '@sjaj/ui';
-import { useIdempotencyKey } from '../form/use-idempotency-key.ts';
 import { useDecision } from './use-decision.ts';
 
 interface UndoButtonProps<View> {
@@ -15,8 +15,8 @@ interface UndoButtonProps<View> {
 /** Takes an import or a change back, once it is confirmed. */
 export function UndoButton<View>({ title, question, queryKey, undo }: UndoButtonProps<View>) {
   const [isAsking, setAsking] = useState(false);
-  const once = useIdempotencyKey();
-  const decision = useDecision(queryKey, () => undo(once.key));
+  const sendOnce = useSendOnce();
+  const decision = useDecision(queryKey, () => sendOnce(title, undo));
   return (
     <>
       <Button
@@ -33,7 +33,7 @@ export function UndoButton<View>({ title, question, queryKey, undo }: UndoButton
         confirmLabel={title}
         danger
         busy={decision.isPending}
-        onConfirm={() => decision.mutate(undefined, { onSettled: () => setAsking(false), onError: once.failed })}
+        onConfirm={() => decision.mutate(undefined, { onSettled: () => setAsking(false) })}
         onClose={() => setAsking(false)}
       >
         {question}

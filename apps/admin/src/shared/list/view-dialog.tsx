@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useSendOnce } from '@sjaj/app-kit';
 import { Checkbox, TextField } from '@sjaj/ui';
 import { firstFocus } from '../form/first-focus.ts';
-import { useIdempotencyKey } from '../form/use-idempotency-key.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { t } from '../texts/t.ts';
 import type { ViewDraft } from './saved-views.ts';
@@ -21,11 +20,11 @@ const LONGEST_NAME = 40;
 export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps) {
   const [draft, setDraft] = useState(initial);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const save = useMutation({
-    mutationFn: (next: ViewDraft) => onSave(next, once.key),
+    mutationFn: (next: ViewDraft) => sendOnce(next, (idempotencyKey) => onSave(next, idempotencyKey)),
     onSuccess: onClose,
-    onError: (error) => once.failed(error),
+    onError: () => undefined,
   });
   const name = draft.name.trim();
   const onSubmit = (): void => {

@@ -3,13 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { IconTrash } from '@tabler/icons-react';
-import { messageOf, showFailure } from '@sjaj/app-kit';
+import { messageOf, showFailure, useSendOnce } from '@sjaj/app-kit';
 import type { NoteEntity, RecordNote } from '@sjaj/contract';
 import { Button, ConfirmDialog, IconButton, Panel, Skeleton } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { tableTime } from '../figures/table-time.ts';
-import { useIdempotencyKey } from '../form/use-idempotency-key.ts';
 import { historyKey } from '../history/history-key.ts';
 import { FailureState } from '../page/failure-state.tsx';
 import { t } from '../texts/t.ts';
@@ -84,21 +83,18 @@ function NoteItem({ isMeant, children }: NoteItemProps) {
 function NewNote(params: NotesCardProps) {
   const [text, setText] = useState('');
   const { data: colleagues = [] } = useQuery(colleaguesQuery(params));
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const add = useMutation({
-    mutationFn: () =>
-      api.notes.create({
-        params,
-        body: { text: text.trim(), mentionIds: mentionedIn(text, colleagues) },
-        idempotencyKey: once.key,
-      }),
+    mutationFn: () => {
+      const body = { text: text.trim(), mentionIds: mentionedIn(text, colleagues) };
+      return sendOnce(body, (idempotencyKey) => api.notes.create({ params, body, idempotencyKey }));
+    },
     onSuccess: () => {
-      once.sent();
       setText('');
       refresh(params);
     },
     // The field shows it.
-    onError: once.failed,
+    onError: () => undefined,
   });
   return (
     <form

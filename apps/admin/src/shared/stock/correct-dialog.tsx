@@ -1,7 +1,7 @@
 import '../form/form.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useSendOnce } from '@sjaj/app-kit';
 import { Correction, type StockCard } from '@sjaj/contract';
 import { formatNumber, MINUS } from '@sjaj/domain';
 import { Facts, SegmentedControl, showToast, TextField } from '@sjaj/ui';
@@ -9,7 +9,6 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { firstFocus } from '../form/first-focus.ts';
-import { useIdempotencyKey } from '../form/use-idempotency-key.ts';
 import { t } from '../texts/t.ts';
 import { correctionOf, type CorrectionKind } from './correction.logic.ts';
 
@@ -27,12 +26,13 @@ export function CorrectDialog({ article, onSaved, onClose }: CorrectDialogProps)
   const [pieces, setPieces] = useState(String(article.onHand));
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  // The same for every try of this dialog: a lost answer corrects nothing twice.
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const body = Correction.safeParse(correctionOf(kind, pieces, reason)).data;
   const correct = useMutation({
-    mutationFn: async (correction: Correction) =>
-      (await api.stock.correct({ params: { id: article.id }, body: correction, idempotencyKey: once.key })).data,
+    mutationFn: async (correction: Correction) => {
+      const call = { params: { id: article.id }, body: correction };
+      return (await sendOnce(correction, (idempotencyKey) => api.stock.correct({ ...call, idempotencyKey }))).data;
+    },
     onSuccess: (card) => {
       onSaved(card);
       onClose();
@@ -40,7 +40,7 @@ export function CorrectDialog({ article, onSaved, onClose }: CorrectDialogProps)
       void queryClient.invalidateQueries({ queryKey: ['stock'] });
     },
     // The dialog shows it.
-    onError: (error) => once.failed(error),
+    onError: () => undefined,
   });
   const choose = (next: CorrectionKind) => {
     setKind(next);

@@ -41,9 +41,9 @@ it('the next person and the next customer of a representative get a new page, a 
   const first = await shownTo({ id: 1, companyId: 2, role: 'acting_representative' });
   expect(first).toBe(ofGuest);
   act(() => showToast({ tone: 'done', title: 'A line was removed.', onUndo: () => undefined }));
-  expect(screen.getByText('A line was removed.')).toBeDefined();
+  expect(screen.getByText('A line was removed.', { selector: 'b' })).toBeDefined();
   const second = await shownTo({ id: 1, companyId: 3, role: 'acting_representative' });
   expect(second).not.toBe(first);
-  expect(screen.queryByText('A line was removed.')).toBeNull();
+  expect(screen.queryByText('A line was removed.', { selector: 'b' })).toBeNull();
   expect(await shownTo({ id: 4, companyId: 3, role: 'buyer' })).not.toBe(second);
 });

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useSendOnce } from '@sjaj/app-kit';
 import { Checkbox, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { CompanyChoice } from '../../../shared/company/company-choice.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { useReload } from './queries.ts';
 
@@ -19,20 +18,20 @@ export function CopyPricesDialog({ companyId, onClose }: CopyPricesDialogProps) 
   const [from, setFrom] = useState<number | null>(null);
   const [replaces, setReplaces] = useState(false);
   const [isTried, setTried] = useState(false);
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const reload = useReload(companyId);
   const copy = useMutation({
     mutationFn: async (fromCompanyId: number) => {
-      const body = { fromCompanyId, replaces };
-      const call = { params: { id: companyId }, body, idempotencyKey: once.key };
-      return (await api.contractTerms.copyContractPrices(call)).data;
+      const call = { params: { id: companyId }, body: { fromCompanyId, replaces } };
+      const copy = (idempotencyKey: string) => api.contractTerms.copyContractPrices({ ...call, idempotencyKey });
+      return (await sendOnce(call, copy)).data;
     },
     onSuccess: async ({ copied, kept }) => {
       showToast({ title: t('company.copied', { count: copied }), text: t('company.copiedRest', { count: kept }) });
       onClose();
       await reload();
     },
-    onError: once.failed,
+    onError: () => undefined,
   });
   return (
     <FormDialog

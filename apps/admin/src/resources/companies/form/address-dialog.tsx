@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf, useSendOnce } from '@sjaj/app-kit';
 import { type CompanyAddress, NewAddress } from '@sjaj/contract';
 import { showToast, Switch, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { TownField } from '../../../shared/geography/town-field.tsx';
 import { t } from '../../../shared/texts/t.ts';
 
@@ -51,19 +50,19 @@ const formOf = ({ townId, note, ...draft }: Draft) => ({
 export function AddressDialog({ companyId, address, onSaved, onClose }: AddressDialogProps) {
   const [draft, setDraft] = useState(address ? draftOf(address) : EMPTY);
   const [tried, setTried] = useState(false);
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const params = { id: companyId };
   const save = useMutation({
     mutationFn: (body: NewAddress) =>
       address
         ? api.companyAddresses.update({ params: { ...params, addressId: address.id }, body })
-        : api.companyAddresses.create({ params, body, idempotencyKey: once.key }),
+        : sendOnce(body, (idempotencyKey) => api.companyAddresses.create({ params, body, idempotencyKey })),
     onSuccess: ({ data, info }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: data.title });
       onSaved();
       onClose();
     },
-    onError: once.failed,
+    onError: () => undefined,
   });
   const errors = { ...fieldErrors(save.error), ...(tried && errorsOf(NewAddress, formOf(draft), FIELD_NAMES)) };
   const set = (change: Partial<Draft>): void => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf, useSendOnce } from '@sjaj/app-kit';
 import { type AdminBankAccount, BankAccountForm } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
@@ -8,7 +8,6 @@ import { AccountFields } from '../../../shared/bank-accounts/account-fields.tsx'
 import { checkedForm, draftOf, EMPTY_DRAFT, formOf } from '../../../shared/bank-accounts/draft.logic.ts';
 import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { t } from '../../../shared/texts/t.ts';
 
 interface BankAccountDialogProps {
@@ -25,18 +24,18 @@ const FIELD_NAMES = { account: 'bankAccounts.account', bankId: 'bankAccounts.ban
 export function BankAccountDialog({ companyId, account, onSaved, onClose }: BankAccountDialogProps) {
   const [draft, setDraft] = useState(account ? draftOf(account) : { ...EMPTY_DRAFT, companyId: String(companyId) });
   const [tried, setTried] = useState(false);
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const save = useMutation({
     mutationFn: (form: BankAccountForm) =>
       account
         ? api.bankAccounts.update({ params: { id: account.id }, body: { ...form, version: account.version } })
-        : api.bankAccounts.create({ body: form, idempotencyKey: once.key }),
+        : sendOnce(form, (idempotencyKey) => api.bankAccounts.create({ body: form, idempotencyKey })),
     onSuccess: ({ data, info }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: data.account });
       onSaved();
       onClose();
     },
-    onError: once.failed,
+    onError: () => undefined,
   });
   const errors = { ...fieldErrors(save.error), ...(tried && errorsOf(BankAccountForm, formOf(draft), FIELD_NAMES)) };
   const onSubmit = (): void => {

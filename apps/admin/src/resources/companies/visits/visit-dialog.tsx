@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { fieldErrors, messageOf } from '@sjaj/app-kit';
+import { fieldErrors, messageOf, useSendOnce } from '@sjaj/app-kit';
 import { type CustomerVisit, VisitForm } from '@sjaj/contract';
 import { businessDate, formatDate } from '@sjaj/domain';
 import { DateField, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 
 interface VisitDialogProps {
@@ -56,18 +55,18 @@ const formOf = ({ nextOn, ...draft }: Draft) => ({ ...draft, nextOn: nextOn === 
 export function VisitDialog({ companyId, visit, onSaved, onClose }: VisitDialogProps) {
   const [draft, setDraft] = useState(visit ? draftOf(visit) : emptyDraft);
   const [tried, setTried] = useState(false);
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const save = useMutation({
     mutationFn: (body: VisitForm) =>
       visit
         ? api.visits.update({ params: { id: visit.id }, body: { ...body, version: visit.version } })
-        : api.visits.create({ params: { id: companyId }, body, idempotencyKey: once.key }),
+        : sendOnce(body, (idempotencyKey) => api.visits.create({ params: { id: companyId }, body, idempotencyKey })),
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved') });
       onSaved();
       onClose();
     },
-    onError: once.failed,
+    onError: () => undefined,
   });
   const errors = { ...fieldErrors(save.error), ...(tried && errorsOf(VisitForm, formOf(draft), FIELD_NAMES)) };
   const set = (change: Partial<Draft>): void => {

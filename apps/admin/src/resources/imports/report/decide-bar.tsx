@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useSendOnce } from '@sjaj/app-kit';
 import type { RecordImport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Button, DateField, Panel, RadioOption } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { listKey } from '../../../shared/list/use-list.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { importQuery } from '../queries.ts';
@@ -39,21 +38,20 @@ interface ApplyDialogProps {
 function ApplyDialog({ file, verb, onClose }: ApplyDialogProps) {
   const [startsOn, setStartsOn] = useState('');
   const [doubtful, setDoubtful] = useState<Doubtful>('leave_out');
-  // One key: a double click imports once.
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const { queryKey } = importQuery(file.id);
   const apply = useMutation({
     mutationFn: async () => {
       const body = { doubtful: file.doubtful > 0 ? doubtful : null, startsOn: startsOn || null };
-      return (await api.recordImports.apply({ params: { id: file.id }, body, idempotencyKey: once.key })).data;
+      const call = { params: { id: file.id }, body };
+      return (await sendOnce(call, (idempotencyKey) => api.recordImports.apply({ ...call, idempotencyKey }))).data;
     },
     onSuccess: (begun) => {
       onClose();
       queryClient.setQueryData(queryKey, begun);
       void queryClient.invalidateQueries({ queryKey: listKey('record-imports') });
     },
-    onError: (error) => {
-      once.failed(error);
+    onError: () => {
       // A colleague may have acted first.
       void queryClient.invalidateQueries({ queryKey });
     },

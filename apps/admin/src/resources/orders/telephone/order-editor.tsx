@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useSendOnce } from '@sjaj/app-kit';
 import type { Checkout } from '@sjaj/contract';
 import { completedChoices } from '@sjaj/domain';
 import { Button, Notice, Panel, showToast, Skeleton } from '@sjaj/ui';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { LineEntry } from './line-entry.tsx';
@@ -79,9 +78,10 @@ export function OrderEditor({ calls }: { readonly calls: OrderCalls }) {
 /** Places the order once; its page in the back office follows. A changed cart is read again. */
 function usePlaceOrder(calls: OrderCalls) {
   const navigate = useNavigate();
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: async (body: Checkout) => (await calls.checkout.place({ body, idempotencyKey: once.key })).data,
+    mutationFn: async (body: Checkout) =>
+      (await sendOnce(body, (idempotencyKey) => calls.checkout.place({ body, idempotencyKey }))).data,
     onSuccess: async ({ orderId, number }) => {
       showToast({ tone: 'done', title: t('phoneOrder.placed', { number }) });
       // The session has done its work; it ends by itself as well.
@@ -90,8 +90,7 @@ function usePlaceOrder(calls: OrderCalls) {
       await queryClient.invalidateQueries({ queryKey: ['orders'] });
       await navigate({ to: `/orders/${orderId}` });
     },
-    onError: (error) => {
-      once.failed(error);
+    onError: () => {
       void queryClient.invalidateQueries({ queryKey: cartQuery(calls).queryKey });
     },
   });

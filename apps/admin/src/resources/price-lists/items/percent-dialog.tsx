@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf, useDebounced } from '@sjaj/app-kit';
+import { messageOf, useDebounced, useSendOnce } from '@sjaj/app-kit';
 import type { AdminPriceList, PriceListPlan } from '@sjaj/contract';
 import { Notice, SegmentedControl, showToast, Skeleton, Table, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { UNDO_MS } from '../../../shared/prices/undo.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { changeOf, type Direction } from './percent.logic.ts';
@@ -23,7 +22,7 @@ export function PercentDialog({ list, reload, onClose }: PercentDialogProps) {
   const [direction, setDirection] = useState<Direction>('raise');
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const percent = changeOf(direction, typed);
   const planned = useDebounced(percent);
   const params = { id: list.id };
@@ -39,7 +38,8 @@ export function PercentDialog({ list, reload, onClose }: PercentDialogProps) {
   const change = useMutation({
     mutationFn: async (confirmedBelowCost: number) => {
       const body = { percent: percent ?? 0, confirmedBelowCost };
-      return (await api.priceLists.changePrices({ params, body, idempotencyKey: once.key })).data;
+      const send = (idempotencyKey: string) => api.priceLists.changePrices({ params, body, idempotencyKey });
+      return (await sendOnce(body, send)).data;
     },
     onSuccess: async ({ changed, id }) => {
       onClose();
@@ -48,7 +48,7 @@ export function PercentDialog({ list, reload, onClose }: PercentDialogProps) {
       await reload();
     },
     // The dialog shows the error.
-    onError: once.failed,
+    onError: () => undefined,
   });
   return (
     <FormDialog

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useSendOnce } from '@sjaj/app-kit';
 import type { PriceChangeView } from '@sjaj/contract';
 import { businessDate, formatNumber } from '@sjaj/domain';
 import { Button, DateField, Panel, RadioOption } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { listKey } from '../../../shared/list/use-list.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { changeQuery } from '../queries.ts';
@@ -34,23 +33,22 @@ interface ApplyDialogProps {
 function ApplyDialog({ change, onClose }: ApplyDialogProps) {
   const [startsOn, setStartsOn] = useState('');
   const [doubtful, setDoubtful] = useState<Doubtful>('leave_out');
-  // One key: a double click applies once.
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const { queryKey } = changeQuery(change.id);
   const count = doubtful === 'take' ? change.changed : change.changed - change.doubtful;
   const verb = t('priceChanges.apply', { count });
   const apply = useMutation({
     mutationFn: async () => {
       const body = { doubtful: change.doubtful > 0 ? doubtful : null, startsOn: startsOn || null };
-      return (await api.priceChanges.apply({ params: { id: change.id }, body, idempotencyKey: once.key })).data;
+      const call = { params: { id: change.id }, body };
+      return (await sendOnce(call, (idempotencyKey) => api.priceChanges.apply({ ...call, idempotencyKey }))).data;
     },
     onSuccess: (begun) => {
       onClose();
       queryClient.setQueryData(queryKey, begun);
       void queryClient.invalidateQueries({ queryKey: listKey('price-changes') });
     },
-    onError: (error) => {
-      once.failed(error);
+    onError: () => {
       // A colleague may have acted first.
       void queryClient.invalidateQueries({ queryKey });
     },

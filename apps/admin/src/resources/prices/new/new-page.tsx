@@ -3,11 +3,10 @@ import '../prices.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { messageOf } from '@sjaj/app-kit';
+import { messageOf, useSendOnce } from '@sjaj/app-kit';
 import { Breadcrumbs, Button, Notice, PageTitle, Panel } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { numbersOf } from '../../../shared/list/list-state.logic.ts';
 import { listKey } from '../../../shared/list/use-list.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -41,18 +40,18 @@ export function NewPricesPage() {
     categoryIds: numbersOf(textOf(preset.category)),
   }));
   const [isTried, setTried] = useState(false);
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const errors = draftErrors(draft);
   const propose = useMutation({
     mutationFn: async () => {
       const body = { note: draft.note.trim(), selection: selectionOf(draft, chosenIds), rule: ruleOf(draft) };
-      return (await api.priceChanges.propose({ body, idempotencyKey: once.key })).data;
+      return (await sendOnce(body, (idempotencyKey) => api.priceChanges.propose({ body, idempotencyKey }))).data;
     },
     onSuccess: ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: listKey('price-changes') });
       void navigate({ to: `/prices/${id}` });
     },
-    onError: once.failed,
+    onError: () => undefined,
   });
   const card: CardProps = {
     draft,

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { showFailure } from '@sjaj/app-kit';
+import { showFailure, useSendOnce } from '@sjaj/app-kit';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
 import { Button, Panel, Checkbox, Dialog } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { listKey } from '../../../shared/list/use-list.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { importQuery } from '../queries.ts';
@@ -17,17 +16,17 @@ import { importQuery } from '../queries.ts';
  */
 export function ApplyBar({ file }: { readonly file: StockImport }) {
   const [isAsking, setAsking] = useState(false);
-  // One key: a double click imports once.
-  const once = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const apply = useMutation({
-    mutationFn: async (isConfirmed: boolean) =>
-      (await api.stockImports.apply({ params: { id: file.id }, body: { isConfirmed }, idempotencyKey: once.key })).data,
+    mutationFn: async (isConfirmed: boolean) => {
+      const call = { params: { id: file.id }, body: { isConfirmed } };
+      return (await sendOnce(call, (idempotencyKey) => api.stockImports.apply({ ...call, idempotencyKey }))).data;
+    },
     onSuccess: (begun) => {
       queryClient.setQueryData(importQuery(file.id).queryKey, begun);
       void queryClient.invalidateQueries({ queryKey: listKey('stock-imports') });
     },
     onError: (error) => {
-      once.failed(error);
       showFailure(error);
       // A colleague may have acted first.
       void queryClient.invalidateQueries({ queryKey: importQuery(file.id).queryKey });
