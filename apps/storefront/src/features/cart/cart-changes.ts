@@ -1,10 +1,9 @@
 import { isOffline, showFailure } from '@sjaj/app-kit';
 import type { ArticleCard, Cart, CartItem } from '@sjaj/contract';
-import { nearestQuantities } from '@sjaj/domain';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { quantityRule } from '../../shared/article/offer.logic.ts';
+import { successorQuantity } from '../../shared/article/offer.logic.ts';
 import { cartQuery, storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
 import { queueQuantity, dequeueArticle } from '../../shared/cart-queue/queue-change.ts';
@@ -40,9 +39,7 @@ export async function removeLine(item: CartItem): Promise<void> {
 
 /** Puts what replaces an article into the cart in place of its line, in the nearest quantity, with the note of the line. */
 export async function takeSuccessor(item: CartItem, successor: ArticleCard): Promise<void> {
-  const { lower, upper } = nearestQuantities(item.quantity, quantityRule(successor));
-  const quantity = upper ?? lower ?? successor.quantity;
-  const line = { ...item, articleId: successor.id, quantity };
+  const line = { ...item, articleId: successor.id, quantity: successorQuantity(item.quantity, successor) };
   if (!(await putBack([line]))) return;
   if (!(await change(() => api.shoppingCart.deleteItem({ params: { id: item.id } })))) return;
   showToast({ tone: 'done', title: t('cartPage.replaced', { title: successor.title }) });

@@ -5,6 +5,7 @@ import { messageOf } from '@sjaj/app-kit';
 import type { Order, RepeatLine } from '@sjaj/contract';
 import { toKm } from '@sjaj/domain';
 import { Button, Checkbox, Dialog, Notice, Skeleton, Table, useAmount } from '@sjaj/ui';
+import { successorsQuery } from '../../shared/article/successors-query.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { usePriceHead, useVatNote } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -88,6 +89,8 @@ interface LinesProps {
 function Lines({ lines, choice, onChoose, onValid }: LinesProps) {
   const showsPrices = useCanViewPrices();
   const priceHead = usePriceHead();
+  const gone = lines.filter(({ changes }) => changes.includes('not_sellable')).map(({ articleId }) => articleId);
+  const { data: successors } = useQuery(successorsQuery(gone));
   return (
     <div className={styles.lines}>
       <Table caption={t('orderFacts.lines')}>
@@ -111,7 +114,11 @@ function Lines({ lines, choice, onChoose, onValid }: LinesProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <RepeatRow key={line.lineId} {...{ line, choice, showsPrices, onChoose, onValid }} />
+            <RepeatRow
+              key={line.lineId}
+              successor={successors?.get(line.articleId)}
+              {...{ line, choice, showsPrices, onChoose, onValid }}
+            />
           ))}
         </tbody>
       </Table>

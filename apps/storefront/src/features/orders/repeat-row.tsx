@@ -1,13 +1,18 @@
-import type { RepeatLine } from '@sjaj/contract';
+import type { ArticleCard, RepeatLine } from '@sjaj/contract';
 import { Checkbox, CodeCopy, Picture, QuantityStepper, useAmount } from '@sjaj/ui';
+import { successorQuantity } from '../../shared/article/offer.logic.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { SuccessorNote } from '../../shared/article/successor-note.tsx';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
+import { useAddToCart, useQuantityInCart } from '../../shared/cart-actions.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Choice, isChosen, quantityFor, toggled, withQuantity } from './repeat.logic.ts';
 import styles from './repeat.module.css';
 
 interface RepeatRowProps {
   readonly line: RepeatLine;
+  /** What replaces the article, if it is no longer supplied. */
+  readonly successor: ArticleCard | undefined;
   readonly choice: Choice;
   readonly showsPrices: boolean;
   readonly onChoose: (choice: Choice) => void;
@@ -16,7 +21,7 @@ interface RepeatRowProps {
 }
 
 /** A line with current stock and price. */
-export function RepeatRow({ line, choice, showsPrices, onChoose, onValid }: RepeatRowProps) {
+export function RepeatRow({ line, successor, choice, showsPrices, onChoose, onValid }: RepeatRowProps) {
   const { lineId, title, code } = line;
   const quantity = quantityFor(line, choice);
   return (
@@ -38,6 +43,7 @@ export function RepeatRow({ line, choice, showsPrices, onChoose, onValid }: Repe
               <CodeCopy code={code} />
             </span>
             <Changes line={line} />
+            {successor && <Successor line={line} successor={successor} />}
           </div>
         </div>
       </td>
@@ -63,6 +69,29 @@ export function RepeatRow({ line, choice, showsPrices, onChoose, onValid }: Repe
         )}
       </td>
     </tr>
+  );
+}
+
+interface SuccessorProps {
+  readonly line: RepeatLine;
+  readonly successor: ArticleCard;
+}
+
+/** What replaces a line that cannot be ordered: put into the cart beside the others, in the quantity of then. */
+function Successor({ line, successor }: SuccessorProps) {
+  const addToCart = useAddToCart();
+  const inCart = useQuantityInCart(successor.id);
+  const quantity = successorQuantity(line.ordered, successor);
+  const take = (): void => void addToCart([{ articleId: successor.id, quantity, title: successor.title }]);
+  return (
+    <>
+      <span className={styles.calm}>
+        <SuccessorNote successor={successor} onTake={inCart > 0 ? undefined : take} />
+      </span>
+      {inCart > 0 && (
+        <span className={styles.calm}>{t('orders.alreadyInCart', { count: inCart, unit: successor.unit })}</span>
+      )}
+    </>
   );
 }
 

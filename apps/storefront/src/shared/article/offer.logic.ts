@@ -1,5 +1,5 @@
 import type { ArticleCard, Offer } from '@sjaj/contract';
-import { lowestQuantity, type QuantityRule } from '@sjaj/domain';
+import { lowestQuantity, nearestQuantities, type QuantityRule } from '@sjaj/domain';
 
 /** What a card, a row or a page shows for an article. */
 type Purchase = 'buy' | 'choose' | 'request' | 'none';
@@ -22,6 +22,15 @@ export const quantityRule = (article: Pick<ArticleCard, 'minimumQuantity' | 'pac
 /** What the quantity field begins with: the shop's proposal, or the least that can be bought. */
 export const firstQuantity = (article: Pick<ArticleCard, 'minimumQuantity' | 'packSize' | 'quantity'>): number =>
   article.quantity > 0 ? article.quantity : lowestQuantity(quantityRule(article));
+
+/** The quantity of a successor that comes nearest to what was wanted of its predecessor, rather more than less. */
+export function successorQuantity(
+  wished: number,
+  successor: Pick<ArticleCard, 'minimumQuantity' | 'packSize' | 'quantity'>,
+): number {
+  const { lower, upper } = nearestQuantities(wished, quantityRule(successor));
+  return upper ?? lower ?? successor.quantity;
+}
 
 /** Whether a sale makes the price, which a badge tells. */
 export const hasPromotionPrice = ({ priceSource, oldPrice }: Pick<ArticleCard, 'priceSource' | 'oldPrice'>): boolean =>
