@@ -41,5 +41,5 @@ export { createSessionGuard, createSessionRequests, type SessionNeed } from './s
 export { readStored, writeStored } from './storage/browser-storage.ts';
 export { STORAGE_KEYS };
 export { storedText } from './storage/stored-text.ts';
-export { parseJson, storedValue } from './storage/stored-value.ts';
+export { forgetStored, parseJson, storedValue } from './storage/stored-value.ts';
 export { addTexts, language, setLanguage, setTexts, translate } from './texts/texts.ts';

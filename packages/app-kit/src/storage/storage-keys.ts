@@ -19,6 +19,8 @@ export const staffSession = 'sjaj.staff-token';
 export const device = 'sjaj.device';
 /** `1`: the shop admitted a guest on the last visit; `0`: it did not. */
 export const openShop = 'sjaj.open';
+/** The id of the person whose searches, articles and codes this device keeps. */
+export const tracesOf = 'sjaj.traces-of';
 /** Set while the signed-in user cannot order. */
 export const browseOnly = 'sjaj.onlyLooks';
 /** The page that a log-in at Google or Facebook leads back to. */

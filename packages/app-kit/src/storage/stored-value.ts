@@ -18,10 +18,26 @@ interface StoredValueOptions<T> {
   readonly print: (value: T) => string | null;
 }
 
+/** Values that a page has read, by key. */
+const openValues = new Map<string, () => void>();
+
+/** Removes values from the device, those that the page has read too. */
+export function forgetStored(keys: readonly string[]): void {
+  for (const key of keys) {
+    for (const area of ['local', 'session'] as const) writeStored(key, null, area);
+    openValues.get(key)?.();
+  }
+}
+
 /** Reads the storage once. Where the browser refuses storage, a change lasts until the page is closed. */
 export function storedValue<T>({ key, area = 'local', parse, print }: StoredValueOptions<T>): StoredValue<T> {
   let store: Store<{ readonly value: T }> | undefined;
-  const open = () => (store ??= createStore({ value: parse(readStored(key, area)) }));
+  const open = () => (store ??= read());
+  const read = () => {
+    const opened = createStore({ value: parse(readStored(key, area)) });
+    openValues.set(key, () => opened.setState(() => ({ value: parse(null) })));
+    return opened;
+  };
   return {
     get: () => open().state.value,
     set: (value) => {

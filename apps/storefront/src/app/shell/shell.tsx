@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazyPart, SkipLink } from '@sjaj/ui';
 import { queryClient } from '../../shared/api/query-client.ts';
+import { keepTracesOf } from '../../shared/session/device-traces.ts';
 import { useIsGuest, useIsRepresentative, useProfile } from '../../shared/session/profile.ts';
 import { closeHubs, openHubs } from '../realtime.ts';
 import { AddedToCart } from './added-to-cart.tsx';
@@ -24,6 +25,9 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
   const { id } = useProfile().userData;
   const isGuest = useIsGuest();
   const isRepresentative = useIsRepresentative();
+  useEffect(() => {
+    if (!isGuest) keepTracesOf(id);
+  }, [id, isGuest]);
   const ownerChanges = useOwnerChanges();
   const isFocused = useMatches({ select: (matches) => matches.at(-1)?.staticData.isFocused === true });
   useEffect(() => {
