@@ -9,14 +9,14 @@ const ORDERS = { href: '/profile/orders', title: 'frame.orders' } as const;
 const cart = createRoute({
   getParentRoute: () => shopRoute,
   path: '/shopping-cart',
-  staticData: { title: 'frame.cart', trail: 'shell' },
+  staticData: { title: 'frame.cart', trail: 'shell', hasRows: true },
   component: lazyPage(loadCart, 'CartPage'),
 });
 
 const quickOrder = createRoute({
   getParentRoute: () => shopRoute,
   path: '/quick-order',
-  staticData: { title: 'frame.quickOrder', trail: 'shell' },
+  staticData: { title: 'frame.quickOrder', trail: 'shell', hasRows: true },
   component: lazyPage(
     () => import('../../features/quick-order/index.ts').then(({ loadPages }) => loadPages()),
     'QuickOrderPage',
@@ -36,28 +36,28 @@ const scan = createRoute({
 const checkout = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout',
-  staticData: { title: 'checkout.title', trail: 'shell', parents: [CART], isFocused: true },
+  staticData: { title: 'checkout.title', trail: 'shell', parents: [CART], hasRows: true, isFocused: true },
   component: lazyPage(loadCheckout, 'CheckoutPage'),
 });
 
 const confirmation = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout/confirmation/$id',
-  staticData: { trail: 'own' },
+  staticData: { trail: 'own', hasRows: true },
   component: lazyPage(loadCheckout, 'ConfirmationPage'),
 });
 
 const payment = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout/payment/$id',
-  staticData: { trail: 'own' },
+  staticData: { trail: 'own', hasRows: true },
   component: lazyPage(loadCheckout, 'PaymentPage'),
 });
 
 const order = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/orders/$id',
-  staticData: { trail: 'own', parents: [ORDERS] },
+  staticData: { trail: 'own', parents: [ORDERS], hasRows: true },
   component: lazyPage(loadOrders, 'OrderPage'),
 });
 
@@ -65,7 +65,7 @@ const order = createRoute({
 const guestOrder = createRoute({
   getParentRoute: () => shopRoute,
   path: '/guest-order/$id',
-  staticData: { trail: 'own' },
+  staticData: { trail: 'own', hasRows: true },
   validateSearch: (search: Readonly<Record<string, unknown>>): { readonly from?: 'bank' } =>
     search['from'] === 'bank' ? { from: 'bank' } : {},
   beforeLoad: ({ search, params: { id } }) => {

@@ -12,6 +12,8 @@ interface PageFacts {
   readonly trail?: 'shell' | 'profile' | 'own';
   /** What stands between Home and this page. */
   readonly parents?: readonly Destination[];
+  /** Rows of a table are drawn while it loads, and not tiles of articles; without a word also in the profile area. */
+  readonly hasRows?: true;
   /** A page to finish: of the shell there is only a header with the way back to the first of its parents. */
   readonly isFocused?: true;
 }
