@@ -36,6 +36,17 @@ describe('a picture', () => {
     expect(Math.max(width, height)).toBe(2_560);
   });
 
+  it('400 for more pixels than a screen or a scanner has, unless it is a photo, and for a side that no camera has', async () => {
+    const { width, height } = { width: 5_000, height: 5_000 };
+    const plain = (size: { width: number; height: number }) =>
+      sharp({ create: { ...size, channels: 3, background: '#0088cc' } });
+    const refused = { status: 400, code: 'files.not_a_picture' };
+    expect(await fileShop.upload('slika.png', await plain({ width, height }).png().toBuffer())).toMatchObject(refused);
+    expect((await fileShop.upload('slika.jpg', await plain({ width, height }).jpeg().toBuffer())).status).toBe(200);
+    const tall = await plain({ width: 1, height: 30_001 }).png().toBuffer();
+    expect(await fileShop.upload('slika.png', tall)).toMatchObject(refused);
+  });
+
   it('loses what is hidden behind its end', async () => {
     const hidden = Buffer.from('<script>alert(1)</script>');
     const { data } = await fileShop.upload('slika.png', Buffer.concat([await aPicture('png'), hidden]));

@@ -3,6 +3,8 @@ import { fairQueue } from '../process/fair-queue.ts';
 import { Problem } from '../problem.ts';
 
 const MOST_PIXELS = 24_000_000;
+/** px. No camera takes a longer side; the rows of a narrow picture cost the decoder far more than their pixels. */
+const MOST_SIDE = 30_000;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 /** Every decoder that is asked for takes time: a picture that is not decoded by then is not worth it. */
 const DECODING_S = 20;
@@ -26,7 +28,7 @@ export async function isDecodable(bytes: Buffer): Promise<boolean> {
   try {
     const { default: sharp } = await import('sharp');
     const { format, width, height } = await sharp(bytes, { failOn: 'error' }).metadata();
-    return FORMATS.has(format) && width * height <= MOST_PIXELS;
+    return FORMATS.has(format) && Math.max(width, height) <= MOST_SIDE && width * height <= MOST_PIXELS;
   } catch {
     return false;
   }
@@ -40,7 +42,7 @@ interface DecodeSettings {
 
 /**
  * Decodes an uploaded picture, upright, and hands it to `encode`: only pixels get through. 400 for a format that is not among `formats` (JPEG,
- * PNG and WebP where left out), for a broken picture, and for more than `mostPixels` (24 million).
+ * PNG and WebP where left out), for a broken picture, for a side above 30,000 px and for more than `mostPixels` (24 million).
  */
 export async function reencoded<T>(
   source: Buffer | string,
@@ -51,8 +53,8 @@ export async function reencoded<T>(
     // Loaded with the first picture: its library is larger than the shop.
     const { default: sharp } = await import('sharp');
     const picture = sharp(source, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: DECODING_S });
-    const { format } = await picture.metadata();
-    if (!formats.has(format)) throw new Problem('files.not_a_picture', 400);
+    const { format, width, height } = await picture.metadata();
+    if (!formats.has(format) || Math.max(width, height) > MOST_SIDE) throw new Problem('files.not_a_picture', 400);
     const upright = picture.autoOrient();
     return await atOnce.run(EVERYBODY, () => encode(upright, format));
   } catch (error) {

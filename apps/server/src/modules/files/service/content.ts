@@ -12,8 +12,8 @@ import { refusedByDisk, type Storage, TEMPORARY } from '../../../platform/storag
 import { endingOf } from '../../../platform/storage/file-name.ts';
 import { detectFileType, HEAD_BYTES, isPicture, TAIL_BYTES } from '../rules/file-types.ts';
 
-/** Phones take pictures of 50 million pixels. */
-const MOST_PIXELS = 64_000_000;
+/** Phones take photos of 50 million pixels. Other formats pack as many into a kilobyte, which takes seconds and 250 MB to unpack. */
+const MOST_PIXELS_OF_PHOTO = 64_000_000;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 /** px of the longer side: enough to read a label, a tenth of the bytes of a phone's picture. */
 const MOST_EDGE = 2_560;
@@ -140,12 +140,16 @@ const encode = (path: string, sent: FileType): Promise<EncodedPicture> =>
   reencoded(
     path,
     async (decoded) => {
-      const encoder = encoderOf(decoded.clone().resize(box(MOST_EDGE)), sent);
+      // Decoded once: that is what takes long.
+      const pixels = decoded.resize(box(MOST_EDGE)).raw({ depth: 'uchar' });
+      const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+      const { default: sharp } = await import('sharp');
+      const encoder = encoderOf(sharp(data, { raw: info }), sent);
       const picture = await encoder.picture.toBuffer();
-      const thumbnail = await decoded.clone().resize(box(THUMBNAIL_EDGE)).webp(WEBP).toBuffer();
+      const thumbnail = await sharp(data, { raw: info }).resize(box(THUMBNAIL_EDGE)).webp(WEBP).toBuffer();
       return { type: encoder.type, picture, thumbnail };
     },
-    { mostPixels: MOST_PIXELS, formats: FORMATS },
+    { formats: FORMATS, ...(sent === 'image/jpeg' && { mostPixels: MOST_PIXELS_OF_PHOTO }) },
   );
 
 /** Removes everything that is stored of a file. */
