@@ -35,6 +35,12 @@ const SHORT_WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
 /** The name of a day of the week, Monday is 1: `čet`, in English `Thu`. */
 export const shortWeekday = (day: number, language: Language): string => SHORT_WEEKDAYS[language][day - 1] ?? '';
 
+/** A day without its year, where a heading or a row of days says it: `23. 11.`, in English `23 Nov`. */
+export function formatDayAndMonth(date: BusinessDate, language: Language): string {
+  const { month, day } = dateParts(date);
+  return language === 'en' ? `${day}${NO_BREAK_SPACE}${MONTHS_EN[month - 1]}` : `${day}.${NO_BREAK_SPACE}${month}.`;
+}
+
 /** A day that is near, without its year: `čet 26. 11.`, in English `Thu 26 Nov`. */
 export function formatWeekday(date: BusinessDate, language: Language): string {
   const { month, day } = dateParts(date);

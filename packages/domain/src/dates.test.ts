@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateInTable, formatDateTime, formatTime, formatWeekday } from './date-format.ts';
+import {
+  formatDate,
+  formatDateInTable,
+  formatDateTime,
+  formatDayAndMonth,
+  formatTime,
+  formatWeekday,
+} from './date-format.ts';
 import {
   addDays,
   addWorkingDays,
@@ -96,6 +103,12 @@ describe('formats', () => {
 it('tells days of the calendar from other texts', () => {
   expect(['2026-02-28', '2028-02-29'].map(isBusinessDate)).toEqual([true, true]);
   expect(['2026-02-29', '2026-13-01', '3. 12. 2026.', ''].map(isBusinessDate)).toEqual([false, false, false, false]);
+});
+
+it('writes a day without its year as its language does', () => {
+  expect(LANGUAGES.map((one) => formatDayAndMonth('2026-10-31', one).replaceAll('\u00A0', ' '))).toEqual(
+    LANGUAGES.map((one) => (one === 'en' ? '31 Oct' : '31. 10.')),
+  );
 });
 
 it('names the weekday of a near day in five languages', () => {

@@ -20,6 +20,7 @@ export {
   formatDateInTable,
   formatDateTime,
   formatTime,
+  formatDayAndMonth,
   formatWeekday,
   formatWeekdays,
   shortWeekday,

@@ -21,7 +21,7 @@ export const deliveryDays = texts({
     hr: 'Puni sat od 1 do 23, radnim danom. Kasnije narudžbe računaju se od sljedećega radnog dana.',
     srLatn: 'Puni sat od 1 do 23, radnim danom. Kasnije porudžbine računaju se od sljedećeg radnog dana.',
   },
-  hour: { en: 'h', bs: 'h', hr: 'h', srLatn: 'h' },
+  hour: { en: 'h', bs: 'h', hr: 'h', srLatn: 'h', srCyrl: 'ч' },
   daysOff: {
     en: 'Days without delivery',
     bs: 'Dani bez dostave',

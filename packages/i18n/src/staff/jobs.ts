@@ -120,6 +120,12 @@ export const jobs = texts({
     hr: 'Svaki dan u {time}',
     srLatn: 'Svaki dan u {time}',
   },
+  everyMonth: {
+    en: 'Each month on the {day}. at {time}',
+    bs: 'Svakog {day}. u mjesecu u {time}',
+    hr: 'Svakog {day}. u mjesecu u {time}',
+    srLatn: 'Svakog {day}. u mjesecu u {time}',
+  },
   schedule: { en: 'Schedule', bs: 'Raspored', hr: 'Raspored', srLatn: 'Raspored' },
   everyMinutes: {
     en: 'Every minute ¦ Every {count} minutes',

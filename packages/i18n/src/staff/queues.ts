@@ -2,8 +2,8 @@ import { texts } from '../texts.ts';
 
 /** For how long something waits. */
 export const waitingTime = texts({
-  minutes: { en: '{count} min', bs: '{count} min', hr: '{count} min', srLatn: '{count} min' },
-  hours: { en: '{count} h', bs: '{count} h', hr: '{count} h', srLatn: '{count} h' },
+  minutes: { en: '{count} min', bs: '{count} min', hr: '{count} min', srLatn: '{count} min', srCyrl: '{count} мин' },
+  hours: { en: '{count} h', bs: '{count} h', hr: '{count} h', srLatn: '{count} h', srCyrl: '{count} ч' },
   days: { en: '{count} d', bs: '{count} d', hr: '{count} d', srLatn: '{count} d' },
 });
 

@@ -1,15 +1,16 @@
 import './attributes.css';
 import type { CallSettings } from '@sjaj/client';
 import type { AdminAttribute } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
+import { contentFor, formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import { orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
-import { t } from '../../shared/texts/t.ts';
+import { language, t } from '../../shared/texts/t.ts';
 
-const valuesText = ({ values }: AdminAttribute): string => values.map(({ title }) => title.bs).join(' · ');
+const valuesText = ({ values }: AdminAttribute): string =>
+  values.map(({ title }) => contentFor(title, language())?.text ?? '').join(' · ');
 
 const ATTRIBUTE_COLUMNS: readonly Column<AdminAttribute>[] = [
   nameColumn('/attributes'),

@@ -1,19 +1,23 @@
 import './brands.css';
 import type { CallSettings } from '@sjaj/client';
 import type { AdminBrand } from '@sjaj/contract';
+import { contentFor } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import { articleCountColumn, orderColumn, yesNoColumn } from '../../shared/list/cells.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { language } from '../../shared/texts/t.ts';
+
+const descriptionText = ({ description }: AdminBrand): string => contentFor(description, language())?.text ?? '';
 
 const BRAND_COLUMNS: readonly Column<AdminBrand>[] = [
   nameColumn('/brands'),
   {
     key: 'description',
     title: 'article.description',
-    text: ({ description }) => description.bs ?? '',
-    show: ({ description }) => <span className="sj-t2 brand-words">{description.bs ?? '–'}</span>,
+    text: descriptionText,
+    show: (brand) => <span className="sj-t2 brand-words">{descriptionText(brand) || '–'}</span>,
   },
   articleCountColumn(),
   { ...orderColumn(), sortBy: 'order' },

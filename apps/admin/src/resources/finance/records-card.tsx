@@ -91,10 +91,12 @@ function RecordsTable({ records }: { readonly records: readonly FinanceRecord[] 
             <td className="sj-nw sj-num sj-notphone">{formatDateInTable(record.bookingDate, language())}</td>
             <td>
               {record.orderId === null ? (
-                <b>{titleOf(record)}</b>
+                <b>
+                  <Title record={record} />
+                </b>
               ) : (
                 <Link href={`/orders/${record.orderId}`} className="sj-link">
-                  {titleOf(record)}
+                  <Title record={record} />
                 </Link>
               )}
             </td>
@@ -120,7 +122,12 @@ function RecordsTable({ records }: { readonly records: readonly FinanceRecord[] 
   );
 }
 
-const titleOf = ({ kind, accountNumber }: FinanceRecord): string => `${t(`financeKind.${kind}`)} ${accountNumber}`;
+/** The kind of the document and its number, which is not broken at its hyphens. */
+const Title = ({ record: { kind, accountNumber } }: { readonly record: FinanceRecord }) => (
+  <>
+    {t(`financeKind.${kind}`)} <span className="sj-nw">{accountNumber}</span>
+  </>
+);
 
 function Due({ record: { paymentTerm, openAmount, daysOverdue, owes, claims } }: { readonly record: FinanceRecord }) {
   if (owes <= claims) return null;

@@ -1,7 +1,7 @@
 import type { JobName, JobState } from '@sjaj/contract';
-import { formatDateTime } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
-import { language, t } from '../../shared/texts/t.ts';
+import { tableTime } from '../../shared/figures/table-time.ts';
+import { t } from '../../shared/texts/t.ts';
 
 const NAMES = {
   'bonus.update': 'jobs.updateBonusPoints',
@@ -54,17 +54,19 @@ const STATES = {
 export const stateText = ({ state }: JobState): string => t(STATES[state]);
 
 export const timeOf = (instant: string | null): string =>
-  instant === null ? t('sign.none') : formatDateTime(new Date(instant), language());
+  instant === null ? t('sign.none') : tableTime(instant, new Date());
 
-const DAILY = /^(\d{1,2}) (\d{1,2}) \* \* \*$/;
+const DAILY = /^(\d{1,2}) (\d{1,2}) (\*|\d{1,2}) \* \*$/;
 const EVERY_MINUTES = /^\*(?:\/(\d+))? \* \* \* \*$/;
 
 /** A schedule as text; unknown forms are shown as the cron expression. */
 export function scheduleText(cron: string | null): string {
   if (cron === null) return t('jobs.whenAsked');
-  const [, minute, hour] = DAILY.exec(cron) ?? [];
-  if (minute !== undefined && hour !== undefined)
-    return t('jobs.everyDay', { time: `${hour}:${minute.padStart(2, '0')}` });
+  const [, minute, hour, day] = DAILY.exec(cron) ?? [];
+  if (minute !== undefined && hour !== undefined && day !== undefined) {
+    const time = `${hour}:${minute.padStart(2, '0')}`;
+    return day === '*' ? t('jobs.everyDay', { time }) : t('jobs.everyMonth', { day, time });
+  }
   const every = EVERY_MINUTES.exec(cron);
   return every ? t('jobs.everyMinutes', { count: Number(every[1] ?? 1) }) : cron;
 }

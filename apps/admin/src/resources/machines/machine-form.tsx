@@ -48,12 +48,14 @@ function MachineMain({ state: { draft, set }, errors, record }: Props) {
             hint={t('machines.serialHint')}
           />
           <TextField {...text('articleCode')} maxLength={40} hint={record?.article.title} />
-          <CompanyChoice
-            companyId={draft.companyId}
-            saved={saved}
-            error={errors['companyId']}
-            onChoose={(id) => set('companyId', id)}
-          />
+          <div className="adm-wide">
+            <CompanyChoice
+              companyId={draft.companyId}
+              saved={saved}
+              error={errors['companyId']}
+              onChoose={(id) => set('companyId', id)}
+            />
+          </div>
         </div>
       </Panel>
       <Panel title={t('machines.ownersNotes')}>

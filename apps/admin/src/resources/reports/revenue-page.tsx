@@ -18,24 +18,27 @@ import { RevenueTitle } from './revenue-title.tsx';
 
 const dimensionIn = (view: unknown): RevenueDimension => REVENUE_DIMENSIONS.find((one) => one === view) ?? 'day';
 
-function TitleCell({ row }: { readonly row: RevenueRow }) {
+function useDimension(): RevenueDimension {
   const { view }: { readonly view?: unknown } = useSearch({ strict: false });
-  return <RevenueTitle row={row} by={dimensionIn(view)} />;
+  return dimensionIn(view);
 }
+
+const TitleCell = ({ row }: { readonly row: RevenueRow }) => <RevenueTitle row={row} by={useDimension()} />;
 
 const percent = (value: number | null): string => (value === null ? '–' : formatPercent(value, language()));
 
+const titleColumn = (by: RevenueDimension): Column<RevenueRow> => ({
+  key: 'title',
+  title: `reportColumn.${by}`,
+  sortBy: 'title',
+  locked: true,
+  onPhone: true,
+  shrinks: true,
+  text: ({ title }) => title,
+  show: (row) => <TitleCell row={row} />,
+});
+
 const COLUMNS: readonly Column<RevenueRow>[] = [
-  {
-    key: 'title',
-    title: 'field.title',
-    sortBy: 'title',
-    locked: true,
-    onPhone: true,
-    shrinks: true,
-    text: ({ title }) => title,
-    show: (row) => <TitleCell row={row} />,
-  },
   {
     key: 'revenue',
     title: 'reportColumn.revenue',
@@ -105,11 +108,10 @@ const load = (ask: ListQuery, settings?: CallSettings) =>
 const sheet = async (ask: ListQuery, kind: SheetKind): Promise<Blob> =>
   (await api.revenue.revenueFile({ body: { ...revenueList(ask), sheet: kind } })).data;
 
-const LIST: ListDefinition<RevenueRow> = {
+const LIST: Omit<ListDefinition<RevenueRow>, 'columns'> = {
   name: 'revenue',
   title: 'reportName.revenue',
   searchHint: 'reports.search',
-  columns: COLUMNS,
   views: [
     { key: 'day', title: 'reportView.day' },
     { key: 'month', title: 'reportView.month' },
@@ -142,10 +144,9 @@ const LIST: ListDefinition<RevenueRow> = {
   empty: { title: 'reports.noRevenue', text: 'reports.noRevenueText' },
 };
 
-const LIST_WITH_MARGIN: ListDefinition<RevenueRow> = { ...LIST, columns: [...COLUMNS, ...MARGIN_COLUMNS] };
-
 /** Revenue and, for those who see costs, margin. */
 export function RevenuePage() {
   const seesCosts = useCan('viewCostPrices');
-  return <ReportPage report="revenue" list={seesCosts ? LIST_WITH_MARGIN : LIST} />;
+  const columns = [titleColumn(useDimension()), ...COLUMNS, ...(seesCosts ? MARGIN_COLUMNS : [])];
+  return <ReportPage report="revenue" list={{ ...LIST, columns }} />;
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RevenueRow, RevenueTotals } from '@sjaj/contract';
-import { dateParts, formatDate, formatNumber, formatPercent } from '@sjaj/domain';
+import { dateParts, formatDate, formatDayAndMonth, formatNumber, formatPercent } from '@sjaj/domain';
 import { Panel, SegmentedControl, Skeleton, TrendChart } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
@@ -119,8 +119,8 @@ function Figures({ totals }: { readonly totals: RevenueTotals | undefined }) {
 
 /** `23. 11.`, or `11/2026` of a month. */
 function shortDay(day: string, interval: RevenueTotals['interval']): string {
-  const { year, month, day: number } = dateParts(day);
-  return interval === 'month' ? `${month}/${year}` : `${number}. ${month}.`;
+  const { year, month } = dateParts(day);
+  return interval === 'month' ? `${month}/${year}` : formatDayAndMonth(day, language());
 }
 
 function Chart({ totals }: { readonly totals: RevenueTotals }) {

@@ -1,5 +1,5 @@
 import type { StartPage } from '@sjaj/contract';
-import { dateParts, formatDate, formatNumber, formatPercent, fromKm, sum, toKm } from '@sjaj/domain';
+import { formatDate, formatDayAndMonth, formatNumber, formatPercent, fromKm, sum, toKm } from '@sjaj/domain';
 import { Panel, TrendChart } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -41,11 +41,13 @@ export function Revenue({ days }: { readonly days: StartPage['sales'] }) {
         valueHeading={t('start.lastDays')}
         previousHeading={t('start.daysBefore')}
         height={HEIGHT}
-        points={days.map(({ day, amount, previous }) => {
-          const { day: date, month } = dateParts(day);
-          const label = formatDate(day, language());
-          return { key: day, label, shortLabel: `${date}. ${month}.`, value: amount, previous };
-        })}
+        points={days.map(({ day, amount, previous }) => ({
+          key: day,
+          label: formatDate(day, language()),
+          shortLabel: formatDayAndMonth(day, language()),
+          value: amount,
+          previous,
+        }))}
         format={kmText}
         formatShort={formatNumber}
       />

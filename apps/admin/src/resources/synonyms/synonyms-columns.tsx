@@ -1,3 +1,4 @@
+import './synonyms.css';
 import type { SynonymGroup } from '@sjaj/contract';
 import { actionsColumn } from '../../shared/list/actions-column.ts';
 import type { Column } from '../../shared/list/definition.ts';
@@ -11,6 +12,7 @@ export const SYNONYM_COLUMNS: readonly Column<SynonymGroup>[] = [
     locked: true,
     onPhone: true,
     text: groupLine,
+    show: (group) => <span className="syn-words">{groupLine(group)}</span>,
     file: [{ field: 'words' }, { field: 'targets', title: 'searches.targets' }],
   },
   actionsColumn((group, list) => <SynonymsActions group={group} list={list} />),

@@ -1,4 +1,5 @@
 import { companyMessage } from './company-message.ts';
+import { complaintStatus } from '../../shared/complaint.ts';
 import { complaintText } from './complaint-text.ts';
 import { articleUse } from './article-use.ts';
 import { auditDeed } from './audit-deed.ts';
@@ -48,6 +49,7 @@ export const outgoing = {
   auditChoice,
   auditSheet,
   companyMessage,
+  complaintStatus,
   complaintText,
   accountMail,
   datasheetMessage,

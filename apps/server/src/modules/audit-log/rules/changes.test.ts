@@ -101,10 +101,12 @@ it('tells each setting by its name, and choices by their words', () => {
   ]);
 });
 
-it('tells the status of an order in words; of other records it is what it is', () => {
+it('tells the status of an order or a complaint in words; of other records it is what it is', () => {
   const values = { before: { status: 2 }, after: { status: 4 } };
   const [change] = changesOf({ ...values, entity: 'sales_order' }, READER);
   expect([change?.before, change?.after]).toEqual(['Odobrena', 'Predana na dostavu']);
+  const [ofComplaint] = changesOf({ ...values, entity: 'complaint' }, READER);
+  expect([ofComplaint?.before, ofComplaint?.after]).toEqual(['U obradi', 'Riješeno']);
   expect(changesOf(values, READER)[0]?.after).toBe('4');
 });
 

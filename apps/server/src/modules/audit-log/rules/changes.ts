@@ -1,6 +1,6 @@
-import { type AuditChange, ORDER_STATUS, ORDER_STATUSES } from '@sjaj/contract';
+import { type AuditChange, COMPLAINT_STATUS, ORDER_STATUS, ORDER_STATUSES } from '@sjaj/contract';
 import { feninga, formatDate, formatDateTime, formatKm, formatNumber, type Language } from '@sjaj/domain';
-import { auditChoiceText, auditFieldLabel, orderStatusKey, text } from '@sjaj/i18n/server';
+import { auditChoiceText, auditFieldLabel, orderStatusKey, type PlainServerKey, text } from '@sjaj/i18n/server';
 import { entityAt, idsIn, type NameOf, namesIn } from './references.ts';
 
 interface AuditValues {
@@ -50,7 +50,7 @@ export function changesOf(
 ): AuditChange[] {
   const was = leavesOf(before);
   const is = leavesOf(after);
-  const context = { language, nameOf, isOrder: entity === 'sales_order' };
+  const context = { language, nameOf, statuses: STATUSES[entity ?? ''] };
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((path) => was.get(path) !== is.get(path) && (seesCosts || !COST.test(path)))
     .map((path) => ({
@@ -105,10 +105,11 @@ export function referencesOf({ before, after }: AuditValues): readonly (readonly
 interface TextContext {
   readonly language: Language;
   readonly nameOf: NameOf;
-  readonly isOrder: boolean;
+  /** What the record calls its statuses; absent where they are no numbers with a name. */
+  readonly statuses: StatusName | undefined;
 }
 
-function textAt(path: string, value: Scalar | undefined, { language, nameOf, isOrder }: TextContext): string | null {
+function textAt(path: string, value: Scalar | undefined, { language, nameOf, statuses }: TextContext): string | null {
   if (value === undefined) return null;
   if (path.split('.').some((part) => SECRET.test(part))) return HIDDEN;
   if (typeof value === 'boolean') return text(language, value ? 'sign.yes' : 'sign.no');
@@ -116,17 +117,36 @@ function textAt(path: string, value: Scalar | undefined, { language, nameOf, isO
   if (entity !== undefined) return namesIn(value, entity, nameOf);
   const name = path.split('.').findLast((part) => !POSITION.test(part)) ?? path;
   if (typeof value === 'string') return auditChoiceText(language, name, value) ?? stringShown(value, language);
-  if (isOrder && name === 'status') return statusText(value, language);
+  if (statuses && name === 'status') return statuses(value, language);
   if (AMOUNT.test(name)) return formatKm(feninga(Math.round(value * 100)), language);
   return REFERENCE.test(name) ? String(value) : formatNumber(value);
 }
 
-/** The log outlives a status that is not in use any more. */
-function statusText(status: number, language: Language): string {
+/** The name of a status; the log outlives one that is not in use any more. */
+type StatusName = (status: number, language: Language) => string;
+
+function orderStatusText(status: number, language: Language): string {
   const known = ORDER_STATUSES.find((one) => one === status);
   if (known === undefined) return String(status);
   return text(language, known === ORDER_STATUS.finished ? 'orderStatus.handed_over' : orderStatusKey(known));
 }
+
+const COMPLAINT_STATUS_KEYS = new Map<number, PlainServerKey>([
+  [COMPLAINT_STATUS.received, 'complaintStatus.received'],
+  [COMPLAINT_STATUS.inProcessing, 'complaintStatus.inProcessing'],
+  [COMPLAINT_STATUS.rejected, 'complaintStatus.rejected'],
+  [COMPLAINT_STATUS.resolved, 'complaintStatus.resolved'],
+]);
+
+function complaintStatusText(status: number, language: Language): string {
+  const key = COMPLAINT_STATUS_KEYS.get(status);
+  return key === undefined ? String(status) : text(language, key);
+}
+
+const STATUSES: Readonly<Record<string, StatusName>> = {
+  sales_order: orderStatusText,
+  complaint: complaintStatusText,
+};
 
 function stringShown(value: string, language: Language): string {
   if (INSTANT.test(value) && !Number.isNaN(Date.parse(value))) return formatDateTime(new Date(value), language);
