@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** `/` and Ctrl+K focus the search field, unless the user is typing in another field. */
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  // Not after the paint: until the field is drawn the frame listens, and a key in between would be nobody's.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const input = field.current;
       if (!input || input.offsetParent === null || !asksForSearch(event)) return;

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useSearchKeys } from './use-search-keys.ts';
+
+function Field() {
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKeys(field);
+  return <input ref={field} aria-label="search" />;
+}
+
+/** Presses a key as soon as the page is in the document, before it is painted. */
+function EarlyKey() {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
+  }, []);
+  return null;
+}
+
+it('hears a key that comes before the field is painted', () => {
+  render(
+    <>
+      <Field />
+      <EarlyKey />
+    </>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('search'));
+});
