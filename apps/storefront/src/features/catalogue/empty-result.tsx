@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { IconZoomExclamation } from '@tabler/icons-react';
+import { IconBolt, IconZoomExclamation } from '@tabler/icons-react';
 import type { ListingFilters } from '@sjaj/contract';
 import { Button, ButtonLink, EmptyState, OfferedChip } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
@@ -21,7 +21,6 @@ interface EmptyResultProps {
 /** Empty result: shows for each filter how many articles are found without it. */
 export function EmptyResult({ scope, filters }: EmptyResultProps) {
   const { choice, choose } = useListingChoice();
-  const isGuest = useIsGuest();
   const applied = appliedFilters(choice, filters);
   const counts = useCounts(
     scope,
@@ -32,16 +31,13 @@ export function EmptyResult({ scope, filters }: EmptyResultProps) {
     .filter((each) => each.count > 0)
     .sort((a, b) => b.count - a.count);
   const best = helpful[0];
+  if (scope.quickSearch !== undefined && applied.length === 0) return <NothingFound />;
   return (
     <div className={`sj-panel ${styles['empty']}`}>
       <EmptyState
         icon={<IconZoomExclamation size={28} />}
         title={applied.length > 0 ? t('listing.empty') : nothingIn(scope)}
-        text={
-          best
-            ? t('listing.emptyHint', { filter: wordsOf(best, choice) })
-            : scope.quickSearch && t('search.spellingHint')
-        }
+        text={best && t('listing.emptyHint', { filter: wordsOf(best, choice) })}
         actions={
           applied.length > 0 ? (
             <>
@@ -56,19 +52,29 @@ export function EmptyResult({ scope, filters }: EmptyResultProps) {
               <Button onClick={() => choose(reset(choice))}>{t('listing.resetFilters')}</Button>
             </>
           ) : (
-            <>
-              <ButtonLink href="/" variant={scope.quickSearch === undefined ? 'filled' : 'line'}>
-                {t('states.toHome')}
-              </ButtonLink>
-              {scope.quickSearch !== undefined && !isGuest && (
-                <ButtonLink variant="line" href="/quick-order">
-                  {t('frame.quickOrder')}
-                </ButtonLink>
-              )}
-            </>
+            <ButtonLink href="/">{t('states.toHome')}</ButtonLink>
           )
         }
       />
+    </div>
+  );
+}
+
+/** Below a heading that says what was not found: how to go on by oneself. What is nearest and whom to ask follows. */
+function NothingFound() {
+  const isGuest = useIsGuest();
+  return (
+    <div className={`sj-panel ${styles['nothing']}`}>
+      <IconZoomExclamation size={22} aria-hidden="true" />
+      <p>{t('search.spellingHint')}</p>
+      {!isGuest && (
+        <ButtonLink variant="line" href="/quick-order" icon={<IconBolt size={17} aria-hidden="true" />}>
+          {t('frame.quickOrder')}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="line" href="/">
+        {t('states.toHome')}
+      </ButtonLink>
     </div>
   );
 }

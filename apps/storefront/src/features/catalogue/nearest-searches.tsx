@@ -1,8 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatNumber, slugOf } from '@sjaj/domain';
-import { Panel } from '@sjaj/ui';
+import { Panel, Section } from '@sjaj/ui';
 import { categoryAddress, searchAddress } from '../../shared/article/addresses.ts';
+import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { categoriesQuery } from '../../shared/categories.ts';
 import { t } from '../../shared/texts/t.ts';
 import { nearSpellings } from './near-spellings.logic.ts';
@@ -21,7 +22,10 @@ function useNearSpellings(term: string): readonly string[] {
   );
 }
 
-/** For a search that found nothing: other spellings of its word, the same with one word less, and the categories of what these find. */
+/**
+ * For a search that found nothing: other spellings of its word, the same with one word less, the categories of what these find, and the
+ * first articles of the one that is nearest: it finds the fewest.
+ */
 export function NearestSearches({ term }: { readonly term: string }) {
   const spellings = useNearSpellings(term);
   const searches = [...spellings.map((spelling) => ({ term: spelling, without: '' })), ...shorterSearches(term)];
@@ -33,28 +37,38 @@ export function NearestSearches({ term }: { readonly term: string }) {
         return data && search && data.totalItems > 0 ? [{ ...search, ...data }] : [];
       }),
   });
-  if (found.length === 0) return null;
+  const [nearest] = found.toSorted((a, b) => a.totalItems - b.totalItems);
+  if (!nearest) return null;
   const categories = new Map(found.flatMap((each) => each.categories).map((category) => [category.id, category]));
   return (
-    <Panel title={t('search.nearest')}>
-      <div className="sj-row sj-wraps">
-        {found.map(({ term: shorter, without, totalItems }) => (
-          <Link key={shorter} to={searchAddress(shorter)} className="sj-chip">
-            {without === ''
-              ? `${shorter} (${formatNumber(totalItems)})`
-              : t('search.without', { words: without, term: shorter, count: formatNumber(totalItems) })}
-          </Link>
-        ))}
-        {[...categories.values()].slice(0, MOST_CATEGORIES).map((category) => (
-          <Link
-            key={category.id}
-            to={categoryAddress({ id: category.id, slug: slugOf(category.title) })}
-            className="sj-chip"
-          >
-            {category.title}
-          </Link>
-        ))}
-      </div>
-    </Panel>
+    <>
+      <Panel title={t('search.nearest')}>
+        <div className="sj-row sj-wraps">
+          {found.map(({ term: shorter, without, totalItems }) => (
+            <Link key={shorter} to={searchAddress(shorter)} className="sj-chip">
+              {without === ''
+                ? `${shorter} (${formatNumber(totalItems)})`
+                : t('search.without', { words: without, term: shorter, count: formatNumber(totalItems) })}
+            </Link>
+          ))}
+          {[...categories.values()].slice(0, MOST_CATEGORIES).map((category) => (
+            <Link
+              key={category.id}
+              to={categoryAddress({ id: category.id, slug: slugOf(category.title) })}
+              className="sj-chip"
+            >
+              {category.title}
+            </Link>
+          ))}
+        </div>
+      </Panel>
+      <Section title={t('search.results', { term: nearest.term })}>
+        <div className="sj-grid sj-grid-4">
+          {nearest.articles.map((article) => (
+            <ArticleTile key={article.id} article={article} level={3} />
+          ))}
+        </div>
+      </Section>
+    </>
   );
 }

@@ -44,6 +44,9 @@ export const countQuery = (request: ListingAsk) =>
   });
 
 /** How many articles a text finds, with their narrowest categories, those with most of them first. */
+/** A row of tiles. */
+const NEAREST_SHOWN = 4;
+
 export const nearestQuery = (quickSearch: string) =>
   queryOptions({
     queryKey: ['listing-nearest', quickSearch],
@@ -52,7 +55,11 @@ export const nearestQuery = (quickSearch: string) =>
       const all = data.filters.categories.filter(({ count }) => count > 0);
       const parents = new Set(all.map(({ parentCategoryId }) => parentCategoryId));
       const categories = all.filter(({ id }) => !parents.has(id)).sort((a, b) => b.count - a.count);
-      return { totalItems: data.totalItems, categories: categories.slice(0, 3) };
+      return {
+        articles: data.articles.slice(0, NEAREST_SHOWN),
+        totalItems: data.totalItems,
+        categories: categories.slice(0, 3),
+      };
     },
     staleTime: MINUTE_MS,
   });
