@@ -1,4 +1,5 @@
 import './reports.css';
+import { useEffect, useRef } from 'react';
 import { ChipLink } from '@sjaj/ui';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
@@ -14,9 +15,17 @@ interface ReportPageProps<Row extends { readonly id: number }> {
 /** A report as a list, below the links to the others that the member of staff may read. */
 export function ReportPage<Row extends { readonly id: number }>({ report, list }: ReportPageProps<Row>) {
   const { capabilities } = useRights();
+  const others = useRef<HTMLElement>(null);
+  // On a phone they are one line that scrolls: the open report stays in sight. In the next frame, when the router has put the line back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      others.current?.querySelector('.sj-chip-on')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [report]);
   return (
     <>
-      <nav className="adm-reports" aria-label={t('reports.all')}>
+      <nav ref={others} className="adm-reports" aria-label={t('reports.all')}>
         {REPORTS.filter(({ needs }) => capabilities.includes(needs)).map(({ name, path, title }) => (
           <ChipLink key={name} href={path} on={name === report}>
             {t(title)}

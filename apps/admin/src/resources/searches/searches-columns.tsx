@@ -9,7 +9,7 @@ import { language, t } from '../../shared/texts/t.ts';
 function NoHits({ text }: { readonly text: string }) {
   const Link = useUiLink();
   return (
-    <span className="sj-row sj-g8">
+    <span className="sj-row sj-g8 sj-wraps">
       <Badge tone="warn">{t('searches.withoutHits')}</Badge>
       <Link href={`/synonyms/new?word=${encodeURIComponent(text)}`} className="sj-link">
         {t('searches.addSynonym')}

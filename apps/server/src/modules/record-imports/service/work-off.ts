@@ -10,7 +10,7 @@ import { workOnPiece } from './pieces.ts';
 
 /** Lines of a piece: its records are locked for some tenths of a second. */
 const PIECE = 50;
-/** Others have the database for themselves as long as a piece has had it, up to this. */
+/** Others have the database for themselves as long as a piece has had it, up to this. In a shop without any order nobody waits for it. */
 const LONGEST_PAUSE_MS = 500;
 
 interface WorkOffInput {
@@ -36,7 +36,8 @@ export async function workOff(
     const made = await makeNextPictures(deps);
     return workOnPiece(db, made ?? size, { now: clock(), onError });
   };
-  await workInPieces(db, { signal, doPiece, askWorker, longestPauseMs: LONGEST_PAUSE_MS });
+  const longestPauseMs = (await imports.isShopInUse(db)) ? LONGEST_PAUSE_MS : 0;
+  await workInPieces(db, { signal, doPiece, askWorker, longestPauseMs });
   await discardTakenOff(deps);
 }
 

@@ -80,6 +80,12 @@ export async function isAnyUnderWay(db: Db | Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether anybody has ordered: before that, the owner of a new shop fills it. */
+export async function isShopInUse(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from sales_order limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Begins the scheduled imports whose day has come. */
 export async function beginScheduled(tx: Tx, today: string, now: Date): Promise<void> {
   await sql`
