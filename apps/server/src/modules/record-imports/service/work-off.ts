@@ -10,7 +10,7 @@ import { workOnPiece } from './pieces.ts';
 
 /** Lines of a piece: its records are locked for some tenths of a second. */
 const PIECE = 50;
-/** Others have the database for themselves as long as a piece has had it, up to this. In a shop without any order nobody waits for it. */
+/** Others have the database for themselves as long as a piece has had it, up to this. A shop without any order has no pauses. */
 const LONGEST_PAUSE_MS = 500;
 
 interface WorkOffInput {
