@@ -64,7 +64,7 @@ export class Postings {
     return term < 0 ? this.#wholeLists[~term] : this.#lists[term];
   }
 
-  /** The number of a short word where a text has exactly it, and no other form of it. */
+  /** The number of a short word as texts have it: its other forms do not count. */
   wholeWord(word: string): number | undefined {
     return this.#wholeWords.get(word) ?? (this.#shortWords.has(word) ? this.terms.find(word) : undefined);
   }
