@@ -10,7 +10,7 @@ function Field() {
 }
 
 /** Presses a key as soon as the page is in the document, before it is painted. */
-function EarlyKey() {
+function KeyBeforePaint() {
   useLayoutEffect(() => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
   }, []);
@@ -21,7 +21,7 @@ it('hears a key that comes before the field is painted', () => {
   render(
     <>
       <Field />
-      <EarlyKey />
+      <KeyBeforePaint />
     </>,
   );
   expect(document.activeElement).toBe(screen.getByLabelText('search'));
