@@ -18,7 +18,7 @@ export function ComplaintEntryContent({
       {to !== null && (
         <span className="sj-xs sj-t2">
           {t('complaints.statusSet', {
-            status: isWithdrawal ? t('complaintStatus.withdrawn') : complaintStatusName(to),
+            status: isWithdrawal ? t('complaintEnd.withdrawn') : complaintStatusName(to),
           })}
         </span>
       )}

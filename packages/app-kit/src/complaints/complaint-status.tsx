@@ -18,7 +18,7 @@ export function ComplaintStatusBadge({ status, outcome }: Pick<ComplaintRow, 'st
   const { tone, Icon } = LOOKS[status];
   return (
     <Badge tone={tone} icon={<Icon size={13} aria-hidden="true" />}>
-      {outcome === 'withdrawn' ? t('complaintStatus.withdrawn') : complaintStatusName(status)}
+      {outcome === 'withdrawn' ? t('complaintEnd.withdrawn') : complaintStatusName(status)}
     </Badge>
   );
 }

@@ -2,7 +2,7 @@ import { approval } from './approval.ts';
 import { accountRequest } from './account-request.ts';
 import { impersonation } from './impersonation.ts';
 import { addresses } from './addresses.ts';
-import { complaintKind, complaintOutcome, complaintStatus, complaintTerm } from '../shared/complaint.ts';
+import { complaintEnd, complaintKind, complaintOutcome, complaintStatus, complaintTerm } from '../shared/complaint.ts';
 import { companyBranches } from './company-branches.ts';
 import { complaints } from './complaints.ts';
 import { billing } from './billing.ts';
@@ -55,6 +55,7 @@ export const account = {
   companyBranches,
   complaintKind,
   complaintOutcome,
+  complaintEnd,
   complaintStatus,
   complaintTerm,
   complaints,

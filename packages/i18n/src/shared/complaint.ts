@@ -6,6 +6,10 @@ export const complaintStatus = texts({
   inProcessing: { en: 'In processing', bs: 'U obradi', hr: 'U obradi', srLatn: 'U obradi' },
   rejected: { en: 'Rejected', bs: 'Odbijeno', hr: 'Odbijeno', srLatn: 'Odbijeno' },
   resolved: { en: 'Resolved', bs: 'Riješeno', hr: 'Riješeno', srLatn: 'Riješeno' },
+});
+
+/** What a resolved one is called that its customer has withdrawn. */
+export const complaintEnd = texts({
   withdrawn: { en: 'Withdrawn', bs: 'Povučeno', hr: 'Povučeno', srLatn: 'Povučeno' },
 });
 

@@ -17,7 +17,7 @@ import { companyCards } from './company-cards.ts';
 import { partNumberOutcome, partNumberWords } from '../shared/part-numbers.ts';
 import { partNumbers } from './part-numbers.ts';
 import { companyContractTerms, contractPriceState } from './company-contract-terms.ts';
-import { complaintKind, complaintOutcome, complaintStatus } from '../shared/complaint.ts';
+import { complaintEnd, complaintKind, complaintOutcome, complaintStatus } from '../shared/complaint.ts';
 import { answerTopic, complaints } from './complaints.ts';
 import { coupons, couponState } from './coupons.ts';
 import { carriers, offer, pickupPlaces } from './shipping.ts';
@@ -139,6 +139,7 @@ export const staff = {
   complaintOutcome,
   answerTopic,
   complaints,
+  complaintEnd,
   complaintStatus,
   coupons,
   countries,
