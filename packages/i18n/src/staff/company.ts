@@ -73,7 +73,12 @@ export const company = texts({
     srLatn: 'Naziv, JIB, šifra, grad…',
   },
   pdvNumber: { en: 'VAT number', bs: 'PDV broj', hr: 'PDV broj', srLatn: 'PDV broj' },
-  address: { en: 'Head office', bs: 'Sjedište', hr: 'Sjedište', srLatn: 'Sjedište' },
+  address: {
+    en: 'Head office, street',
+    bs: 'Sjedište, ulica i broj',
+    hr: 'Sjedište, ulica i broj',
+    srLatn: 'Sjedište, ulica i broj',
+  },
   bankAccount: { en: 'Bank account', bs: 'Žiroračun', hr: 'Žiroračun', srLatn: 'Žiro-račun' },
   phone: { en: 'Phone', bs: 'Telefon', hr: 'Telefon', srLatn: 'Telefon' },
   email: { en: 'Email', bs: 'E-mail', hr: 'E-mail', srLatn: 'Imejl' },

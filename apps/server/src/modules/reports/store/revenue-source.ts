@@ -35,14 +35,14 @@ export function sourceOf(scope: RevenueScope, by: RevenueDimension): RevenueSour
 }
 
 /** Articles whose first category is one of these, or below one. An article counts in its first category only, so that nothing counts twice. */
-const inCategories = (ids: readonly number[]): RawBuilder<SqlBool> => sql`s.article_id in (
+const inCategories = (ids: readonly number[]): RawBuilder<SqlBool> => sql`s.article_id = any(array(
   with recursive below as (
     select id from category where id = any(${ids}::integer[])
     union select c.id from category c join below on c.parent_category_id = below.id
   )
   select ac.article_id from article_category ac join below on below.id = ac.category_id
   where not exists (select from article_category e
-    where e.article_id = ac.article_id and (e.position, e.category_id) < (ac.position, ac.category_id)))`;
+    where e.article_id = ac.article_id and (e.position, e.category_id) < (ac.position, ac.category_id))))`;
 
 /** The condition on the rows of a table of sums `s`. */
 export function conditionOf(scope: RevenueScope): RawBuilder<SqlBool> {
