@@ -56,3 +56,9 @@ it.each(['bijeli dozator', 'beli dozator', 'бели дозатор'])('takes %j
   const members = colours.map(({ id, title }) => ({ comparedCodes: [title.bs], valueIds: [id] }));
   expect(chosenMember(text, members, { values: colours })?.comparedCodes).toEqual(['Bijela']);
 });
+
+it('takes the code of a member before the catalogue number that all of them have', () => {
+  const cloths = ['PR50012', 'PR50013'].map((code, index) => ({ comparedCodes: [code, 'PR50012'], valueIds: [index] }));
+  const of = (text: string) => chosenMember(text, cloths, { values: [] })?.comparedCodes[0];
+  expect([of('PR-50012'), of('PR-50013')]).toEqual(['PR50012', 'PR50013']);
+});

@@ -5,7 +5,7 @@ import type { ArticleFacts } from '../store/article-facts.ts';
 
 /** What tells the members of a variation apart. */
 export interface Member {
-  /** Code, catalogue number and barcodes, as codes are compared. */
+  /** The code, then catalogue number and barcodes, as codes are compared. */
   readonly comparedCodes: readonly string[];
   readonly valueIds: readonly number[];
 }
@@ -30,7 +30,11 @@ export function chosenMember<M extends Member>(
   { values }: Variation,
 ): M | undefined {
   const code = normaliseCode(text.slice(0, MOST_LETTERS));
-  const coded = code === '' ? [] : members.filter(({ comparedCodes }) => comparedCodes.includes(code));
+  if (code === '') return namedMember(text, members, values);
+  // The catalogue number of all members may be the code of one.
+  const own = members.find(({ comparedCodes: [first] }) => first === code);
+  if (own) return own;
+  const coded = members.filter(({ comparedCodes }) => comparedCodes.includes(code));
   return coded.length === 1 ? coded[0] : namedMember(text, members, values);
 }
 
