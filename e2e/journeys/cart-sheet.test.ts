@@ -3,7 +3,7 @@ import { Shop } from '../pages/shop.ts';
 
 test('a pasted column fills the cart, and one key takes it back', { tag: '@full' }, async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const shop = await Shop.open(context, 'milica');
+  const shop = await Shop.open(context, 'adis');
   const { page } = shop;
   const keys = page.keyboard;
   await shop.emptyCart();
@@ -33,7 +33,7 @@ test(
   'without a connection the first press on remove takes the line out whose quantity was changed',
   { tag: '@full' },
   async ({ context }) => {
-    const shop = await Shop.open(context, 'milica');
+    const shop = await Shop.open(context, 'adis');
     const { page } = shop;
     await shop.emptyCart();
     await shop.putIntoCart('CL-10015');
