@@ -19,6 +19,8 @@ export interface ReadingTold {
 }
 
 const BATCH = 2_000;
+/** How much more the cells may come to than a file holds: cells share strings there, and each is a copy of its own once it is handed over. */
+const REPEATED = 4;
 const SEPARATORS = [';', '\t', ','] as const;
 
 const tell = (progress: ReadingTold): void => parentPort?.postMessage(progress);
@@ -27,7 +29,10 @@ parentPort?.on('message', (task: ReadingTask) => void read(task));
 
 async function read({ bytes, kind, limits }: ReadingTask): Promise<void> {
   let batch: (readonly string[])[] = [];
+  let letters = 0;
   const hand = (cells: readonly string[]): void => {
+    for (const cell of cells) letters += cell.length;
+    if (letters > limits.characters * REPEATED) throw new TooLarge('content');
     if (batch.push(cells) < BATCH) return;
     tell({ rows: batch });
     batch = [];

@@ -1,0 +1,32 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { readSheetRows } from './sheet-reading.ts';
+
+const owner = { network: 'company:1', account: '' };
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+/** A workbook whose cells all show one long string: some kilobytes. */
+function repeating(letters: number, rows: number): Buffer {
+  const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(15)}</row>`;
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}"><si><t>${'A'.repeat(letters)}</t></si></sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${row.repeat(rows)}</sheetData></worksheet>`,
+  };
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
+}
+
+const read = (letters: number, rows: number) =>
+  readSheetRows({ name: 'a.xlsx', bytes: repeating(letters, rows), owner } as never, {
+    bytes: 5_000_000,
+    rows: 10_000,
+    cellLength: 16_000,
+  });
+
+it('reads cells that share a string, and refuses so many that they would fill the memory', async () => {
+  expect((await read(20, 5_000)).at(-1)).toEqual(Array.from({ length: 15 }, () => 'A'.repeat(20)));
+  await expect(read(30_000, 5_000)).rejects.toMatchObject({ status: 400, code: 'imports.too_much' });
+});
