@@ -33,7 +33,7 @@ async function amountsOn({ page }: Shop, path: string): Promise<readonly string[
   return (await page.getByRole('main').innerText()).match(/\d,\d\d\u00A0KM/g) ?? [];
 }
 
-test('a user without prices sees none, where a colleague sees them', async ({ context, browser }) => {
+test('a user without prices sees none, where a colleague sees them', { tag: '@full' }, async ({ context, browser }) => {
   const lana = await Shop.open(context, 'lana');
   const amra = await Shop.open(await browser.newContext(), 'amra');
   for (const path of ['/', '/category/1/x', '/article/1/x', '/profile/orders']) {
@@ -50,7 +50,7 @@ test('an unknown address says so and leads home', { tag: '@full' }, async ({ con
   await expect(shop.page.getByRole('heading', { level: 1 })).toContainText('Dobar dan');
 });
 
-test('an unknown address of the back office says so beside the menu', async ({ context }) => {
+test('an unknown address of the back office says so beside the menu', { tag: '@full' }, async ({ context }) => {
   await beginSession(context, { username: 'lejla', client: 'office' });
   const page = await context.newPage();
   await page.goto('/admin/nema-me');

@@ -147,36 +147,40 @@ test(
   },
 );
 
-test('what a guest has in the cart joins the account at log-in, exactly once', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: shop.address });
-  const guest = await newGuest(context);
-  const { page } = guest;
-  await guest.putIntoCart('PA-20004');
-  await page.goto('/checkout');
-  await page.getByRole('link', { name: 'Prijavi se' }).click();
-  await page.getByLabel('Korisničko ime').fill('jasmin');
-  await page.getByLabel('Lozinka', { exact: true }).fill('pogresna-lozinka');
-  await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
-  await expect(page.getByText('Korisničko ime ili lozinka nisu tačni.')).toBeVisible();
-  await page.getByLabel('Lozinka', { exact: true }).fill('Sjaj-demo-2026');
-  await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await expect(page.getByText('Dodano iz vaše korpe: 1 stavka').first()).toBeVisible();
+test(
+  'what a guest has in the cart joins the account at log-in, exactly once',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: shop.address });
+    const guest = await newGuest(context);
+    const { page } = guest;
+    await guest.putIntoCart('PA-20004');
+    await page.goto('/checkout');
+    await page.getByRole('link', { name: 'Prijavi se' }).click();
+    await page.getByLabel('Korisničko ime').fill('jasmin');
+    await page.getByLabel('Lozinka', { exact: true }).fill('pogresna-lozinka');
+    await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
+    await expect(page.getByText('Korisničko ime ili lozinka nisu tačni.')).toBeVisible();
+    await page.getByLabel('Lozinka', { exact: true }).fill('Sjaj-demo-2026');
+    await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByText('Dodano iz vaše korpe: 1 stavka').first()).toBeVisible();
 
-  await page.goto('/shopping-cart');
-  const quantity = guest.cartLine('PA-20004').getByRole('textbox');
-  const joined = await quantity.inputValue();
-  await page.reload();
-  await expect(quantity).toHaveValue(joined);
-  await page.goto('/auth/logout');
-  // The session has ended once the shop shows Home; a page opened before would cancel the log-out.
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await page.goto('/auth/login');
-  await guest.logIn('jasmin', 'Sjaj-demo-2026');
-  await page.goto('/shopping-cart');
-  await expect(quantity).toHaveValue(joined);
-  await context.close();
-});
+    await page.goto('/shopping-cart');
+    const quantity = guest.cartLine('PA-20004').getByRole('textbox');
+    const joined = await quantity.inputValue();
+    await page.reload();
+    await expect(quantity).toHaveValue(joined);
+    await page.goto('/auth/logout');
+    // The session has ended once the shop shows Home; a page opened before would cancel the log-out.
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goto('/auth/login');
+    await guest.logIn('jasmin', 'Sjaj-demo-2026');
+    await page.goto('/shopping-cart');
+    await expect(quantity).toHaveValue(joined);
+    await context.close();
+  },
+);
 
 test('the screens of a guest are accessible', { tag: '@full' }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop.address });

@@ -2,23 +2,23 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { setShopMode } from '../open-shop.ts';
 import { ApiCalls } from '../pages/api-calls.ts';
 import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
-import { startShop } from '../start-shop.ts';
+import { type RunningShop, startShop } from '../start-shop.ts';
 
 const START_MS = 120_000;
 
 /** An open shop of its own for these journeys, since they close it. */
-const test = base.extend<object, { readonly address: string }>({
-  address: [
-    async ({}, use) => {
-      const shop = await startShop();
-      await setShopMode(shop.address, 'open');
-      await use(shop.address);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: START_MS },
-  ],
-  baseURL: async ({ address }, use) => use(address),
+let shop: RunningShop | undefined;
+const test = base.extend({
+  // The hook that starts it has this fixture too.
+  baseURL: async ({}, use) => use(shop?.address),
 });
+
+test.beforeAll(async () => {
+  test.setTimeout(START_MS);
+  shop = await startShop();
+  await setShopMode(shop.address, 'open');
+});
+test.afterAll(() => shop?.stop());
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -172,7 +172,10 @@ test('the page about getting an account leads a guest to the account request', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zahtjev za korisnički račun');
 });
 
-test('a shop that closes meanwhile leads its guest to Login and then on, with the cart', async ({ page, address }) => {
+test('a shop that closes meanwhile leads its guest to Login and then on, with the cart', async ({
+  page,
+  baseURL: address = '',
+}) => {
   await page.goto('/');
   await new Shop(page).putIntoCart('PA-20004');
   const calls = new ApiCalls(page);

@@ -20,37 +20,41 @@ test.afterAll(async () => {
   mailbox?.close();
 });
 
-test('a guest opens a private account by the link in the mail, and the cart comes along', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto('/');
-  const guest = new Shop(page);
-  await guest.putIntoCart('PA-20004');
-  await page.goto('/auth/register/private');
-  await page.getByRole('button', { name: 'Otvori račun' }).click();
-  await expect(page.getByText('Polje Ime je obavezno.')).toBeVisible();
-  await page.getByLabel('Ime', { exact: true }).fill('Lana');
-  await page.getByLabel('Prezime').fill('Kos');
-  await page.getByLabel('E-mail').fill('lana.kos@posta.test');
-  await page.getByLabel('Lozinka', { exact: true }).fill('password1234');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Otvori račun' }).click();
-  await expect(page.getByText('Lozinku je prelako pogoditi.')).toBeVisible();
-  const password = 'konj baterija tri spajalica';
-  await page.getByLabel('Lozinka', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Otvori račun' }).click();
-  await expect(page.getByRole('heading', { name: 'Potvrdite svoju adresu' })).toBeVisible();
-  const link = /\/auth\/confirm-registration#token=[\w-]{43}/;
-  let path = '';
-  await expect(() => {
-    path = link.exec(mailbox.lettersTo('lana.kos@posta.test').at(-1) ?? '')?.[0] ?? '';
-    expect(path).not.toBe('');
-  }).toPass({ timeout: 30_000 });
-  await page.goto(path);
-  await page.getByLabel('Lozinka', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Potvrdi i prijavi se' }).click();
-  await expect(page.getByText('Vaš račun je otvoren.')).toBeVisible();
-  await page.goto('/shopping-cart');
-  await expect(page.getByText('1 artikal').first()).toBeVisible();
-  await context.close();
-});
+test(
+  'a guest opens a private account by the link in the mail, and the cart comes along',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/');
+    const guest = new Shop(page);
+    await guest.putIntoCart('PA-20004');
+    await page.goto('/auth/register/private');
+    await page.getByRole('button', { name: 'Otvori račun' }).click();
+    await expect(page.getByText('Polje Ime je obavezno.')).toBeVisible();
+    await page.getByLabel('Ime', { exact: true }).fill('Lana');
+    await page.getByLabel('Prezime').fill('Kos');
+    await page.getByLabel('E-mail').fill('lana.kos@posta.test');
+    await page.getByLabel('Lozinka', { exact: true }).fill('password1234');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Otvori račun' }).click();
+    await expect(page.getByText('Lozinku je prelako pogoditi.')).toBeVisible();
+    const password = 'konj baterija tri spajalica';
+    await page.getByLabel('Lozinka', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Otvori račun' }).click();
+    await expect(page.getByRole('heading', { name: 'Potvrdite svoju adresu' })).toBeVisible();
+    const link = /\/auth\/confirm-registration#token=[\w-]{43}/;
+    let path = '';
+    await expect(() => {
+      path = link.exec(mailbox.lettersTo('lana.kos@posta.test').at(-1) ?? '')?.[0] ?? '';
+      expect(path).not.toBe('');
+    }).toPass({ timeout: 30_000 });
+    await page.goto(path);
+    await page.getByLabel('Lozinka', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Potvrdi i prijavi se' }).click();
+    await expect(page.getByText('Vaš račun je otvoren.')).toBeVisible();
+    await page.goto('/shopping-cart');
+    await expect(page.getByText('1 artikal').first()).toBeVisible();
+    await context.close();
+  },
+);

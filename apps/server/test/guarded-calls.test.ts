@@ -179,16 +179,20 @@ const forAccounts = guarded.filter(({ route }) => ACCOUNTS.some((role) => route.
 describe.each(forAccounts)('$name of accounts', (guardedCall) => {
   const { limit } = guardedCall;
 
-  it('is counted for each account at every address, and for all accounts of a network together', async () => {
-    const { token } = await anAccount();
-    const sendFromElsewhere = () => send(guardedCall, { token, address: newNetwork() });
-    await sendFreeRequests(limit.free, sendFromElsewhere);
-    expect((await sendFromElsewhere()).code).toBe(PROOF);
-    await shop.db.deleteFrom('rate_limit').execute();
-    const network = newNetwork();
-    expect(await send(guardedCall, await anAccount(network))).toSatisfy(isServed);
-    await moveCounters(1, 5 * limit.requests);
-    expect((await send(guardedCall, await anAccount(network))).code).toBe(TOO_MANY);
-    expect(await send(guardedCall, await anAccount())).toSatisfy(isServed);
-  });
+  it(
+    'is counted for each account at every address, and for all accounts of a network together',
+    { tags: 'full' },
+    async () => {
+      const { token } = await anAccount();
+      const sendFromElsewhere = () => send(guardedCall, { token, address: newNetwork() });
+      await sendFreeRequests(limit.free, sendFromElsewhere);
+      expect((await sendFromElsewhere()).code).toBe(PROOF);
+      await shop.db.deleteFrom('rate_limit').execute();
+      const network = newNetwork();
+      expect(await send(guardedCall, await anAccount(network))).toSatisfy(isServed);
+      await moveCounters(1, 5 * limit.requests);
+      expect((await send(guardedCall, await anAccount(network))).code).toBe(TOO_MANY);
+      expect(await send(guardedCall, await anAccount())).toSatisfy(isServed);
+    },
+  );
 });

@@ -32,7 +32,7 @@ it('counts guesses under keys of their own', async () => {
   expect(await lastGuess(randomUUID)).toBe('request.too_many');
 });
 
-it('counts all guests of an address together: another token is no other guesser', async () => {
+it('counts all guests of an address together: another token is no other guesser', { tags: 'full' }, async () => {
   await openTheShop(shop);
   const guess = async (): Promise<string | undefined> => {
     const { token } = await aGuest(shop);

@@ -49,6 +49,7 @@ const NO_CHANGE = { fresh: [], from: 0, copies: 0, removed: [] };
 
 it(
   'keeps counts, bounds and orders valid while products change between requests',
+  { tags: 'full', timeout: TIMEOUT },
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -76,7 +77,6 @@ it(
       { numRuns: Math.max(3, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   },
-  TIMEOUT,
 );
 
 it(

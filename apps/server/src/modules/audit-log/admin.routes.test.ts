@@ -179,7 +179,7 @@ it('is for administrators only', async () => {
   }
 });
 
-it('reads a page, a person, an action and a word from an index', async () => {
+it('reads a page, a person, an action and a word from an index', { tags: 'full' }, async () => {
   const [pool] = shop.pools;
   await pool?.query(`
     insert into audit_entry (at, user_id, user_name, action, entity, entity_id, search_words)

@@ -125,7 +125,7 @@ async function lockCounters(network: string): Promise<{ release: () => void; loc
   return { release: () => release(undefined), locked: wait() };
 }
 
-it('200 from a network with failures on many days', async () => {
+it('200 from a network with failures on many days', { tags: 'full' }, async () => {
   for (let n = 0; n < 22; n += 1) {
     await aUser(`colleague${n}`);
     expect(await statusOf(loginWrong({ username: `colleague${n}` }))).toBe(401);
