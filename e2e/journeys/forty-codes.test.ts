@@ -86,7 +86,7 @@ test(
   { tag: '@full' },
   async ({ context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const shop = await Shop.open(context, 'selma', '/shopping-cart');
+    const shop = await Shop.open(context, 'nermina', '/shopping-cart');
     const { page } = shop;
     await shop.emptyCart();
     const codes = await codesOf(page);
