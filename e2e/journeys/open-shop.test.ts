@@ -125,6 +125,8 @@ for (const width of [1440, 390])
     let held = Promise.resolve();
     await page.route('**/api/**', (route) => held.then(() => route.continue()));
     for (const path of ['/article/1082/x', '/category/1/x', '/']) {
+      // The catalogue may still be opening: the shop has just been started.
+      await expect.poll(async () => (await page.request.get(path)).text()).toContain('shop-page-content');
       held = new Promise((resolve) => (release = resolve));
       await page.goto(path);
       await expect(page.locator('.shop-page-content h1'), path).toBeInViewport();
