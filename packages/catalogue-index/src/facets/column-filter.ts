@@ -1,6 +1,7 @@
 import { type GroupTable, FLAGS } from '../columns/group-table.ts';
 import { IntList } from '../columns/int-list.ts';
 import type { PriceColumn } from '../columns/price-columns.ts';
+import { type DocList, intersection, NO_DOCS } from './doc-lists.ts';
 import type { FacetQuery } from './facet-query.ts';
 import type { FilteredSet } from './filtered-set.ts';
 import { HIGHEST_PRICE } from './price-buckets.ts';
@@ -21,7 +22,7 @@ export class ColumnFilter {
   /** Whether the docs are hits of a text. Few requests repeat them, so that a price histogram would not pay. */
   readonly isOfText: boolean;
   /** Restricts the result to purchased docs; null for all. */
-  readonly only: Int32Array | null;
+  readonly only: DocList | null;
   readonly #createdFrom: number;
   readonly #table: GroupTable;
   /** Each set is scanned once for a request. */
@@ -34,7 +35,7 @@ export class ColumnFilter {
     this.prices = prices;
     const hasRange = prices !== null && (minPrice !== null || maxPrice !== null);
     this.range = hasRange ? { min: minPrice ?? 0, max: Math.min(maxPrice ?? HIGHEST_PRICE, HIGHEST_PRICE) } : null;
-    this.only = isPurchasedBefore ? (purchased ?? new Int32Array(0)) : null;
+    this.only = isPurchasedBefore ? (purchased ?? NO_DOCS) : null;
     this.#createdFrom = createdFrom ?? LONG_AGO;
     this.isOfText = query.within !== null;
     this.scansDocs = isPurchasedBefore || createdFrom !== null;
@@ -44,17 +45,14 @@ export class ColumnFilter {
   ofSet(set: FilteredSet): Int32Array {
     const known = this.#matching.get(set);
     if (known) return known;
-    const { items, length } = set.docs;
-    const matching = this.only
-      ? this.#matchingOf(this.only, this.only.length).filter((docId) => set.has(docId))
-      : this.#matchingOf(items, length);
+    const matching = this.#matchingOf(this.only ? intersection(this.only, set.docs) : set.docs);
     this.#matching.set(set, matching);
     return matching;
   }
 
   /** Those of these docs that match, price included. */
-  of(docIds: Int32Array): Int32Array {
-    return this.inPriceRange(this.#matchingOf(docIds, docIds.length));
+  of(docs: DocList): Int32Array {
+    return this.inPriceRange(this.#matchingOf(docs));
   }
 
   /** Those of these docs whose price is in the range. */
@@ -71,14 +69,14 @@ export class ColumnFilter {
     return matching.items.subarray(0, matching.length);
   }
 
-  #matchingOf(docIds: Int32Array, length: number): Int32Array {
+  #matchingOf({ items, length }: DocList): Int32Array {
     const flags = this.#table.flags.items;
     const createdAt = this.#table.createdAt.items;
     const required = this.flags;
     const createdFrom = this.#createdFrom;
     const matching = new IntList(Math.min(length, FIRST_CAPACITY));
     for (let at = 0; at < length; at += 1) {
-      const docId = docIds[at] ?? 0;
+      const docId = items[at] ?? 0;
       if (((flags[docId] ?? 0) & required) === required && (createdAt[docId] ?? 0) >= createdFrom) matching.push(docId);
     }
     return matching.items.subarray(0, matching.length);

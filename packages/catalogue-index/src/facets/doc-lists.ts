@@ -63,6 +63,20 @@ export function union(a: DocList, b: DocList): DocList {
   return { items, length };
 }
 
+/** The docs of both lists; a short one is looked up in a long one. */
+export function intersection(a: DocList, b: DocList): DocList {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const items = new Int32Array(short.length);
+  let length = 0;
+  for (let at = 0; at < short.length; at += 1) {
+    const docId = short.items[at] ?? 0;
+    if (indexInList(long, docId) < 0) continue;
+    items[length] = docId;
+    length += 1;
+  }
+  return { items, length };
+}
+
 /** The position of a doc in the list; -1 where it is missing. */
 export function indexInList({ items, length }: DocList, docId: number): number {
   // In the list of all docs.

@@ -1,4 +1,5 @@
 import type { PriceColumn } from '../columns/price-columns.ts';
+import type { DocList } from './doc-lists.ts';
 import type { FacetFilter } from './facet-filters.ts';
 import type { DocHits } from './filtered-sets.ts';
 
@@ -16,6 +17,6 @@ export interface FacetQuery {
   /** Seconds since 2000: created then or later. */
   readonly createdFrom: number | null;
   /** What the caller has ordered before; null without an account. */
-  readonly purchased: Int32Array | null;
+  readonly purchased: DocList | null;
   readonly isPurchasedBefore: boolean;
 }

@@ -3,6 +3,7 @@ import { FLAGS } from '../columns/group-table.ts';
 import { IntList } from '../columns/int-list.ts';
 import { type ResultRange, selectRange, selectTop, type SortOrder } from '../sort/top-results.ts';
 import { ColumnFilter } from './column-filter.ts';
+import { type DocList, intersection } from './doc-lists.ts';
 import { FacetCounter, type FacetTotals } from './facet-counter.ts';
 import type { FacetFilter } from './facet-filters.ts';
 import { FACETS } from './facet-ids.ts';
@@ -143,9 +144,6 @@ export class FacetSearch {
 const isScanned = ({ docs }: FilteredSet, { scansDocs, isOfText, range }: ColumnFilter): boolean =>
   scansDocs || (range !== null && (isOfText || docs.length <= SMALL_SET));
 
-/** How many of `docIds` match and are in the sets. */
-function countOf(sets: readonly FilteredSet[], columns: ColumnFilter, docIds: Int32Array): number {
-  let count = 0;
-  for (const docId of columns.of(docIds)) if (sets.some((set) => set.has(docId))) count += 1;
-  return count;
-}
+/** How many of these docs match and are in the sets, which have no doc in common. */
+const countOf = (sets: readonly FilteredSet[], columns: ColumnFilter, docs: DocList): number =>
+  sets.reduce((count, set) => count + columns.of(intersection(docs, set.docs)).length, 0);

@@ -97,10 +97,6 @@ export class FilteredSet {
     return bytes;
   }
 
-  has(docId: number): boolean {
-    return this.indexOf(docId) >= 0;
-  }
-
   /** The position of a doc in the list; -1 where it is missing. */
   indexOf(docId: number): number {
     return this.#matches?.(docId) === false ? -1 : indexInList(this.docs, docId);

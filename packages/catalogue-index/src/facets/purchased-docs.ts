@@ -1,7 +1,8 @@
 import type { IndexWriter } from '../building/index-writer.ts';
+import type { DocList } from './doc-lists.ts';
 
 interface Resolved {
-  readonly docIds: Int32Array;
+  readonly docs: DocList;
   readonly textVersion: number;
 }
 
@@ -14,12 +15,13 @@ export class PurchasedDocs {
     this.#writer = writer;
   }
 
-  of(productIds: readonly number[]): Int32Array {
+  of(productIds: readonly number[]): DocList {
     const known = this.#resolved.get(productIds);
     const { textVersion } = this.#writer;
-    if (known?.textVersion === textVersion) return known.docIds;
-    const docIds = Int32Array.from(new Set(productIds.flatMap((id) => this.#writer.docIdOf(id) ?? [])));
-    this.#resolved.set(productIds, { docIds, textVersion });
-    return docIds;
+    if (known?.textVersion === textVersion) return known.docs;
+    const items = Int32Array.from(new Set(productIds.flatMap((id) => this.#writer.docIdOf(id) ?? []))).sort();
+    const docs = { items, length: items.length };
+    this.#resolved.set(productIds, { docs, textVersion });
+    return docs;
   }
 }

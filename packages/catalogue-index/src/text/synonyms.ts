@@ -35,6 +35,7 @@ export class Synonyms {
    * says `kesa za koš` for `vreća za koš`.
    */
   readonly #representatives = new Map<string, string>();
+  readonly #single: readonly Entry[];
 
   constructor(groups: readonly SynonymGroup[]) {
     for (const { words, targets } of groups) if (targets.length === 0) this.#addRepresentative(parse(words));
@@ -46,6 +47,7 @@ export class Synonyms {
         if (others.length > 0) this.#add({ phrase, others });
       }
     }
+    this.#single = [...this.#byFirstWord.values()].flat().filter(({ phrase }) => phrase.length === 1);
   }
 
   /** The longest known phrase at this position of a query with its synonyms; null where there is none. */
@@ -61,7 +63,7 @@ export class Synonyms {
     const typed = words.slice(place);
     const last = typed.at(-1)?.word ?? '';
     if (typed.length === 1 && last.length < (place === 0 ? MIN_PREFIX_OF_QUERY : MIN_PREFIX_OF_WORD)) return null;
-    const candidates = typed.length === 1 ? [...this.#byFirstWord.values()].flat() : this.#beginningWith(typed[0]);
+    const candidates = typed.length === 1 ? this.#single : this.#beginningWith(typed[0]);
     const fitting = candidates.filter(
       ({ phrase }) =>
         phrase.length === typed.length &&
