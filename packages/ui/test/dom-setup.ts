@@ -15,6 +15,6 @@ HTMLElement.prototype.hidePopover = function hidePopover(): void {
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.snapshot()) dismissToast(id);
+  for (const { id } of toastStore.state) dismissToast(id);
   document.body.replaceChildren();
 });

@@ -1,3 +1,5 @@
+import { createStore } from '@tanstack/react-store';
+
 export interface ToastInput {
   readonly tone?: 'done' | 'info' | 'warn' | 'error';
   readonly title: string;
@@ -21,37 +23,22 @@ export function withToast(toasts: readonly Toast[], next: Toast): readonly Toast
   return [...others, next].slice(-MOST_TOASTS);
 }
 
-let toasts: readonly Toast[] = [];
+/** What is shown now, the oldest first. */
+export const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function set(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a message at the top right, for 3 s unless `lastsMs` is set. Needs a `Toaster` in the app. */
 export function showToast(input: ToastInput): void {
   lastId += 1;
-  set(withToast(toasts, { ...input, id: lastId }));
+  toastStore.setState((toasts) => withToast(toasts, { ...input, id: lastId }));
 }
 
 /** Removes a toast. */
 export function dismissToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id));
+  toastStore.setState((toasts) => toasts.filter((toast) => toast.id !== id));
 }
 
 /** Removes what was told of done work: the screen that opens shows it, where a toast would cover it. */
 export function dismissDoneToasts(): void {
-  set(toasts.filter(({ tone }) => tone !== 'done'));
+  toastStore.setState((toasts) => toasts.filter(({ tone }) => tone !== 'done'));
 }
-
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  snapshot: () => toasts,
-};

@@ -1,7 +1,8 @@
 import './toaster.css';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useSelector } from '@tanstack/react-store';
 import { classNames } from '../foundation/class-names.ts';
 import { useUiText } from '../foundation/ui-provider.tsx';
 import { announce } from './announcer.ts';
@@ -11,7 +12,7 @@ import type { Toast } from './toast-queue.ts';
 /** Shows the toasts: top right, above dialogs. Render it once, at the root of an app. */
 export function Toaster() {
   const text = useUiText();
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot);
+  const toasts = useSelector(toastStore);
   const element = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
