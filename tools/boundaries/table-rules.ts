@@ -5,7 +5,11 @@ import { tableUsesIn } from './table-uses.ts';
 import { TIERS } from './tiers.ts';
 
 interface TableViolation {
-  readonly rule: 'table-is-written-by-its-owner' | 'table-is-read-from-its-tier-upwards' | 'table-has-an-owner';
+  readonly rule:
+    | 'table-is-written-by-its-owner'
+    | 'table-is-read-from-its-tier-upwards'
+    | 'table-is-used-in-a-store'
+    | 'table-has-an-owner';
   /** Path and line, or the name of a table. */
   readonly from: string;
   readonly to: string;
@@ -23,6 +27,7 @@ const COMPOSITION = 'composition';
 const SERVER = /^apps\/server\/src\/(?!.*\.test\.ts$).*\.ts$/;
 const COMPOSING_FILE = /^apps\/server\/src\/[^/]+$/;
 const MODULE = /^apps\/server\/src\/modules\/([^/]+)\//;
+const STORE = /\/store(\/|\.ts$)/;
 
 const ownerOf = new Map(
   Object.entries(TABLE_OWNERS).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const)),
@@ -43,7 +48,8 @@ export function findTableViolations(root: string, paths: readonly string[]): Tab
       tableUsesIn(path, readFileSync(join(root, path), 'utf8'), tables).map((use) => ({ ...use, path })),
     );
   const violations = uses.flatMap(({ table, isWrite, path, line }) => {
-    const rule = violationOf(table, isWrite, moduleOf(path));
+    const rule =
+      MODULE.test(path) && !STORE.test(path) ? 'table-is-used-in-a-store' : violationOf(table, isWrite, moduleOf(path));
     return rule ? [{ rule, from: `${path}:${line}`, to: `${table} (${ownerOf.get(table) ?? 'nobody'})` }] : [];
   });
   return { uses: uses.length, violations: [...ownerViolations(tables), ...violations] };

@@ -23,6 +23,8 @@ export const GIVE_UP_AFTER = 48 * HOUR;
 export const LEASE = 3 * MINUTE;
 /** How many mails are written at once where nobody carries them. */
 export const MOST_WRITTEN_AT_ONCE = 20;
+/** Half a year is long enough to ask what was written to whom. */
+export const REMOVED_AFTER_MS = 180 * 24 * HOUR;
 /** After so many failures in a row the next round tries again. */
 export const MOST_FAILURES = 3;
 

@@ -94,3 +94,12 @@ export const rowView = ({ createdAt, dueAt, sentAt, ...row }: Row): MailRow => (
   dueAt: row.state === 'queued' ? dueAt.toISOString() : null,
   sentAt: sentAt?.toISOString() ?? null,
 });
+
+export async function removeOld(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('outgoing_mail')
+    .where('created_at', '<', before)
+    // Mail of an issue that was stopped for good waits for ever.
+    .where((eb) => eb.or([eb('state', '<>', 'queued'), eb('newsletter_subscription_id', 'is not', null)]))
+    .execute();
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, openTestPool } from '../../../../test/database.ts';
-import { type Db, openDb } from '../../../platform/database/db.ts';
-import { purgeExpiredMail } from './purge-expired-mail.ts';
+import { type FreshDatabase, freshDatabase, openTestPool } from '../../../test/database.ts';
+import { type Db, openDb } from '../../platform/database/db.ts';
+import { purgeExpiredMail } from './jobs.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
