@@ -10,11 +10,22 @@ const UNFINISHED = new RegExp(
 );
 const FOCUSED = new RegExp(`\\b(it|test|describe)\\.(on${'ly'}|sk${'ip'})\\(`);
 
+/** A file in a module of the server, directly in it or in one of its sub-areas; not in the folder of one of its parts. */
+const IN_MODULE = /^apps\/server\/src\/modules\/(?!(?:.*\/)?(?:service|rules|store|views|jobs)\/).*\/([\w.-]+)\.ts$/;
+const MODULE_PARTS = ['index', 'routes', 'admin.routes', 'service', 'rules', 'store', 'views', 'events', 'jobs'];
+
+const isModuleFile = (name: string): boolean => name.endsWith('.test') || MODULE_PARTS.includes(name);
+
 /** What is wrong with a file's name, size or words; empty when nothing is. */
 export function layoutViolations(path: string, read: () => string): string[] {
   const violations: string[] = [];
   if (NAMELESS.test(path))
     violations.push(`${path}: a thing has a name of its own, not utils, helpers, common, lib or misc`);
+  const moduleFile = IN_MODULE.exec(path)?.[1];
+  if (moduleFile !== undefined && !isModuleFile(moduleFile))
+    violations.push(
+      `${path}: files of a module are ${MODULE_PARTS.join(', ')}; others go into service/, rules/ or store/`,
+    );
   if (path.endsWith('package-lock.json') && /"resolved": "http/.test(read()))
     violations.push(`${path}: holds a registry's address`);
   if (!SOURCE.test(path) || GENERATED.test(path)) return violations;

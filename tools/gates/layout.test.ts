@@ -16,6 +16,18 @@ describe('the layout gate', () => {
     expect(violations(path)).toEqual([]),
   );
 
+  it.each(['orders/accounts.ts', 'companies/admin/file-form.ts'])('refuses the name %s in a module', (path) =>
+    expect(violations(`apps/server/src/modules/${path}`)).toHaveLength(1),
+  );
+
+  it.each([
+    'orders/admin.routes.ts',
+    'orders/service/place.ts',
+    'companies/members/store.ts',
+    'companies/store/members/read.ts',
+    'orders/races.test.ts',
+  ])('lets %s in a module pass', (path) => expect(violations(`apps/server/src/modules/${path}`)).toEqual([]));
+
   it('refuses a file of 251 lines, in any language, unless it is generated', () => {
     const text = 'a\n'.repeat(251);
     expect(violations('packages/ui/src/a.css', text)).toHaveLength(1);

@@ -3,7 +3,7 @@ export { articleBulkEditHandlers } from './bulk-edit/admin.routes.ts';
 export { datasheetHandlers } from './datasheets/admin.routes.ts';
 export { type DatasheetEvents, datasheetEvents } from './datasheets/events.ts';
 export type { FieldValue } from './bulk-edit/rules.ts';
-export { applyBulkEdit, type BulkField, undoBulkEdit } from './bulk-edit/service.ts';
+export { applyBulkEdit, type BulkField, undoBulkEdit } from './bulk-edit/service/bulk-edit.ts';
 export { purgeBulkEdits } from './bulk-edit/store.ts';
 export { priceChangeHandlers } from './price-changes/admin.routes.ts';
 export { priceChangeJobs, purgePriceProposals } from './price-changes/jobs.ts';

@@ -2,7 +2,7 @@ import type { wishList } from '@sjaj/contract';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
-import { toggle } from './service.ts';
+import { toggle } from './service/toggle.ts';
 import { list } from './store.ts';
 
 export const wishListHandlers = (db: Db): Handlers<typeof wishList> => ({

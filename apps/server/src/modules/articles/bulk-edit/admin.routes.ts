@@ -2,9 +2,9 @@ import type { articleBulkEdits } from '@sjaj/contract';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { ARTICLE_FIELDS } from './fields.ts';
+import { ARTICLE_FIELDS } from './service/fields.ts';
 import { changedValue } from './rules.ts';
-import { applyBulkEdit, undoBulkEdit } from './service.ts';
+import { applyBulkEdit, undoBulkEdit } from './service/bulk-edit.ts';
 import { hasTarget } from './store.ts';
 
 export const articleBulkEditHandlers = (db: Db): Handlers<typeof articleBulkEdits> => ({

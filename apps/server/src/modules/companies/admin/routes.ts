@@ -3,7 +3,7 @@ import { openShop } from '../impersonation/service.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
-import { saveRights } from '../members/service.ts';
+import { saveRights } from '../members/service/members.ts';
 import { listRepresentatives } from './store/representatives.ts';
 import {
   assignRepresentative,
@@ -12,7 +12,7 @@ import {
   readCompany,
   saveCompany,
   unassignRepresentative,
-} from './service.ts';
+} from './service/companies.ts';
 
 export const adminCompanyHandlers = (db: Db): Handlers<typeof adminCompanies> => ({
   list: (call) => listCompanies(db, call.body, call),

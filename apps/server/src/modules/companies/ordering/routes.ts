@@ -2,8 +2,8 @@ import type { companies } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
-import { inviteMember, membersHistory, saveMember, sendInvitation } from '../members/accounts.ts';
-import { memberOf, saveRights } from '../members/service.ts';
+import { inviteMember, membersHistory, saveMember, sendInvitation } from '../members/service/accounts.ts';
+import { memberOf, saveRights } from '../members/service/members.ts';
 import { companyOf, orderingSettings, saveOrdering } from './service.ts';
 
 export const companyHandlers = (db: Db): Handlers<typeof companies> => ({

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { membersOf } from '../members/service.ts';
+import { membersOf } from '../members/service/members.ts';
 import * as store from './store.ts';
 
 type OrderingContext = Pick<RequestContext<Customer>, 'actor' | 'now'>;

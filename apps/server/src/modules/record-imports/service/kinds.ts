@@ -1,12 +1,12 @@
 import type { RecordImportContent } from '@sjaj/contract';
 import { openArticles, openPrices } from '../articles/service/session.ts';
-import { openArticleVendors } from '../article-vendors/session.ts';
-import { openContractPrices } from '../agreed-prices/contract-prices.ts';
-import { openPriceLists } from '../agreed-prices/price-lists.ts';
-import { openCompanies } from '../companies/session.ts';
-import { openPictures } from '../pictures/session.ts';
-import { openTowns } from '../towns/session.ts';
-import { openUsers } from '../users/session.ts';
+import { openArticleVendors } from '../article-vendors/service.ts';
+import { openContractPrices } from '../agreed-prices/service/contract-prices.ts';
+import { openPriceLists } from '../agreed-prices/service/price-lists.ts';
+import { openCompanies } from '../companies/service.ts';
+import { openPictures } from '../pictures/service/session.ts';
+import { openTowns } from '../towns/service.ts';
+import { openUsers } from '../users/service.ts';
 import type { ImportOptions } from '../rules/records.ts';
 import type { OpenSession } from './session.ts';
 

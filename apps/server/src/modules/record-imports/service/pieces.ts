@@ -1,7 +1,7 @@
 import { type Db, inTransaction, isReferenced, isUnavailable, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { differingKeys, type Remark, remark, type Values } from '../rules/fields.ts';
-import { NotMade } from '../pictures/session.ts';
+import { NotMade } from '../pictures/service/session.ts';
 import type { StoredRecord } from '../rules/records.ts';
 import * as imports from '../store/imports.ts';
 import * as rows from '../store/rows.ts';

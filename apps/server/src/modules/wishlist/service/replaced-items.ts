@@ -1,6 +1,6 @@
-import { isAsReplaced, type ListRow, type ReplacedLines, type ReplacedPair } from '../../kernel/replaced-lines.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import * as store from './store.ts';
+import { isAsReplaced, type ListRow, type ReplacedLines, type ReplacedPair } from '../../../kernel/replaced-lines.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import * as store from '../store.ts';
 
 export const isOnWishList = async (db: Db, userId: number, articleId: number): Promise<boolean> =>
   (await store.listed(db, userId, [articleId])).length > 0;

@@ -1,9 +1,9 @@
-import { Problem } from '../../../platform/problem.ts';
-import { saveImportedContractPrice } from '../../pricing/index.ts';
-import type { ImportField } from '../rules/fields.ts';
-import type { OpenSession } from '../service/session.ts';
-import { agreedPriceSession } from './session.ts';
-import * as store from './store/contract-prices.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { saveImportedContractPrice } from '../../../pricing/index.ts';
+import type { ImportField } from '../../rules/fields.ts';
+import type { OpenSession } from '../../service/session.ts';
+import { agreedPriceSession } from './agreed-prices.ts';
+import * as store from '../store/contract-prices.ts';
 
 const COMPANY: ImportField = {
   key: 'company',

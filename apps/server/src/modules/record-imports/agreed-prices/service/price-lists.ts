@@ -1,8 +1,8 @@
-import { savePriceListItem } from '../../pricing/index.ts';
-import type { ImportField } from '../rules/fields.ts';
-import type { OpenSession } from '../service/session.ts';
-import { agreedPriceSession } from './session.ts';
-import * as store from './store/price-lists.ts';
+import { savePriceListItem } from '../../../pricing/index.ts';
+import type { ImportField } from '../../rules/fields.ts';
+import type { OpenSession } from '../../service/session.ts';
+import { agreedPriceSession } from './agreed-prices.ts';
+import * as store from '../store/price-lists.ts';
 
 const PRICE_LIST: ImportField = {
   key: 'priceList',

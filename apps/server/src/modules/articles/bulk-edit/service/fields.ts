@@ -1,6 +1,6 @@
 import type { BulkEditChange } from '@sjaj/contract';
-import type { BulkField } from './service.ts';
-import * as store from './store.ts';
+import type { BulkField } from './bulk-edit.ts';
+import * as store from '../store.ts';
 
 const NAMES: readonly BulkEditChange['field'][] = ['isVisibleOnWeb', 'brandId', 'taxGroupId', 'categoryIds', 'tagIds'];
 

@@ -1,11 +1,11 @@
 import type { CompanyEvent, Invitation, MemberForm } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
-import type { Customer } from '../../../kernel/actor.ts';
-import { writeAudit } from '../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
-import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
-import { type Page, paged } from '../../../platform/http/answers.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Customer } from '../../../../kernel/actor.ts';
+import { writeAudit } from '../../../../kernel/audit.ts';
+import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
+import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
+import { type Page, paged } from '../../../../platform/http/answers.ts';
+import { Problem } from '../../../../platform/problem.ts';
 import {
   type AccountFields,
   createAccount,
@@ -16,9 +16,9 @@ import {
   requireAdminWhoStays,
   saveAccount,
   type StoredAccount,
-} from '../../auth/index.ts';
-import { companyEvent } from '../admin/rules.ts';
-import { countHistory, history } from '../admin/store/history.ts';
+} from '../../../auth/index.ts';
+import { companyEvent } from '../../admin/rules.ts';
+import { countHistory, history } from '../../admin/store/history.ts';
 
 const emailTaken = (): Problem =>
   new Problem('users.refused', 409, { errors: [{ field: 'email', key: 'records.taken' }] });

@@ -1,21 +1,21 @@
 import type { AdminCompany, AdminCompanyListRequest, AdminCompanyRow, CompanyForm } from '@sjaj/contract';
 import { type Feninga, feninga, fromKm, type Language, toKm } from '@sjaj/domain';
-import type { Staff } from '../../../kernel/actor.ts';
-import { writeAudit } from '../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
-import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
-import { type Page, paged } from '../../../platform/http/answers.ts';
-import { localised } from '../../../kernel/localised.ts';
-import { publish } from '../events.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { townIfAny, townInReach } from '../../addresses/index.ts';
-import { membersOf } from '../members/service.ts';
-import { clearImpersonatedCompany, endSessionsOfUsers } from '../../auth/index.ts';
-import { liveDeputies } from '../deputies/service.ts';
-import * as store from './store/companies.ts';
-import { assign, companiesOf, countExisting, findRepresentative, unassign } from './store/representatives.ts';
-import { requireInterestAreas } from '../../references/index.ts';
-import type { RequestContext } from '../../../kernel/request-context.ts';
+import type { Staff } from '../../../../kernel/actor.ts';
+import { writeAudit } from '../../../../kernel/audit.ts';
+import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
+import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
+import { type Page, paged } from '../../../../platform/http/answers.ts';
+import { localised } from '../../../../kernel/localised.ts';
+import { publish } from '../../events.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { townIfAny, townInReach } from '../../../addresses/index.ts';
+import { membersOf } from '../../members/service/members.ts';
+import { clearImpersonatedCompany, endSessionsOfUsers } from '../../../auth/index.ts';
+import { liveDeputies } from '../../deputies/service.ts';
+import * as store from '../store/companies.ts';
+import { assign, companiesOf, countExisting, findRepresentative, unassign } from '../store/representatives.ts';
+import { requireInterestAreas } from '../../../references/index.ts';
+import type { RequestContext } from '../../../../kernel/request-context.ts';
 
 /** Who writes, as the audit log names them. */
 type Writer = Pick<Staff, 'userId' | 'name'>;

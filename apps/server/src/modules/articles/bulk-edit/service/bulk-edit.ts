@@ -1,11 +1,11 @@
 import type { ArticleSelection, BulkEditResult } from '@sjaj/contract';
-import type { Staff } from '../../../kernel/actor.ts';
-import { writeAuditEntries } from '../../../kernel/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { foundIds } from '../store/list.ts';
-import { type FieldValue, isSameValue, type ValueOf } from './rules.ts';
-import * as store from './store.ts';
+import type { Staff } from '../../../../kernel/actor.ts';
+import { writeAuditEntries } from '../../../../kernel/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { foundIds } from '../../store/list.ts';
+import { type FieldValue, isSameValue, type ValueOf } from '../rules.ts';
+import * as store from '../store.ts';
 
 /** Articles of one transaction: their locks are short, so that orders and other editors go on meanwhile. */
 const BATCH = 500;

@@ -1,6 +1,6 @@
-import { type Db, inTransaction } from '../../platform/database/db.ts';
-import { Problem } from '../../platform/problem.ts';
-import * as store from './store.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { Problem } from '../../../platform/problem.ts';
+import * as store from '../store.ts';
 
 const MOST_ITEMS = 1_000;
 

@@ -1,14 +1,14 @@
 import type { Member, MemberRights } from '@sjaj/contract';
 import { businessMonth, type Feninga, fromKm, monthBounds, toKm } from '@sjaj/domain';
-import type { Customer, Staff } from '../../../kernel/actor.ts';
-import { writeAudit } from '../../../kernel/audit.ts';
-import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import { publish } from '../events.ts';
-import type { RequestContext } from '../../../kernel/request-context.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { visibleAmount } from '../../../kernel/visible-amount.ts';
-import { updateRights } from '../../auth/index.ts';
-import * as store from './store.ts';
+import type { Customer, Staff } from '../../../../kernel/actor.ts';
+import { writeAudit } from '../../../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../../../platform/database/db.ts';
+import { publish } from '../../events.ts';
+import type { RequestContext } from '../../../../kernel/request-context.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { visibleAmount } from '../../../../kernel/visible-amount.ts';
+import { updateRights } from '../../../auth/index.ts';
+import * as store from '../store.ts';
 
 const toKmOrNull = (amount: Feninga | null): number | null => (amount === null ? null : toKm(amount));
 const fromKmOrNull = (km: number | null): Feninga | null => (km === null ? null : fromKm(km));

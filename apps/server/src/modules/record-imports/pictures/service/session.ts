@@ -1,12 +1,12 @@
-import { insertPicture } from '../../../kernel/picture-records.ts';
-import type { Tx } from '../../../platform/database/db.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { appendPicture, takePicturesOff } from '../../articles/index.ts';
-import type { ImportField } from '../rules/fields.ts';
-import type { StoredRecord } from '../rules/records.ts';
-import type { ImportSession, OpenSession, RecordChange, WriteCause } from '../service/session.ts';
-import { type PicturedArticle, PICTURES, shownNames } from './rules/plan.ts';
-import * as store from './store.ts';
+import { insertPicture } from '../../../../kernel/picture-records.ts';
+import type { Tx } from '../../../../platform/database/db.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { appendPicture, takePicturesOff } from '../../../articles/index.ts';
+import type { ImportField } from '../../rules/fields.ts';
+import type { StoredRecord } from '../../rules/records.ts';
+import type { ImportSession, OpenSession, RecordChange, WriteCause } from '../../service/session.ts';
+import { type PicturedArticle, PICTURES, shownNames } from '../rules/plan.ts';
+import * as store from '../store.ts';
 
 const FIELDS: readonly ImportField[] = [{ key: PICTURES, kind: 'list', heading: 'importField.pictures' }];
 

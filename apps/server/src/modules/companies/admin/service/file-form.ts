@@ -1,13 +1,13 @@
 import type { CompanyFileForm } from '@sjaj/contract';
-import type { Staff } from '../../../kernel/actor.ts';
-import { writeAudit } from '../../../kernel/audit.ts';
-import { isDuplicate, type Tx } from '../../../platform/database/db.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { clearImpersonatedCompany } from '../../auth/index.ts';
-import { publish } from '../events.ts';
-import { addCompany, saveCompanyWithin } from './service.ts';
-import { setCode } from './store/companies.ts';
-import { assign, representativesOf, unassign } from './store/representatives.ts';
+import type { Staff } from '../../../../kernel/actor.ts';
+import { writeAudit } from '../../../../kernel/audit.ts';
+import { isDuplicate, type Tx } from '../../../../platform/database/db.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { clearImpersonatedCompany } from '../../../auth/index.ts';
+import { publish } from '../../events.ts';
+import { addCompany, saveCompanyWithin } from './companies.ts';
+import { setCode } from '../store/companies.ts';
+import { assign, representativesOf, unassign } from '../store/representatives.ts';
 
 type Writer = Pick<Staff, 'userId' | 'name'>;
 type Links = Pick<CompanyFileForm, 'code' | 'representativeIds'>;

@@ -1,14 +1,14 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import type { PlainServerKey, ServerKey } from '@sjaj/i18n/server';
-import type { Tx } from '../../../platform/database/db.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { priceErrors } from '../../pricing/index.ts';
-import { valueOf } from '../rules/cells.ts';
-import { type ImportField, type Remark, remark } from '../rules/fields.ts';
-import { priceRemark } from '../rules/price-remark.ts';
-import type { Cells, CheckedLine, StoredRecord } from '../rules/records.ts';
-import type { ImportSession, RecordChange, WriteCause } from '../service/session.ts';
-import { type AgreedPrice, articlesByCode, type PricedArticle } from './store/agreed-prices.ts';
+import type { Tx } from '../../../../platform/database/db.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { priceErrors } from '../../../pricing/index.ts';
+import { valueOf } from '../../rules/cells.ts';
+import { type ImportField, type Remark, remark } from '../../rules/fields.ts';
+import { priceRemark } from '../../rules/price-remark.ts';
+import type { Cells, CheckedLine, StoredRecord } from '../../rules/records.ts';
+import type { ImportSession, RecordChange, WriteCause } from '../../service/session.ts';
+import { type AgreedPrice, articlesByCode, type PricedArticle } from '../store/agreed-prices.ts';
 
 /** Whose price a line has: a company's or a price list's. */
 interface PriceOwner {
