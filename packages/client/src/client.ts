@@ -6,7 +6,7 @@ import type { CallSettings, Outgoing, Transport } from './transport.ts';
 type Sent<S> = S extends Schema ? input<S> : never;
 
 /** What a call takes: exactly the parts that its route declares. */
-type Ask<R extends Route> = {
+type CallInput<R extends Route> = {
   readonly [K in 'params' | 'query' | 'body' as R[K] extends Schema ? K : never]: K extends 'params'
     ? Readonly<Record<keyof Sent<R[K]>, number | string>>
     : Sent<R[K]>;
@@ -20,9 +20,9 @@ type DataOf<R extends Route> = R extends { download: true }
     ? output<R['answer']>[]
     : output<R['answer']>;
 
-type Call<R extends Route> = keyof Ask<R> extends never
+type Call<R extends Route> = keyof CallInput<R> extends never
   ? (settings?: CallSettings) => Promise<Answered<DataOf<R>>>
-  : (ask: Ask<R>, settings?: CallSettings) => Promise<Answered<DataOf<R>>>;
+  : (input: CallInput<R>, settings?: CallSettings) => Promise<Answered<DataOf<R>>>;
 
 type Client<R extends Routes> = { readonly [K in keyof R]: Call<R[K]> };
 
@@ -32,7 +32,7 @@ export function clientFor<R extends Routes>(group: R, transport: Transport): Cli
     const takesNothing = !route.params && !route.query && !route.body && !route.upload && !route.idempotent;
     const call = takesNothing
       ? (settings: CallSettings = {}) => (settings.transport ?? transport)(route, {}, settings)
-      : (ask: Outgoing, settings: CallSettings = {}) => (settings.transport ?? transport)(route, ask, settings);
+      : (input: Outgoing, settings: CallSettings = {}) => (settings.transport ?? transport)(route, input, settings);
     return [name, call];
   });
   return Object.fromEntries(calls) as Client<R>;

@@ -41,7 +41,7 @@ export interface CallSettings {
   readonly owner?: string | null;
 }
 
-export type Transport = (route: Route, ask: Outgoing, settings: CallSettings) => Promise<Answered<unknown>>;
+export type Transport = (route: Route, input: Outgoing, settings: CallSettings) => Promise<Answered<unknown>>;
 
 export interface Envelope {
   readonly data: unknown;
@@ -58,10 +58,10 @@ export interface PrefetchedAnswer {
 
 /** Sends calls with fetch. Rejects with CallFailed and with nothing else, an AbortError of the caller's own signal apart. */
 export function fetchTransport(settings: TransportSettings): Transport {
-  return async (route, ask, call) => {
+  return async (route, input, call) => {
     settings.onCall?.(route, 'start');
     try {
-      const attempt = (solution?: string) => sendOnce(settings, { route, ask, solution }, call);
+      const attempt = (solution?: string) => sendOnce(settings, { route, input, solution }, call);
       return await withProof(settings.solveChallenge, attempt, call.signal);
     } finally {
       settings.onCall?.(route, 'end');
@@ -71,7 +71,7 @@ export function fetchTransport(settings: TransportSettings): Transport {
 
 interface Attempt {
   readonly route: Route;
-  readonly ask: Outgoing;
+  readonly input: Outgoing;
   /** Of the puzzle of the attempt before. */
   readonly solution: string | undefined;
 }
@@ -92,10 +92,10 @@ interface Received {
 
 async function send(
   settings: TransportSettings,
-  { route, ask, solution }: Attempt,
+  { route, input, solution }: Attempt,
   { signal, keepalive = false, owner = null }: CallSettings,
 ): Promise<Received> {
-  const headers = headersOf(settings, { ...ask, solution, owner });
+  const headers = headersOf(settings, { ...input, solution, owner });
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const request: RequestInit = {
     method: route.method,
@@ -103,13 +103,13 @@ async function send(
     keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   };
-  if (ask.file) {
-    request.body = formOf(ask.file, ask.form);
-  } else if (ask.body !== undefined) {
+  if (input.file) {
+    request.body = formOf(input.file, input.form);
+  } else if (input.body !== undefined) {
     headers['content-type'] = 'application/json';
-    request.body = JSON.stringify(ask.body);
+    request.body = JSON.stringify(input.body);
   }
-  const to = address(settings.baseUrl, route, ask);
+  const to = address(settings.baseUrl, route, input);
   const prefetched = await settings.takePrefetched?.(prefetchKey(route.method, to, request.body));
   if (prefetched) return { status: prefetched.status, envelope: prefetched.answer, header: () => null };
   const response = await fetch(to, request).catch((error: unknown) => {

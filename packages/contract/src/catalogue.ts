@@ -235,7 +235,7 @@ export const articles = routes({
 });
 
 export type ListingRequest = z.output<typeof ListingRequest>;
-export type ListingAsk = z.input<typeof ListingRequest>;
+export type ListingInput = z.input<typeof ListingRequest>;
 export type ListingFilters = z.output<typeof ListingFilters>;
 export type Listing = z.output<typeof Listing>;
 export type Suggestions = z.output<typeof Suggestions>;

@@ -111,7 +111,7 @@ export {
 } from './catalogue.articles.ts';
 export {
   type Listing,
-  type ListingAsk,
+  type ListingInput,
   type ListingFilters,
   ListingRequest,
   type Sort,

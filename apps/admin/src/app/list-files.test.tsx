@@ -21,7 +21,7 @@ const lists = Object.values(modules)
 
 const routes = new Set(Object.values(contract).flatMap((group): Route[] => Object.values(group)));
 
-const ask = (list: AnyList): ListQuery => ({
+const queryFor = (list: AnyList): ListQuery => ({
   page: 1,
   pageSize: 24,
   view: list.views[0].key,
@@ -32,7 +32,7 @@ const ask = (list: AnyList): ListQuery => ({
 
 async function callOf(list: AnyList): Promise<Route> {
   const calls: Route[] = [];
-  await list.load(ask(list), {
+  await list.load(queryFor(list), {
     transport: (route) => {
       calls.push(route);
       return Promise.resolve({ data: [] });

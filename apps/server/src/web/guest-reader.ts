@@ -1,4 +1,4 @@
-import { ListingRequest, type ListingAsk, type PageName } from '@sjaj/contract';
+import { ListingRequest, type ListingInput, type PageName } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { localised } from '../kernel/localised.ts';
 import {
@@ -68,7 +68,7 @@ export function openReader(catalogue: CatalogueContext) {
   const categories = categoryHandlers(catalogue);
   return (call: ShopperCall) => ({
     article: async (id: number) => dataOf(await articles.details({ ...call, params: { id } })),
-    listing: async (wanted: ListingAsk) =>
+    listing: async (wanted: ListingInput) =>
       dataOf(await articles.autoCompleteArticles({ ...call, params: undefined, body: ListingRequest.parse(wanted) })),
     categories: async () => dataOf(await categories.simplified({ ...call, params: undefined, body: ALL })),
   });

@@ -52,8 +52,8 @@ const COLUMNS: readonly Column<AccountRequestRow>[] = [
   },
 ];
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const body = viewRequest(ask, ACCOUNT_REQUEST_VIEWS);
+function load(query: ListQuery, settings?: CallSettings) {
+  const body = viewRequest(query, ACCOUNT_REQUEST_VIEWS);
   return api.accountRequests.list({ body }, settings);
 }
 

@@ -19,7 +19,8 @@ const TONE: Readonly<Record<AdminApiKey['state'], BadgeTone>> = {
 
 const VIEWS = ['current', 'ended'] as const;
 
-const load = (ask: ListQuery, settings?: CallSettings) => api.apiKeys.list({ body: viewRequest(ask, VIEWS) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.apiKeys.list({ body: viewRequest(query, VIEWS) }, settings);
 
 const COLUMNS: readonly Column<AdminApiKey>[] = [
   { key: 'title', title: 'apiKeys.title', locked: true, onPhone: true, text: ({ title }) => title },

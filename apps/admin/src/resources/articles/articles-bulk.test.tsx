@@ -12,7 +12,7 @@ import type { ListQuery } from '../../shared/list/definition.ts';
 import { PROFILE_KEY } from '../../shared/session/profile-key.ts';
 import { ArticlesBulk } from './articles-bulk.tsx';
 
-const ASK: ListQuery = { view: 'all', page: 1, pageSize: 24, text: 'paper', sort: null, filters: {} };
+const QUERY: ListQuery = { view: 'all', page: 1, pageSize: 24, text: 'paper', sort: null, filters: {} };
 const VENDORS = [
   { id: 3, name: 'Chemie Nord' },
   { id: 8, name: 'Papir Jug' },
@@ -52,9 +52,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The bar where all that the list finds is chosen. */
-async function open(capabilities: readonly Capability[], ask = ASK) {
+async function open(capabilities: readonly Capability[], query = QUERY) {
   queryClient.setQueryData(PROFILE_KEY, { userData: { staff: { capabilities, companyScope: 'all' } } });
-  const found = { ask, total: 40, read: () => Promise.resolve([]) };
+  const found = { query, total: 40, read: () => Promise.resolve([]) };
   const handle = { replace: vi.fn(), reload };
   const bar = () => (
     <>
@@ -109,7 +109,7 @@ it.each([
   ['all', 1],
   ['archived', 0],
 ])('offers a change of the prices of all that the view %s finds, unless they are archived', async (view, count) => {
-  await open(['editArticles'], { ...ASK, view });
+  await open(['editArticles'], { ...QUERY, view });
   expect(screen.getByRole('button', { name: 'Show in the shop' })).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Prices…' })).toHaveLength(count);
 });

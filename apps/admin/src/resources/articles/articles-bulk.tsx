@@ -13,9 +13,9 @@ import { useBulkEdit } from './use-bulk-edit.ts';
 const pricesOf = ({ rows, found }: BulkProps<AdminArticleRow>) =>
   found
     ? {
-        ...(found.ask.text !== '' && { text: found.ask.text }),
-        ...found.ask.filters,
-        ...(found.ask.view !== 'all' && { view: found.ask.view }),
+        ...(found.query.text !== '' && { text: found.query.text }),
+        ...found.query.filters,
+        ...(found.query.view !== 'all' && { view: found.query.view }),
       }
     : { ids: rows.map(({ id }) => id).join(',') };
 
@@ -54,7 +54,7 @@ export function ArticlesBulk(props: BulkProps<AdminArticleRow>) {
         {t('bulkEdit.change')}
       </Button>
       {/* A change of prices leaves out what is archived. */}
-      {editsArticles && props.found?.ask.view !== 'archived' && (
+      {editsArticles && props.found?.query.view !== 'archived' && (
         <Button
           size="sm"
           variant="ghost"

@@ -13,8 +13,8 @@ import { ARTICLE_VIEWS, foundBy } from './found-by.ts';
 
 const SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const body = { ...listRequest(ask, ARTICLE_VIEWS, SORTS), ...foundBy(ask) };
+function load(query: ListQuery, settings?: CallSettings) {
+  const body = { ...listRequest(query, ARTICLE_VIEWS, SORTS), ...foundBy(query) };
   return api.articles.list({ body }, settings);
 }
 

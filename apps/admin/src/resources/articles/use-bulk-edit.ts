@@ -16,7 +16,7 @@ export type ArticlesChange = BulkEditChange | { readonly field: 'vendorId'; read
 
 /** Changes one field of the chosen articles, or of all that the list finds, and offers to take it back. */
 export function useBulkEdit({ rows, found, reload, onDone }: BulkProps<AdminArticleRow>) {
-  const selection: ArticleSelection = found ? { found: foundBy(found.ask) } : { ids: rows.map(({ id }) => id) };
+  const selection: ArticleSelection = found ? { found: foundBy(found.query) } : { ids: rows.map(({ id }) => id) };
   return useMutation({
     mutationFn: async (change: ArticlesChange) =>
       change.field === 'vendorId'

@@ -41,8 +41,8 @@ const ATTRIBUTE_COLUMNS: readonly Column<AdminAttribute>[] = [
 const VIEWS = ['all', 'filters'] as const;
 const SORTS = ['order', 'name'] as const;
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const body = listRequest(ask, VIEWS, SORTS);
+function load(query: ListQuery, settings?: CallSettings) {
+  const body = listRequest(query, VIEWS, SORTS);
   return api.attributes.list({ body }, settings);
 }
 

@@ -94,11 +94,11 @@ function chosenIn({ view, text, filters }: ListQuery) {
   };
 }
 
-const load = (ask: ListQuery, settings?: CallSettings) =>
-  api.auditLog.list({ body: { page: ask.page, pageSize: ask.pageSize, ...chosenIn(ask) } }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.auditLog.list({ body: { page: query.page, pageSize: query.pageSize, ...chosenIn(query) } }, settings);
 
-const sheet = async (ask: ListQuery, kind: SheetKind): Promise<Blob> =>
-  (await api.auditLog.export({ body: { ...chosenIn(ask), sheet: kind } })).data;
+const sheet = async (query: ListQuery, kind: SheetKind): Promise<Blob> =>
+  (await api.auditLog.export({ body: { ...chosenIn(query), sheet: kind } })).data;
 
 const useChoices = () =>
   useQuery({

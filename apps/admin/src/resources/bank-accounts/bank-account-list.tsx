@@ -51,10 +51,10 @@ export const bankAccountsList: ListDefinition<AdminBankAccount> = {
     { key: 'doubtful', title: 'bankAccounts.viewDoubtful' },
   ],
   filters: [{ kind: 'choice', key: 'bank', title: 'bankAccounts.bank', useOptions: useBankOptions }],
-  load: (ask, settings) => {
+  load: (query, settings) => {
     const body = {
-      ...listRequest(ask, BANK_ACCOUNT_VIEWS, BANK_ACCOUNT_SORTS),
-      bankIds: numbersOf(ask.filters['bank']),
+      ...listRequest(query, BANK_ACCOUNT_VIEWS, BANK_ACCOUNT_SORTS),
+      bankIds: numbersOf(query.filters['bank']),
     };
     return api.bankAccounts.list({ body }, settings);
   },

@@ -20,7 +20,7 @@ export const banksList: ListDefinition<AdminBank> = {
   ],
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, settings) => api.banks.list({ body: listRequest(ask, VIEWS, BANK_SORTS) }, settings),
+  load: (query, settings) => api.banks.list({ body: listRequest(query, VIEWS, BANK_SORTS) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/banks/new', title: 'banks.new' },
 };

@@ -56,10 +56,10 @@ export const ruleList: ListDefinition<AdminBonusRule> = {
     { key: 'ended', title: 'bonusRules.viewEnded' },
   ],
   filters: [],
-  load: (ask, settings) =>
+  load: (query, settings) =>
     api.bonusRules.list(
       {
-        body: listRequest(ask, VIEWS, ['default', ...SORTS]),
+        body: listRequest(query, VIEWS, ['default', ...SORTS]),
       },
       settings,
     ),

@@ -27,8 +27,8 @@ const BRAND_COLUMNS: readonly Column<AdminBrand>[] = [
 const VIEWS = ['all', 'highlighted', 'empty'] as const;
 const SORTS = ['name', 'order', 'articles'] as const;
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const body = listRequest(ask, VIEWS, SORTS);
+function load(query: ListQuery, settings?: CallSettings) {
+  const body = listRequest(query, VIEWS, SORTS);
   return api.brands.list({ body }, settings);
 }
 

@@ -58,7 +58,7 @@ export const carriersList: ListDefinition<AdminCarrier> = {
   columns: EXPRESS_POST_COLUMNS,
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, settings) => api.carriers.list({ body: activeRequest(ask) }, settings),
+  load: (query, settings) => api.carriers.list({ body: activeRequest(query) }, settings),
   first: { title: 'firstRecords.carriers', text: 'firstRecords.carriersText' },
   nameOf: ({ name }) => name,
   create: { href: '/express-posts/new', title: 'carriers.new' },

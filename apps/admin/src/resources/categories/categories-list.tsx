@@ -55,8 +55,8 @@ const CATEGORY_COLUMNS: readonly Column<AdminCategory>[] = [
 const VIEWS = ['all', 'main_page', 'empty'] as const;
 const SORTS = ['tree', 'name', 'articles'] as const;
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const body = listRequest(ask, VIEWS, SORTS);
+function load(query: ListQuery, settings?: CallSettings) {
+  const body = listRequest(query, VIEWS, SORTS);
   return api.categories.list({ body }, settings);
 }
 

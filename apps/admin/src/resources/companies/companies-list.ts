@@ -9,10 +9,10 @@ import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { COMPANY_COLUMNS } from './companies-columns.tsx';
 import { representativesQuery } from './queries.ts';
 
-function load(ask: ListQuery, settings?: CallSettings) {
+function load(query: ListQuery, settings?: CallSettings) {
   const body = {
-    ...listRequest(ask, COMPANY_VIEWS, COMPANY_SORTS),
-    representativeIds: numbersOf(ask.filters['representative']),
+    ...listRequest(query, COMPANY_VIEWS, COMPANY_SORTS),
+    representativeIds: numbersOf(query.filters['representative']),
   };
   return api.companies.list({ body }, settings);
 }

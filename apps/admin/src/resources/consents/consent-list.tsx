@@ -51,8 +51,8 @@ const COLUMNS: readonly Column<ConsentRecord>[] = [
   },
 ];
 
-const load = (ask: ListQuery, settings?: CallSettings) =>
-  api.consents.list({ body: viewRequest(ask, VIEWS) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.consents.list({ body: viewRequest(query, VIEWS) }, settings);
 
 export const consentList: ListDefinition<ConsentRecord> = {
   name: 'consents',

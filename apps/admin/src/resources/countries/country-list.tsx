@@ -28,7 +28,7 @@ export const countriesList: ListDefinition<AdminCountry> = {
     { key: 'other', title: 'countries.viewOther' },
   ],
   filters: [],
-  load: (ask, settings) => api.countries.list({ body: listRequest(ask, COUNTRY_VIEWS, COUNTRY_SORTS) }, settings),
+  load: (query, settings) => api.countries.list({ body: listRequest(query, COUNTRY_VIEWS, COUNTRY_SORTS) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/countries/new', title: 'countries.new' },
 };

@@ -8,8 +8,8 @@ import { COUPON_COLUMNS } from './coupons-columns.tsx';
 const VIEWS = ['current', 'running', 'ended', 'archived'] as const;
 const SORTS = ['endsOn', 'startsOn', 'code', 'uses'] as const;
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const body = listRequest(ask, VIEWS, SORTS, false);
+function load(query: ListQuery, settings?: CallSettings) {
+  const body = listRequest(query, VIEWS, SORTS, false);
   return api.coupons.list({ body }, settings);
 }
 

@@ -23,7 +23,7 @@ export const currenciesList: ListDefinition<AdminCurrency> = {
   ],
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
-  load: (ask, settings) => api.currencies.list({ body: listRequest(ask, ['all'], CURRENCY_SORTS) }, settings),
+  load: (query, settings) => api.currencies.list({ body: listRequest(query, ['all'], CURRENCY_SORTS) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/currencies/new', title: 'currencies.new' },
 };

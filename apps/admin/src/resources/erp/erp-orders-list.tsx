@@ -90,7 +90,7 @@ export const erpOrdersList: ListDefinition<ErpOrder> = {
     { key: 'sent', title: 'erpOrderState.sent' },
   ],
   filters: [],
-  load: (ask, settings) => api.erp.orders({ body: viewRequest(ask, ERP_ORDER_VIEWS) }, settings),
+  load: (query, settings) => api.erp.orders({ body: viewRequest(query, ERP_ORDER_VIEWS) }, settings),
   nameOf: ({ number }) => number,
   summary: () => <ErpJobs />,
   empty: { title: 'erpOrders.emptyTitle', text: 'erpOrders.emptyText' },

@@ -79,7 +79,7 @@ export const erpRefusalsList: ListDefinition<ErpRefusal> = {
     { key: 'finance', title: 'erpStream.finance' },
   ],
   filters: [],
-  load: (ask, settings) => api.erp.refusals({ body: viewRequest(ask, ERP_REFUSAL_VIEWS) }, settings),
+  load: (query, settings) => api.erp.refusals({ body: viewRequest(query, ERP_REFUSAL_VIEWS) }, settings),
   nameOf: ({ code }) => code,
   summary: Pulls,
   empty: { title: 'erpRefusals.emptyTitle', text: 'erpRefusals.emptyText' },

@@ -27,10 +27,10 @@ export const faqList: ListDefinition<AdminFaqQuestion> = {
     { key: 'account', title: 'faqTopic.account' },
   ],
   filters: [],
-  load: (ask, settings) =>
+  load: (query, settings) =>
     api.faq.list(
       {
-        body: listRequest(ask, VIEWS, ['default', 'name']),
+        body: listRequest(query, VIEWS, ['default', 'name']),
       },
       settings,
     ),

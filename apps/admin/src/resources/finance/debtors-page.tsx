@@ -102,8 +102,8 @@ const COLUMNS: readonly Column<Debtor>[] = [
   },
 ];
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const body = listRequest(ask, DEBTOR_VIEWS, DEBTOR_SORTS);
+function load(query: ListQuery, settings?: CallSettings) {
+  const body = listRequest(query, DEBTOR_VIEWS, DEBTOR_SORTS);
   return api.finance.debtors({ body }, settings);
 }
 

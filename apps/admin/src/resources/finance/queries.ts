@@ -17,14 +17,14 @@ export const accountQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.finance.info({ params: { id }, query: {} }, { signal })).data,
   });
 
-interface RecordsAsk {
+interface RecordsInput {
   readonly page: number;
   readonly text: string;
   readonly isOpen: boolean;
 }
 
 /** A page of the bookings of a company. */
-export const recordsQuery = (id: number, { page, text, isOpen }: RecordsAsk) =>
+export const recordsQuery = (id: number, { page, text, isOpen }: RecordsInput) =>
   queryOptions({
     queryKey: [...FINANCE_KEY, 'records', id, page, text, isOpen],
     placeholderData: keepPreviousData,

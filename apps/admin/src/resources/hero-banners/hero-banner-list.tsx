@@ -17,7 +17,7 @@ export const heroBannersList: ListDefinition<AdminHeroBanner> = {
   ],
   views: SHOWN_VIEWS,
   filters: [],
-  load: (ask, settings) => api.heroBanners.list({ body: shownRequest(ask, ['default', 'name']) }, settings),
+  load: (query, settings) => api.heroBanners.list({ body: shownRequest(query, ['default', 'name']) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/banners/new', title: 'banners.new' },
 };

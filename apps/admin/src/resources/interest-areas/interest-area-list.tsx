@@ -27,7 +27,7 @@ export const interestAreasList: ListDefinition<AdminInterestArea> = {
   ],
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, settings) => api.interestAreas.list({ body: listRequest(ask, VIEWS, INTEREST_AREA_SORTS) }, settings),
+  load: (query, settings) => api.interestAreas.list({ body: listRequest(query, VIEWS, INTEREST_AREA_SORTS) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/interest-areas/new', title: 'interestAreas.new' },
 };

@@ -60,10 +60,10 @@ export const jobApplicationsList: ListDefinition<JobApplication> = {
     { key: 'all', title: 'list.all' },
   ],
   filters: [],
-  load: (ask, settings) =>
+  load: (query, settings) =>
     api.jobApplications.list(
       {
-        body: viewRequest(ask, VIEWS),
+        body: viewRequest(query, VIEWS),
       },
       settings,
     ),

@@ -32,7 +32,8 @@ const COLUMNS: readonly Column<FailedEvent>[] = [
   ),
 ];
 
-const load = (ask: ListQuery, settings?: CallSettings) => api.jobs.failedEvents({ body: pageRequest(ask) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.jobs.failedEvents({ body: pageRequest(query) }, settings);
 
 function useCounts(): Readonly<Record<string, number>> {
   return { all: useWaiting(['failedEvents']) };

@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<FailedJob>[] = [
   ),
 ];
 
-const load = (ask: ListQuery, settings?: CallSettings) => api.jobs.failures({ body: pageRequest(ask) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) => api.jobs.failures({ body: pageRequest(query) }, settings);
 
 function useCounts(): Readonly<Record<string, number>> {
   return { all: useWaiting(['failedJobs']) };

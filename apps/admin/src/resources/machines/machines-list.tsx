@@ -104,8 +104,8 @@ const COLUMNS: readonly Column<AdminMachine>[] = [
 const VIEWS = ['all', 'service', 'warranty', 'no_serial', 'retired'] as const;
 const SORTS = ['deliveredOn', 'serialNumber', 'company', 'warrantyUntil', 'nextServiceOn'] as const;
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const body = { ...listRequest(ask, VIEWS, SORTS, false), companyIds: numbersOf(ask.filters['company']) };
+function load(query: ListQuery, settings?: CallSettings) {
+  const body = { ...listRequest(query, VIEWS, SORTS, false), companyIds: numbersOf(query.filters['company']) };
   return api.machines.list({ body }, settings);
 }
 

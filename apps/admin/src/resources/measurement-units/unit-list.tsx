@@ -20,8 +20,8 @@ export const measurementUnitsList: ListDefinition<AdminMeasurementUnit> = {
     { key: 'unused', title: 'references.viewUnused' },
   ],
   filters: [],
-  load: (ask, settings) =>
-    api.measurementUnits.list({ body: listRequest(ask, ['all', 'unused'], MEASUREMENT_UNIT_SORTS) }, settings),
+  load: (query, settings) =>
+    api.measurementUnits.list({ body: listRequest(query, ['all', 'unused'], MEASUREMENT_UNIT_SORTS) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/measurement-units/new', title: 'measurementUnits.new' },
 };

@@ -43,10 +43,10 @@ export const newsList: ListDefinition<AdminNews> = {
     { key: 'archived', title: 'newsState.archived' },
   ],
   filters: [],
-  load: (ask, settings) =>
+  load: (query, settings) =>
     api.news.list(
       {
-        body: listRequest(ask, VIEWS, ['default', 'name']),
+        body: listRequest(query, VIEWS, ['default', 'name']),
       },
       settings,
     ),

@@ -67,10 +67,10 @@ const issuesList: ListDefinition<NewsletterIssue> = {
     { key: 'sent', title: 'issueState.sent' },
   ],
   filters: [],
-  load: (ask, settings) =>
+  load: (query, settings) =>
     api.newsletterIssues.list(
       {
-        body: viewRequest(ask, ['all', ...ISSUE_STATES]),
+        body: viewRequest(query, ['all', ...ISSUE_STATES]),
       },
       settings,
     ),

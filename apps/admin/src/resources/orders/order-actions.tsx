@@ -13,7 +13,7 @@ import { t } from '../../shared/texts/t.ts';
 export function OrderActions({ order }: { readonly order: AdminOrder }) {
   const [pendingAction, setPendingAction] = useState<OrderAction | null>(null);
   const change = useMutation({
-    mutationFn: (ask: ActionInput) => changeStatus(order, ask),
+    mutationFn: (input: ActionInput) => changeStatus(order, input),
     onSuccess: () => showToast({ title: t('sign.saved'), text: t('orders.one', { number: order.orderNumber }) }),
     onError: (error) => {
       if (isMoved(error)) showToast({ tone: 'warn', title: t('orders.changedMeanwhile') });

@@ -11,7 +11,7 @@ import { queryClient } from '../../shared/api/query-client.ts';
 import type { ListQuery } from '../../shared/list/definition.ts';
 import { OrdersBulk } from './orders-bulk.tsx';
 
-const ASK: ListQuery = { view: 'toHandOver', page: 1, pageSize: 24, text: '', sort: null, filters: {} };
+const QUERY: ListQuery = { view: 'toHandOver', page: 1, pageSize: 24, text: '', sort: null, filters: {} };
 const COUNT = 240;
 
 const orderOf = (id: number): AdminOrderRow => ({
@@ -77,7 +77,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The bar where all that the list finds is chosen. */
 function open() {
-  const found = { ask: ASK, total: COUNT, read: () => Promise.resolve(ORDERS) };
+  const found = { query: QUERY, total: COUNT, read: () => Promise.resolve(ORDERS) };
   const bar = () => (
     <>
       <OrdersBulk rows={ORDERS.slice(0, 24)} found={found} replace={vi.fn()} reload={vi.fn()} onDone={onDone} />

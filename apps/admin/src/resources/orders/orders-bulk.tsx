@@ -36,15 +36,15 @@ function OrderActions({ rows, onDone }: Pick<BulkProps<AdminOrderRow>, 'rows' | 
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const rowsFor = (one: BulkAction) => rows.filter(({ may }) => may.includes(one));
   const change = useMutation({
-    mutationFn: (ask: ActionInput & { readonly action: BulkAction }) =>
-      changeStatuses(rowsFor(ask.action), ask, setDone),
-    onSuccess: async (outcomes, ask) => {
+    mutationFn: (input: ActionInput & { readonly action: BulkAction }) =>
+      changeStatuses(rowsFor(input.action), input, setDone),
+    onSuccess: async (outcomes, input) => {
       setAction(null);
       const failed = outcomes.flatMap(({ orderId: id, orderNumber, refusal: why }) =>
         why === null ? [] : [{ id, orderNumber: orderNumber ?? String(id), why }],
       );
       const count = outcomes.length - failed.length;
-      if (count > 0) showToast({ title: t(`ordersDone.${ask.action}`, { count }) });
+      if (count > 0) showToast({ title: t(`ordersDone.${input.action}`, { count }) });
       // The report opens first: rows that leave the view remove the bar, and the report with it.
       if (failed.length > 0) setRefused(failed);
       else await finish();

@@ -36,14 +36,14 @@ const STATUSES: Readonly<Record<string, readonly OrderStatus[]>> = {
 
 const isStatus = (id: number): id is OrderStatus => Object.values(S).some((status) => status === id);
 
-function chosenIn(ask: ListQuery) {
-  const { view, text, filters } = ask;
+function chosenIn(query: ListQuery) {
+  const { view, text, filters } = query;
   const chosen = numbersOf(filters['status']).filter(isStatus);
   const companyIds = numbersOf(filters['company']);
   return {
     statuses: [...(STATUSES[view] ?? chosen)],
     ...(companyIds.length > 0 && { companyIds }),
-    ...chosenDelivery(ask),
+    ...chosenDelivery(query),
     ...(text !== '' && { quickSearch: text }),
     ...periodOf(filters['period'], businessDate(new Date())),
   };
@@ -55,11 +55,14 @@ const orderIn = ({ sort }: ListQuery) => ({
   isSortAscending: sort?.ascending ?? false,
 });
 
-const load = (ask: ListQuery, settings?: CallSettings) =>
-  api.orders.list({ body: { page: ask.page, pageSize: ask.pageSize, ...orderIn(ask), ...chosenIn(ask) } }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.orders.list(
+    { body: { page: query.page, pageSize: query.pageSize, ...orderIn(query), ...chosenIn(query) } },
+    settings,
+  );
 
-const sheet = async (ask: ListQuery, kind: SheetKind): Promise<Blob> =>
-  (await api.orderSheets.staff({ body: { ...chosenIn(ask), sheet: kind } })).data;
+const sheet = async (query: ListQuery, kind: SheetKind): Promise<Blob> =>
+  (await api.orderSheets.staff({ body: { ...chosenIn(query), sheet: kind } })).data;
 
 function useCounts(): Readonly<Record<string, number>> {
   const { data } = useQuery(countsQuery);

@@ -56,9 +56,9 @@ const COLUMNS: readonly Column<MailRow>[] = [
   },
 ];
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const state = MAIL_STATES.find((one) => one === ask.view);
-  return api.mail.list({ body: { ...pageRequest(ask), ...(state && { state }) } }, settings);
+function load(query: ListQuery, settings?: CallSettings) {
+  const state = MAIL_STATES.find((one) => one === query.view);
+  return api.mail.list({ body: { ...pageRequest(query), ...(state && { state }) } }, settings);
 }
 
 export const mailList: ListDefinition<MailRow> = {

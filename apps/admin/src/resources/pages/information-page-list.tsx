@@ -25,6 +25,6 @@ export const pagesList: ListDefinition<AdminInformationPage> = {
   ],
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
-  load: (ask, settings) => api.informationPages.list({ body: pageRequest(ask) }, settings),
+  load: (query, settings) => api.informationPages.list({ body: pageRequest(query) }, settings),
   nameOf: (row) => row.name,
 };

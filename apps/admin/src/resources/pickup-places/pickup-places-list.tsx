@@ -53,7 +53,7 @@ export const pickupPlacesList: ListDefinition<AdminPickupPlace> = {
   columns: PICKUP_PLACE_COLUMNS,
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, settings) => api.pickupPlaces.list({ body: activeRequest(ask) }, settings),
+  load: (query, settings) => api.pickupPlaces.list({ body: activeRequest(query) }, settings),
   first: { title: 'firstRecords.pickupPlaces', text: 'firstRecords.pickupPlacesText' },
   nameOf: ({ name }) => name,
   create: { href: '/pickup-places/new', title: 'pickupPlaces.new' },

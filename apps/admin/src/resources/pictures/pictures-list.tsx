@@ -81,10 +81,10 @@ const COLUMNS: readonly Column<AdminPicture>[] = [
   },
 ];
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const chosen = ask.filters['use']?.split(',') ?? [];
+function load(query: ListQuery, settings?: CallSettings) {
+  const chosen = query.filters['use']?.split(',') ?? [];
   const usedBy = PICTURE_USES.filter((kind) => chosen.includes(kind));
-  const body = { ...listRequest(ask, PICTURE_VIEWS, PICTURE_SORTS, false), usedBy };
+  const body = { ...listRequest(query, PICTURE_VIEWS, PICTURE_SORTS, false), usedBy };
   return api.pictures.list({ body }, settings);
 }
 

@@ -25,7 +25,7 @@ export const pollsList: ListDefinition<AdminPoll> = {
   ],
   views: SHOWN_VIEWS,
   filters: [],
-  load: (ask, settings) => api.polls.list({ body: shownRequest(ask, ['default', 'name', 'votes']) }, settings),
+  load: (query, settings) => api.polls.list({ body: shownRequest(query, ['default', 'name', 'votes']) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/polls/new', title: 'polls.new' },
 };

@@ -14,10 +14,10 @@ import { language, t } from '../../shared/texts/t.ts';
 
 const SORTS = ['name', 'validFrom', 'validTo', 'articles', 'companies'] as const;
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const companyIds = numbersOf(ask.filters['company']);
+function load(query: ListQuery, settings?: CallSettings) {
+  const companyIds = numbersOf(query.filters['company']);
   return api.priceLists.list(
-    { body: { ...listRequest(ask, ['all', ...PRICE_LIST_STATES], SORTS), companyIds } },
+    { body: { ...listRequest(query, ['all', ...PRICE_LIST_STATES], SORTS), companyIds } },
     settings,
   );
 }

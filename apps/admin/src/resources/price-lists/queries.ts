@@ -7,26 +7,26 @@ export const ROWS_A_PAGE = 24;
 
 export type ItemView = (typeof PRICE_LIST_ITEM_VIEWS)[number];
 
-interface RowsAsk {
+interface RowsInput {
   readonly page: number;
   readonly text: string;
 }
 
-const pageOf = ({ page, text }: RowsAsk) =>
+const pageOf = ({ page, text }: RowsInput) =>
   ({ page, pageSize: ROWS_A_PAGE, ...(text !== '' && { quickSearch: text }) }) as const;
 
-export const itemsQuery = (id: number, { view, ...ask }: RowsAsk & { readonly view: ItemView }) =>
+export const itemsQuery = (id: number, { view, ...input }: RowsInput & { readonly view: ItemView }) =>
   queryOptions({
-    queryKey: ['priceLists', 'items', id, view, ask.text, ask.page],
+    queryKey: ['priceLists', 'items', id, view, input.text, input.page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.priceLists.items({ params: { id }, body: { ...pageOf(ask), view } }, { signal }),
+    queryFn: ({ signal }) => api.priceLists.items({ params: { id }, body: { ...pageOf(input), view } }, { signal }),
   });
 
-export const companiesQuery = (id: number, ask: RowsAsk) =>
+export const companiesQuery = (id: number, input: RowsInput) =>
   queryOptions({
-    queryKey: ['priceLists', 'companies', id, ask.text, ask.page],
+    queryKey: ['priceLists', 'companies', id, input.text, input.page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.priceLists.companies({ params: { id }, body: pageOf(ask) }, { signal }),
+    queryFn: ({ signal }) => api.priceLists.companies({ params: { id }, body: pageOf(input) }, { signal }),
   });
 
 /** Reloads prices or companies of a list with its history, and passes the updated list on. */

@@ -9,8 +9,8 @@ import { PROMOTION_COLUMNS } from './promotions-columns.tsx';
 const VIEWS = ['all', 'running', 'upcoming', 'ended'] as const;
 const SORTS = ['endsOn', 'startsOn', 'name', 'articles'] as const;
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const body = listRequest(ask, VIEWS, SORTS, false);
+function load(query: ListQuery, settings?: CallSettings) {
+  const body = listRequest(query, VIEWS, SORTS, false);
   return api.promotions.list({ body }, settings);
 }
 

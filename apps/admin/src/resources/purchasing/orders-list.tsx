@@ -66,7 +66,7 @@ export const purchaseOrdersList: ListDefinition<PurchaseOrderRow> = {
     { key: 'all', title: 'list.all' },
   ],
   filters: [],
-  load: (ask, settings) => api.purchasing.orders({ body: viewRequest(ask, PURCHASE_ORDER_VIEWS) }, settings),
+  load: (query, settings) => api.purchasing.orders({ body: viewRequest(query, PURCHASE_ORDER_VIEWS) }, settings),
   nameOf: ({ number }) => number,
   empty: { title: 'purchasing.noOrders', text: 'purchasing.noOrdersText' },
 };

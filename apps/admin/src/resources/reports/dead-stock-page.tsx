@@ -63,13 +63,13 @@ const COST_COLUMN: Column<DeadStockRow> = {
   show: ({ value }) => <span className="sj-num">{kmText(value)}</span>,
 };
 
-const bodyOf = (ask: ListQuery) => ({
-  ...searchIn(ask),
-  view: DEAD_STOCK_VIEWS.find((one) => one === ask.view) ?? DEAD_STOCK_VIEWS[0],
-  brandIds: numbersOf(ask.filters['brand']),
-  categoryIds: numbersOf(ask.filters['category']),
-  sortBy: DEAD_STOCK_SORTS.find((one) => one === ask.sort?.by) ?? 'default',
-  isSortAscending: ask.sort?.ascending ?? false,
+const bodyOf = (query: ListQuery) => ({
+  ...searchIn(query),
+  view: DEAD_STOCK_VIEWS.find((one) => one === query.view) ?? DEAD_STOCK_VIEWS[0],
+  brandIds: numbersOf(query.filters['brand']),
+  categoryIds: numbersOf(query.filters['category']),
+  sortBy: DEAD_STOCK_SORTS.find((one) => one === query.sort?.by) ?? 'default',
+  isSortAscending: query.sort?.ascending ?? false,
 });
 
 function Summary({ rows }: SummaryProps<DeadStockRow>) {
@@ -104,9 +104,9 @@ const LIST: ListDefinition<DeadStockRow> = {
     { kind: 'choice', key: 'brand', title: 'reportColumn.brand', useOptions: useBrandOptions },
   ],
   keepsFilters: true,
-  load: (ask, settings) =>
-    api.reports.deadStock({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
-  sheet: async (ask, kind) => (await api.reports.deadStockFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
+  load: (query, settings) =>
+    api.reports.deadStock({ body: { ...bodyOf(query), page: query.page, pageSize: query.pageSize } }, settings),
+  sheet: async (query, kind) => (await api.reports.deadStockFile({ body: { ...bodyOf(query), sheet: kind } })).data,
   summary: Summary,
   nameOf: ({ title }) => title,
   empty: { title: 'reports.noDeadStock', text: 'reports.noDeadStockText' },

@@ -70,19 +70,19 @@ const COLUMNS: readonly Column<DebtAgeRow>[] = [
   },
 ];
 
-const chosenIn = (ask: ListQuery) => ({ representativeIds: numbersOf(ask.filters['representative']) });
+const chosenIn = (query: ListQuery) => ({ representativeIds: numbersOf(query.filters['representative']) });
 
-const bodyOf = (ask: ListQuery) => ({
-  ...searchIn(ask),
-  ...chosenIn(ask),
-  view: DEBT_VIEWS.find((one) => one === ask.view) ?? DEBT_VIEWS[0],
-  sortBy: DEBT_SORTS.find((one) => one === ask.sort?.by) ?? 'default',
-  isSortAscending: ask.sort?.ascending ?? false,
+const bodyOf = (query: ListQuery) => ({
+  ...searchIn(query),
+  ...chosenIn(query),
+  view: DEBT_VIEWS.find((one) => one === query.view) ?? DEBT_VIEWS[0],
+  sortBy: DEBT_SORTS.find((one) => one === query.sort?.by) ?? 'default',
+  isSortAscending: query.sort?.ascending ?? false,
 });
 
 /** What all of them owe by age. */
-function Summary({ ask }: SummaryProps<DebtAgeRow>) {
-  const body = chosenIn(ask);
+function Summary({ query }: SummaryProps<DebtAgeRow>) {
+  const body = chosenIn(query);
   const { data } = useQuery({
     queryKey: ['debts', 'totals', body],
     queryFn: async ({ signal }) => (await api.reports.debtTotals({ body }, { signal })).data,
@@ -110,9 +110,9 @@ const LIST: ListDefinition<DebtAgeRow> = {
   ],
   filters: [REPRESENTATIVE_FILTER],
   keepsFilters: true,
-  load: (ask, settings) =>
-    api.reports.debts({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
-  sheet: async (ask, kind) => (await api.reports.debtsFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
+  load: (query, settings) =>
+    api.reports.debts({ body: { ...bodyOf(query), page: query.page, pageSize: query.pageSize } }, settings),
+  sheet: async (query, kind) => (await api.reports.debtsFile({ body: { ...bodyOf(query), sheet: kind } })).data,
   summary: Summary,
   nameOf: ({ title }) => title,
   empty: { title: 'reports.noDebts', text: 'reports.noDebtsText' },

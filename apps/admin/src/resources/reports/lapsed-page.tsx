@@ -85,11 +85,11 @@ const COLUMNS: readonly Column<LapsedCustomer>[] = [
   },
 ];
 
-const bodyOf = (ask: ListQuery) => ({
-  ...searchIn(ask),
-  representativeIds: numbersOf(ask.filters['representative']),
-  sortBy: LAPSED_SORTS.find((one) => one === ask.sort?.by) ?? 'default',
-  isSortAscending: ask.sort?.ascending ?? false,
+const bodyOf = (query: ListQuery) => ({
+  ...searchIn(query),
+  representativeIds: numbersOf(query.filters['representative']),
+  sortBy: LAPSED_SORTS.find((one) => one === query.sort?.by) ?? 'default',
+  isSortAscending: query.sort?.ascending ?? false,
 });
 
 function Summary({ rows }: SummaryProps<LapsedCustomer>) {
@@ -111,9 +111,10 @@ const LIST: ListDefinition<LapsedCustomer> = {
   columns: COLUMNS,
   views: [{ key: 'all', title: 'list.all' }],
   filters: [REPRESENTATIVE_FILTER],
-  load: (ask, settings) =>
-    api.reports.lapsedCustomers({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
-  sheet: async (ask, kind) => (await api.reports.lapsedCustomersFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
+  load: (query, settings) =>
+    api.reports.lapsedCustomers({ body: { ...bodyOf(query), page: query.page, pageSize: query.pageSize } }, settings),
+  sheet: async (query, kind) =>
+    (await api.reports.lapsedCustomersFile({ body: { ...bodyOf(query), sheet: kind } })).data,
   summary: Summary,
   nameOf: ({ title }) => title,
   empty: { title: 'reports.noLapsed', text: 'reports.noLapsedText' },

@@ -64,11 +64,11 @@ const COLUMNS: readonly Column<LostSearch>[] = [
   },
 ];
 
-const bodyOf = (ask: ListQuery) => ({
-  ...reportPeriod(ask.filters['period'], businessDate(new Date())),
-  ...searchIn(ask),
-  sortBy: LOST_SEARCH_SORTS.find((one) => one === ask.sort?.by) ?? 'default',
-  isSortAscending: ask.sort?.ascending ?? false,
+const bodyOf = (query: ListQuery) => ({
+  ...reportPeriod(query.filters['period'], businessDate(new Date())),
+  ...searchIn(query),
+  sortBy: LOST_SEARCH_SORTS.find((one) => one === query.sort?.by) ?? 'default',
+  isSortAscending: query.sort?.ascending ?? false,
 });
 
 const LIST: ListDefinition<LostSearch> = {
@@ -78,9 +78,9 @@ const LIST: ListDefinition<LostSearch> = {
   columns: COLUMNS,
   views: [{ key: 'all', title: 'list.all' }],
   filters: [{ kind: 'period', key: 'period', title: 'orders.period' }],
-  load: (ask, settings) =>
-    api.reports.lostSearches({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
-  sheet: async (ask, kind) => (await api.reports.lostSearchesFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
+  load: (query, settings) =>
+    api.reports.lostSearches({ body: { ...bodyOf(query), page: query.page, pageSize: query.pageSize } }, settings),
+  sheet: async (query, kind) => (await api.reports.lostSearchesFile({ body: { ...bodyOf(query), sheet: kind } })).data,
   nameOf: ({ text }) => text,
   empty: { title: 'reports.noLostSearches', text: 'reports.noLostSearchesText' },
 };

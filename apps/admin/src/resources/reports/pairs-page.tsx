@@ -56,12 +56,12 @@ const COLUMNS: readonly Column<ArticlePair>[] = [
   },
 ];
 
-const bodyOf = (ask: ListQuery) => ({
-  ...reportPeriod(ask.filters['period'] ?? '90', businessDate(new Date())),
-  ...searchIn(ask),
-  articleIds: numbersOf(ask.filters['article']),
-  sortBy: PAIR_SORTS.find((one) => one === ask.sort?.by) ?? 'default',
-  isSortAscending: ask.sort?.ascending ?? false,
+const bodyOf = (query: ListQuery) => ({
+  ...reportPeriod(query.filters['period'] ?? '90', businessDate(new Date())),
+  ...searchIn(query),
+  articleIds: numbersOf(query.filters['article']),
+  sortBy: PAIR_SORTS.find((one) => one === query.sort?.by) ?? 'default',
+  isSortAscending: query.sort?.ascending ?? false,
 });
 
 const LIST: ListDefinition<ArticlePair> = {
@@ -80,10 +80,10 @@ const LIST: ListDefinition<ArticlePair> = {
       isSearched: true,
     },
   ],
-  load: (ask, settings) =>
-    api.reports.pairs({ body: { ...bodyOf(ask), page: ask.page, pageSize: ask.pageSize } }, settings),
-  sheet: async (ask: ListQuery, kind: SheetKind) =>
-    (await api.reports.pairsFile({ body: { ...bodyOf(ask), sheet: kind } })).data,
+  load: (query, settings) =>
+    api.reports.pairs({ body: { ...bodyOf(query), page: query.page, pageSize: query.pageSize } }, settings),
+  sheet: async (query: ListQuery, kind: SheetKind) =>
+    (await api.reports.pairsFile({ body: { ...bodyOf(query), sheet: kind } })).data,
   nameOf: ({ title, otherTitle }) => `${title}, ${otherTitle}`,
   empty: { title: 'reports.noPairs', text: 'reports.noPairsText' },
 };

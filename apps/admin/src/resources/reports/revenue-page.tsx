@@ -12,7 +12,7 @@ import { language } from '../../shared/texts/t.ts';
 import { ChangeText } from './change-text.tsx';
 import { REPRESENTATIVE_FILTER, useReportCompanies } from './queries.ts';
 import { ReportPage } from './report-page.tsx';
-import { revenueList } from './revenue-ask.ts';
+import { revenueList } from './revenue-request.ts';
 import { RevenueSummary } from './revenue-summary.tsx';
 import { RevenueTitle } from './revenue-title.tsx';
 
@@ -102,11 +102,11 @@ const MARGIN_COLUMNS: readonly Column<RevenueRow>[] = [
   },
 ];
 
-const load = (ask: ListQuery, settings?: CallSettings) =>
-  api.revenue.revenue({ body: { ...revenueList(ask), page: ask.page, pageSize: ask.pageSize } }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.revenue.revenue({ body: { ...revenueList(query), page: query.page, pageSize: query.pageSize } }, settings);
 
-const sheet = async (ask: ListQuery, kind: SheetKind): Promise<Blob> =>
-  (await api.revenue.revenueFile({ body: { ...revenueList(ask), sheet: kind } })).data;
+const sheet = async (query: ListQuery, kind: SheetKind): Promise<Blob> =>
+  (await api.revenue.revenueFile({ body: { ...revenueList(query), sheet: kind } })).data;
 
 const LIST: Omit<ListDefinition<RevenueRow>, 'columns'> = {
   name: 'revenue',

@@ -8,7 +8,7 @@ import type { ListQuery, SummaryProps } from '../../shared/list/definition.ts';
 import { useCan } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { ChangeText } from './change-text.tsx';
-import { comparesWithYear, revenueFilter } from './revenue-ask.ts';
+import { comparesWithYear, revenueFilter } from './revenue-request.ts';
 
 const CHART_HEIGHT = 220;
 
@@ -18,8 +18,8 @@ const changeOf = (now: number, before: number): number | null =>
 const rangeText = (from: string, to: string): string =>
   t('reports.from', { from: formatDate(from, language()), to: formatDate(to, language()) });
 
-function useTotals(ask: ListQuery) {
-  const body = revenueFilter(ask);
+function useTotals(query: ListQuery) {
+  const body = revenueFilter(query);
   return useQuery({
     queryKey: ['revenue', 'totals', body],
     placeholderData: keepPreviousData,
@@ -28,11 +28,11 @@ function useTotals(ask: ListQuery) {
 }
 
 /** What the rows come to beside the other period, and how it went over time. */
-export function RevenueSummary({ ask, onChange }: SummaryProps<RevenueRow>) {
-  const { from, to } = revenueFilter(ask);
-  const { data: totals, isError } = useTotals(ask);
+export function RevenueSummary({ query, onChange }: SummaryProps<RevenueRow>) {
+  const { from, to } = revenueFilter(query);
+  const { data: totals, isError } = useTotals(query);
   const choose = (compare: string) => {
-    const { compare: _old, ...others } = ask.filters;
+    const { compare: _old, ...others } = query.filters;
     onChange({ filters: compare === 'year' ? { ...others, compare } : others });
   };
   // The list below tells why it failed.
@@ -44,7 +44,7 @@ export function RevenueSummary({ ask, onChange }: SummaryProps<RevenueRow>) {
       end={
         <SegmentedControl
           label={t('reports.compareWith')}
-          value={comparesWithYear(ask) ? 'year' : 'previous'}
+          value={comparesWithYear(query) ? 'year' : 'previous'}
           options={[
             { value: 'previous', label: t('reports.previousPeriod') },
             { value: 'year', label: t('reports.yearBefore') },
@@ -57,7 +57,7 @@ export function RevenueSummary({ ask, onChange }: SummaryProps<RevenueRow>) {
       {totals ? <Chart totals={totals} /> : <Skeleton height={CHART_HEIGHT} marginTop={8} />}
       <p className="sj-xs sj-t3">
         {t('reports.net')} {totals?.lacksCosts && t('reports.lacksCosts')}{' '}
-        {ask.view === 'representative' && t('reports.sharedCompanies')}
+        {query.view === 'representative' && t('reports.sharedCompanies')}
       </p>
     </Panel>
   );

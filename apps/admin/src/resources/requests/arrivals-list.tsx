@@ -9,7 +9,7 @@ import { useWaiting } from '../../shared/waiting.ts';
 import { AnswerCell } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
 import { ArrivalsBulk } from './arrivals-bulk.tsx';
-import { requestColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsAsk } from './request-columns.tsx';
+import { requestColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsBody } from './request-columns.tsx';
 
 const answersTo = ({ id }: ArrivalRequest): readonly Answer[] => [
   {
@@ -80,7 +80,8 @@ const COLUMNS: readonly Column<ArrivalRequest>[] = [
   },
 ];
 
-const load = (ask: ListQuery, settings?: CallSettings) => api.requests.arrivals({ body: requestsAsk(ask) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.requests.arrivals({ body: requestsBody(query) }, settings);
 
 export const arrivalsList: ListDefinition<ArrivalRequest> = {
   ...REQUESTS_LIST,

@@ -8,7 +8,7 @@ import { t } from '../../shared/texts/t.ts';
 import { useWaiting } from '../../shared/waiting.ts';
 import { AnswerButton, GivenAnswer } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
-import { askedAtColumn, REQUEST_TABS, requestsAsk } from './request-columns.tsx';
+import { askedAtColumn, REQUEST_TABS, requestsBody } from './request-columns.tsx';
 
 const answersTo = ({ id }: AdminDataChange): readonly Answer[] => [
   {
@@ -136,7 +136,8 @@ const COLUMNS: readonly Column<AdminDataChange>[] = [
   },
 ];
 
-const load = (ask: ListQuery, settings?: CallSettings) => api.companyChanges.list({ body: requestsAsk(ask) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.companyChanges.list({ body: requestsBody(query) }, settings);
 
 export const companyChangesList: ListDefinition<AdminDataChange> = {
   searchHint: 'requests.searchCompany',

@@ -7,7 +7,7 @@ import { t } from '../../shared/texts/t.ts';
 import { useWaiting } from '../../shared/waiting.ts';
 import { AnswerCell } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
-import { requestColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsAsk } from './request-columns.tsx';
+import { requestColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsBody } from './request-columns.tsx';
 
 const answersTo = ({ id }: PresentationRequest): readonly Answer[] => [
   {
@@ -47,8 +47,8 @@ const COLUMNS: readonly Column<PresentationRequest>[] = [
   },
 ];
 
-const load = (ask: ListQuery, settings?: CallSettings) =>
-  api.requests.presentations({ body: requestsAsk(ask) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.requests.presentations({ body: requestsBody(query) }, settings);
 
 export const presentationsList: ListDefinition<PresentationRequest> = {
   ...REQUESTS_LIST,

@@ -9,7 +9,7 @@ import { t } from '../../shared/texts/t.ts';
 import { useWaiting } from '../../shared/waiting.ts';
 import { QuestionAnswer } from './question-answer.tsx';
 import { QuestionPhotos } from './question-photos.tsx';
-import { askedAtColumn, ContactLinks, REQUEST_TABS, requestsAsk } from './request-columns.tsx';
+import { askedAtColumn, ContactLinks, REQUEST_TABS, requestsBody } from './request-columns.tsx';
 
 const outcomeText = ({ outcome }: AdminQuestion): string => {
   if (outcome === null) return t('requests.waiting');
@@ -81,7 +81,7 @@ const COLUMNS: readonly Column<AdminQuestion>[] = [
   },
 ];
 
-const load = (ask: ListQuery, settings?: CallSettings) => api.questions.list({ body: requestsAsk(ask) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) => api.questions.list({ body: requestsBody(query) }, settings);
 
 export const questionsList: ListDefinition<AdminQuestion> = {
   searchHint: 'questions.search',

@@ -92,7 +92,7 @@ export const requestColumns = <Row extends AnyRequest>(): readonly Column<Row>[]
 ];
 
 /** The query of a list of requests. */
-export const requestsAsk = (ask: ListQuery) => viewRequest(ask, REQUEST_VIEWS);
+export const requestsBody = (query: ListQuery) => viewRequest(query, REQUEST_VIEWS);
 
 /** Waiting requests and answered ones. */
 export const REQUEST_TABS: ListDefinition<never>['views'] = [

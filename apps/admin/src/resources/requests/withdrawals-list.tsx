@@ -9,7 +9,7 @@ import { language, t } from '../../shared/texts/t.ts';
 import { useWaiting } from '../../shared/waiting.ts';
 import { AnswerButton, GivenAnswer } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
-import { askedAtColumn, REQUEST_TABS, requestsAsk } from './request-columns.tsx';
+import { askedAtColumn, REQUEST_TABS, requestsBody } from './request-columns.tsx';
 
 const answersTo = ({ id }: AdminWithdrawal): readonly Answer[] => [
   {
@@ -125,7 +125,8 @@ const COLUMNS: readonly Column<AdminWithdrawal>[] = [
   },
 ];
 
-const load = (ask: ListQuery, settings?: CallSettings) => api.withdrawals.list({ body: requestsAsk(ask) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.withdrawals.list({ body: requestsBody(query) }, settings);
 
 export const withdrawalsList: ListDefinition<AdminWithdrawal> = {
   searchHint: 'withdrawals.search',

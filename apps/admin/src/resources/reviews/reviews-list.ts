@@ -8,9 +8,9 @@ import { useWaiting } from '../../shared/waiting.ts';
 import { ReviewsBulk } from './reviews-bulk.tsx';
 import { REVIEW_COLUMNS } from './reviews-columns.tsx';
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const state = REVIEW_STATES.find((one) => one === ask.view) ?? 'pending';
-  return api.reviews.moderationList({ body: { ...pageRequest(ask), state } }, settings);
+function load(query: ListQuery, settings?: CallSettings) {
+  const state = REVIEW_STATES.find((one) => one === query.view) ?? 'pending';
+  return api.reviews.moderationList({ body: { ...pageRequest(query), state } }, settings);
 }
 
 function useCounts(): Readonly<Record<string, number>> {

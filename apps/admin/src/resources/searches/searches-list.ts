@@ -7,8 +7,8 @@ import { SEARCH_COLUMNS } from './searches-columns.tsx';
 
 const VIEWS = ['all', 'without_hits'] as const;
 
-const load = (ask: ListQuery, settings?: CallSettings) =>
-  api.search.searchedTexts({ body: viewRequest(ask, VIEWS) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.search.searchedTexts({ body: viewRequest(query, VIEWS) }, settings);
 
 export const searchesList: ListDefinition<SearchedText> = {
   name: 'searches',

@@ -19,14 +19,14 @@ export const importQuery = (id: number) =>
 export const ROW_VIEWS = ['differences', 'faults', 'same'] as const;
 export type RowView = (typeof ROW_VIEWS)[number];
 
-interface RowsAsk {
+interface RowsInput {
   readonly view: RowView;
   readonly page: number;
   readonly text: string;
 }
 
 /** A page of the lines of a file. The state of the import is part of the key, because it changes the lines. */
-export const rowsQuery = ({ id, state }: StockImport, { view, page, text }: RowsAsk) =>
+export const rowsQuery = ({ id, state }: StockImport, { view, page, text }: RowsInput) =>
   queryOptions({
     queryKey: ['stock-imports', 'rows', id, state, view, page, text],
     placeholderData: keepPreviousData,

@@ -22,13 +22,13 @@ function orderOf({ view, sort }: ListQuery) {
   return view === 'all' ? { sortBy: 'code' as const } : { sortBy: 'shortage' as const, isSortAscending: false };
 }
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const { filters } = ask;
+function load(query: ListQuery, settings?: CallSettings) {
+  const { filters } = query;
   const body = {
-    ...viewRequest(ask, VIEWS),
+    ...viewRequest(query, VIEWS),
     brandIds: numbersOf(filters['brand']),
     categoryIds: numbersOf(filters['category']),
-    ...orderOf(ask),
+    ...orderOf(query),
   };
   return api.stock.list({ body }, settings);
 }

@@ -6,7 +6,7 @@ import { pageRequest } from '../../shared/list/list-request.ts';
 import { SYNONYM_COLUMNS } from './synonyms-columns.tsx';
 import { groupLine } from './words.logic.ts';
 
-const load = (ask: ListQuery, settings?: CallSettings) => api.search.synonyms({ body: pageRequest(ask) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) => api.search.synonyms({ body: pageRequest(query) }, settings);
 
 export const synonymsList: ListDefinition<SynonymGroup> = {
   name: 'synonyms',

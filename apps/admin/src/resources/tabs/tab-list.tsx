@@ -12,7 +12,7 @@ export const tabsList: ListDefinition<AdminArticleTab> = {
   columns: [nameColumn('/tabs'), orderColumn(), yesNoColumn('isActive', 'offer.active', { onPhone: true })],
   views: ACTIVE_VIEWS,
   filters: [],
-  load: (ask, settings) => api.articleTabs.list({ body: activeRequest(ask) }, settings),
+  load: (query, settings) => api.articleTabs.list({ body: activeRequest(query) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/tabs/new', title: 'articleTabs.new' },
 };

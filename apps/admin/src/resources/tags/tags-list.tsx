@@ -15,7 +15,7 @@ export const tagsList: ListDefinition<AdminTag> = {
     { key: 'unused', title: 'references.viewUnused' },
   ],
   filters: [],
-  load: (ask, settings) => api.tags.list({ body: listRequest(ask, TAG_VIEWS, TAG_SORTS) }, settings),
+  load: (query, settings) => api.tags.list({ body: listRequest(query, TAG_VIEWS, TAG_SORTS) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/tags/new', title: 'tags.new' },
 };

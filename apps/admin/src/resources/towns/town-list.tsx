@@ -47,11 +47,11 @@ export const townsList: ListDefinition<AdminTown> = {
     { kind: 'choice', key: 'country', title: 'towns.country', useOptions: useCountryOptions },
     { kind: 'choice', key: 'entity', title: 'towns.entity', useOptions: useEntityOptions },
   ],
-  load: (ask, settings) => {
-    const entities = (ask.filters['entity'] ?? '').split(',');
+  load: (query, settings) => {
+    const entities = (query.filters['entity'] ?? '').split(',');
     const body = {
-      ...listRequest(ask, VIEWS, TOWN_SORTS),
-      countryIds: numbersOf(ask.filters['country']),
+      ...listRequest(query, VIEWS, TOWN_SORTS),
+      countryIds: numbersOf(query.filters['country']),
       entities: ENTITIES.filter((entity) => entities.includes(entity)),
     };
     return api.towns.list({ body }, settings);

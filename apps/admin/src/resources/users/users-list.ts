@@ -11,12 +11,12 @@ import { periodOf } from '../../shared/list/period.logic.ts';
 import { t } from '../../shared/texts/t.ts';
 import { USER_COLUMNS } from './users-columns.tsx';
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const { filters } = ask;
+function load(query: ListQuery, settings?: CallSettings) {
+  const { filters } = query;
   const roles = filters['role']?.split(',') ?? [];
   const seen = periodOf(filters['seen'], businessDate(new Date()));
   const body = {
-    ...listRequest(ask, USER_VIEWS, USER_SORTS),
+    ...listRequest(query, USER_VIEWS, USER_SORTS),
     roles: ACCOUNT_ROLES.filter((role) => roles.includes(role)),
     companyIds: numbersOf(filters['company']),
     ...(seen.from && { lastSeenFrom: seen.from }),

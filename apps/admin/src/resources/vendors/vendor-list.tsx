@@ -27,8 +27,8 @@ export const vendorsList: ListDefinition<AdminVendor> = {
   ],
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
-  load: (ask, settings) =>
-    api.vendors.list({ body: listRequest(ask, ['all'], ['name', 'code', 'deliveryDays', 'articles']) }, settings),
+  load: (query, settings) =>
+    api.vendors.list({ body: listRequest(query, ['all'], ['name', 'code', 'deliveryDays', 'articles']) }, settings),
   nameOf: ({ name }) => name,
   tools: VendorsImport,
   create: { href: '/vendors/new', title: 'vendors.new' },

@@ -44,7 +44,7 @@ export const webhookList: ListDefinition<WebhookView> = {
   ],
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
-  load: (ask, settings) => api.webhooks.list({ body: listRequest(ask, ['all'], ['name']) }, settings),
+  load: (query, settings) => api.webhooks.list({ body: listRequest(query, ['all'], ['name']) }, settings),
   nameOf: ({ name }) => name,
   empty: { title: 'webhooks.emptyTitle', text: 'webhooks.emptyText' },
   create: { href: '/webhooks/new', title: 'webhooks.new' },

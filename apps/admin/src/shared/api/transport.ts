@@ -48,10 +48,10 @@ async function refreshingWaiting<T>(route: Route, call: Promise<T>): Promise<T> 
   return answered;
 }
 
-export const transport: Transport = (route, ask, callSettings) =>
+export const transport: Transport = (route, input, callSettings) =>
   refreshingWaiting(
     route,
-    guarded(route, (owner) => send(route, ask, { ...callSettings, owner })),
+    guarded(route, (owner) => send(route, input, { ...callSettings, owner })),
   );
 
 /** Sends files to calls that take an upload. */

@@ -6,7 +6,10 @@ import { queryClient } from '../api/query-client.ts';
 import { t } from '../texts/t.ts';
 
 interface RecordCreate<Saved, Form> {
-  readonly create: (ask: { readonly body: Form; readonly idempotencyKey: string }) => Promise<{ readonly data: Saved }>;
+  readonly create: (input: {
+    readonly body: Form;
+    readonly idempotencyKey: string;
+  }) => Promise<{ readonly data: Saved }>;
   /** As the toast calls the record. */
   readonly titleOf: (saved: Saved) => string;
   /** The address of the list; the record's own is below it. */

@@ -120,7 +120,7 @@ export type Filter = ChoiceFilter | PeriodFilter;
 
 /** All rows that a list finds, on whatever page: what it was asked for, and how many there are. */
 export interface FoundRows<Row> {
-  readonly ask: ListQuery;
+  readonly query: ListQuery;
   readonly total: number;
   /** Reads all of them. */
   readonly read: () => Promise<readonly Row[]>;
@@ -138,7 +138,7 @@ export type SheetKind = 'csv' | 'xlsx';
 
 /** What a summary above the rows is given. */
 export interface SummaryProps<Row> {
-  readonly ask: ListQuery;
+  readonly query: ListQuery;
   /** The rows of the page; undefined while they are loading. */
   readonly rows: readonly Row[] | undefined;
   readonly onChange: (next: Partial<ListQuery>) => void;
@@ -162,11 +162,11 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly views: readonly [View, ...View[]];
   readonly filters: readonly Filter[];
   /** Makes the call of the list with the settings. */
-  readonly load: (ask: ListQuery, settings?: CallSettings) => Promise<Loaded<Row>>;
+  readonly load: (query: ListQuery, settings?: CallSettings) => Promise<Loaded<Row>>;
   /** Interval of automatic reloads in ms; none where null or absent. */
   readonly reloadEvery?: (rows: readonly Row[]) => number | null;
   /** The whole list as a file of its own, which has more than the columns of the list. */
-  readonly sheet?: (ask: ListQuery, kind: SheetKind) => Promise<Blob>;
+  readonly sheet?: (query: ListQuery, kind: SheetKind) => Promise<Blob>;
   /** It is a short state of the shop and no list of records. */
   readonly hasNoFile?: true;
   /** What a screen reader calls the row. */

@@ -8,15 +8,15 @@ import { exportList } from './export.ts';
 
 interface ExportMenuProps<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
-  readonly ask: ListQuery;
+  readonly query: ListQuery;
   readonly columns: readonly Column<Row>[];
 }
 
 /** Everything that the list finds, on all its pages, as a file. */
-export function ExportMenu<Row extends { readonly id: number }>({ list, ask, columns }: ExportMenuProps<Row>) {
+export function ExportMenu<Row extends { readonly id: number }>({ list, query, columns }: ExportMenuProps<Row>) {
   const download = useMutation({
     mutationFn: async (format: SheetKind) =>
-      saveFile(await exportList({ list, ask, columns, format }), `${t(list.title)}.${format}`),
+      saveFile(await exportList({ list, query, columns, format }), `${t(list.title)}.${format}`),
     onSuccess: () => showToast({ title: t('list.exported') }),
     onError: showFailure,
   });

@@ -7,7 +7,7 @@ import { fileColumns } from './file-columns.ts';
 
 interface ExportInput<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
-  readonly ask: ListQuery;
+  readonly query: ListQuery;
   /** The columns that are shown. */
   readonly columns: readonly Column<Row>[];
   readonly format: SheetKind;
@@ -18,8 +18,8 @@ interface ExportInput<Row extends { readonly id: number }> {
  * the list has on all its pages.
  */
 export async function exportList<Row extends { readonly id: number }>(input: ExportInput<Row>): Promise<Blob> {
-  const { list, ask, columns, format } = input;
-  if (list.sheet) return list.sheet(ask, format);
+  const { list, query, columns, format } = input;
+  if (list.sheet) return list.sheet(query, format);
   const title = t(list.title);
   let file: Blob | undefined;
   const transport: Transport = async (route: Route, { body }) => {
@@ -28,7 +28,7 @@ export async function exportList<Row extends { readonly id: number }>(input: Exp
     file = (await api.listFiles.create({ body: { ...request, columns: fileColumns(columns, fields) } })).data;
     return { data: [] };
   };
-  await list.load(ask, { transport });
+  await list.load(query, { transport });
   if (!file) throw new Error(`the list ${list.name} has made no call`);
   return file;
 }

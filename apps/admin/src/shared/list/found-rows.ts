@@ -12,11 +12,11 @@ export const canChooseAll = (
 /** All rows that a list finds, page by page. A row that moves to the next page meanwhile is one row. */
 export async function readFound<Row extends { readonly id: number }>(
   { load }: Pick<ListDefinition<Row>, 'load'>,
-  ask: ListQuery,
+  query: ListQuery,
 ): Promise<readonly Row[]> {
   const rows = new Map<number, Row>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { data, pagedResult } = await load({ ...ask, page, pageSize: PAGE_SIZE });
+    const { data, pagedResult } = await load({ ...query, page, pageSize: PAGE_SIZE });
     for (const row of data) rows.set(row.id, row);
     pages = pagedResult?.totalPages ?? 1;
   }
@@ -25,10 +25,10 @@ export async function readFound<Row extends { readonly id: number }>(
 
 /** The rows of a choice: those of the page, or everything that the list finds; undefined while these are read. `name`: of the list. */
 export function useChosenRows<Row>(name: string, { rows, found }: Pick<BulkProps<Row>, 'rows' | 'found'>) {
-  const query = useQuery({
-    queryKey: [name, 'found', found?.ask.view, found?.ask.text, found?.ask.filters],
+  const result = useQuery({
+    queryKey: [name, 'found', found?.query.view, found?.query.text, found?.query.filters],
     queryFn: () => found?.read() ?? rows,
     enabled: found !== undefined,
   });
-  return found ? { rows: query.data, error: query.error } : { rows, error: null };
+  return found ? { rows: result.data, error: result.error } : { rows, error: null };
 }

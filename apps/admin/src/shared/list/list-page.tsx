@@ -37,20 +37,20 @@ function useAllowed<Row extends { readonly id: number }>(list: ListDefinition<Ro
 /** The page of a list, drawn from its definition: tabs, filters, table, pages, and what is done with chosen rows. */
 export function ListPage<Row extends { readonly id: number }>({ list: definition }: ListPageProps<Row>) {
   const list = useAllowed(definition);
-  const { ask, query, change, handle } = useList(list);
+  const { query, result, change, handle } = useList(list);
   const columns = useColumns(list.name, list.columns);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   // Holds for what was asked when it was chosen: another search or filter finds something else.
   const [foundBy, setFoundBy] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useListKeys({ box, createHref: list.create?.href });
-  const rows = query.data?.data ?? [];
-  const total = query.data?.pagedResult?.totalItems;
+  const rows = result.data?.data ?? [];
+  const total = result.data?.pagedResult?.totalItems;
   // What is no longer on the page is no longer chosen.
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
-  const askedFor = JSON.stringify([ask.view, ask.text, ask.filters]);
+  const filterKey = JSON.stringify([query.view, query.text, query.filters]);
   const found =
-    foundBy === askedFor && total !== undefined ? { ask, total, read: () => readFound(list, ask) } : undefined;
+    foundBy === filterKey && total !== undefined ? { query, total, read: () => readFound(list, query) } : undefined;
   const choose = (next: ReadonlySet<number>): void => {
     setChosen(next);
     setFoundBy(null);
@@ -58,44 +58,44 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
   const Summary = list.summary;
   return (
     <div ref={box}>
-      <PageTitle title={t(list.title)} actions={<ListActions list={list} ask={ask} columns={columns} />} />
+      <PageTitle title={t(list.title)} actions={<ListActions list={list} query={query} columns={columns} />} />
       <ListViews
         list={list}
-        ask={ask}
+        query={query}
         columns={columns}
         total={total}
         onChoose={(view) => change(list.keepsFilters ? { view } : { view, filters: {}, text: '' })}
       />
-      <ListToolbar list={list} ask={ask} total={total} onChange={change} />
-      {Summary && <Summary ask={ask} rows={query.data?.data} onChange={change} />}
-      {query.isError && !query.data ? (
+      <ListToolbar list={list} query={query} total={total} onChange={change} />
+      {Summary && <Summary query={query} rows={result.data?.data} onChange={change} />}
+      {result.isError && !result.data ? (
         <Panel>
-          <FailureState error={query.error} onRetry={() => void query.refetch()} />
+          <FailureState error={result.error} onRetry={() => void result.refetch()} />
         </Panel>
       ) : (
-        <Panel flush className="adm-list" aria-busy={query.isPlaceholderData}>
+        <Panel flush className="adm-list" aria-busy={result.isPlaceholderData}>
           <ListTable
-            {...{ list, ask, rows, columns, handle, chosen, onChoose: choose }}
+            {...{ list, query, rows, columns, handle, chosen, onChoose: choose }}
             isAllFound={found !== undefined}
-            isLoading={query.isPending}
+            isLoading={result.isPending}
             onChange={change}
           />
         </Panel>
       )}
       {total !== undefined && total > 0 && (
         <Pagination
-          page={ask.page}
-          pageSize={ask.pageSize}
+          page={query.page}
+          pageSize={query.pageSize}
           totalItems={total}
           countsUpTo={list.countsUpTo}
-          hrefOf={(page) => pageHref(list, ask, page)}
+          hrefOf={(page) => pageHref(list, query, page)}
         >
           <InlineSelect
             label={t('field.pageSize')}
-            value={String(ask.pageSize)}
+            value={String(query.pageSize)}
             options={LIST_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
             onChange={(size) =>
-              change({ pageSize: LIST_PAGE_SIZES.find((one) => String(one) === size) ?? ask.pageSize })
+              change({ pageSize: LIST_PAGE_SIZES.find((one) => String(one) === size) ?? query.pageSize })
             }
           />
         </Pagination>
@@ -107,7 +107,7 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
           found={found}
           total={canChooseAll(list, total) && chosenRows.length === rows.length ? total : undefined}
           handle={handle}
-          onChooseAll={() => setFoundBy(askedFor)}
+          onChooseAll={() => setFoundBy(filterKey)}
           onDone={() => choose(new Set())}
         />
       )}

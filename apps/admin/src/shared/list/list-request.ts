@@ -8,19 +8,19 @@ export const pageRequest = ({ page, pageSize, text }: ListQuery) => ({
 });
 
 /** The same with the view, as far as the contract knows it; otherwise the first one. */
-export const viewRequest = <const View extends string>(ask: ListQuery, views: readonly [View, ...View[]]) => ({
-  ...pageRequest(ask),
-  view: views.find((one) => one === ask.view) ?? views[0],
+export const viewRequest = <const View extends string>(query: ListQuery, views: readonly [View, ...View[]]) => ({
+  ...pageRequest(query),
+  view: views.find((one) => one === query.view) ?? views[0],
 });
 
 /** The same with the order; the first one, ascending where nothing else is said, until another is chosen. */
 export const listRequest = <const View extends string, const Sort extends string>(
-  ask: ListQuery,
+  query: ListQuery,
   views: readonly [View, ...View[]],
   sorts: readonly [Sort, ...Sort[]],
   isSortAscending = true,
 ) => ({
-  ...viewRequest(ask, views),
-  sortBy: sorts.find((one) => one === ask.sort?.by) ?? sorts[0],
-  isSortAscending: ask.sort?.ascending ?? isSortAscending,
+  ...viewRequest(query, views),
+  sortBy: sorts.find((one) => one === query.sort?.by) ?? sorts[0],
+  isSortAscending: query.sort?.ascending ?? isSortAscending,
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIST_PAGE_SIZES, type ListQuery } from './definition.ts';
-import { askOf, filtersIn, isNarrowed, kindsOf, nextSort, numbersOf, searchFor } from './list-state.logic.ts';
+import { queryOf, filtersIn, isNarrowed, kindsOf, nextSort, numbersOf, searchFor } from './list-state.logic.ts';
 
 const list = {
   columns: [{ sortBy: 'code' }, { sortBy: 'vpc' }, {}],
@@ -11,22 +11,22 @@ const list = {
 
 describe('the address of a list', () => {
   it('asks for the first page of the first view where it says nothing', () => {
-    expect(askOf({}, list)).toEqual({ page: 1, pageSize: 24, view: 'all', text: '', sort: null, filters: {} });
+    expect(queryOf({}, list)).toEqual({ page: 1, pageSize: 24, view: 'all', text: '', sort: null, filters: {} });
   });
 
   it('does not believe what makes no sense', () => {
     const search = { view: 'nowhere', page: '-3', size: '7', sort: 'secret', other: 'x' };
-    expect(askOf(search, list)).toEqual(askOf({}, list));
-    expect(askOf({ page: '999999999' }, list).page).toBe(1);
+    expect(queryOf(search, list)).toEqual(queryOf({}, list));
+    expect(queryOf({ page: '999999999' }, list).page).toBe(1);
   });
 
   it('leaves a filter out of a view that does not offer it', () => {
-    expect(askOf({ view: 'hidden', status: '1', brand: '2' }, list).filters).toEqual({ brand: '2' });
+    expect(queryOf({ view: 'hidden', status: '1', brand: '2' }, list).filters).toEqual({ brand: '2' });
     expect(filtersIn('hidden', list)).toEqual([{ key: 'brand' }]);
   });
 
   it('says what is asked, so that it is read the same', () => {
-    const asks: fc.Arbitrary<ListQuery> = fc.record({
+    const queries: fc.Arbitrary<ListQuery> = fc.record({
       page: fc.integer({ min: 1, max: 1_000 }),
       pageSize: fc.constantFrom(...LIST_PAGE_SIZES),
       view: fc.constantFrom('all', 'hidden'),
@@ -35,8 +35,8 @@ describe('the address of a list', () => {
       filters: fc.constantFrom<Readonly<Record<string, string>>>({}, { brand: '3,5' }),
     });
     fc.assert(
-      fc.property(asks, (ask) => {
-        expect(askOf(searchFor(ask, list), list)).toEqual(ask);
+      fc.property(queries, (query) => {
+        expect(queryOf(searchFor(query, list), list)).toEqual(query);
       }),
     );
   });
@@ -63,7 +63,7 @@ it('reads kinds of records, and leaves out what is none', () => {
 });
 
 it('knows when rows are hidden', () => {
-  expect(isNarrowed(askOf({ view: 'hidden', page: '2' }, list))).toBe(false);
-  expect(isNarrowed(askOf({ q: 'x' }, list))).toBe(true);
-  expect(isNarrowed(askOf({ brand: '1' }, list))).toBe(true);
+  expect(isNarrowed(queryOf({ view: 'hidden', page: '2' }, list))).toBe(false);
+  expect(isNarrowed(queryOf({ q: 'x' }, list))).toBe(true);
+  expect(isNarrowed(queryOf({ brand: '1' }, list))).toBe(true);
 });

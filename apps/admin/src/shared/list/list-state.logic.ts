@@ -14,7 +14,7 @@ const LONGEST_TEXT = 64;
 const DEFAULT_PAGE_SIZE: PageSize = 24;
 
 /** What an address asks of a list. Whatever does not make sense counts as not said. */
-export function askOf(search: Search, list: ListShape): ListQuery {
+export function queryOf(search: Search, list: ListShape): ListQuery {
   const view = list.views.find(({ key }) => key === search['view'])?.key ?? list.views[0]?.key ?? '';
   const filters = filtersIn(view, list).flatMap(({ key }) => (search[key] ? [[key, search[key]] as const] : []));
   return {
@@ -28,14 +28,14 @@ export function askOf(search: Search, list: ListShape): ListQuery {
 }
 
 /** The address of what is asked; what the list does by itself is not said. */
-export function searchFor(ask: ListQuery, list: ListShape): Record<string, string> {
+export function searchFor(query: ListQuery, list: ListShape): Record<string, string> {
   const search: Record<string, string> = {};
-  if (ask.view !== list.views[0]?.key) search['view'] = ask.view;
-  if (ask.text !== '') search['q'] = ask.text;
-  for (const { key } of filtersIn(ask.view, list)) if (ask.filters[key]) search[key] = ask.filters[key];
-  if (ask.sort) search['sort'] = `${ask.sort.ascending ? '' : '-'}${ask.sort.by}`;
-  if (ask.pageSize !== DEFAULT_PAGE_SIZE) search['size'] = String(ask.pageSize);
-  if (ask.page > 1) search['page'] = String(ask.page);
+  if (query.view !== list.views[0]?.key) search['view'] = query.view;
+  if (query.text !== '') search['q'] = query.text;
+  for (const { key } of filtersIn(query.view, list)) if (query.filters[key]) search[key] = query.filters[key];
+  if (query.sort) search['sort'] = `${query.sort.ascending ? '' : '-'}${query.sort.by}`;
+  if (query.pageSize !== DEFAULT_PAGE_SIZE) search['size'] = String(query.pageSize);
+  if (query.page > 1) search['page'] = String(query.page);
   return search;
 }
 
@@ -60,7 +60,7 @@ export const kindsOf = (value: string | undefined): string[] =>
   (value ?? '').split(',').filter((part) => /^[a-z_]{1,60}$/.test(part));
 
 /** Whether something hides rows that the view would show. */
-export const isNarrowed = (ask: ListQuery): boolean => ask.text !== '' || Object.keys(ask.filters).length > 0;
+export const isNarrowed = (query: ListQuery): boolean => query.text !== '' || Object.keys(query.filters).length > 0;
 
 function pageOf(text: string | undefined): number {
   const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;

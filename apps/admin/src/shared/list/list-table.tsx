@@ -9,7 +9,7 @@ import type { Columns } from './use-columns.ts';
 
 interface ListTableProps<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
-  readonly ask: ListQuery;
+  readonly query: ListQuery;
   readonly rows: readonly Row[];
   readonly columns: Columns<Row>;
   readonly handle: ListHandle<Row>;
@@ -23,8 +23,8 @@ interface ListTableProps<Row extends { readonly id: number }> {
 
 /** The rows of a list. */
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
-  const { list, ask, rows, columns, handle, chosen, isAllFound, isLoading, onChoose, onChange } = props;
-  if (!isLoading && rows.length === 0) return <NoRows {...{ list, ask, onChange }} />;
+  const { list, query, rows, columns, handle, chosen, isAllFound, isLoading, onChoose, onChange } = props;
+  if (!isLoading && rows.length === 0) return <NoRows {...{ list, query, onChange }} />;
   const isChosen = (id: number): boolean => isAllFound || chosen.has(id);
   const isAll = rows.length > 0 && rows.every(({ id }) => isChosen(id));
   const toggle = (id: number) =>
@@ -45,7 +45,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
             </th>
           )}
           {columns.shown.map((column) => (
-            <Head key={column.key} column={column} sort={ask.sort} onSort={(sort) => onChange({ sort })} />
+            <Head key={column.key} column={column} sort={query.sort} onSort={(sort) => onChange({ sort })} />
           ))}
         </tr>
       </thead>
@@ -135,21 +135,21 @@ function SkeletonRows({ columns, hasTick }: { readonly columns: number; readonly
   );
 }
 
-type NoRowsProps<Row extends { readonly id: number }> = Pick<ListTableProps<Row>, 'list' | 'ask' | 'onChange'>;
+type NoRowsProps<Row extends { readonly id: number }> = Pick<ListTableProps<Row>, 'list' | 'query' | 'onChange'>;
 
 const EMPTY = { title: 'list.empty', text: 'list.emptyView' } as const;
 const FILTERED = { title: 'list.empty', text: 'list.emptyFiltered' } as const;
 
-function NoRows<Row extends { readonly id: number }>({ list, ask, onChange }: NoRowsProps<Row>) {
-  const first = ask.view === list.views[0].key ? list.first : undefined;
-  const { title, text } = isNarrowed(ask) ? FILTERED : (first ?? list.empty ?? EMPTY);
+function NoRows<Row extends { readonly id: number }>({ list, query, onChange }: NoRowsProps<Row>) {
+  const first = query.view === list.views[0].key ? list.first : undefined;
+  const { title, text } = isNarrowed(query) ? FILTERED : (first ?? list.empty ?? EMPTY);
   return (
     <EmptyState
       icon={<IconListSearch size={28} />}
       title={t(title)}
       text={t(text)}
       actions={
-        isNarrowed(ask) ? (
+        isNarrowed(query) ? (
           <Button variant="soft" onClick={() => onChange({ text: '', filters: {} })}>
             {t('list.resetFilters')}
           </Button>

@@ -10,7 +10,7 @@ import { filtersIn } from './list-state.logic.ts';
 
 interface ListToolbarProps<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
-  readonly ask: ListQuery;
+  readonly query: ListQuery;
   readonly total: number | undefined;
   readonly onChange: (next: Partial<ListQuery>, replaces?: boolean) => void;
 }
@@ -18,30 +18,30 @@ interface ListToolbarProps<Row extends { readonly id: number }> {
 /** The search of the list, its filters, and which rows are shown. */
 export function ListToolbar<Row extends { readonly id: number }>({
   list,
-  ask,
+  query,
   total,
   onChange,
 }: ListToolbarProps<Row>) {
   const setFilter = (key: string, value: string) => {
-    const { [key]: _old, ...others } = ask.filters;
+    const { [key]: _old, ...others } = query.filters;
     onChange({ filters: value === '' ? others : { ...others, [key]: value } });
   };
   const { capabilities } = useRights();
   const seesAllCompanies = useSeesAllCompanies();
-  const filters = filtersIn(ask.view, list).filter(
+  const filters = filtersIn(query.view, list).filter(
     ({ overAllCustomers, isChosenAbove, needs }) =>
       !isChosenAbove &&
       (seesAllCompanies || !overAllCustomers) &&
       (needs === undefined || needs.some((one) => capabilities.includes(one))),
   );
-  const { from, to } = rangeOf(ask.page, ask.pageSize, total ?? 0);
+  const { from, to } = rangeOf(query.page, query.pageSize, total ?? 0);
   return (
     <div className="adm-toolbar">
       {list.searchHint && (
         <SearchField
-          key={ask.view}
+          key={query.view}
           hint={t(list.searchHint)}
-          text={ask.text}
+          text={query.text}
           onSearch={(text) => onChange({ text }, true)}
         />
       )}
@@ -49,11 +49,11 @@ export function ListToolbar<Row extends { readonly id: number }>({
         <FilterChip
           key={filter.key}
           filter={filter}
-          value={ask.filters[filter.key] ?? ''}
+          value={query.filters[filter.key] ?? ''}
           onChange={(value) => setFilter(filter.key, value)}
         />
       ))}
-      {Object.keys(ask.filters).length > 0 && (
+      {Object.keys(query.filters).length > 0 && (
         <Button variant="text" size="xs" onClick={() => onChange({ filters: {} })}>
           {t('action.removeAll')}
         </Button>

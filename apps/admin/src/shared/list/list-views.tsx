@@ -14,7 +14,7 @@ import type { Columns } from './use-columns.ts';
 
 interface ListViewsProps<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
-  readonly ask: ListQuery;
+  readonly query: ListQuery;
   readonly columns: Columns<Row>;
   /** How many rows the present view has, as far as it is known. */
   readonly total: number | undefined;
@@ -25,7 +25,7 @@ const NOTHING = () => ({});
 
 /** The tabs of a list: what the whole house looks at often, and what somebody has saved. */
 export function ListViews<Row extends { readonly id: number }>(props: ListViewsProps<Row>) {
-  const { list, ask, columns, total, onChoose } = props;
+  const { list, query, columns, total, onChoose } = props;
   // A list keeps its hook, or none, for the life of the page.
   const useCounts = list.useCounts ?? NOTHING;
   const counts: Readonly<Record<string, number | undefined>> = useCounts();
@@ -34,7 +34,7 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
   const saved = useSavedViewTabs(props);
   const { current, shown } = saved;
   const tabs = useRef<HTMLElement>(null);
-  const shownTab = current ? `saved ${current.id}` : ask.view;
+  const shownTab = current ? `saved ${current.id}` : query.view;
   // More tabs than fit are one line that scrolls: the chosen one stays in sight, also when those that are saved come.
   useEffect(() => {
     // In the next frame: the router puts the line back to where it was when it has drawn the view.
@@ -44,7 +44,7 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
     });
     return () => cancelAnimationFrame(frame);
   }, [shownTab, saved.views.length]);
-  const isCounted = (key: string): boolean => key === ask.view && !isNarrowed(ask);
+  const isCounted = (key: string): boolean => key === query.view && !isNarrowed(query);
   const countOf = (key: string) => counts[key] ?? (isCounted(key) ? total : undefined);
   return (
     <nav ref={tabs} className="adm-views" aria-label={t('list.savedViews')}>
@@ -54,7 +54,7 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
           <button
             key={key}
             type="button"
-            aria-current={key === ask.view && !current ? 'true' : undefined}
+            aria-current={key === query.view && !current ? 'true' : undefined}
             onClick={() => {
               saved.leave();
               onChoose(key);
@@ -87,7 +87,7 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
           {t('list.viewsFailed')}
         </button>
       )}
-      {(isNarrowed(ask) || ask.sort || columns.isChosen) && !(current && isShown(current, shown)) && (
+      {(isNarrowed(query) || query.sort || columns.isChosen) && !(current && isShown(current, shown)) && (
         <SaveView list={list.name} shown={shown} />
       )}
     </nav>
@@ -95,13 +95,13 @@ export function ListViews<Row extends { readonly id: number }>(props: ListViewsP
 }
 
 /** The saved views of a list, the one that is shown, and what opens one. A list that is opened without a question opens with its default view. */
-function useSavedViewTabs<Row extends { readonly id: number }>({ list, ask, columns }: ListViewsProps<Row>) {
+function useSavedViewTabs<Row extends { readonly id: number }>({ list, query, columns }: ListViewsProps<Row>) {
   const navigate = useNavigate();
-  const query = useSavedViews(list.name);
+  const saved = useSavedViews(list.name);
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const views = query.data ?? [];
+  const views = saved.data ?? [];
   const shown: Shown = {
-    search: searchText(searchFor({ ...ask, page: 1 }, list)),
+    search: searchText(searchFor({ ...query, page: 1 }, list)),
     columns: columns.shown.map(({ key }) => key),
   };
   const open = (view: ListView, replace = false): void => {
@@ -114,7 +114,7 @@ function useSavedViewTabs<Row extends { readonly id: number }>({ list, ask, colu
     if (view && mayOpenDefault.current && shown.search === '') open(view, true);
     mayOpenDefault.current = false;
   });
-  const { data } = query;
+  const { data } = saved;
   useEffect(() => {
     if (data) openDefault(data.find(({ isDefault }) => isDefault));
   }, [data]);
@@ -126,7 +126,7 @@ function useSavedViewTabs<Row extends { readonly id: number }>({ list, ask, colu
     current: views.find(({ id }) => id === chosenId) ?? views.find((view) => isShown(view, shown)),
     open,
     leave,
-    hasFailed: query.isError && !data,
-    reload: () => void query.refetch(),
+    hasFailed: saved.isError && !data,
+    reload: () => void saved.refetch(),
   };
 }

@@ -1,20 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ListQuery, ListDefinition, ListHandle, Loaded } from './definition.ts';
-import { askOf, searchFor } from './list-state.logic.ts';
+import { queryOf, searchFor } from './list-state.logic.ts';
 
 /** The key of everything that a list has asked for. */
 export const listKey = (name: string) => [name, 'list'] as const;
 
 /** A list as its address asks for it: the rows, and what changes the address. */
 export function useList<Row extends { readonly id: number }>(list: ListDefinition<Row>) {
-  const ask = askOf(useSearch({ strict: false }), list);
+  const query = queryOf(useSearch({ strict: false }), list);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const queryKey = [...listKey(list.name), ask] as const;
-  const query = useQuery({
+  const queryKey = [...listKey(list.name), query] as const;
+  const result = useQuery({
     queryKey,
-    queryFn: ({ signal }) => list.load(ask, { signal }),
+    queryFn: ({ signal }) => list.load(query, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data && list.reloadEvery?.(data.data)) ?? false,
   });
@@ -22,7 +22,7 @@ export function useList<Row extends { readonly id: number }>(list: ListDefinitio
   const change = (next: Partial<ListQuery>, replaces = false): void =>
     void navigate({
       to: '.',
-      search: searchFor({ ...ask, page: 1, ...next }, list),
+      search: searchFor({ ...query, page: 1, ...next }, list),
       replace: replaces,
       resetScroll: false,
     });
@@ -33,15 +33,15 @@ export function useList<Row extends { readonly id: number }>(list: ListDefinitio
       ),
     reload: () => void queries.invalidateQueries({ queryKey: [list.name] }),
   };
-  return { ask, query, change, handle };
+  return { query, result, change, handle };
 }
 
 /** The address of another page of the same list. */
 export const pageHref = <Row extends { readonly id: number }>(
   list: ListDefinition<Row>,
-  ask: ListQuery,
+  query: ListQuery,
   page: number,
 ) => {
-  const search = new URLSearchParams(searchFor({ ...ask, page }, list)).toString();
+  const search = new URLSearchParams(searchFor({ ...query, page }, list)).toString();
   return `${window.location.pathname}${search && `?${search}`}`;
 };

@@ -23,8 +23,8 @@ const changeOf = ({ action, reason }: ActionInput) => ({
 });
 
 /** Moves an order. */
-export async function changeStatus({ id: orderId, version }: SeenOrder, ask: ActionInput): Promise<void> {
-  await api.orderStatus.updateStatus({ body: { orderId, version, ...changeOf(ask) } });
+export async function changeStatus({ id: orderId, version }: SeenOrder, input: ActionInput): Promise<void> {
+  await api.orderStatus.updateStatus({ body: { orderId, version, ...changeOf(input) } });
 }
 
 interface ListedOrder extends SeenOrder {
@@ -37,14 +37,14 @@ interface ListedOrder extends SeenOrder {
  */
 export async function changeStatuses(
   orders: readonly ListedOrder[],
-  ask: ActionInput,
+  input: ActionInput,
   onProgress?: (done: number) => void,
 ): Promise<readonly StatusOutcome[]> {
   const outcomes: StatusOutcome[] = [];
   for (let done = 0; done < orders.length; done = outcomes.length) {
     onProgress?.(done);
     const some = orders.slice(done, done + MOST_QUEUED_ORDERS);
-    const body = { orders: some.map(({ id: orderId, version }) => ({ orderId, version })), ...changeOf(ask) };
+    const body = { orders: some.map(({ id: orderId, version }) => ({ orderId, version })), ...changeOf(input) };
     try {
       outcomes.push(...(await api.orderQueues.changeStatuses({ body })).data);
     } catch (error) {

@@ -9,4 +9,5 @@ export const ACTIVE_VIEWS: readonly [View, ...View[]] = [
 ];
 
 /** What such a list asks for; by default in the order in which customers are offered them. */
-export const activeRequest = (ask: ListQuery) => listRequest(ask, ['all', 'active', 'inactive'], ['default', 'name']);
+export const activeRequest = (query: ListQuery) =>
+  listRequest(query, ['all', 'active', 'inactive'], ['default', 'name']);

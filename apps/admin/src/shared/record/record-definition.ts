@@ -39,11 +39,11 @@ export interface EditableDefinition<Record extends Saved, Form extends object, D
   readonly entity: string;
   readonly title: StaffKey;
   readonly calls: {
-    readonly one: (ask: ById) => Promise<{ readonly data: Record }>;
-    readonly update: (ask: ById & { readonly body: Form & { readonly version: number } }) => Promise<{
+    readonly one: (input: ById) => Promise<{ readonly data: Record }>;
+    readonly update: (input: ById & { readonly body: Form & { readonly version: number } }) => Promise<{
       readonly data: Record;
     }>;
-    readonly remove?: (ask: ById) => Promise<WithMessage>;
+    readonly remove?: (input: ById) => Promise<WithMessage>;
   };
   readonly draftOf: (record: Record) => D;
   /** The errors of a draft, by the path of the field. */
@@ -69,7 +69,7 @@ export interface NewRecordDefinition<
 > extends EditableDefinition<Record, Form, D> {
   readonly newTitle: StaffKey;
   readonly calls: EditableDefinition<Record, Form, D>['calls'] & {
-    readonly create: (ask: {
+    readonly create: (input: {
       readonly body: Form;
       readonly idempotencyKey: string;
     }) => Promise<{ readonly data: Record }>;
@@ -84,7 +84,7 @@ export interface RecordDefinition<
   D extends object,
 > extends NewRecordDefinition<Record, Form, D> {
   readonly calls: NewRecordDefinition<Record, Form, D>['calls'] & {
-    readonly remove: (ask: ById) => Promise<WithMessage>;
+    readonly remove: (input: ById) => Promise<WithMessage>;
   };
   readonly removal: { readonly title: StaffKey; readonly question: (name: string) => string };
 }

@@ -9,5 +9,5 @@ export const SHOWN_VIEWS: readonly [View, ...View[]] = [
 ];
 
 /** What such a list asks for. */
-export const shownRequest = <const Sort extends string>(ask: ListQuery, sorts: readonly [Sort, ...Sort[]]) =>
-  listRequest(ask, ['all', 'shown', 'hidden'], sorts);
+export const shownRequest = <const Sort extends string>(query: ListQuery, sorts: readonly [Sort, ...Sort[]]) =>
+  listRequest(query, ['all', 'shown', 'hidden'], sorts);

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ListingAsk } from '@sjaj/contract';
+import type { ListingInput } from '@sjaj/contract';
 import { ProductTileSkeleton } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
@@ -14,8 +14,8 @@ const promotionQuery = (categoryId: number) =>
     queryKey: ['category-sale', categoryId],
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
-      const ask: ListingAsk = { categoryIds: [categoryId], isOnSale: true, pageSize: PAGE_SIZE };
-      return (await api.articles.listing({ body: ask }, { signal })).data.articles[0] ?? null;
+      const body: ListingInput = { categoryIds: [categoryId], isOnSale: true, pageSize: PAGE_SIZE };
+      return (await api.articles.listing({ body }, { signal })).data.articles[0] ?? null;
     },
   });
 

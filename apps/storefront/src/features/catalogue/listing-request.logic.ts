@@ -1,4 +1,4 @@
-import type { ListingAsk, Sort } from '@sjaj/contract';
+import type { ListingInput, Sort } from '@sjaj/contract';
 import type { ListingChoice, SortChoice } from './listing-choice.logic.ts';
 
 /** Filters that the page fixes: category, brand, search text. */
@@ -39,11 +39,11 @@ const storedSize = (scope: ListingScope, size: number): number =>
   scope.isBoughtBefore ? Math.max(size, MY_ARTICLES) : size;
 
 /** The request of a listing. For users without prices, price filters and sort orders in the URL are ignored. */
-export function listingRequest(scope: ListingScope, choice: ListingChoice, reader: Reader): ListingAsk {
+export function listingRequest(scope: ListingScope, choice: ListingChoice, reader: Reader): ListingInput {
   const sort = usesPrice(choice.sort) && !reader.canViewPrices ? 'default' : choice.sort;
   return {
     page: choice.page,
-    pageSize: (choice.size ?? storedSize(scope, reader.size)) as NonNullable<ListingAsk['pageSize']>,
+    pageSize: (choice.size ?? storedSize(scope, reader.size)) as NonNullable<ListingInput['pageSize']>,
     ...SORTS[sort],
     ...(scope.quickSearch ? { quickSearch: scope.quickSearch } : {}),
     categoryIds: narrowed(scope.categoryId, choice.categories),
@@ -66,7 +66,7 @@ function narrowed(fixed: number | undefined, chosen: readonly number[]): number[
 }
 
 /** Swaps reversed bounds. */
-function priceRange({ minPrice, maxPrice }: ListingChoice): Pick<ListingAsk, 'minPrice' | 'maxPrice'> {
+function priceRange({ minPrice, maxPrice }: ListingChoice): Pick<ListingInput, 'minPrice' | 'maxPrice'> {
   const swap = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   const [low, high] = swap ? [maxPrice, minPrice] : [minPrice, maxPrice];
   return { ...(low === null ? {} : { minPrice: low }), ...(high === null ? {} : { maxPrice: high }) };

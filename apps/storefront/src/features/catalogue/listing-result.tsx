@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ListingAsk } from '@sjaj/contract';
+import type { ListingInput } from '@sjaj/contract';
 import { Pagination } from '@sjaj/ui';
 import { QuantitiesStartAtZero } from '../../shared/article/quantity-start.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -15,7 +15,7 @@ import { useListingChoice } from './use-listing-choice.ts';
 
 interface ListingResultProps {
   readonly scope: ListingScope;
-  readonly request: ListingAsk;
+  readonly request: ListingInput;
   readonly view: View;
   readonly listing: ListingView | undefined;
   /** Whether it is still the result of the previous query. */

@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { clientFor } from '@sjaj/client';
-import { type ArticleCard, articleFilters, type Listing, type ListingAsk, type PurchasedArticle } from '@sjaj/contract';
+import {
+  type ArticleCard,
+  articleFilters,
+  type Listing,
+  type ListingInput,
+  type PurchasedArticle,
+} from '@sjaj/contract';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api, transport } from '../../shared/api/api.ts';
 import type { ListingScope } from './listing-request.logic.ts';
@@ -13,7 +19,7 @@ export interface ListingView extends Omit<Listing, 'articles'> {
 }
 
 /** One page of a listing with the counts of its filters. The previous page stays until the next one is loaded. */
-export const listingQuery = (request: ListingAsk, scope: ListingScope) =>
+export const listingQuery = (request: ListingInput, scope: ListingScope) =>
   queryOptions({
     queryKey: ['listing', request, scope.isBoughtBefore ?? false],
     meta: OFFLINE,
@@ -26,7 +32,7 @@ export const listingQuery = (request: ListingAsk, scope: ListingScope) =>
   });
 
 /** What has been ordered before, each article by itself: sizes are not hidden behind one row. */
-async function myArticles(request: ListingAsk, signal: AbortSignal): Promise<ListingView> {
+async function myArticles(request: ListingInput, signal: AbortSignal): Promise<ListingView> {
   const [{ data, pagedResult }, { data: filters }] = await Promise.all([
     api.articles.myArticles({ body: request }, { signal }),
     clientFor(articleFilters, transport).myArticles({ signal }),
@@ -35,7 +41,7 @@ async function myArticles(request: ListingAsk, signal: AbortSignal): Promise<Lis
 }
 
 /** Number of articles that a query finds, to suggest which filter to remove. */
-export const countQuery = (request: ListingAsk) =>
+export const countQuery = (request: ListingInput) =>
   queryOptions({
     queryKey: ['listing-count', request],
     queryFn: async ({ signal }) =>

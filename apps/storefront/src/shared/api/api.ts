@@ -56,8 +56,8 @@ export const guarded = createSessionGuard({
 });
 
 /** The transport of `api`, and of pages that build clients of their own groups. */
-export const transport: Transport = (route, ask, callSettings) =>
-  guarded(route, (owner) => send(route, ask, { ...callSettings, owner }));
+export const transport: Transport = (route, input, callSettings) =>
+  guarded(route, (owner) => send(route, input, { ...callSettings, owner }));
 
 /** The calls of the shop, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {

@@ -43,7 +43,7 @@ function NewArticle({ draft, linkTitles = {} }: NewArticleProps) {
   const check = useArticlePriceCheck();
   const create = useRecordCreate<AdminArticle, SentForm>({
     ask: check.askForm,
-    create: (ask) => api.articles.create(ask),
+    create: (input) => api.articles.create(input),
     titleOf: ({ code }) => code,
     home: '/articles',
     queryKey: 'articles',

@@ -27,12 +27,12 @@ export const scopesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.contractTerms.options({ signal })).data,
 });
 
-interface PricesAsk {
+interface PricesInput {
   readonly text: string;
   readonly pageSize: 10 | 48 | 100;
 }
 
-export const contractPricesQuery = (companyId: number, { text, pageSize }: PricesAsk) =>
+export const contractPricesQuery = (companyId: number, { text, pageSize }: PricesInput) =>
   queryOptions({
     queryKey: [...keyOf(companyId), 'prices', text, pageSize],
     placeholderData: keepPreviousData,

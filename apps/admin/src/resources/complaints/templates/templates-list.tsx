@@ -11,13 +11,13 @@ import { language } from '../../../shared/texts/t.ts';
 const textOf = ({ content }: AnswerTemplate): string => contentFor(content, language())?.text ?? '';
 
 /** Templates have one view, which their call does not name. */
-function templatesRequest(ask: ListQuery) {
-  const { view: _, ...request } = listRequest(ask, ['all'], ['default', 'name']);
+function templatesRequest(query: ListQuery) {
+  const { view: _, ...request } = listRequest(query, ['all'], ['default', 'name']);
   return request;
 }
 
-const load = (ask: ListQuery, settings?: CallSettings) =>
-  api.answerTemplates.list({ body: templatesRequest(ask) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.answerTemplates.list({ body: templatesRequest(query) }, settings);
 
 export const templatesList: ListDefinition<AnswerTemplate> = {
   name: 'answer-templates',

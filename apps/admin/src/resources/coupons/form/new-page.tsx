@@ -22,7 +22,7 @@ export function NewCouponPage() {
   const state = useDraft(emptyDraft(today, addDays(today, A_MONTH)));
   const errors = useFormErrors(state, couponForm.errorsOf);
   const create = useRecordCreate<AdminCoupon, CouponForm>({
-    create: (ask) => api.coupons.create(ask),
+    create: (input) => api.coupons.create(input),
     titleOf: ({ code }) => code,
     home: '/coupons',
     queryKey: 'coupons',

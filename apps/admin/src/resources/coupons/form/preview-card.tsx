@@ -14,16 +14,16 @@ export function PreviewCard({ draft }: { readonly draft: CouponDraft }) {
   const [typed, setTyped] = useState('200,00');
   const amount = parseKm(typed);
   const form = couponForm.checkedForm({ ...draft, code: draft.code.trim() || 'X' });
-  const ask = useDebounced(
+  const request = useDebounced(
     JSON.stringify(
       form && amount !== null
         ? { percent: form.percent, amount: form.amount, minimumOrder: form.minimumOrder, goods: toKm(amount) }
         : null,
     ),
   );
-  const body: Parameters<typeof api.coupons.preview>[0]['body'] | null = JSON.parse(ask);
+  const body: Parameters<typeof api.coupons.preview>[0]['body'] | null = JSON.parse(request);
   const { data, error, isPending } = useQuery({
-    queryKey: ['coupons', 'preview', ask],
+    queryKey: ['coupons', 'preview', request],
     enabled: body !== null,
     queryFn: async ({ signal }) => (body ? (await api.coupons.preview({ body }, { signal })).data : null),
   });

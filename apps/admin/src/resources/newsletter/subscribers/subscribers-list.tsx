@@ -75,10 +75,10 @@ const subscribersList: ListDefinition<NewsletterSubscriber> = {
     { key: 'paused', title: 'subscriberStates.paused', isWaiting: true },
   ],
   filters: [],
-  load: (ask, settings) =>
+  load: (query, settings) =>
     api.newsletterSubscribers.list(
       {
-        body: listRequest(ask, ['all', ...SUBSCRIBER_STATES], ['default', 'email', 'requestedAt']),
+        body: listRequest(query, ['all', ...SUBSCRIBER_STATES], ['default', 'email', 'requestedAt']),
       },
       settings,
     ),

@@ -24,11 +24,11 @@ export function useDecisions(orders: readonly QueuedOrder[]) {
   const leave = (ids: readonly number[]) => setDecided((before) => new Set([...before, ...ids]));
   const comeBack = (ids: readonly number[]) =>
     setDecided((before) => new Set([...before].filter((id) => !ids.includes(id))));
-  const decide = async (order: QueuedOrder, ask: Decision): Promise<void> => {
+  const decide = async (order: QueuedOrder, decision: Decision): Promise<void> => {
     leave([order.id]);
     try {
-      await changeStatus(order, ask);
-      showToast({ title: t(`ordersDone.${ask.action}`, { count: 1 }) });
+      await changeStatus(order, decision);
+      showToast({ title: t(`ordersDone.${decision.action}`, { count: 1 }) });
     } catch (error) {
       comeBack([order.id]);
       if (isMoved(error)) showToast({ tone: 'warn', title: t('orders.changedMeanwhile'), text: order.orderNumber });

@@ -11,8 +11,8 @@ import { countsQuery, MOST_CHOSEN_ORDERS } from '../queries.ts';
 import { ScanField } from './scan-field.tsx';
 import { SHIPPING_VIEWS, shippingView } from './shipping-views.ts';
 
-function load(ask: ListQuery, settings?: CallSettings) {
-  const { page, pageSize, view, text, sort } = ask;
+function load(query: ListQuery, settings?: CallSettings) {
+  const { page, pageSize, view, text, sort } = query;
   return api.orders.list(
     {
       body: {
@@ -22,7 +22,7 @@ function load(ask: ListQuery, settings?: CallSettings) {
         // What waits longest comes first.
         sortBy: ADMIN_ORDER_SORTS.find((one) => one === sort?.by) ?? 'createdDate',
         isSortAscending: sort?.ascending ?? true,
-        ...chosenDelivery(ask),
+        ...chosenDelivery(query),
         ...(text !== '' && { quickSearch: text }),
       },
     },

@@ -53,8 +53,8 @@ export function AddDialog({ promotionId, onSaved, onClose }: AddDialogProps) {
   const onSubmit = (): void => {
     const result = selectionInput(draft);
     if ('errors' in result) return setErrors(result.errors);
-    if (plan.data) put.mutate(result.ask);
-    else plan.mutate(result.ask);
+    if (plan.data) put.mutate(result.input);
+    else plan.mutate(result.input);
   };
   const error = plan.error ?? put.error;
   const hasWork = !plan.data || plan.data.added + plan.data.changed > 0;

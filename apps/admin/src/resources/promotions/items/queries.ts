@@ -7,13 +7,13 @@ export const ITEMS_A_PAGE = 24;
 export const ITEM_VIEWS = ['all', 'overlapping', 'below_cost'] as const;
 export type ItemView = (typeof ITEM_VIEWS)[number];
 
-interface ItemsAsk {
+interface ItemsInput {
   readonly page: number;
   readonly view: ItemView;
   readonly text: string;
 }
 
-export const itemsQuery = (promotionId: number, { page, view, text }: ItemsAsk) =>
+export const itemsQuery = (promotionId: number, { page, view, text }: ItemsInput) =>
   queryOptions({
     queryKey: ['sales', 'items', promotionId, view, text, page],
     placeholderData: keepPreviousData,

@@ -16,8 +16,8 @@ it.each([
 it('accepts codes with or without a percentage', () => {
   for (const percent of ['', '10']) {
     const result = selectionInput({ ...EMPTY_SELECTION, text: 'CL-1 8,50\nCL-2', percent });
-    expect(result).toMatchObject({ ask: { percent: percent ? 10 : null, source: { lines: [{ price: 8.5 }, {}] } } });
-    expect(PromotionItemsInput.safeParse('ask' in result && result.ask).success).toBe(true);
+    expect(result).toMatchObject({ input: { percent: percent ? 10 : null, source: { lines: [{ price: 8.5 }, {}] } } });
+    expect(PromotionItemsInput.safeParse('input' in result && result.input).success).toBe(true);
   }
 });
 
@@ -26,7 +26,7 @@ it('requires a percentage for a brand or a category', () => {
   expect(selectionInput({ ...scope, percent: '10' })).toEqual({ errors: { empty: true } });
   expect(selectionInput({ ...scope, brandId: '3' })).toEqual({ errors: { percent: true } });
   const result = selectionInput({ ...scope, brandId: '3', percent: '10' });
-  expect(result).toEqual({ ask: { percent: 10, source: { kind: 'scope', brandId: 3, categoryId: null } } });
+  expect(result).toEqual({ input: { percent: 10, source: { kind: 'scope', brandId: 3, categoryId: null } } });
 });
 
 it('reports the errors of pasted lines', () => {

@@ -36,17 +36,17 @@ const idOf = (value: string): number | null => (value === '' ? null : Number(val
 /** The body of the call, or the errors of the draft. The percentage is optional for codes: lines may have prices. */
 export function selectionInput(
   draft: SelectionDraft,
-): { readonly ask: PromotionItemsInput } | { readonly errors: SelectionErrors } {
+): { readonly input: PromotionItemsInput } | { readonly errors: SelectionErrors } {
   const percent = percentOf(draft.percent);
   if (draft.kind === 'scope') {
     if (draft.brandId === '' && draft.categoryId === '') return { errors: { empty: true } };
     if (percent == null) return { errors: { percent: true } };
     const source = { kind: 'scope', brandId: idOf(draft.brandId), categoryId: idOf(draft.categoryId) } as const;
-    return { ask: { percent, source } };
+    return { input: { percent, source } };
   }
   const { lines, wrong } = pastedOf(draft.text);
   if (wrong.length > 0) return { errors: { wrongLines: wrong } };
   if (lines.length === 0) return { errors: { empty: true } };
   if (percent === null) return { errors: { percent: true } };
-  return { ask: { percent: percent ?? null, source: { kind: 'codes', lines: [...lines] } } };
+  return { input: { percent: percent ?? null, source: { kind: 'codes', lines: [...lines] } } };
 }

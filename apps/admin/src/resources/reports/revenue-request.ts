@@ -14,23 +14,23 @@ type Body<Call extends keyof typeof adminRevenue> = (typeof adminRevenue)[Call] 
 export const comparesWithYear = ({ filters }: ListQuery): boolean => filters['compare'] === 'year';
 
 /** The filters of the revenue report as its calls take them. */
-export const revenueFilter = (ask: ListQuery) =>
+export const revenueFilter = (query: ListQuery) =>
   ({
-    ...reportPeriod(ask.filters['period'], businessDate(new Date())),
-    compareWith: comparesWithYear(ask) ? 'year' : 'previous',
-    categoryIds: numbersOf(ask.filters['category']),
-    brandIds: numbersOf(ask.filters['brand']),
-    companyIds: numbersOf(ask.filters['company']),
-    representativeIds: numbersOf(ask.filters['representative']),
-    articleIds: numbersOf(ask.filters['article']),
+    ...reportPeriod(query.filters['period'], businessDate(new Date())),
+    compareWith: comparesWithYear(query) ? 'year' : 'previous',
+    categoryIds: numbersOf(query.filters['category']),
+    brandIds: numbersOf(query.filters['brand']),
+    companyIds: numbersOf(query.filters['company']),
+    representativeIds: numbersOf(query.filters['representative']),
+    articleIds: numbersOf(query.filters['article']),
   }) satisfies input<Body<'revenueTotals'>>;
 
 /** The list without its page: what a file of it has, too. */
-export const revenueList = (ask: ListQuery) =>
+export const revenueList = (query: ListQuery) =>
   ({
-    ...revenueFilter(ask),
-    ...searchIn(ask),
-    by: REVENUE_DIMENSIONS.find((one) => one === ask.view) ?? 'day',
-    sortBy: REVENUE_SORTS.find((one) => one === ask.sort?.by) ?? 'default',
-    isSortAscending: ask.sort?.ascending ?? false,
+    ...revenueFilter(query),
+    ...searchIn(query),
+    by: REVENUE_DIMENSIONS.find((one) => one === query.view) ?? 'day',
+    sortBy: REVENUE_SORTS.find((one) => one === query.sort?.by) ?? 'default',
+    isSortAscending: query.sort?.ascending ?? false,
   }) satisfies Omit<input<Body<'revenueFile'>>, 'sheet'>;
