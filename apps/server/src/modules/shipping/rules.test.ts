@@ -52,10 +52,12 @@ describe('postageOf', () => {
 });
 
 it('knows a choice by method and ids together', () => {
-  const ways = [OWN_DELIVERY, express];
-  expect(findShippingMethod({ deliveryMethod: 'express', expressPostId: 3, pickupPlaceId: null }, ways)).toBe(express);
-  expect(findShippingMethod({ deliveryMethod: 'own', expressPostId: 3, pickupPlaceId: null }, ways)).toBeUndefined();
+  const methods = [OWN_DELIVERY, express];
+  expect(findShippingMethod({ deliveryMethod: 'express', expressPostId: 3, pickupPlaceId: null }, methods)).toBe(
+    express,
+  );
+  expect(findShippingMethod({ deliveryMethod: 'own', expressPostId: 3, pickupPlaceId: null }, methods)).toBeUndefined();
   expect(
-    findShippingMethod({ deliveryMethod: 'express', expressPostId: 4, pickupPlaceId: null }, ways),
+    findShippingMethod({ deliveryMethod: 'express', expressPostId: 4, pickupPlaceId: null }, methods),
   ).toBeUndefined();
 });

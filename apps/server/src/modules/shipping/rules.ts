@@ -62,8 +62,10 @@ export const OWN_DELIVERY: ShippingMethod = {
 const ROUTE_DAYS = 1;
 
 /** The method to a town on a route of the shop's own vans: own delivery comes with the next van. */
-export const methodTo = <T extends Term>(way: T, weekdays: readonly number[]): T =>
-  way.method === 'own' && weekdays.length > 0 ? { ...way, daysFrom: ROUTE_DAYS, daysTo: ROUTE_DAYS, weekdays } : way;
+export const methodTo = <T extends Term>(shipping: T, weekdays: readonly number[]): T =>
+  shipping.method === 'own' && weekdays.length > 0
+    ? { ...shipping, daysFrom: ROUTE_DAYS, daysTo: ROUTE_DAYS, weekdays }
+    : shipping;
 
 /** What is sent; `isFree` where the goods are worth free delivery. */
 interface Parcel {

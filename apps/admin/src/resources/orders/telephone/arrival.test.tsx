@@ -12,7 +12,7 @@ import { EMPTY_ORDER } from './telephone-order.logic.ts';
 
 const totals = { postage: 0, discount: 0, net: 10, vat: 1.7, total: 11.7 };
 const day = (on: string) => ({ from: on, to: on });
-const way = (method: DeliveryOption['method'], arrives: DeliveryOption['arrives']): DeliveryOption => ({
+const option = (method: DeliveryOption['method'], arrives: DeliveryOption['arrives']): DeliveryOption => ({
   method,
   expressPostId: null,
   pickupPlaceId: null,
@@ -42,7 +42,7 @@ const address = (id: number, townId: number) => ({
 const options = (arrives: DeliveryOption['arrives']): CheckoutOptions => ({
   cartVersion: 1,
   addresses: [address(1, 11), address(2, 12)],
-  delivery: [way('own', arrives), way('express', arrives)],
+  delivery: [option('own', arrives), option('express', arrives)],
   cutOff: { on: '2026-11-23', hour: 12, isToday: true },
   paymentTypes: [1],
   terms: { id: 1, title: '1', acceptedOn: null },
@@ -83,12 +83,12 @@ it('own delivery arrives on the day of the chosen address, not of the first', as
   expect((await screen.findByRole('status')).textContent).toMatch(/26/);
 });
 
-it('express post arrives on its own day, wherever the address is', async () => {
+it('a carrier arrives on its own day, wherever the address is', async () => {
   show(2, 'express-0', day('2026-11-25'));
   expect((await screen.findByRole('status')).textContent).toMatch(/25/);
 });
 
-it('no day is told where a line is short', async () => {
+it('names no day where a line is short', async () => {
   show(2, 'own-0', null);
   expect((await screen.findByRole('status')).textContent).toMatch(/not in stock/);
 });

@@ -26,11 +26,11 @@ interface CheckoutOptionsInput {
   readonly address: string;
 }
 
-/** What the caller can choose from, each way of delivery with its totals, and what was chosen last time. */
+/** What the caller can choose from, each shipping method with its totals, and what was chosen last time. */
 export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptionsInput): Promise<CheckoutOptions> {
   const { settings } = shop;
   const { actor, language, now } = input;
-  const [cart, rows, ways, inForce, last, isBlocked, termDays] = await onOneConnection(db, (one) =>
+  const [cart, rows, shippingMethods, inForce, last, isBlocked, termDays] = await onOneConnection(db, (one) =>
     Promise.all([
       readCart(one, input),
       addressRows(one, actor),
@@ -45,7 +45,9 @@ export async function checkoutOptions(db: Db, shop: Shop, input: CheckoutOptions
   const [first] = rows;
   if (!inForce) throw new Problem('checkout.no_terms', 409);
   const weekdays = first?.deliveryWeekdays ?? [];
-  const delivery = ways.flatMap((way) => optionOf(methodTo(way, weekdays), { cart, settings, input }) ?? []);
+  const delivery = shippingMethods.flatMap(
+    (shipping) => optionOf(methodTo(shipping, weekdays), { cart, settings, input }) ?? [],
+  );
   const paymentTypes = availablePaymentTypes({ takesCards: takesCards(shop), seesPrices: seesPrices(actor) });
   return {
     cartVersion: cart.version,
@@ -74,12 +76,12 @@ interface OfferContext {
   readonly input: CheckoutOptionsInput;
 }
 
-function optionOf(way: ShippingMethod, { cart, settings, input }: OfferContext): DeliveryOption | null {
-  const totals = totalsBy(way, cart, settings);
-  // A way that goes with the last pieces would say to a buyer without prices what these cost.
+function optionOf(shipping: ShippingMethod, { cart, settings, input }: OfferContext): DeliveryOption | null {
+  const totals = totalsBy(shipping, cart, settings);
+  // A method that disappears with the last pieces would tell a buyer without prices what these cost.
   if (!totals || (seesPrices(input.actor) && !isSensible(totals))) return null;
-  const { method, expressPostId, pickupPlaceId, daysFrom, daysTo, place } = way;
-  const title = titleOf(way, input.language);
+  const { method, expressPostId, pickupPlaceId, daysFrom, daysTo, place } = shipping;
+  const title = titleOf(shipping, input.language);
   return {
     method,
     expressPostId,
@@ -92,7 +94,7 @@ function optionOf(way: ShippingMethod, { cart, settings, input }: OfferContext):
     },
     daysFrom,
     daysTo,
-    arrives: isShort(cart) ? null : arrivalOf(way, settings, input.now),
+    arrives: isShort(cart) ? null : arrivalOf(shipping, settings, input.now),
     totals: shownTotals(totals, cart.isRetail, input.actor),
   };
 }
@@ -118,22 +120,22 @@ interface OnOffer {
 }
 
 /**
- * The last choice as far as it is still on offer; nothing of it where the way of delivery is not. The address that the user has
+ * The last choice as far as it is still on offer; nothing of it where the shipping method is not. The address that the user has
  * chosen for their orders comes before the last one.
  */
 function remembered(last: LastChoice, offer: OnOffer): CheckoutOptions['remembered'] {
-  const way = offer.delivery.find(
+  const option = offer.delivery.find(
     ({ method, expressPostId, pickupPlaceId }) =>
       method === last.deliveryMethod && expressPostId === last.expressPostId && pickupPlaceId === last.pickupPlaceId,
   );
   const paymentTypeId = offer.paymentTypes.find((id) => id === last.paymentTypeId);
-  if (!way || paymentTypeId === undefined) return null;
+  if (!option || paymentTypeId === undefined) return null;
   const address =
     offer.addresses.find(({ isPreferred }) => isPreferred) ??
     offer.addresses.find(
       ({ street, contactPerson, phone }) =>
         street === last.street && contactPerson === last.contactPerson && phone === last.phone,
     );
-  const { method: deliveryMethod, expressPostId, pickupPlaceId } = way;
+  const { method: deliveryMethod, expressPostId, pickupPlaceId } = option;
   return { addressId: address?.id ?? null, deliveryMethod, expressPostId, pickupPlaceId, paymentTypeId };
 }

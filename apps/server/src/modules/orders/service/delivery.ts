@@ -14,9 +14,9 @@ import type { DeliveryAddress } from '../store/read.ts';
 const MAX_AMOUNT = 2_147_483_647;
 
 /** What delivery of the cart costs with this method; null where the method cannot carry the cart. */
-export function totalsBy(way: ShippingMethod, cart: PricedCart, settings: Settings): OrderTotals | null {
+export function totalsBy(shipping: ShippingMethod, cart: PricedCart, settings: Settings): OrderTotals | null {
   const isFree = missingToFree(cart.totals.total, settings) === 0;
-  const postage: Feninga | null = postageOf(way, { weightG: cart.weightG, isFree });
+  const postage: Feninga | null = postageOf(shipping, { weightG: cart.weightG, isFree });
   if (postage === null) return null;
   const lines = cart.lines.map(({ articleId, quantity, price, discount }) => ({
     articleId,
@@ -32,30 +32,30 @@ export function totalsBy(way: ShippingMethod, cart: PricedCart, settings: Settin
 export const isSensible = ({ postageNet, total }: OrderTotals): boolean => postageNet === 0 || total <= MAX_AMOUNT;
 
 interface ChosenDelivery {
-  readonly way: ShippingMethod;
+  readonly shipping: ShippingMethod;
   readonly totals: OrderTotals;
 }
 
-/** The chosen way and what the cart costs by it; 400 where the shop has no such way or it cannot carry the cart. */
+/** The chosen shipping method and what the cart costs with it; 400 where the shop has no such method or it cannot carry the cart. */
 export function chosenDelivery(
   choice: Checkout,
-  ways: readonly ShippingMethod[],
+  shippingMethods: readonly ShippingMethod[],
   cart: PricedCart,
   settings: Settings,
 ): ChosenDelivery {
-  const way = findShippingMethod(choice, ways);
-  const totals = way ? totalsBy(way, cart, settings) : null;
-  if (!way || !totals || !isSensible(totals)) {
+  const shipping = findShippingMethod(choice, shippingMethods);
+  const totals = shipping ? totalsBy(shipping, cart, settings) : null;
+  if (!shipping || !totals || !isSensible(totals)) {
     throw new Problem('checkout.delivery_unknown', 400, {
       errors: [{ field: 'deliveryMethod', key: 'checkout.delivery_unknown' }],
     });
   }
-  return { way, totals };
+  return { shipping, totals };
 }
 
-/** The name of a way of delivery. */
-export const titleOf = (way: ShippingMethod, language: Language): string =>
-  way.title === null ? text(language, 'delivery.own') : way.title;
+/** The name of a shipping method. */
+export const titleOf = (shipping: ShippingMethod, language: Language): string =>
+  shipping.title === null ? text(language, 'delivery.own') : shipping.title;
 
 const asWritten = (content: Content): string => localised(content, DEFAULT_LANGUAGE);
 
@@ -72,7 +72,7 @@ interface Contact {
 }
 
 /** Where the goods go, as the order keeps it: names of places as the post writes them. */
-export function destination(way: ShippingMethod, address: Destination | null, contact: Contact): DeliveryAddress {
+export function destination(shipping: ShippingMethod, address: Destination | null, contact: Contact): DeliveryAddress {
   if (address) {
     const { phone, street, postalCode, note } = address;
     const places = { town: asWritten(address.town), country: asWritten(address.country) };
@@ -80,9 +80,9 @@ export function destination(way: ShippingMethod, address: Destination | null, co
   }
   return {
     contactPerson: contact.name,
-    phone: contact.phone ?? way.place?.phone ?? '',
-    street: way.place?.street ?? '',
-    town: way.place ? asWritten(way.place.town) : '',
+    phone: contact.phone ?? shipping.place?.phone ?? '',
+    street: shipping.place?.street ?? '',
+    town: shipping.place ? asWritten(shipping.place.town) : '',
     postalCode: '',
     country: '',
     note: null,

@@ -22,7 +22,7 @@ export const takesCards = ({ settings, cards }: Shop): boolean => settings.cardP
 /** Everything that placing an order reads, except stock. */
 export interface LoadedCheckout {
   readonly cart: PricedCart;
-  readonly ways: readonly ShippingMethod[];
+  readonly shippingMethods: readonly ShippingMethod[];
   /** Undefined where none was chosen, or it is not one of the buyer's. */
   readonly address: AddressRow | undefined;
   /** Of a guest's address; undefined without one, or for an unknown town. */
@@ -43,7 +43,7 @@ interface LoadCheckoutInput {
 /** Locks the caller's cart and reads everything else that placing its order needs, in one round trip. */
 export async function loadCheckout(tx: Tx, { actor, body, now }: LoadCheckoutInput): Promise<LoadedCheckout> {
   const { userId, companyId } = actor;
-  const [cart, ways, place, orderer, terms, spentThisMonth] = await Promise.all([
+  const [cart, shippingMethods, place, orderer, terms, spentThisMonth] = await Promise.all([
     lockCart(tx, { actor, now }),
     readShippingMethods(tx, actor),
     placeOf(tx, actor, body),
@@ -51,7 +51,7 @@ export async function loadCheckout(tx: Tx, { actor, body, now }: LoadCheckoutInp
     currentTerms(tx, now),
     spent(tx, actor, now),
   ]);
-  return { cart, ways, ...place, orderer, termsId: terms?.id ?? null, spentThisMonth };
+  return { cart, shippingMethods, ...place, orderer, termsId: terms?.id ?? null, spentThisMonth };
 }
 
 type DeliveryPlace = Pick<LoadedCheckout, 'address' | 'town'>;

@@ -57,7 +57,7 @@ interface PlaceInput {
 interface Placed {
   readonly order: Omit<PlacedOrder, 'payment'>;
   readonly holdReason: 'stock' | 'approval' | null;
-  /** The number of the try to pay it, where that is done by card. */
+  /** The number of the payment attempt, where it is paid by card. */
   readonly attempt: string | null;
 }
 
@@ -86,9 +86,9 @@ async function place(tx: Tx, shop: Shop, input: PlaceInput, loaded: LoadedChecko
   const orderer = ordererOf(loaded.orderer, guest);
   checkCart(cart, body);
   if (shop.settings.debtorsAtCheckout === 'stop') await checkDebt(tx, input);
-  const { way, totals } = chosenDelivery(body, loaded.ways, cart, shop.settings);
-  const address = way.method === 'pickup' ? null : addressOf(loaded, body, guest);
-  const weekdays = way.method === 'own' ? (loaded.address ?? loaded.town)?.deliveryWeekdays : [];
+  const { shipping, totals } = chosenDelivery(body, loaded.shippingMethods, cart, shop.settings);
+  const address = shipping.method === 'pickup' ? null : addressOf(loaded, body, guest);
+  const weekdays = shipping.method === 'own' ? (loaded.address ?? loaded.town)?.deliveryWeekdays : [];
   checkSeenTotal(totals, input);
   const source = guestSource(input, guest);
   if (source) await checkGuest(tx, source, { cart, total: totals.total }, { bounds: guestOrders, language, proof });
@@ -112,13 +112,13 @@ async function place(tx: Tx, shop: Shop, input: PlaceInput, loaded: LoadedChecko
     orderer,
     delivery: {
       ...deliveryOf(
-        way,
-        destination(way, address, { name: orderer.name, phone: guest?.phoneNumber ?? null }),
+        shipping,
+        destination(shipping, address, { name: orderer.name, phone: guest?.phoneNumber ?? null }),
         language,
       ),
       addressId: address && (loaded.address?.id ?? null),
       // An order that waits is handled on a day that nobody knows yet.
-      arrives: state.holdReason === null ? arrivalOf(methodTo(way, weekdays ?? []), shop.settings, now) : null,
+      arrives: state.holdReason === null ? arrivalOf(methodTo(shipping, weekdays ?? []), shop.settings, now) : null,
       weekdays: weekdays ?? [],
     },
     ...confirming({ isGuests: guest !== null, isPaidFirst, now, confirmHours: guestOrders.confirmHours }),
@@ -171,11 +171,11 @@ function addressOf(loaded: LoadedCheckout, { addressId }: Checkout, guest: Guest
   });
 }
 
-const deliveryOf = (way: ShippingMethod, address: DeliveryAddress, language: Language) => ({
-  method: way.method,
-  expressPostId: way.expressPostId,
-  pickupPlaceId: way.pickupPlaceId,
-  title: titleOf(way, language),
+const deliveryOf = (shipping: ShippingMethod, address: DeliveryAddress, language: Language) => ({
+  method: shipping.method,
+  expressPostId: shipping.expressPostId,
+  pickupPlaceId: shipping.pickupPlaceId,
+  title: titleOf(shipping, language),
   address,
 });
 

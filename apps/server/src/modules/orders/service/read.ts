@@ -18,7 +18,7 @@ import { readSettings } from '../../settings/index.ts';
 import { expectedArrival } from './release.ts';
 import { principalFor } from '../rules/transitions.ts';
 import { spanOf } from '../rules/list.ts';
-import type { DeliveryWays, Filter } from '../store/filter.ts';
+import type { ShippingFilter, Filter } from '../store/filter.ts';
 import * as store from '../store/read.ts';
 import { destinations } from '../store/sheet.ts';
 import { decidableBy, EVERY_ORDER, seenBy, visibleParts, visibleTo } from '../store/scope.ts';
@@ -30,7 +30,7 @@ type ListQuery = Omit<output<typeof OrderListRequest>, 'isOwn' | 'isForMe' | 'so
   readonly isOwn?: boolean;
   readonly isForMe?: boolean;
   readonly companyIds?: readonly number[] | undefined;
-  readonly deliveryMethods?: DeliveryWays['methods'] | undefined;
+  readonly deliveryMethods?: ShippingFilter['methods'] | undefined;
   readonly carrierIds?: readonly number[] | undefined;
 };
 
@@ -47,13 +47,13 @@ export const filterOf = (
   statuses: query.statuses,
   waitsFor: query.waitsFor,
   companyIds: query.companyIds,
-  ways: waysOf(query),
+  shipping: shippingOf(query),
   address: query.address,
   search,
   ...spanOf(query),
 });
 
-const waysOf = ({ deliveryMethods, carrierIds }: Chosen): DeliveryWays | undefined =>
+const shippingOf = ({ deliveryMethods, carrierIds }: Chosen): ShippingFilter | undefined =>
   deliveryMethods || carrierIds ? { methods: deliveryMethods ?? [], carrierIds: carrierIds ?? [] } : undefined;
 
 /** A page of the orders that the viewer may see, newest first; a customer's are counted to the last. 403 where prices that are not shown would sort it. */

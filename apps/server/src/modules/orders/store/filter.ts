@@ -9,7 +9,7 @@ export const ADDRESS: RawBuilder<string> = sql<string>`concat_ws(', ', o.deliver
   concat_ws(' ', o.delivery_address->>'postalCode', o.delivery_address->>'town'))`;
 
 /** How orders go out: one of the methods, or one of the carriers. */
-export interface DeliveryWays {
+export interface ShippingFilter {
   readonly methods: readonly Order['deliveryMethod'][];
   readonly carrierIds: readonly number[];
 }
@@ -20,7 +20,7 @@ export interface Filter {
   readonly statuses: readonly OrderStatus[];
   readonly waitsFor?: OrderWait | undefined;
   readonly companyIds?: readonly number[] | undefined;
-  readonly ways?: DeliveryWays | undefined;
+  readonly shipping?: ShippingFilter | undefined;
   readonly from: Date | null;
   readonly before: Date | null;
   /** Where it went, in the words of `ADDRESS`. */
@@ -42,13 +42,13 @@ export const chosen = (filter: Filter): RawBuilder<unknown> =>
 
 /** The same of one part of them. */
 export const chosenIn = (scope: RawBuilder<unknown>, filter: Filter): RawBuilder<unknown> => {
-  const { statuses, waitsFor, companyIds, ways, from, before, address, search, isFew } = filter;
+  const { statuses, waitsFor, companyIds, shipping, from, before, address, search, isFew } = filter;
   const conditions = [
     scope,
     ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
     ...(waitsFor === undefined ? [] : [WAITS[waitsFor]]),
     ...(companyIds === undefined ? [] : [sql`o.company_id = any(${companyIds}::integer[])`]),
-    ...(ways === undefined ? [] : [goesBy(ways)]),
+    ...(shipping === undefined ? [] : [shippedBy(shipping)]),
     ...(from ? [sql`o.placed_at >= ${from}`] : []),
     ...(before ? [sql`o.placed_at < ${before}`] : []),
     ...(address === undefined ? [] : [sql`${ADDRESS} = ${address}`]),
@@ -57,5 +57,5 @@ export const chosenIn = (scope: RawBuilder<unknown>, filter: Filter): RawBuilder
   return sql.join(conditions, sql` and `);
 };
 
-const goesBy = ({ methods, carrierIds }: DeliveryWays): RawBuilder<unknown> =>
+const shippedBy = ({ methods, carrierIds }: ShippingFilter): RawBuilder<unknown> =>
   sql`(o.delivery_method = any(${methods}::text[]) or o.carrier_id = any(${carrierIds}::integer[]))`;

@@ -29,10 +29,10 @@ export async function discountsFor(db: Db | Tx, order: EditableOrder, lines: rea
   return { discounts, losesCoupon: discounts.size === 0 };
 }
 
-/** Nobody in particular: a right of the buyer to choose a way of delivery is not asked for again. */
+/** Nobody in particular: the right of the buyer to choose a shipping method is not checked again. */
 const ANYBODY = 0;
 
-/** The delivery at today's price for the new weight and worth. An order made of others keeps its share, and so does one that no way fits. */
+/** The delivery at today's price for the new weight and worth. An order made of others keeps its share, and so does one that no shipping method carries. */
 export async function postageFor(
   db: Db | Tx,
   order: EditableOrder,
@@ -48,7 +48,7 @@ export async function postageFor(
     throw new Problem('cart.total_too_high', 409);
   const agreed = feninga(order.postageNet);
   if (order.isDerived) return agreed;
-  const ways = await readShippingMethods(db, { userId: ANYBODY, companyId: order.companyId });
-  const way = findShippingMethod(order, ways);
-  return (way && postageOf(way, { weightG, isFree: missingToFree(goods.total, settings) === 0 })) ?? agreed;
+  const shippingMethods = await readShippingMethods(db, { userId: ANYBODY, companyId: order.companyId });
+  const shipping = findShippingMethod(order, shippingMethods);
+  return (shipping && postageOf(shipping, { weightG, isFree: missingToFree(goods.total, settings) === 0 })) ?? agreed;
 }
