@@ -8,7 +8,7 @@ import { details, articleDocument } from './service/details.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { filtersOfMine, myArticles } from './service/my-articles.ts';
 import { currentPromotion, runningPromotions } from './service/promotions.ts';
-import { newlyAdded, articlesOnPromotion, selectedFor, groupCards } from './service/product-rows.ts';
+import { newlyAdded, articlesOnPromotion, selectedFor, tilesOfGroups } from './service/product-rows.ts';
 import { successors } from './service/successors.ts';
 import { suggestions } from './service/suggestions.ts';
 import { usualArticles } from './service/usual-articles.ts';
@@ -44,7 +44,7 @@ export const articleHandlers = (catalogue: CatalogueContext): Handlers<typeof ar
   recentlyViewed(call) {
     const { articleIds, isByGroup } = call.body;
     const ids = [...new Set(articleIds)];
-    return isByGroup ? groupCards(catalogue, viewerOf(call), ids) : catalogue.reader.tiles(ids, viewerOf(call));
+    return isByGroup ? tilesOfGroups(catalogue, viewerOf(call), ids) : catalogue.reader.tiles(ids, viewerOf(call));
   },
   myArticles: async (call) => paged(await myArticles(catalogue, viewerOf(call), call.body)),
   usualArticles: (call) => usualArticles(catalogue, viewerOf(call)),

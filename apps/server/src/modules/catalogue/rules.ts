@@ -3,20 +3,20 @@ import { Problem } from '../../platform/problem.ts';
 
 const STOCK_ORDER: readonly StockView['state'][] = ['in_stock', 'low', 'on_order', 'out'];
 
-/** The best that any member of a card offers. */
+/** The best that any member of a tile offers. */
 export const bestStock = (views: readonly StockView[]): StockView | undefined =>
   [...views].sort(
     (a, b) => STOCK_ORDER.indexOf(a.state) - STOCK_ORDER.indexOf(b.state) || b.available - a.available,
   )[0];
 
 /** Those that save most first; as they came for who sees no prices. */
-export const bySaving = <Card extends Pick<ArticleCard, 'oldPrice'>>(cards: readonly Card[]): Card[] =>
-  cards.toSorted((a, b) => (b.oldPrice?.percent ?? 0) - (a.oldPrice?.percent ?? 0));
+export const bySaving = <Tile extends Pick<ArticleCard, 'oldPrice'>>(tiles: readonly Tile[]): Tile[] =>
+  tiles.toSorted((a, b) => (b.oldPrice?.percent ?? 0) - (a.oldPrice?.percent ?? 0));
 
-type PriceAsk = Pick<ListingRequest, 'sortBy' | 'minPrice' | 'maxPrice'>;
+type PriceRequest = Pick<ListingRequest, 'sortBy' | 'minPrice' | 'maxPrice'>;
 
 /** 403 where somebody who may not see prices would learn them by sorting or filtering; 400 for an empty range. */
-export function checkPriceAsk({ sortBy, minPrice, maxPrice }: PriceAsk, seesPrices: boolean): void {
+export function checkPriceRequest({ sortBy, minPrice, maxPrice }: PriceRequest, seesPrices: boolean): void {
   const asksForPrices = sortBy === 'vpc' || minPrice !== undefined || maxPrice !== undefined;
   if (asksForPrices && !seesPrices) throw new Problem('articles.prices_hidden', 403);
   if (minPrice !== undefined && maxPrice !== undefined && maxPrice < minPrice) {

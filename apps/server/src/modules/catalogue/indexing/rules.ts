@@ -128,7 +128,7 @@ export class References {
   readonly #variationTitles: ReadonlyMap<number, Content>;
   readonly #paths = new Map<number, readonly number[]>();
   /** Cached by the categories of an article: every price of a company needs them, and there are few distinct lists. */
-  readonly #steps = new Map<number | string, ReadonlyMap<number, number>>();
+  readonly #distances = new Map<number | string, ReadonlyMap<number, number>>();
 
   constructor(rows: ReferenceRows) {
     this.categories = byId([...rows.categories].sort(byPosition));
@@ -158,18 +158,20 @@ export class References {
     return path;
   }
 
-  /** Each category that covers one of these, with the fewest steps up to it. */
-  stepsOf(categoryIds: readonly number[]): ReadonlyMap<number, number> {
+  /** These categories and those above them, with the distance: 0 for these. Of two paths the shorter counts. */
+  categoryDistances(categoryIds: readonly number[]): ReadonlyMap<number, number> {
     const [only] = categoryIds;
     const key = categoryIds.length === 1 && only !== undefined ? only : categoryIds.join();
-    const known = this.#steps.get(key);
+    const known = this.#distances.get(key);
     if (known) return known;
-    const steps = new Map<number, number>();
+    const distances = new Map<number, number>();
     for (const id of categoryIds) {
-      this.pathOf(id).forEach((above, count) => steps.set(above, Math.min(count, steps.get(above) ?? count)));
+      this.pathOf(id).forEach((above, distance) =>
+        distances.set(above, Math.min(distance, distances.get(above) ?? distance)),
+      );
     }
-    this.#steps.set(key, steps);
-    return steps;
+    this.#distances.set(key, distances);
+    return distances;
   }
 
   /** The drawing of the top category above, in place of a missing picture. */

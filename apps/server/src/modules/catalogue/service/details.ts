@@ -4,7 +4,7 @@ import { complete, join, type OpenObject, openObject, PreSerialized } from '../.
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { alone, startQuantity } from './tile-frame.ts';
+import { singleArticleGroup, startQuantity } from './tile-frame.ts';
 import { type TileContext, offerFor, openTile } from './tiles.ts';
 import { serializedLinks } from './linked-articles.ts';
 import { attributesOf, breaksOf, contentPriceOf } from './details-parts.ts';
@@ -47,7 +47,7 @@ export async function details(
     isOnWishList: own.isOnWishList,
     lastBought: own.lastBought && boughtLast(own.lastBought, viewer),
   });
-  const shared = join(openTile(alone(facts), context), serializedDescription(facts, more, context));
+  const shared = join(openTile(singleArticleGroup(facts), context), serializedDescription(facts, more, context));
   return new PreSerialized(
     complete(join(shared, ofCaller), { linkedArticles: await serializedLinks(catalogue.reader, more, viewer) }),
   );

@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 /** Size and colour are still to be chosen of what is merely like an article; what fits or replaces it is the member that is named. */
 const BY_GROUP: ReadonlySet<Relation> = new Set(['alternative', 'accessory', 'consumable']);
 
-/** The cards of visible linked articles by relation, in the order of the links. */
+/** The tiles of visible linked articles by relation, in the order of the links. */
 export async function serializedLinks(
   reader: ProductReader,
   { links }: DetailsFacts,

@@ -12,7 +12,7 @@ import {
 } from '@sjaj/catalogue-index';
 import { filtersOf } from './filters.ts';
 import { memberNamedBy } from './chosen-member.ts';
-import { checkPriceAsk, newFrom } from '../rules.ts';
+import { checkPriceRequest, newFrom } from '../rules.ts';
 import type { References } from '../indexing/rules.ts';
 import type { CatalogueContext, SerializedListing } from './catalogue-context.ts';
 import { audienceOf, type Viewer } from './viewer.ts';
@@ -36,7 +36,7 @@ export async function listing(
   viewer: Viewer,
   typed: ListingRequest,
 ): Promise<SerializedListing> {
-  checkPriceAsk(typed, viewer.seesPrices);
+  checkPriceRequest(typed, viewer.seesPrices);
   const [request, contractTerms, bought] = await Promise.all([
     resolvePartNumbers(catalogue, viewer, typed),
     catalogue.model.contractTerms.of(viewer.payer.retail ? null : viewer.payer.companyId),
@@ -95,7 +95,7 @@ export async function groupsOf(
   viewer: Viewer,
   request: ListingRequest,
 ): Promise<SearchResult['groups']> {
-  return (await find(catalogue, viewer, await resolvePartNumbers(catalogue, viewer, request), WHOLE)).groups;
+  return (await find(catalogue, viewer, await resolvePartNumbers(catalogue, viewer, request), ALL_GROUPS)).groups;
 }
 
 const leadsOf = ({ groups }: SearchResult): number[] => groups.map(({ leadId }) => leadId);
@@ -106,16 +106,16 @@ interface Pages {
 }
 
 /** As many as somebody may have bought. */
-const WHOLE: Pages = { page: 1, pageSize: 10_000 };
+const ALL_GROUPS: Pages = { page: 1, pageSize: 10_000 };
 
-/** Asks the index. Problems: 403 and 400 of `checkPriceAsk`, 400 for choices in more attributes than there can be. */
+/** Asks the index. Problems: 403 and 400 of `checkPriceRequest`, 400 for choices in more attributes than there can be. */
 async function find(
   catalogue: CatalogueContext,
   viewer: Viewer,
   request: ListingRequest,
   { page, pageSize }: Pages = request,
 ): Promise<SearchResult> {
-  checkPriceAsk(request, viewer.seesPrices);
+  checkPriceRequest(request, viewer.seesPrices);
   const [prices, purchasedIds, settings] = await Promise.all([
     viewer.seesPrices ? priceView(catalogue, viewer) : null,
     viewer.buyer ? catalogue.purchased.of(viewer.buyer) : null,

@@ -5,7 +5,7 @@ import { packIdOf, type References } from '../indexing/rules.ts';
 import type { FilterCounts } from './filters.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 
-/** An article by itself, not as a member of its card, with what it costs the viewer; null where prices are hidden. */
+/** An article by itself, not as a member of its tile, with what it costs the viewer; null where prices are hidden. */
 export interface Own {
   readonly facts: ArticleFacts;
   readonly price: Feninga | null;

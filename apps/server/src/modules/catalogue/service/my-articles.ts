@@ -62,7 +62,7 @@ export async function myArticles(catalogue: CatalogueContext, viewer: Viewer, re
   const fitting = own.filter((one) => listed.has(one.facts.id) && fits(one, request, reading));
   const order = orderOf(request, viewer);
   if (order) fitting.sort(order);
-  // Ratings belong to cards, which are in their order already.
+  // Ratings belong to tiles, which are in their order already.
   if (request.sortBy === 'rating')
     fitting.sort((a, b) => (listed.get(a.facts.id) ?? 0) - (listed.get(b.facts.id) ?? 0));
   const { page, pageSize } = request;

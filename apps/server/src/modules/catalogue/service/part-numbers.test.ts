@@ -15,7 +15,7 @@ let brush: number;
 /** The server follows the database five times a second. */
 const WAIT = { timeout: 30_000, interval: 50 };
 
-const codesOf = (cards: readonly { code: string }[]): string[] => cards.map(({ code }) => code);
+const codesOf = (tiles: readonly { code: string }[]): string[] => tiles.map(({ code }) => code);
 const listed = async (quickSearch: string, token = buyer) => {
   const { data } = await shop.call(articles.listing, { token, body: { quickSearch } });
   return data.widened === 'none' ? codesOf(data.articles) : [];

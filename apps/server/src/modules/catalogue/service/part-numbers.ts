@@ -4,7 +4,7 @@ import type { Viewer } from './viewer.ts';
 import { normaliseCode } from '@sjaj/domain';
 import type { Db } from '../../../platform/database/db.ts';
 import type { ReadModel } from '../indexing/service/read-model.ts';
-import { VersionedCache } from './versioned-cache.ts';
+import { NO_TIME_LIMIT, VersionedCache } from './versioned-cache.ts';
 import * as store from '../store/part-numbers.ts';
 
 /** What is needed to find articles by the part numbers of a company. */
@@ -26,7 +26,7 @@ export async function resolvePartNumbers(
   return code === undefined ? request : { ...request, quickSearch: code };
 }
 
-/** The articles whose part numbers of the caller's company begin so, at most `most`; one of each card. */
+/** The articles whose part numbers of the caller's company begin so, at most `most`; one of each tile. */
 export async function articlesWithPartNumber(
   catalogue: PartNumberContext,
   { buyer }: Viewer,
@@ -45,13 +45,11 @@ export async function articlesWithPartNumber(
 
 export interface PartNumberMatch {
   readonly articleId: number;
-  /** The article that stands for its card. */
+  /** The article that stands for its tile. */
   readonly leadId: number;
 }
 
 const MAX_COMPANIES = 100;
-/** Part numbers have no time to live. */
-const NO_TIME_LIMIT = 0;
 const MIN_PREFIX_LENGTH = 3;
 
 /** Articles by their numbers, written as codes are compared. */

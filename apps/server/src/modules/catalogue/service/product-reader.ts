@@ -7,9 +7,9 @@ import type { IndexedReadModel, ReadModel } from '../indexing/service/read-model
 import { type ArticleFacts, articleFacts } from '../store/article-facts.ts';
 import { type DetailsFacts, detailsFacts } from '../store/details.ts';
 import type { Viewer } from './viewer.ts';
-import { alone, type TileGroup, tileGroupOf } from './tile-frame.ts';
+import { singleArticleGroup, type TileGroup, tileGroupOf } from './tile-frame.ts';
 import { groupTileOf, serializedTile, type TileContext, tileOf } from './tiles.ts';
-import { VersionedCache } from './versioned-cache.ts';
+import { NO_TIME_LIMIT, VersionedCache } from './versioned-cache.ts';
 
 interface ReaderDeps {
   readonly db: Db;
@@ -100,7 +100,7 @@ export function createProductReader(deps: ReaderDeps): ProductReader {
     for (const id of leadIds) {
       const group = found.get(id);
       const chosen = group && group.members.length > 1 ? choose(group) : undefined;
-      if (group) rows.push(show(chosen ? alone(chosen) : group, shared));
+      if (group) rows.push(show(chosen ? singleArticleGroup(chosen) : group, shared));
     }
     return rows;
   }
@@ -141,9 +141,6 @@ interface Options<T> {
   readonly max: number;
 }
 
-/** Rows have no time to live. */
-const NOW = 0;
-
 /** Reads rows of articles and caches each for the version of its article. */
 function articleRows<T extends { readonly id: number }>({ model, read, max }: Options<T>): ArticleRows<T> {
   const cache = new VersionedCache<number, T>({ max });
@@ -154,14 +151,14 @@ function articleRows<T extends { readonly id: number }>({ model, read, max }: Op
       const missing = new Map<number, number>();
       for (const id of articleIds) {
         const version = model.versionOf(id);
-        const known = cache.get(id, { version, now: NOW });
+        const known = cache.get(id, { version, now: NO_TIME_LIMIT });
         if (known) found.set(id, known);
         else missing.set(id, version);
       }
       if (missing.size === 0) return found;
       for (const row of await read([...missing.keys()])) {
         found.set(row.id, row);
-        cache.set(row.id, { version: missing.get(row.id) ?? 0, now: NOW }, row);
+        cache.set(row.id, { version: missing.get(row.id) ?? 0, now: NO_TIME_LIMIT }, row);
       }
       return found;
     },

@@ -42,7 +42,7 @@ const SELECTED = 10;
 
 /**
  * Up to ten articles for the caller: what the company buys most often and can be had, then what everybody wants. Sizes and colours
- * of one article have one card, on which they are chosen, as in listings.
+ * of one article have one tile, on which they are chosen, as in listings.
  */
 export async function selectedFor(
   catalogue: CatalogueContext,
@@ -50,18 +50,18 @@ export async function selectedFor(
   { page, pageSize }: Pages,
 ): Promise<ArticleCard[]> {
   const bought = viewer.buyer ? (await catalogue.purchased.of(viewer.buyer)).slice(0, SELECTED * 4) : [];
-  const own = await groupCards(catalogue, viewer, bought);
+  const own = await tilesOfGroups(catalogue, viewer, bought);
   const popular = await articlesFor(catalogue, viewer, { ...PLAIN, isInStock: true });
   const selected = new Map<string, ArticleCard>();
-  for (const card of [...own.filter(canBeHad), ...popular.items]) {
-    const key = card.variation ? `variation ${card.variation.id}` : `article ${card.id}`;
-    if (!selected.has(key)) selected.set(key, card);
+  for (const tile of [...own.filter(canBeHad), ...popular.items]) {
+    const key = tile.variation ? `variation ${tile.variation.id}` : `article ${tile.id}`;
+    if (!selected.has(key)) selected.set(key, tile);
   }
   return [...selected.values()].slice(0, SELECTED).slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** Cards of the visible ones of these articles, in this order; of a variation one, with its members to choose from. */
-export function groupCards(
+/** Tiles of the visible ones of these articles, in this order; of a variation one, with its members to choose from. */
+export function tilesOfGroups(
   { reader }: CatalogueContext,
   viewer: Viewer,
   articleIds: readonly number[],

@@ -15,7 +15,7 @@ import { PLAIN } from './product-rows.ts';
 
 const ON_HOME = { promotions: 24, articles: 12 };
 const RUNNING = { promotions: 24, articles: 480 };
-const MOST_CARDS = 48;
+const MOST_TILES = 48;
 
 /** The promotion that runs now, of several the one that ends first, and what saves most in all of them. Null where none runs. */
 export async function currentPromotion(catalogue: CatalogueContext, viewer: Viewer) {
@@ -26,11 +26,11 @@ export async function currentPromotion(catalogue: CatalogueContext, viewer: View
   const [promotion] = running;
   if (!promotion) return null;
   const leads = catalogue.reader.firstOfGroups([...new Set(running.flatMap(({ articleIds }) => articleIds))]);
-  const cards = bySaving(await catalogue.reader.groupTiles(leads, viewer));
+  const tiles = bySaving(await catalogue.reader.groupTiles(leads, viewer));
   return {
     ...headOf(promotion, viewer),
     numberOnSale: onSale.totalItems,
-    productSaleItems: cards.slice(0, ON_HOME.articles),
+    productSaleItems: tiles.slice(0, ON_HOME.articles),
   };
 }
 
@@ -44,9 +44,9 @@ export async function runningPromotions(catalogue: CatalogueContext, viewer: Vie
     leads: catalogue.reader.firstOfGroups(promotion.articleIds),
   }));
   // One read for the tiles of all promotions.
-  const leading = promotions.map(({ leads }) => leads.slice(0, MOST_CARDS));
+  const leading = promotions.map(({ leads }) => leads.slice(0, MOST_TILES));
   const all = [...new Set(leading.flat())];
-  const cards = new Map((await catalogue.reader.groupTiles(all, viewer)).map((card) => [card.id, card]));
+  const tiles = new Map((await catalogue.reader.groupTiles(all, viewer)).map((tile) => [tile.id, tile]));
   const running = promotions.map(({ promotion, leads }, place) => ({
     ...headOf(promotion, viewer),
     slug: slugOf(localised(promotion.title, viewer.language)),
@@ -54,7 +54,7 @@ export async function runningPromotions(catalogue: CatalogueContext, viewer: Vie
     pictureUrl: pictureUrl(promotion.pictureKey, 400),
     ...pictureDisplayView(promotion.display, viewer.language),
     numberOfArticles: leads.length,
-    productSaleItems: (leading[place] ?? []).flatMap((id) => cards.get(id) ?? []),
+    productSaleItems: (leading[place] ?? []).flatMap((id) => tiles.get(id) ?? []),
   }));
   return running.filter(({ productSaleItems }) => productSaleItems.length > 0);
 }

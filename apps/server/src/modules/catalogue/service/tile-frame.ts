@@ -8,7 +8,7 @@ import { bestOffer, offerOf, stockView } from '../../stock/index.ts';
 import { bestStock, withUnit } from '../rules.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 
-/** What stands behind a card: an article alone, or the visible members of a variation behind their lead. */
+/** What stands behind a tile: an article alone, or the visible members of a variation behind their lead. */
 export interface TileGroup {
   /** The lead's. */
   readonly id: number;
@@ -36,19 +36,19 @@ interface FrameContext {
   readonly takesPreOrders: boolean;
 }
 
-const alones = new WeakMap<ArticleFacts, TileGroup>();
+const singleArticleGroups = new WeakMap<ArticleFacts, TileGroup>();
 
-/** An article by itself. */
-export function alone(facts: ArticleFacts): TileGroup {
-  const group = alones.get(facts) ?? tileGroupOf(facts, [facts]);
-  alones.set(facts, group);
+/** The group of an article by itself. */
+export function singleArticleGroup(facts: ArticleFacts): TileGroup {
+  const group = singleArticleGroups.get(facts) ?? tileGroupOf(facts, [facts]);
+  singleArticleGroups.set(facts, group);
   return group;
 }
 
 export const startQuantity = ({ minimum, packSize }: ArticleFacts): number =>
   lowestQuantity({ minimum, pack: packSize });
 
-/** A card but for what is the caller's own; of a variation its title, the best stock, and how many there are. */
+/** A tile but for what is the caller's own; of a variation its title, the best stock, and how many there are. */
 export function frameOf(
   { lead, members }: TileGroup,
   { references, language, takesPreOrders }: FrameContext,

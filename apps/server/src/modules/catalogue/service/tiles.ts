@@ -18,7 +18,7 @@ import {
 } from '../../pricing/index.ts';
 import type { References } from '../indexing/rules.ts';
 import {
-  alone,
+  singleArticleGroup,
   type TileFrame,
   frameOf,
   type TileGroup,
@@ -31,7 +31,7 @@ import { costsOfUse } from './use-costs.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What the cards of one answer have in common. */
+/** What the tiles of one answer have in common. */
 export interface TileContext {
   readonly viewer: Viewer;
   readonly contractTerms: ContractTerms;
@@ -51,7 +51,9 @@ export function offerFor(
   const { discounts, contractPrices } = contractTerms;
   const { vpc, mpc, taxRateBp, breaks, brandId, categoryIds } = facts;
   const discountBp =
-    discounts.length === 0 ? 0 : discountFor(discounts, { brandId, distances: references.stepsOf(categoryIds) });
+    discounts.length === 0
+      ? 0
+      : discountFor(discounts, { brandId, distances: references.categoryDistances(categoryIds) });
   return computeUnitPrice(
     {
       netPrice: vpc,
@@ -76,7 +78,7 @@ const NO_PRICES: SeenPrices = {
   costsOfUse: [],
 };
 
-/** The prices of a card, none where the viewer may not see any. */
+/** The prices of a tile, none where the viewer may not see any. */
 function seenPrices(offer: UnitPrice, costs: SeenPrices['costsOfUse'], viewer: Viewer): SeenPrices {
   if (!viewer.seesPrices) return NO_PRICES;
   const withVat = viewer.payer.retail ? offer.price : grossFromNet(offer.price, offer.taxRateBp);
@@ -122,17 +124,18 @@ const readingOf = ({ references, takesPreOrders, viewer: { language } }: TileCon
   takesPreOrders,
 });
 
-/** The card that stands for all members of a group: of several the lowest price and the best stock. */
+/** The tile that stands for all members of a group: of several the lowest price and the best stock. */
 export const groupTileOf = (group: TileGroup, context: TileContext): ArticleCard => ({
   ...frameOf(group, readingOf(context)),
   ...cheapestFor(group, context),
   isNew: isNew(group, context),
 });
 
-/** The card of one article by itself. */
-export const tileOf = (facts: ArticleFacts, context: TileContext): ArticleCard => groupTileOf(alone(facts), context);
+/** The tile of one article by itself. */
+export const tileOf = (facts: ArticleFacts, context: TileContext): ArticleCard =>
+  groupTileOf(singleArticleGroup(facts), context);
 
-/** The card of one article whose field begins with this quantity, at the prices of it. */
+/** The tile of one article whose field begins with this quantity, at the prices of it. */
 export const tileAt = (facts: ArticleFacts, context: TileContext, quantity: number): ArticleCard => ({
   ...tileOf(facts, context),
   ...pricesAt(facts, context, quantity),
@@ -155,7 +158,7 @@ const serializedPrices = ({
   priceSource: priceSource && (SERIALIZED_SOURCES.get(priceSource) ?? serialize(priceSource)),
 });
 
-/** The same card serialised, open for more fields. */
+/** The same tile serialised, open for more fields. */
 export function openTile(group: TileGroup, context: TileContext): OpenObject<ArticleCard> {
   return extend<TileFrame, Pick<ArticleCard, OwnField>>(serializedFrame(group, readingOf(context)), {
     ...serializedPrices(cheapestFor(group, context)),

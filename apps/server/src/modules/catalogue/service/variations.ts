@@ -81,26 +81,26 @@ function attributeOf(id: number, members: readonly ArticleFacts[], { references,
 }
 
 function memberOf(facts: ArticleFacts, attributes: Attributes, context: TileContext): VariationMember {
-  const card = tileOf(facts, context);
+  const tile = tileOf(facts, context);
   const owned = new Set(facts.valueIds);
   const offer = offerFor(facts, context, startQuantity(facts));
   return {
-    id: card.id,
-    code: card.code,
-    title: card.title,
-    slug: card.slug,
+    id: tile.id,
+    code: tile.code,
+    title: tile.title,
+    slug: tile.slug,
     attributeValueIds: attributes.flatMap(({ values }) => values.find(({ id }) => owned.has(id))?.id ?? []),
-    minimumQuantity: card.minimumQuantity,
-    packSize: card.packSize,
-    price: card.price,
-    salePrice: card.salePrice,
-    oldPrice: card.oldPrice,
-    priceWithVat: card.priceWithVat,
+    minimumQuantity: tile.minimumQuantity,
+    packSize: tile.packSize,
+    price: tile.price,
+    salePrice: tile.salePrice,
+    oldPrice: tile.oldPrice,
+    priceWithVat: tile.priceWithVat,
     quantityBreaks: breaksOf(facts, offer, context),
-    disableSelling: card.disableSelling,
-    offer: card.offer,
-    stock: card.stock,
-    highlightedImageUrl: card.highlightedImageUrl,
+    disableSelling: tile.disableSelling,
+    offer: tile.offer,
+    stock: tile.stock,
+    highlightedImageUrl: tile.highlightedImageUrl,
   };
 }
 

@@ -21,6 +21,9 @@ interface Validity {
   readonly now: number;
 }
 
+/** The `now` of a cache whose entries have no time limit: they are valid as long as their version. */
+export const NO_TIME_LIMIT = 0;
+
 /** The cache of the catalogue. It has one rule: an entry is valid for the version that it was computed for. */
 export class VersionedCache<K extends NonNullable<unknown>, V> {
   readonly #entries: LRUCache<K, Entry<V>>;

@@ -10,7 +10,7 @@ import {
   type PromotionPriceTuple,
 } from '../../pricing/index.ts';
 
-/** What a card shows of an article, for any caller and language. */
+/** What a tile shows of an article, for any caller and language. */
 export interface ArticleFacts {
   readonly id: number;
   readonly code: string;

@@ -9,7 +9,7 @@ interface Statement {
   readonly title: Content;
 }
 
-/** What the page of an article shows besides its card. */
+/** What the page of an article shows besides its tile. */
 export interface DetailsFacts {
   readonly id: number;
   readonly articleType: ArticleDetails['articleType'];
@@ -49,7 +49,7 @@ const statements = (codes: RawBuilder<unknown>) => sql`coalesce((
 /** With so many of a category the page compares itself. */
 const MOST_MATES = 60;
 
-/** What the pages of these articles show besides cards, in one statement; hidden ones are left out. */
+/** What the pages of these articles show besides tiles, in one statement; hidden ones are left out. */
 export async function detailsFacts(db: Db, articleIds: readonly number[]): Promise<readonly DetailsFacts[]> {
   const { rows } = await sql<DetailsFacts>`
     select a.id, a.article_type as "articleType", a.ean, a.catalog_number as "catalogNumber", a.short_description as "shortDescription", a.description,

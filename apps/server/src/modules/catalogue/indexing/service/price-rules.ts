@@ -10,7 +10,7 @@ export const priceRulesFor = (references: References): PriceRules => ({
     const articleTerms = terms
       ? {
           contractPrice: terms.contractPrices.get(id) ?? null,
-          discountBp: discountFor(terms.discounts, { brandId, distances: references.stepsOf(categoryIds) }),
+          discountBp: discountFor(terms.discounts, { brandId, distances: references.categoryDistances(categoryIds) }),
         }
       : NO_TERMS;
     return computeUnitPrice(
