@@ -25,7 +25,7 @@ const only = (name: string, comment: string, from: Rule['from'], allowed: Paths)
 const tiers = TIERS.slice(0, -1).map((tier, index) =>
   rule(
     `tier-${index}-looks-down-only`,
-    'A module uses those of its own tier and below; news for above go through the outbox.',
+    'A module uses those of its own tier and below; domain events tell those above.',
     { path: `${MODULES}(${tier.join('|')})/`, pathNot: TEST },
     {
       path: `${MODULES}(${TIERS.slice(index + 1)
@@ -153,8 +153,8 @@ const packages = [
     { path: '^apps/', pathNot: '^apps/$1/' },
   ),
   rule(
-    'clients-see-five-packages',
-    'A client sees contract, client, domain, i18n and ui: no server, tables or demo shop.',
+    'clients-see-packages-only',
+    'A client sees packages: no server, tables or demo shop.',
     { path: '^apps/(storefront|admin)/src/', pathNot: TEST },
     {
       path: '^(apps/server|db|demo|tools|e2e|bench)/',

@@ -78,7 +78,7 @@ interface AppSettings {
   readonly closePace?: ClosePace;
 }
 
-/** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
+/** The shop as an HTTP server: every group of the contract with its handlers, delivery of domain events, push and pages. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const { db, pool, clock, storage, scanner = NO_SCANNER, priority = db } = settings;
   const { gateway = null, publicUrl = null, trustedProxies, measurementScript = null, webhookNetworks = [] } = settings;

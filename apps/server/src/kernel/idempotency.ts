@@ -45,20 +45,20 @@ export const withIdempotency = <T>(tx: Tx, idempotency: Idempotency, work: () =>
     () => work(),
   );
 
-/** The same for work that begins with a look at things, which refuses nothing: it travels with the question for the key. */
+/** The same for work that begins with reads: `prepare` is sent to the database together with the claim of the key, so it must refuse nothing. */
 export async function withIdempotencyAndRead<L, T>(
   tx: Tx,
   { actor, key, route, bodyHash }: Idempotency,
   prepare: () => Promise<L>,
-  work: (looked: L) => Promise<T>,
+  work: (loaded: L) => Promise<T>,
 ): Promise<T> {
   if (key === null) return work(await prepare());
-  const [claim, looked] = await Promise.all([
+  const [claim, loaded] = await Promise.all([
     tx.executeQuery(claiming(tx, { actor, key, route, bodyHash })),
     prepare(),
   ]);
   if (claim.rows.length === 0) return (await storedAnswer(tx, { actor, key, route, bodyHash })) as T;
-  const answer = await work(looked);
+  const answer = await work(loaded);
   await tx.defer(keeping(tx, { actor, key, answer: JSON.stringify(answer) }));
   return answer;
 }

@@ -36,8 +36,8 @@ const PAGE_SIZE = 12;
 /** One page of an account, the newest booking first unless the query says otherwise. */
 export async function recordPage(db: Db, companyId: number, query: ListQuery, now: Date): Promise<Page<FinanceRecord>> {
   const { page: number = 1, pageSize = PAGE_SIZE, sortBy = 'default', isSortAscending } = query;
-  const ask = { page: number, pageSize, sortBy, isSortAscending: isSortAscending === 'true' };
-  const { rows, totalItems } = await page(db, companyId, ledgerFilter(query), ask);
+  const request = { page: number, pageSize, sortBy, isSortAscending: isSortAscending === 'true' };
+  const { rows, totalItems } = await page(db, companyId, ledgerFilter(query), request);
   const today = businessDate(now);
   return paged({ items: rows.map((row) => recordView(row, today)), totalItems, page: number, pageSize });
 }

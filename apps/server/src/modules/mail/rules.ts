@@ -45,7 +45,7 @@ export interface Next {
   readonly attempts: number;
 }
 
-/** What follows from a try. A server that does not answer is no try of this mail. */
+/** What follows from an attempt. A server that does not answer counts as no attempt of this mail. */
 export function afterTry({ kind }: Outcome, { attempts, queuedAt }: Tried, now: Date): Next {
   const at = (pause: number): Date => new Date(now.getTime() + pause);
   if (kind === 'sent') return { state: 'sent', dueAt: now, attempts };

@@ -18,11 +18,11 @@ interface FairQueueSettings {
 
 interface FairQueue {
   /** Runs the work when it is its turn; rejects with the refusal where too much waits. */
-  run<T>(asker: QueueOwner, work: () => Promise<T>): Promise<T>;
+  run<T>(owner: QueueOwner, work: () => Promise<T>): Promise<T>;
 }
 
 interface Waiting {
-  readonly asker: QueueOwner;
+  readonly owner: QueueOwner;
   readonly start: () => void;
   readonly refuse: () => void;
 }
@@ -41,44 +41,44 @@ export function fairQueue(settings: FairQueueSettings): FairQueue {
   const mayStart = ({ network }: QueueOwner): boolean =>
     running.length < atOnce && running.filter((each) => each.network === network).length < atOncePerNetwork;
 
-  function enqueue(asker: QueueOwner): Promise<void> {
+  function enqueue(owner: QueueOwner): Promise<void> {
     const counts = countByNetwork(waiting);
-    if ((counts.get(asker.network) ?? 0) >= waitingPerNetwork) throw refusal();
-    if (waiting.length >= places) makeRoom(asker, counts);
+    if ((counts.get(owner.network) ?? 0) >= waitingPerNetwork) throw refusal();
+    if (waiting.length >= places) makeRoom(owner, counts);
     return new Promise((start, reject) => {
-      waiting.push({ asker, start, refuse: () => reject(refusal()) });
+      waiting.push({ owner, start, refuse: () => reject(refusal()) });
     });
   }
 
   function makeRoom({ network }: QueueOwner, counts: ReadonlyMap<string, number>): void {
     const [largest = '', most = 0] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
     if (most <= (counts.get(network) ?? 0) + 1) throw refusal();
-    const last = waiting.findLast(({ asker }) => asker.network === largest);
+    const last = waiting.findLast(({ owner }) => owner.network === largest);
     waiting = waiting.filter((each) => each !== last);
     last?.refuse();
   }
 
-  function begin(asker: QueueOwner): void {
-    running.push(asker);
-    turns.note(asker);
+  function begin(owner: QueueOwner): void {
+    running.push(owner);
+    turns.note(owner);
   }
 
   function startNext(): void {
-    const next = turns.first(waiting.filter(({ asker }) => mayStart(asker)));
+    const next = turns.first(waiting.filter(({ owner }) => mayStart(owner)));
     if (!next) return;
     waiting = waiting.filter((each) => each !== next);
-    begin(next.asker);
+    begin(next.owner);
     next.start();
   }
 
   return {
-    async run(asker, work) {
-      if (mayStart(asker)) begin(asker);
-      else await enqueue(asker);
+    async run(owner, work) {
+      if (mayStart(owner)) begin(owner);
+      else await enqueue(owner);
       try {
         return await work();
       } finally {
-        running.splice(running.indexOf(asker), 1);
+        running.splice(running.indexOf(owner), 1);
         startNext();
       }
     },
@@ -87,7 +87,7 @@ export function fairQueue(settings: FairQueueSettings): FairQueue {
 
 function countByNetwork(waiting: readonly Waiting[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { asker } of waiting) counts.set(asker.network, (counts.get(asker.network) ?? 0) + 1);
+  for (const { owner } of waiting) counts.set(owner.network, (counts.get(owner.network) ?? 0) + 1);
   return counts;
 }
 
@@ -100,15 +100,15 @@ function lastTurns() {
   const keysOf = ({ network, account }: QueueOwner) => [network, `${network} ${account}`] as const;
   const turnOf = (key: string): number => turns.get(key) ?? 0;
   const isBefore = (a: Waiting, b: Waiting): boolean => {
-    const [networkA, accountA] = keysOf(a.asker).map(turnOf) as [number, number];
-    const [networkB, accountB] = keysOf(b.asker).map(turnOf) as [number, number];
+    const [networkA, accountA] = keysOf(a.owner).map(turnOf) as [number, number];
+    const [networkB, accountB] = keysOf(b.owner).map(turnOf) as [number, number];
     return networkA === networkB ? accountA < accountB : networkA < networkB;
   };
   return {
-    note(asker: QueueOwner): void {
+    note(owner: QueueOwner): void {
       if (turns.size >= MAX_CACHED) turns.clear();
       turn += 1;
-      for (const key of keysOf(asker)) turns.set(key, turn);
+      for (const key of keysOf(owner)) turns.set(key, turn);
     },
     /** Of those with the same last turn, the one that came first. */
     first: (waiting: readonly Waiting[]): Waiting | undefined =>

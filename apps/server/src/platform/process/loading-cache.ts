@@ -1,14 +1,14 @@
-/** What was loaded for the keys that were asked for last. */
+/** Loaded values by key. */
 interface LoadingCache<K, V> {
-  /** What is kept for the key, or else loaded once for all who ask meanwhile. A load that fails is not kept. */
+  /** The cached value of the key, or a new load that concurrent callers share. A load that fails is not cached. */
   of(key: K): Promise<V>;
-  /** Every key at hand with what is kept for it, without asking for anything. */
+  /** All cached keys with their values. Loads nothing. */
   entries(): readonly (readonly [K, Promise<V>])[];
-  /** Forgets everything: what is being loaded now still reaches those who wait for it, and nobody else. */
+  /** Removes all entries. A load under way still resolves for its callers, and is not cached. */
   clear(): void;
 }
 
-/** Keeps what was loaded for the last `most` keys; the one that nobody has asked for the longest goes first. */
+/** Caches the values of at most `most` keys. The least recently used one is dropped first. */
 export function loadingCache<K, V>(most: number, load: (key: K) => Promise<V>): LoadingCache<K, V> {
   const cached = new Map<K, Promise<V>>();
 

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import { openWorkPool, type WorkPool } from './work-pool.ts';
 import { WorkFailed, type WorkKind } from './work-thread.ts';
 
-const SETTINGS = { threads: 2, waiting: 12, waitingPerAsker: 4, idleMs: 60_000 };
+const SETTINGS = { threads: 2, waiting: 12, waitingPerOwner: 4, idleMs: 60_000 };
 
 /** Echoes what it is sent with the number of messages so far; a few words make it misbehave. */
 const SCRIPT = `

@@ -7,7 +7,7 @@ interface WorkPoolSettings {
   readonly threads: number;
   /** How many tasks may wait in all, and of one company or person. */
   readonly waiting: number;
-  readonly waitingPerAsker: number;
+  readonly waitingPerOwner: number;
   /** A thread without work for so long is ended. */
   readonly idleMs: number;
 }
@@ -31,12 +31,12 @@ const refusal = (): Problem =>
  * Threads for CPU-bound work that must not delay requests. Callers are served in turn and none occupies all threads, so that a
  * caller with many tasks delays only itself. A thread that fails ends only its own task.
  */
-export function openWorkPool({ threads, waiting, waitingPerAsker, idleMs }: WorkPoolSettings): WorkPool {
+export function openWorkPool({ threads, waiting, waitingPerOwner, idleMs }: WorkPoolSettings): WorkPool {
   const queue = fairQueue({
     atOnce: threads,
     atOncePerNetwork: Math.max(1, threads - 1),
     waiting,
-    waitingPerNetwork: waitingPerAsker,
+    waitingPerNetwork: waitingPerOwner,
     refusal,
   });
   const idle = new Map<PooledThread, NodeJS.Timeout>();
@@ -98,4 +98,4 @@ export function openWorkPool({ threads, waiting, waitingPerAsker, idleMs }: Work
 }
 
 /** The threads of this process. */
-export const workPool = openWorkPool({ threads: 2, waiting: 40, waitingPerAsker: 8, idleMs: 60_000 });
+export const workPool = openWorkPool({ threads: 2, waiting: 40, waitingPerOwner: 8, idleMs: 60_000 });

@@ -81,7 +81,7 @@ async function write(
   const priced = checked(await priceCart(db, { ...after, cart }, priceContextOf(context)), context.actor);
   const repriced = repricedLines(contents, priced, touchedBy(plan));
   const lineIds = await lines.addUnlessChanged(db, cart, context.actor, { added: seen(plan, priced), repriced });
-  return lineIds && cartView({ ...priced, version: cart.version + 1 }, { plan, repriced }, lineIds);
+  return lineIds && cartAfter({ ...priced, version: cart.version + 1 }, { plan, repriced }, lineIds);
 }
 
 const priceContextOf = ({ actor, now }: RequestContext<Customer>) => ({ buyer: actor, now });
@@ -114,5 +114,5 @@ interface Change {
   readonly repriced: readonly RepricedLine[];
 }
 
-const cartView = (priced: PricedCart, { plan, repriced }: Change, lineIds: ReadonlyMap<number, number>): PricedCart =>
+const cartAfter = (priced: PricedCart, { plan, repriced }: Change, lineIds: ReadonlyMap<number, number>): PricedCart =>
   withSeenPrices(priced, lineIds, new Set([...plan.fits, ...repriced].map(({ articleId }) => articleId)));

@@ -16,7 +16,7 @@ export const readCart = (db: Db | Tx, { actor, now }: CartContext): Promise<Pric
     const priceContext = { buyer: actor, now };
     const { cart, ...contents } = await loadContents(one, { cart: actor }, priceContext);
     // The query returns no row for an empty cart.
-    const open = cart ?? (await carts.find(one, actor)) ?? (await carts.make(one, actor));
+    const open = cart ?? (await carts.find(one, actor)) ?? (await carts.create(one, actor));
     return priceCart(one, { ...contents, cart: open }, priceContext);
   });
 

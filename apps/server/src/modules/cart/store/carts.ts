@@ -63,12 +63,12 @@ const locking = prepared<HolderValues, OpenCart>(
 async function personsCart(tx: Tx, holder: Holder): Promise<OpenCart> {
   const { rows } = await tx.executeQuery(locking(tx, holderValues(holder)));
   const [cart] = rows;
-  if (!cart) throw new Error('a cart was neither there nor made');
+  if (!cart) throw new Error('the cart was neither found nor created');
   return cart;
 }
 
 /** The holder's cart, created if missing, in one statement without a transaction. */
-export const make = (db: Db | Tx, holder: Holder): Promise<OpenCart> => lock(db as Tx, holder);
+export const create = (db: Db | Tx, holder: Holder): Promise<OpenCart> => lock(db as Tx, holder);
 
 /** As `lock`, with the version incremented. Every change of a cart calls this first. */
 export const touch = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>

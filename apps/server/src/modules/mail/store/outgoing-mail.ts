@@ -76,7 +76,7 @@ export const one = (db: Db, id: number) =>
 export const lock = (tx: Tx, id: number) =>
   tx.selectFrom('outgoing_mail').select(ROW).where('id', '=', id).where(IS_SINGLE).forUpdate().executeTakeFirst();
 
-/** Due at once and with all its tries; one that was sent already leaves as a new mail, which no mail program hides as a repetition. */
+/** Due at once and with all its attempts left; one that was sent already leaves as a new mail, which no mail program hides as a repetition. */
 export const queueAgain = (tx: Tx, { id, wasSent, now }: { id: number; wasSent: boolean; now: Date }) =>
   tx
     .updateTable('outgoing_mail')

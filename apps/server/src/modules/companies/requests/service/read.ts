@@ -13,11 +13,11 @@ import { requestView, rowView } from '../views.ts';
 /** A page of requests. */
 export async function listRequests(
   db: Db,
-  ask: store.RequestsPage,
+  request: store.RequestsPage,
   language: Language,
 ): Promise<Page<AccountRequestRow>> {
-  const { rows, totalItems } = await store.page(db, ask);
-  return paged({ items: rows.map((row) => rowView(row, language)), totalItems, ...ask });
+  const { rows, totalItems } = await store.page(db, request);
+  return paged({ items: rows.map((row) => rowView(row, language)), totalItems, ...request });
 }
 
 /** How many requests are in each state. */

@@ -72,10 +72,15 @@ function conditions({ view, quickSearch }: RequestsPage): RawBuilder<SqlBool> {
 }
 
 /** One page of requests and how many there are in all. Open ones that wait the longest come first, decided ones by their decision. */
-export async function page(db: Db, ask: RequestsPage): Promise<{ rows: readonly RequestRow[]; totalItems: number }> {
-  const where = conditions(ask);
+export async function page(
+  db: Db,
+  request: RequestsPage,
+): Promise<{ rows: readonly RequestRow[]; totalItems: number }> {
+  const where = conditions(request);
   const order =
-    ask.view === 'pending' || ask.view === 'asked' ? sql`r.changed_at, r.id` : sql`r.changed_at desc, r.id desc`;
+    request.view === 'pending' || request.view === 'asked'
+      ? sql`r.changed_at, r.id`
+      : sql`r.changed_at desc, r.id desc`;
   const [found, counted] = await Promise.all([
     sql<RequestRow>`
       select r.id, r.state, r.company_title as "companyTitle", r.jib, t.name as town,
@@ -83,7 +88,7 @@ export async function page(db: Db, ask: RequestsPage): Promise<{ rows: readonly 
         r.state in ('pending', 'asked') and ${TAKEN_ELSEWHERE} as "hasDuplicates",
         r.created_at as "createdAt", r.changed_at as "changedAt"
       from account_request r join town t on t.id = r.town_id where ${where}
-      order by ${order} limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+      order by ${order} limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}`.execute(db),
     sql<{ total: number }>`select count(*)::integer as total from account_request r where ${where}`.execute(db),
   ]);
   return { rows: found.rows, totalItems: counted.rows[0]?.total ?? 0 };
