@@ -46,7 +46,7 @@ export const deputies = routes({
     params: ById,
     answer: Done,
     problems: ['companies.deputy_not_found'],
-    summary: 'Ends it at once, or calls it off before its first day.',
+    summary: 'Ends it at once, or cancels it before its first day.',
   },
 });
 

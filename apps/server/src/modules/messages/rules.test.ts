@@ -15,7 +15,7 @@ it('says that an address was not confirmed where the clock cancels an order that
   ]);
 });
 
-it('does not call it a rejection where the customer gave a reason for calling the order off', () => {
+it('does not call it a rejection where the customer gave a reason for cancelling the order', () => {
   expect(messageOfChange({ from: 1, to: 3, reason: 'Dvaput', isByStaff: false })).toBe('message.orderCancelledBecause');
 });
 

@@ -39,7 +39,7 @@ export function messageOfChange({ from, to, reason, isByStaff, isByClock, approv
   if (to === ORDER_STATUS.created || to === ORDER_STATUS.preOrder) {
     return isByStaff ? 'message.goodsArrived' : 'message.orderCompanyApproved';
   }
-  // Nobody on the supplier's side calls an unpaid order off but the clock.
+  // On the supplier's side an unpaid order is cancelled by the time-out only.
   if (to === ORDER_STATUS.cancelled && from === ORDER_STATUS.unpaid && isByStaff) return 'message.orderUnpaid';
   if (to === ORDER_STATUS.cancelled && isByClock && WAITS_FOR_GUEST.includes(from)) return 'message.orderUnconfirmed';
   if (to === ORDER_STATUS.cancelled && reason !== null) {

@@ -36,7 +36,7 @@ describe('money that goes back', () => {
     return { order, refund };
   };
 
-  it('is due in full when staff call a paid order off, and the goods are free again', async () => {
+  it('is due in full when staff cancel a paid order, and the goods are released', async () => {
     const before = await stockOf(stall, article);
     const { order, refund } = await rejected();
     expect(refund).toMatchObject({ amount: order.amount / 100, reason: 'cancelled', state: 'due', maySend: true });

@@ -85,7 +85,7 @@ it('lets either the payment or the clock win', async () => {
   }
 });
 
-it('pays once where two tries are paid at the same time, and owes the other back', async () => {
+it('pays once where two payment attempts succeed at the same time, and owes the other amount back', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = await aCardOrder(stall, article);
     await payAgain(stall, order.id, stall.buyer);
@@ -96,7 +96,7 @@ it('pays once where two tries are paid at the same time, and owes the other back
   }
 });
 
-it('gives tries that begin at the same time numbers of their own', async () => {
+it('gives payment attempts that begin at the same time different numbers', async () => {
   const order = await aCardOrder(stall, article);
   const replies = await Promise.all(Array.from({ length: 8 }, () => payAgain(stall, order.id, stall.buyer)));
   const numbers = replies.map(({ data }) => data.fields.order_number);

@@ -43,7 +43,7 @@ async function waiting(code: string): Promise<CardOrder & { article: number; pla
 
 const statusOf = async (id: number): Promise<number> => (await orderOf(stall, stall.buyer, id)).status;
 
-it('calls an order off that is not paid within 60 minutes, and its goods are free', async () => {
+it('cancels an order that is not paid within 60 minutes, and releases its goods', async () => {
   const order = await waiting('T-1');
   await timeOut(minutesLater(order, 59));
   expect(await statusOf(order.id)).toBe(S.unpaid);
@@ -64,14 +64,14 @@ it('asks the gateway first, so that nobody who has paid loses the order', async 
   expect(await stockOf(stall, order.article)).toEqual({ onHand: 10, reserved: 4 });
 });
 
-it('does not believe a status of another amount, and calls the order off', async () => {
+it('ignores an approval of another amount, and cancels the order', async () => {
   const order = await waiting('T-3');
   stall.bank.known.set(order.number, { status: 'approved', amount: 1 });
   await timeOut(minutesLater(order, 60));
   expect(await statusOf(order.id)).toBe(S.cancelled);
 });
 
-it('waits for a gateway that cannot be asked, up to two hours', async () => {
+it('waits for a gateway that does not answer, up to two hours', async () => {
   const order = await waiting('T-4');
   stall.bank.isDown = true;
   await timeOut(minutesLater(order, 119));
@@ -81,7 +81,7 @@ it('waits for a gateway that cannot be asked, up to two hours', async () => {
   stall.bank.isDown = false;
 });
 
-it('finds payments of which nobody has told for 15 minutes', async () => {
+it('finds payments whose callback is missing for 15 minutes', async () => {
   const order = await waiting('T-5');
   stall.bank.known.set(order.number, { status: 'approved', amount: order.amount });
   await reconcile(minutesLater(order, 14));
@@ -93,7 +93,7 @@ it('finds payments of which nobody has told for 15 minutes', async () => {
   expect((await orderOf(stall, stall.buyer, order.id)).history).toHaveLength(2);
 });
 
-it('asks about every try of an order, and finds the one that was paid', async () => {
+it('asks the gateway about every payment attempt of an order, and finds the one that was paid', async () => {
   const order = await waiting('T-6');
   await payAgain(stall, order.id, stall.buyer);
   stall.bank.known.set(order.number, { status: 'declined', amount: order.amount });
@@ -102,7 +102,7 @@ it('asks about every try of an order, and finds the one that was paid', async ()
   expect(await statusOf(order.id)).toBe(S.paid);
 });
 
-it('asks once in five minutes about the same try', async () => {
+it('asks once in five minutes about the same payment attempt', async () => {
   const order = await waiting('T-7');
   const requestedPaths = () => stall.bank.requestedPaths.length;
   await reconcile(minutesLater(order, 30));

@@ -4,7 +4,7 @@ import { isRefundPending, isOverdue } from './deadline.ts';
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 5, 1, 8, minutes));
 const order = { placedAt: at(0), lastStartedAt: at(0), isCertain: true };
 
-it('calls an order off when 60 minutes are over', () => {
+it('cancels an order when 60 minutes are over', () => {
   expect(isOverdue(order, at(59))).toBe(false);
   expect(isOverdue(order, at(60))).toBe(true);
   expect(isOverdue({ ...order, lastStartedAt: null }, at(60))).toBe(true);
