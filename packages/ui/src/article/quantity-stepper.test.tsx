@@ -19,7 +19,7 @@ function Example({ start, allowsZero, onChange, onEnter }: ExampleProps) {
       value={value}
       rule={{ minimum: 10, pack: 6 }}
       label="Quantity of gloves"
-      none={allowsZero}
+      allowsZero={allowsZero}
       onEnter={onEnter}
       onChange={(quantity, isValid) => {
         setValue(quantity);

@@ -20,20 +20,20 @@ interface QuantityStepperProps {
   readonly label?: string;
   /** The message floats above the content that follows: for tiles and rows. */
   readonly float?: boolean;
-  /** Zero is valid: one of several variants. */
-  readonly none?: boolean;
+  /** Zero is valid: the field of one of several variants. */
+  readonly allowsZero?: boolean;
   readonly disabled?: boolean;
 }
 
 /** A number field that steps by the pack from the minimum. An invalid number stays as typed; both valid neighbours are offered. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, rule, onChange, onEnter, size = 'sm', label, float, none, disabled } = props;
+  const { value, rule, onChange, onEnter, size = 'sm', label, float, allowsZero, disabled } = props;
   const text = useUiText();
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const isValid = (quantity: number) => (none && quantity === 0) || isValidQuantity(quantity, rule);
+  const isValid = (quantity: number) => (allowsZero && quantity === 0) || isValidQuantity(quantity, rule);
   const valid = isValid(value);
-  const lowest = none ? 0 : lowestQuantity(rule);
+  const lowest = allowsZero ? 0 : lowestQuantity(rule);
 
   const change = (quantity: number) => {
     setTyped(null);
@@ -45,9 +45,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onChange(quantity, isValid(quantity));
   };
   const step = (direction: 1 | -1, packs = 1) => {
-    const backToNone = none && direction === -1 && value <= lowestQuantity(rule);
+    const backToZero = allowsZero && direction === -1 && value <= lowestQuantity(rule);
     const start = (Number.isFinite(value) ? value : 0) + direction * (packs - 1) * rule.pack;
-    change(backToNone ? 0 : stepQuantity(start, direction, rule));
+    change(backToZero ? 0 : stepQuantity(start, direction, rule));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && valid && onEnter) {

@@ -67,7 +67,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
                   <QuantityStepper
                     value={quantity}
                     rule={ruleOf(member)}
-                    none
+                    allowsZero
                     label={t('listing.quantityOf', { title: name })}
                     onChange={(next) => selection.setQuantity(member.id, next)}
                     onEnter={() => void selection.add()}

@@ -88,7 +88,7 @@ function TileRows({ article, matrix, grid, row, selection }: TileRowsProps) {
               <QuantityStepper
                 value={quantity}
                 rule={ruleOf(member)}
-                none
+                allowsZero
                 float
                 label={t('listing.quantityOf', { title: `${row.value.title} ${column.title}` })}
                 onChange={(next) => selection.setQuantity(member.id, next)}

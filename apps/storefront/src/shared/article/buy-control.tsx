@@ -53,7 +53,7 @@ function QuantityAndCart({ article, narrow }: BuyControlProps) {
       onChange={setQuantity}
       onEnter={add}
       label={t('listing.quantityOf', { title: article.title })}
-      none={startsAtZero && !asksForQuantity}
+      allowsZero={startsAtZero && !asksForQuantity}
       float
     />
   );
