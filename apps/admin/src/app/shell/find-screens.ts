@@ -4,21 +4,21 @@ import { homeOf, type Resource } from '../../shared/resource/resource.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { FoundGroup, SearchResult } from './found-group.ts';
 
-const MOST = 6;
+const MAX_RESULTS = 6;
 
 /** The pages and settings of the back office by their names in the language of the page; those that begin with the text first. */
 export function findScreens(typed: string, resources: readonly Resource[]): readonly FoundGroup[] {
   const terms = searchTermsOf(typed);
   const stems = terms.map((term) => ({ ...term, word: stemOf(term.word) }));
   const screens = distinct(resources.flatMap(screensOf));
-  const called = resources.flatMap((one) => (isAlsoCalled(one, typed) ? screensOf(one).slice(0, 1) : []));
+  const byOtherNames = resources.flatMap((one) => (isAlsoCalled(one, typed) ? screensOf(one).slice(0, 1) : []));
   const searches = resources.flatMap((one) => searchOfList(one, typed));
   const results = screens.filter(({ title }) => hasTerms(searchTextOf(title), terms));
-  const first = results.filter(({ title }) => begins(title, typed));
+  const first = results.filter(({ title }) => beginsWith(title, typed));
   const inflected = screens.filter(({ title }) => hasTerms(searchTextOf(title), stems));
-  const ordered = [...first, ...results, ...inflected, ...called, ...searches]
+  const ordered = [...first, ...results, ...inflected, ...byOtherNames, ...searches]
     .filter(({ key }, place, all) => all.findIndex((one) => one.key === key) === place)
-    .slice(0, MOST);
+    .slice(0, MAX_RESULTS);
   return ordered.length === 0 ? [] : [{ key: 'screens', title: t('frame.screens'), results: ordered }];
 }
 
@@ -44,12 +44,12 @@ function searchOfList(resource: Resource, typed: string): readonly SearchResult[
   const [{ title }] = resource.pages;
   if (!resource.isSearched || !title) return [];
   const words = typed.split(/\s+/).filter(Boolean);
-  const names = (word: string): boolean => {
+  const isListName = (word: string): boolean => {
     const folded = searchTextOf(word).trim();
     return folded.length >= SHORTEST_NAME && searchTextOf(t(title)).includes(` ${stemOf(folded)}`);
   };
-  const count = words.findIndex((word) => !names(word));
-  const trailing = names(words.at(-1) ?? '') ? words.slice(0, -1) : [];
+  const count = words.findIndex((word) => !isListName(word));
+  const trailing = isListName(words.at(-1) ?? '') ? words.slice(0, -1) : [];
   const rest = (count > 0 ? words.slice(count) : trailing).join(' ');
   if (count < 0 || rest === '') return [];
   const home = homeOf(resource);
@@ -60,9 +60,9 @@ function searchOfList(resource: Resource, typed: string): readonly SearchResult[
 
 /** Whether the text is the beginning of a page's name: the person wants to go there, more than to any record. */
 export const isScreenMeant = (typed: string, [group]: readonly FoundGroup[]): boolean =>
-  group?.results.some(({ title }) => begins(title, typed)) === true;
+  group?.results.some(({ title }) => beginsWith(title, typed)) === true;
 
-const begins = (title: string, typed: string): boolean =>
+const beginsWith = (title: string, typed: string): boolean =>
   searchTextOf(title).trim().startsWith(searchTextOf(typed).trim());
 
 function screensOf(resource: Resource): readonly SearchResult[] {

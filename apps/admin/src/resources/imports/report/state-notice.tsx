@@ -99,9 +99,9 @@ function StopButton({ file }: { readonly file: RecordImport }) {
 export function ProgressCard({ file }: { readonly file: RecordImport }) {
   const isUndo = file.state === 'undoing';
   const planned = isUndo ? file.done : file.planned;
-  const dealt = isUndo ? file.undone : file.done + file.refused;
+  const done = isUndo ? file.undone : file.done + file.refused;
   return (
-    <ProgressPanel label={isUndo ? t('recordImports.undoing') : t('imports.goingIn')} dealt={dealt} planned={planned}>
+    <ProgressPanel label={isUndo ? t('recordImports.undoing') : t('imports.goingIn')} done={done} planned={planned}>
       {!isUndo && <StopButton file={file} />}
     </ProgressPanel>
   );

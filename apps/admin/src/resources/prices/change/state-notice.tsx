@@ -84,6 +84,6 @@ function CancelButton({ change }: { readonly change: PriceChangeView }) {
 export function ProgressCard({ change }: { readonly change: PriceChangeView }) {
   const isUndo = change.state === 'undoing';
   const planned = isUndo ? change.done : change.changed;
-  const dealt = isUndo ? change.undone : change.done + change.refused;
-  return <ProgressPanel label={t('priceChanges.applying')} dealt={dealt} planned={planned} />;
+  const done = isUndo ? change.undone : change.done + change.refused;
+  return <ProgressPanel label={t('priceChanges.applying')} done={done} planned={planned} />;
 }

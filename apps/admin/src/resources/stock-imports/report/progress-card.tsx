@@ -11,7 +11,7 @@ import { importQuery } from '../queries.ts';
 export function ProgressCard({ file: { id, planned, changes } }: { readonly file: StockImport }) {
   const stop = useDecision(importQuery(id).queryKey, () => api.stockImports.stop({ params: { id } }));
   return (
-    <ProgressPanel label={t('imports.goingIn')} dealt={planned - changes} planned={planned}>
+    <ProgressPanel label={t('imports.goingIn')} done={planned - changes} planned={planned}>
       <Button
         variant="line"
         icon={<IconPlayerStop size={16} aria-hidden="true" />}

@@ -56,7 +56,7 @@ export function RowsTable({ importId, isOpen, isBegun, rows }: RowsTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} {...{ importId, isOpen, row }} />
+          <Row key={row.id} importId={importId} isOpen={isOpen} row={row} />
         ))}
       </tbody>
     </Table>
