@@ -4,7 +4,7 @@ import { ButtonLink, Notice } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { NarrowPage } from './public-page.tsx';
 
-/** Says that a link does not work any more, with whom to ask. */
+/** Says that a link has expired, and whom to contact. */
 function ExpiredNotice() {
   const supplier = useSupplier();
   return (
@@ -33,7 +33,7 @@ interface ExpiredPageProps {
   readonly children: ReactNode;
 }
 
-/** The page of a link that does not work any more. Its children lead on. */
+/** The page of an expired link. Its children are the next steps. */
 export function ExpiredPage({ title, text, children }: ExpiredPageProps) {
   return (
     <NarrowPage title={title}>
@@ -46,7 +46,7 @@ export function ExpiredPage({ title, text, children }: ExpiredPageProps) {
   );
 }
 
-/** The same of a link to set a password or to answer a question, with the way to a new one. */
+/** The same for a link that sets a password or answers a question, with a button to request a new one. */
 export function ExpiredLink({ title }: { readonly title: string }) {
   return (
     <ExpiredPage title={title} text={t('passwords.expiredAsk')}>

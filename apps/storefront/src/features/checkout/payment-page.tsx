@@ -12,7 +12,7 @@ import { paymentQuery } from '../../shared/payment/payment-query.ts';
 import { isSignedIn } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
 import { OrderOtherwise } from './order-otherwise.tsx';
-import { lookAgainIn, type PaymentView, viewOf } from './payment.logic.ts';
+import { pollInterval, type PaymentView, viewOf } from './payment.logic.ts';
 
 /** Status of a payment, before and after the bank's page. It updates when the gateway has notified the server. */
 export function PaymentPage() {
@@ -28,7 +28,7 @@ export function OrderPaymentView({ orderId }: { readonly orderId: number }) {
   const isFromBank = 'from' in search && search.from === 'bank';
   const { data: payment } = useSuspenseQuery({
     ...paymentQuery(orderId, access),
-    refetchInterval: ({ state }) => lookAgainIn(state.data ? viewOf(state.data, isFromBank) : null),
+    refetchInterval: ({ state }) => pollInterval(state.data ? viewOf(state.data, isFromBank) : null),
   });
   const view = viewOf(payment, isFromBank);
   usePageTitle(t('orderFacts.titled', { number: payment.orderNumber }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookAgainIn, viewOf } from './payment.logic.ts';
+import { pollInterval, viewOf } from './payment.logic.ts';
 
 it('does not show an order as paid because of the URL', () => {
   for (const state of ['open', 'started'] as const) expect(viewOf({ state }, true)).toBe('checking');
@@ -16,7 +16,7 @@ it('shows the status of the server, with or without a return from the bank', () 
 });
 
 it('polls only while the status can change', () => {
-  expect(lookAgainIn('checking')).toBe(2_000);
-  expect(lookAgainIn('paid')).toBe(false);
-  expect(lookAgainIn(null)).toBe(false);
+  expect(pollInterval('checking')).toBe(2_000);
+  expect(pollInterval('paid')).toBe(false);
+  expect(pollInterval(null)).toBe(false);
 });

@@ -27,7 +27,7 @@ const SOON_MS = 2_000;
 const LATER_MS = 8_000;
 
 /** Polling interval in ms; false for a final status. A live update usually comes first. */
-export function lookAgainIn(view: PaymentView | null): number | false {
+export function pollInterval(view: PaymentView | null): number | false {
   if (view === 'checking') return SOON_MS;
   return view === 'waiting' || view === 'failed' || view === 'cancelled' ? LATER_MS : false;
 }
