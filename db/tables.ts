@@ -553,6 +553,7 @@ export interface ComplaintEntry {
 export interface ComplaintFile {
   entry_id: number;
   file_id: number;
+  position: number;
 }
 
 export interface Consent {

@@ -31,6 +31,18 @@ it('shows a picture with the message that it came with, to customer and staff', 
   }
 });
 
+it('lists files in the order of the sender, whatever was uploaded first', async () => {
+  const [first, second, third] = [await upload(stall.buyer), await upload(stall.buyer), await upload(stall.buyer)];
+  const fileIds = [second, third, first];
+  const { data } = await sendComplaint(stall, stall.buyer, { fileIds });
+  for (const seen of [
+    (await readComplaint(stall, stall.buyer, data.id)).data,
+    await complaintForStaff(stall, data.id),
+  ]) {
+    expect(seen.entries[0].files.map((file: { id: number }) => file.id)).toEqual(fileIds);
+  }
+});
+
 it('404 for an upload of somebody else, one that is attached already, and nine at once, and sends nothing', async () => {
   const otherBuyer = await stall.shop.loginAs(
     await aPerson(stall.shop.db, { companyId: await aCompanyWithAddress(stall) }),
