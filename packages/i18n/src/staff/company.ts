@@ -7,10 +7,11 @@ export const company = texts({
   jib: { en: 'Company ID (JIB)', bs: 'JIB', hr: 'JIB', srLatn: 'JIB' },
   new: { en: 'New customer', bs: 'Nova firma', hr: 'Nova tvrtka', srLatn: 'Nova firma' },
   newHint: {
-    en: 'Save the company first. Then its page sets limits and adds its people.',
-    bs: 'Prvo sačuvajte firmu. Zatim na njenoj stranici odredite limite i dodajte ljude.',
-    hr: 'Prvo spremite tvrtku. Zatim na njezinoj stranici odredite limite i dodajte ljude.',
-    srLatn: 'Prvo sačuvajte firmu. Zatim na njenoj stranici odredite limite i dodajte ljude.',
+    en: 'Save the company first. Then its page sets limits and adds its people. Goods go to the head office until you add other delivery addresses.',
+    bs: 'Prvo sačuvajte firmu. Zatim na njenoj stranici odredite limite i dodajte ljude. Roba ide u sjedište dok ne dodate druge adrese za dostavu.',
+    hr: 'Prvo spremite tvrtku. Zatim na njezinoj stranici odredite limite i dodajte ljude. Roba ide u sjedište dok ne dodate druge adrese za dostavu.',
+    srLatn:
+      'Prvo sačuvajte firmu. Zatim na njenoj stranici odredite limite i dodajte ljude. Roba ide u sedište dok ne dodate druge adrese za dostavu.',
   },
   jibDoubt: {
     en: 'The check digit does not fit. Please compare the number with a document.',

@@ -7,6 +7,7 @@ export {
   addressIn,
   addressRows,
   firstAddressIfAny,
+  removeFirstAddress,
   shippingInfoOf,
   townIfAny,
   townInReach,

@@ -158,15 +158,17 @@ const auditAddress = (tx: Tx, staff: Staff, { action, companyId, before, after }
     ...(after && { after: loggedFields(after) }),
   });
 
+type FirstAddress = Omit<NewAddress, 'note' | 'isDefault'>;
+
 /** Adds the address that a new customer begins with, as their default one. */
-export async function addFirstAddress(
-  tx: Tx,
-  owner: store.Owner,
-  address: Omit<NewAddress, 'note' | 'isDefault'>,
-): Promise<void> {
+export async function addFirstAddress(tx: Tx, owner: store.Owner, address: FirstAddress): Promise<void> {
   await requireTown(tx, address.townId);
   await store.insert(tx, owner, { ...address, isDefault: true });
 }
+
+/** Deletes the address that a customer began with, as long as it is unchanged. */
+export const removeFirstAddress = (tx: Tx, owner: store.Owner, address: FirstAddress): Promise<void> =>
+  store.remove(tx, owner, address);
 
 /** Chooses the address that checkout proposes to the user. */
 export const preferAddress = (db: Db, owner: store.Owner, id: number): Promise<void> =>

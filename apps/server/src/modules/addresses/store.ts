@@ -134,6 +134,17 @@ export async function update(tx: Tx, id: number, address: NewAddress): Promise<v
   await tx.updateTable('address').set(columnsOf(address)).where('id', '=', id).execute();
 }
 
+/** Deletes addresses that are as given and have no note. */
+export async function remove(
+  tx: Tx,
+  owner: Owner,
+  { title, contactPerson, phone, street, townId }: Omit<NewAddress, 'note' | 'isDefault'>,
+): Promise<void> {
+  await sql`
+    delete from address a where ${ownedBy(owner)} and a.title = ${title} and a.contact_person = ${contactPerson}
+      and a.phone = ${phone} and a.street = ${street} and a.town_id = ${townId} and a.note is null`.execute(tx);
+}
+
 /** Archives the address; the oldest of the others becomes the default where the default one went. */
 export async function archive(tx: Tx, owner: Owner, id: number): Promise<void> {
   await tx.updateTable('address').set({ is_archived: true, is_default: false }).where('id', '=', id).execute();

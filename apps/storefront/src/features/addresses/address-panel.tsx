@@ -34,7 +34,7 @@ export function AddressPanel({ address, isEdited, mayEdit, onRemove }: AddressPa
         <p>{`${street}, ${postalCode} ${town}`}</p>
         <p className={`sj-sm sj-t2 ${styles.person}`}>
           <IconUser size={14} aria-hidden="true" />
-          {`${contactPerson} · ${phone}`}
+          {[contactPerson, phone].filter(Boolean).join(' · ')}
         </p>
         {note && <p className={`sj-sm sj-t3 ${styles.note}`}>{note}</p>}
         {!isPreferred && !isEdited && companyId !== null && <PreferButton address={address} />}

@@ -79,7 +79,7 @@ const AddressLines = ({ address }: { readonly address: CompanyAddress }) => (
       {address.isDefault && <Badge tone="soft">{t('company.defaultAddress')}</Badge>}
     </span>
     <span className="sj-sm sj-t2 adm-block">{`${address.street}, ${address.postalCode} ${address.town}`}</span>
-    <span className="sj-sm sj-t3 adm-block">{`${address.contactPerson} · ${address.phone}`}</span>
+    <span className="sj-sm sj-t3 adm-block">{[address.contactPerson, address.phone].filter(Boolean).join(' · ')}</span>
     {address.note && <span className="sj-sm sj-t3 adm-block">{address.note}</span>}
   </span>
 );

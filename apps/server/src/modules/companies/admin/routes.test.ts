@@ -1,4 +1,11 @@
-import { impersonation, adminAuditLog, adminCompanies, shoppingCart, users } from '@sjaj/contract';
+import {
+  impersonation,
+  adminAuditLog,
+  adminCompanies,
+  adminCompanyAddresses,
+  shoppingCart,
+  users,
+} from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCompany, aPerson, bind } from '../../../../test/builders/people.ts';
 import { addToCart, openStall, placeOrder, someArticle, type Stall } from '../../../../test/builders/stall.ts';
@@ -132,4 +139,17 @@ it('adds a company once, changes its master data; 409 at the field for a JIB tha
     title: 'Drugi naziv d.o.o.',
     address: 'Nova 7',
   });
+});
+
+it('a company that staff add begins with its head office as the delivery address', async () => {
+  const { version: _, ...unchanged } = formOf(await company());
+  const body = { ...unchanged, title: 'Nova pekara d.o.o.', jib: '4299000133454', address: 'Pekarska 3', phone: '' };
+  const { data } = await call(adminCompanies.create, { body, key: 'new-company-0003' });
+  const addresses = await stall.shop.call(adminCompanyAddresses.list, {
+    token: stall.administrator,
+    params: { id: data.id },
+  });
+  expect(addresses.data).toMatchObject([
+    { title: 'Nova pekara d.o.o.', street: 'Pekarska 3', phone: '', isDefault: true },
+  ]);
 });

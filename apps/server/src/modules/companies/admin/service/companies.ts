@@ -8,7 +8,7 @@ import { type Page, paged } from '../../../../platform/http/answers.ts';
 import { localised } from '../../../../kernel/localised.ts';
 import { publish } from '../../events.ts';
 import { Problem } from '../../../../platform/problem.ts';
-import { townIfAny, townInReach } from '../../../addresses/index.ts';
+import { addFirstAddress, removeFirstAddress, townIfAny, townInReach } from '../../../addresses/index.ts';
 import { membersOf } from '../../members/service/members.ts';
 import { clearImpersonatedCompany, endSessionsOfUsers } from '../../../auth/index.ts';
 import { liveDeputies } from '../../deputies/service.ts';
@@ -115,12 +115,24 @@ export const saveCompany = (db: Db, staff: Staff, { id, version, form }: SaveCom
     }),
   );
 
-/** Adds a company in a transaction that writes several. */
+const LONGEST_NAME = 100;
+
+/** The head office as the delivery address that a company begins with. */
+const headOffice = ({ title, phone, address, townId }: store.EditableCompany) => ({
+  title: title.slice(0, LONGEST_NAME).trim(),
+  contactPerson: title.slice(0, LONGEST_NAME).trim(),
+  phone: phone ?? '',
+  street: address,
+  townId,
+});
+
+/** Adds a company in a transaction that writes several. Its goods go to the head office until there is another address. */
 export async function addCompany(tx: Tx, staff: Writer, form: CompanyForm): Promise<number> {
   const company = formOf(form);
   townInReach(await townIfAny(tx, company.townId));
   await requireInterestAreas(tx, company.interestAreaIds);
   const id = await store.insert(tx, company);
+  await addFirstAddress(tx, { userId: staff.userId, companyId: id }, headOffice(company));
   await audit(tx, staff, 'companies.create', { id, after: auditView(company) });
   return id;
 }
@@ -152,9 +164,10 @@ async function replaceCompany(tx: Tx, staff: Writer, { id, before, form }: Repla
 export const saveCompanyWithin = async (tx: Tx, staff: Writer, id: number, form: CompanyForm): Promise<void> =>
   replaceCompany(tx, staff, { id, before: await lockCompany(tx, id), form });
 
-/** Deletes a company that nothing refers to; a foreign-key error for one that is in use. */
+/** Deletes a company that nothing refers to, with the address that it began with; a foreign-key error for one that is in use. */
 export async function removeCompany(tx: Tx, staff: Writer, id: number): Promise<void> {
   const before = await lockCompany(tx, id);
+  await removeFirstAddress(tx, { userId: staff.userId, companyId: id }, headOffice(before));
   await store.remove(tx, id);
   await audit(tx, staff, 'companies.delete', { id, before: auditView(before) });
 }
