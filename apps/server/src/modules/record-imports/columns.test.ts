@@ -57,3 +57,28 @@ it('404 for the columns of an import that is not there, 409 for a file that is g
   const gone = await shop.call(recordImports.columns, { token, params: { id } });
   expect([gone.status, gone.code]).toEqual([409, 'imports.file_gone']);
 });
+
+it('begins at the headings, whatever stands above them', async () => {
+  const lines = [
+    'Čisto d.o.o. Zenica;;',
+    'Cjenovnik na dan 1.11.2026.;;',
+    ';;',
+    'R.br.;Šif.;Naziv artikla;VPC',
+    '1;N-8;Kanta 12 L;7,00',
+    '2;N-9;Kanta 20 L;9,00',
+  ];
+  const preview = await fixture.preview('articles', lines);
+  expect(preview.columns.map(({ heading }) => heading)).toEqual(['R.br.', 'Šif.', 'Naziv artikla', 'VPC']);
+  expect(preview).toMatchObject({ hasHeading: true, chosen: [null, 'code', 'title.bs', 'vpc'] });
+  const file = await fixture.compare('articles', lines, {
+    columns: ',code,title.bs,vpc',
+    category: 'Kante',
+    createsMissing: 'true',
+    brand: 'Sjaj',
+  });
+  expect(file).toMatchObject({ lines: 2, added: 2, faulty: 0 });
+  expect((await fixture.rows(file.id)).map(({ id, code }) => [id, code])).toEqual([
+    [5, 'N-8'],
+    [6, 'N-9'],
+  ]);
+});

@@ -123,6 +123,18 @@ describe('checkColumns', () => {
   });
 });
 
+it('begins at the headings, whatever stands above them', () => {
+  const rows = [['Čisto d.o.o., Zenica'], ['Stanje na dan 1.11.2026.'], [], ['Šifra', 'Stanje'], ['A-1', '5']];
+  expect(namedColumns(rows)).toEqual({ codeColumn: 0, quantityColumn: 1, hasHeading: true });
+  expect(previewOf(rows, null)).toMatchObject({
+    columns: [{ heading: 'Šifra' }, {}],
+    rows: [
+      ['Šifra', 'Stanje'],
+      ['A-1', '5'],
+    ],
+  });
+});
+
 describe('previewOf', () => {
   it('shows the columns with the first rows and says where the choice comes from', () => {
     const rows = [

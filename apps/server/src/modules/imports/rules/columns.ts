@@ -25,12 +25,21 @@ function onlyPlace(headings: readonly string[], known: ReadonlySet<string>): num
   return headings.filter((heading) => known.has(heading)).length === 1 ? place : -1;
 }
 
-/** The index of the first row that says anything. */
-export const firstRow = (rows: Rows): number =>
-  Math.max(
+/** Above the headings of an exported list often stand the firm, the day, the filter. */
+const MOST_ROWS_ABOVE = 30;
+
+/** The index of the row that names code and quantity; where none does, of the first one that says anything. */
+export function firstRow(rows: Rows): number {
+  const named = rows.slice(0, MOST_ROWS_ABOVE).findIndex((cells) => {
+    const headings = cells.map(folded);
+    return onlyPlace(headings, CODE_HEADINGS) >= 0 && onlyPlace(headings, COUNT_HEADINGS) >= 0;
+  });
+  if (named >= 0) return named;
+  return Math.max(
     0,
     rows.findIndex((cells) => cells.some((cell) => cell.trim() !== '')),
   );
+}
 
 /** The first row as headings: words without figures. null for a sheet that begins with its lines. */
 export function headingsOf(rows: Rows): readonly string[] | null {

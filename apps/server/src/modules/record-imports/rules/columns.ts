@@ -12,18 +12,35 @@ export function headingOf({ heading, language, name }: ImportField, reader: Lang
   return language === undefined ? title : `${title} (${language})`;
 }
 
-/** The index of the first row that says anything. */
-export const firstRow = (rows: Rows): number =>
-  Math.max(
+/** Above the headings of an exported list often stand the firm, the day, the filter. */
+const MOST_ROWS_ABOVE = 30;
+/** So many headings that name fields are no line of goods. */
+const FEWEST_HEADINGS = 2;
+
+interface Start {
+  /** The index of the row that the sheet begins with: its headings, or its first line. */
+  readonly row: number;
+  /** The folded headings; null for a sheet that begins with its lines. */
+  readonly headings: readonly string[] | null;
+}
+
+/** Where a sheet begins: at the row that names most fields, or else at the first one that says anything. */
+export function startOf(rows: Rows, fields: readonly ImportField[]): Start {
+  const words = wordsByField(fields);
+  const above = rows.slice(0, MOST_ROWS_ABOVE).map((cells) => cells.map((cell) => foldLetters(cell)));
+  const named = above.map((headings) => headings.filter((heading) => words.has(heading)).length);
+  const most = Math.max(0, ...named);
+  if (most >= FEWEST_HEADINGS) {
+    const row = named.indexOf(most);
+    return { row, headings: above[row] ?? [] };
+  }
+  const row = Math.max(
     0,
     rows.findIndex((cells) => cells.some((cell) => cell.trim() !== '')),
   );
-
-/** The folded headings; null for a sheet that begins with its lines. */
-export function headingsOf(rows: Rows): readonly string[] | null {
-  const cells = rows[firstRow(rows)] ?? [];
+  const cells = rows[row] ?? [];
   const isHeading = cells.some((cell) => cell.trim() !== '') && cells.every((cell) => !/^\s*[-−+]?\d/.test(cell));
-  return isHeading ? cells.map((cell) => foldLetters(cell)) : null;
+  return { row, headings: isHeading ? cells.map((cell) => foldLetters(cell)) : null };
 }
 
 /** Every folded heading that names the field; Bosnian texts are also named without their language. */
@@ -36,9 +53,13 @@ function wordsOf(field: ImportField): readonly string[] {
   return language === 'bs' ? [...suffixed, ...plain] : suffixed;
 }
 
+/** The key of the field that each folded heading names. */
+const wordsByField = (fields: readonly ImportField[]): ReadonlyMap<string, string> =>
+  new Map(fields.toReversed().flatMap((field) => wordsOf(field).map((word) => [word, field.key])));
+
 /** For each heading the key of the field that it names; the first of several columns of one field. */
 function namedFields(headings: readonly string[], fields: readonly ImportField[]): (string | null)[] {
-  const keyOf = new Map(fields.toReversed().flatMap((field) => wordsOf(field).map((word) => [word, field.key])));
+  const keyOf = wordsByField(fields);
   const taken = new Set<string>();
   return headings.map((heading) => {
     const key = keyOf.get(heading);
@@ -80,8 +101,7 @@ interface PreviewInput {
 
 /** The first rows of a sheet with its columns and the fields that they are, as far as that is known. */
 export function previewOf(rows: Rows, { fields, remembered, reader }: PreviewInput): RecordImportPreview {
-  const first = firstRow(rows);
-  const headings = headingsOf(rows);
+  const { row: first, headings } = startOf(rows, fields);
   const width = Math.min(MOST_COLUMNS, Math.max(0, ...rows.slice(0, WIDTH_ROWS).map((cells) => cells.length)));
   const places = Array.from({ length: width }, (_, place) => place);
   const cell = (row: number, column: number): string => (rows[row]?.[column] ?? '').trim().slice(0, LONGEST_CELL);

@@ -15,7 +15,7 @@ import type { QueueOwner } from '../../../platform/process/fair-queue.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readSheetRows, type SheetRows } from '../../../platform/sheets/sheet-reading.ts';
 import { checkChoosable } from '../rules/state.ts';
-import { checkFields, firstRow, headingsOf, previewOf } from '../rules/columns.ts';
+import { checkFields, previewOf, startOf } from '../rules/columns.ts';
 import type { MissingRecord } from '../rules/fields.ts';
 import { compareLine, distinctMissing, type WrittenLine, writtenLines } from '../rules/lines.ts';
 import type { ImportOptions } from '../rules/records.ts';
@@ -42,7 +42,7 @@ export async function previewFile(db: Db, { kind, upload, reader }: PreviewInput
   const sheet = await readRows(upload);
   return inTransaction(db, async (tx) => {
     const { fields } = await KINDS[kind](tx, NO_OPTIONS);
-    const headings = headingsOf(sheet);
+    const { headings } = startOf(sheet, fields);
     const remembered = headings && (await columns.remembered(tx, kind, headings));
     return previewOf(sheet, { fields, remembered, reader });
   });
@@ -158,9 +158,9 @@ async function compareSheet(tx: Tx, input: SheetInput, store: (by: By) => Promis
   checkFields(fields, session.fields, reader);
   const by = { userId: staff.userId, userName: staff.name, now };
   const id = await store(by);
-  const headings = headingsOf(sheet);
+  const { row, headings } = startOf(sheet, session.fields);
   if (hasHeading && headings && kind !== 'pictures') await columns.remember(tx, { kind, headings, fields, ...by });
-  const lines = writtenLines(sheet, fields, 0).filter(({ line }) => line > firstRow(sheet) + Number(hasHeading));
+  const lines = writtenLines(sheet, fields, 0).filter(({ line }) => line > row + Number(hasHeading));
   if (lines.length === 0) throw new Problem('imports.empty', 400);
   await imports.recount(tx, id, await compareAll(tx, { id, session, lines }));
   return id;
