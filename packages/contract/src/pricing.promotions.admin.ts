@@ -128,6 +128,16 @@ export const adminPromotions = routes({
     problems: ['sales.period_turned'],
     summary: 'Adds a sale without articles.',
   },
+  duplicate: {
+    method: 'POST',
+    path: '/admin/product-sales/{id}/duplicate',
+    access: BACK_OFFICE,
+    params: ById,
+    answer: AdminPromotion,
+    idempotent: true,
+    problems: ['records.not_found'],
+    summary: 'Adds a sale like this one from tomorrow, switched off, with the articles whose prices are still lower.',
+  },
   update: {
     method: 'PUT',
     path: '/admin/product-sales/{id}',
@@ -215,7 +225,6 @@ export const adminPromotions = routes({
     path: '/admin/product-sales/{id}/items/{articleId}',
     access: BACK_OFFICE,
     params: OfSale,
-    /** `seen` are the prices that the caller has seen. */
     body: shape({ ...Prices.shape, seen: Prices, ...Confirmed }),
     answer: AdminPromotionItem,
     problems: ['records.not_found', 'records.changed_meanwhile', 'sales.not_lower', 'pricing.confirm_first'],

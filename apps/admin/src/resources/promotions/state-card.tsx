@@ -7,6 +7,7 @@ import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { DraftState } from '../../shared/form/draft.ts';
 import { t } from '../../shared/texts/t.ts';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { PromotionBadge } from './promotions-columns.tsx';
 import type { Draft } from './promotion-fields.ts';
 
@@ -39,6 +40,7 @@ export function StateCard({ state: { draft, set }, promotion, onPromotion }: Sta
           />
         </div>
       )}
+      {promotion && <DuplicateButton promotion={promotion} />}
       {promotion?.state === 'running' && onPromotion && <EndButton promotion={promotion} onPromotion={onPromotion} />}
     </Panel>
   );

@@ -57,6 +57,19 @@ describe('a sale', () => {
     expect([again.status, again.code]).toEqual([409, 'sales.not_running']);
   });
 
+  it('is duplicated from tomorrow, switched off, with the articles that are still cheaper in it', async () => {
+    const [cheaper, dearer] = [await someArticle(stall, 'DUP-1'), await someArticle(stall, 'DUP-2')];
+    const promotion = await aPromotion({ startsOn: addDays(today(), -20), endsOn: addDays(today(), -11) });
+    await put(promotion.id, codes([{ code: 'DUP-1' }, { code: 'DUP-2' }], 20));
+    await stall.shop.db.updateTable('article').set({ vpc: 500, mpc: 585 }).where('id', '=', dearer).execute();
+    const { data } = await stall.shop.call(adminPromotions.duplicate, byId(promotion.id));
+    expect(data).toMatchObject({ title: promotion.title, state: 'inactive', articles: 1, isActive: false });
+    expect([data.startsOn, data.endsOn]).toEqual([addDays(today(), 1), addDays(today(), 10)]);
+    expect((await itemsOf(data.id)).map(({ id }: { id: number }) => id)).toEqual([cheaper]);
+    const missing = await stall.shop.call(adminPromotions.duplicate, byId(2_000_000_000));
+    expect([missing.status, missing.code]).toEqual([404, 'records.not_found']);
+  });
+
   it('stays ended when its texts are corrected; 409 for the second of two editors', async () => {
     const { id } = await aPromotion();
     const { data } = await stall.shop.call(adminPromotions.end, { ...byId(id), body: { version: 1 } });

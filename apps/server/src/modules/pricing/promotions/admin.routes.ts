@@ -9,7 +9,7 @@ import { replacePicture } from '../../../kernel/record-pictures.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
 import { planItems, putItems, removeItems, setItem } from './service/items.ts';
-import { endPromotion, promotionPicture } from './service/promotions.ts';
+import { duplicatePromotion, endPromotion, promotionPicture } from './service/promotions.ts';
 import { item, itemPage } from './store/items.ts';
 import { type OrdersOfPromotion, promotionRecords, promotionRows } from './store/promotions.ts';
 import { itemView, planView, promotionView } from './views.ts';
@@ -31,9 +31,10 @@ export function adminPromotionHandlers({
   placeholderOf,
   ordersOfPromotion,
 }: PromotionDeps): Handlers<typeof adminPromotions> {
+  const definition = promotionRecords(ordersOfPromotion);
   const records = recordHandlers({
     db,
-    definition: promotionRecords(ordersOfPromotion),
+    definition,
     read: async (id, { language }) => {
       const [row] = await promotionRows(db, id);
       return row && promotionView(row, { language, now: clock() });
@@ -57,6 +58,11 @@ export function adminPromotionHandlers({
           articles: ({ articles }: AdminPromotion) => sortable(articles),
         },
       });
+    },
+    duplicate: async (call) => {
+      const { actor, params, now, idempotency } = call;
+      const id = await duplicatePromotion(db, actor, { id: params.id, now, definition }, idempotency);
+      return saved({ ...call, params: { id } });
     },
     end: async (call) => {
       await endPromotion(db, call.actor, { id: call.params.id, ...call.body }, call.now);

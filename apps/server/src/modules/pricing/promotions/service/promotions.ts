@@ -1,10 +1,15 @@
+import type { PromotionForm } from '@sjaj/contract';
+import { addDays, businessDate, daysBetween } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
+import type { Idempotency } from '../../../../kernel/idempotency.ts';
+import { createRecord, type RecordDefinition } from '../../../../kernel/records.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import type { PictureOwner } from '../../../../kernel/record-pictures.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { endNow } from '../rules/promotion.ts';
-import { lockPromotion, setEnd, setPicture, type StoredPromotion } from '../store/promotions.ts';
+import { copyItems } from '../store/items.ts';
+import { lockPromotion, promotionRows, setEnd, setPicture, type StoredPromotion } from '../store/promotions.ts';
 
 /** The entity name of a promotion in the audit log. */
 export const ENTITY = 'promotion';
@@ -39,3 +44,30 @@ export const endPromotion = (db: Db, staff: Staff, { id, version }: EndPromotion
     const facts = { before: { endsAt: promotion.endsAt }, after: { endsAt } };
     await writeAudit(tx, staff, { action: 'promotion.end', entity: ENTITY, entityId: id, ...facts });
   });
+
+interface DuplicatePromotionInput {
+  readonly id: number;
+  readonly now: Date;
+  readonly definition: RecordDefinition<PromotionForm>;
+}
+
+/** Adds a promotion of the same length from tomorrow, switched off, with the articles whose prices are still lower; its id. 404 if it does not exist. */
+export async function duplicatePromotion(
+  db: Db,
+  staff: Staff,
+  { id, now, definition }: DuplicatePromotionInput,
+  once: Idempotency,
+): Promise<number> {
+  const [stored] = await promotionRows(db, id);
+  if (!stored) throw new Problem('records.not_found', 404);
+  const { form } = stored;
+  const startsOn = addDays(businessDate(now), 1);
+  const endsOn = addDays(startsOn, daysBetween(form.startsOn, form.endsOn));
+  const insert: typeof definition.insert = async (tx, copy) => {
+    const copyId = await definition.insert(tx, copy);
+    await copyItems(tx, id, copyId);
+    return copyId;
+  };
+  const copy = { ...form, startsOn, endsOn, isActive: false };
+  return createRecord({ db, staff, definition: { ...definition, insert } }, copy, once);
+}

@@ -177,6 +177,16 @@ export async function save(
       do update set price = excluded.price, retail_price = excluded.retail_price`.execute(tx);
 }
 
+/** Adds the articles of a promotion to another one, as far as their prices there are below those of the list. */
+export async function copyItems(tx: Tx, fromId: number, toId: number): Promise<void> {
+  await sql`
+    insert into promotion_article (promotion_id, article_id, price, retail_price)
+    select ${toId}::integer, i.article_id, i.price, i.retail_price
+    from promotion_article i join article a on a.id = i.article_id
+    where i.promotion_id = ${fromId} and a.archived_at is null and i.price <= a.vpc and i.retail_price <= a.mpc
+      and (i.price < a.vpc or i.retail_price < a.mpc)`.execute(tx);
+}
+
 /** Removes articles from a promotion; returns the codes of those that were part of it. */
 export async function remove(tx: Tx, promotionId: number, articleIds: readonly number[]): Promise<readonly string[]> {
   const { rows } = await sql<{ code: string }>`
