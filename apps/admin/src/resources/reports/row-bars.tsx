@@ -22,26 +22,24 @@ const COLUMNS_HEIGHT = 180;
 export function RowBars({ title, labelHeading, valueHeading, bars, kind = 'rows' }: RowBarsProps) {
   if (bars?.every(({ value }) => value === 0)) return null;
   const largest = bars && (kind === 'rows' ? bars.toSorted((a, b) => b.value - a.value).slice(0, MOST_BARS) : bars);
-  const room = kind === 'columns' ? COLUMNS_HEIGHT : MOST_BARS * ROW_HEIGHT;
-  const height = kind === 'columns' || !largest ? room : largest.length * ROW_HEIGHT;
+  // The same while they are loading and for any number of them: what is below does not move.
+  const height = kind === 'columns' ? COLUMNS_HEIGHT : MOST_BARS * ROW_HEIGHT;
   return (
     <Panel className="adm-report-summary" title={title}>
-      <div style={{ minHeight: room }}>
-        {largest ? (
-          <BarChart
-            caption={title}
-            labelHeading={labelHeading}
-            valueHeading={valueHeading}
-            bars={largest}
-            kind={kind}
-            height={height}
-            format={kmText}
-            formatShort={(value) => formatNumber(Math.round(value))}
-          />
-        ) : (
-          <Skeleton height={height} />
-        )}
-      </div>
+      {largest ? (
+        <BarChart
+          caption={title}
+          labelHeading={labelHeading}
+          valueHeading={valueHeading}
+          bars={largest}
+          kind={kind}
+          height={height}
+          format={kmText}
+          formatShort={(value) => formatNumber(Math.round(value))}
+        />
+      ) : (
+        <Skeleton height={height} />
+      )}
     </Panel>
   );
 }
