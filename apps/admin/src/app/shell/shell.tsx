@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { Dialog, SkipLink } from '@sjaj/ui';
 import { queryClient } from '../../shared/api/query-client.ts';
+import { Allowed } from '../../shared/session/allowed.tsx';
 import { useStaff } from '../../shared/session/profile.ts';
+import { SetupStrip } from '../../shared/setup-guide/setup-strip.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { closeHub, openHub } from '../realtime.ts';
 import { SessionDialog } from '../sign-in/session-dialog.tsx';
@@ -29,6 +31,9 @@ export function Shell() {
       <div className="adm-body">
         <TopBar onMenu={() => setMenuOpen(true)} />
         <main id={CONTENT_ID} tabIndex={-1} className="adm-main">
+          <Allowed to="editSettings">
+            <SetupStrip />
+          </Allowed>
           <Outlet />
         </main>
       </div>

@@ -1,30 +1,13 @@
 import './setup-guide.css';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconCircle, IconCircleCheck, IconClockPause } from '@tabler/icons-react';
 import { showFailure } from '@sjaj/app-kit';
-import type { SetupGuide as Guide, SetupStep } from '@sjaj/contract';
+import type { SetupGuide as Guide } from '@sjaj/contract';
 import { Badge, Button, ButtonLink, Panel, ProgressBar, useUiLink, VisuallyHidden } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
+import { guideQuery, STEP_PAGES } from '../../shared/setup-guide/guide.ts';
 import { t } from '../../shared/texts/t.ts';
-
-const guideQuery = queryOptions({
-  queryKey: ['setup-guide'],
-  queryFn: async ({ signal }) => (await api.setupGuide.one({ signal })).data,
-});
-
-/** The form of each step. */
-const PAGES: Readonly<Record<SetupStep, string>> = {
-  company: '/settings/company',
-  logo: '/settings/company',
-  branches: '/pickup-places/new',
-  delivery: '/express-posts/new',
-  terms: '/terms',
-  mail: '/outgoing-mail',
-  articles: '/imports/new?kind=articles',
-  customer: '/companies/new',
-  user: '/users/new',
-};
 
 /** What an empty shop still needs, on the start page until it is done or put off. The page works without it. */
 export function SetupGuide() {
@@ -75,7 +58,7 @@ function Step({ step, isDone, isSkipped }: Guide['steps'][number]) {
         <span className="sj-row">
           {isSkipped && <Badge tone="outline">{t('setupGuide.isSkipped')}</Badge>}
           {!isSkipped && (
-            <ButtonLink href={PAGES[step]} size="sm" variant="line">
+            <ButtonLink href={STEP_PAGES[step]} size="sm" variant="line">
               {t('setupGuide.begin')}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </ButtonLink>
