@@ -8,6 +8,7 @@ import { userFile, userFileKind } from '../shared/user-file.ts';
 import { apiKeys, apiKeyState, secret } from './api-keys.ts';
 import { article } from './article.ts';
 import { menuGroup } from './menu-group.ts';
+import { bulk } from './bulk.ts';
 import { bulkEdit, bulkField } from './bulk-edit.ts';
 import { articleVariations } from './article-variations.ts';
 import { articleDetails, articleRelation } from './article-details.ts';
@@ -131,6 +132,7 @@ export const staff = {
   partNumbers: { ...partNumberWords, ...partNumbers },
   article: { ...article, ...articleForm, ...articleDetails, ...articleVariations },
   articleRelation,
+  bulk,
   bulkEdit,
   bulkField,
   company: { ...company, ...companyCards, ...companyContractTerms },

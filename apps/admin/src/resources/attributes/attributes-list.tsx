@@ -8,6 +8,7 @@ import type { Column, ListDefinition, ListQuery } from '../../shared/list/defini
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { language, t } from '../../shared/texts/t.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const valuesText = ({ values }: AdminAttribute): string =>
   values.map(({ title }) => contentFor(title, language())?.text ?? '').join(' · ');
@@ -58,5 +59,6 @@ export const attributesList: ListDefinition<AdminAttribute> = {
   filters: [],
   load,
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./form/attribute-definition.tsx')).attributeDefinition }),
   create: { href: '/attributes/new', title: 'attributes.new' },
 };

@@ -9,6 +9,7 @@ import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const useBankOptions = () =>
   useQuery(banksQuery).data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
@@ -59,5 +60,6 @@ export const bankAccountsList: ListDefinition<AdminBankAccount> = {
     return api.bankAccounts.list({ body }, settings);
   },
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./bank-account-form.tsx')).bankAccountDefinition }),
   create: { href: '/bank-accounts/new', title: 'bankAccounts.new' },
 };

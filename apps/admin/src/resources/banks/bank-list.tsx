@@ -6,6 +6,7 @@ import type { ListDefinition } from '../../shared/list/definition.ts';
 import { ACTIVE_VIEWS } from '../../shared/record/active-list.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 export const banksList: ListDefinition<AdminBank> = {
   name: 'banks',
@@ -22,5 +23,6 @@ export const banksList: ListDefinition<AdminBank> = {
   filters: [],
   load: (query, settings) => api.banks.list({ body: listRequest(query, VIEWS, BANK_SORTS) }, settings),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./bank-form.tsx')).bankDefinition, switches: 'isActive' }),
   create: { href: '/banks/new', title: 'banks.new' },
 };

@@ -114,6 +114,7 @@ export const ruleDefinition: RecordDefinition<AdminBonusRule, BonusRuleForm, Dra
     shown: { customers: (customers) => t(`bonusCustomers.${customers}`) },
   }),
   nameOf: ({ pointsPerKm, customers }) => `${pointsPerKm}/KM · ${t(`bonusCustomers.${customers}`)}`,
+  copyOf: (draft) => draft,
   main: RuleMain,
   side: RuleSide,
   customerHref: () => '/bonus-program',

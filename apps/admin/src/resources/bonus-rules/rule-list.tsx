@@ -5,6 +5,7 @@ import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { language, t } from '../../shared/texts/t.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const VIEWS = ['all', 'current', 'ended'] as const;
 const SORTS = ['startsOn', 'endsOn', 'pointsPerKm'] as const;
@@ -64,5 +65,6 @@ export const ruleList: ListDefinition<AdminBonusRule> = {
       settings,
     ),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./rule-form.tsx')).ruleDefinition }),
   create: { href: '/bonus-rules/new', title: 'bonusRules.new' },
 };

@@ -8,6 +8,7 @@ import type { Column, ListDefinition, ListQuery } from '../../shared/list/defini
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { language } from '../../shared/texts/t.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const descriptionText = ({ description }: AdminBrand): string => contentFor(description, language())?.text ?? '';
 
@@ -45,5 +46,6 @@ export const brandsList: ListDefinition<AdminBrand> = {
   filters: [],
   load,
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./brand-form.tsx')).brandDefinition }),
   create: { href: '/brands/new', title: 'brands.new' },
 };

@@ -8,6 +8,7 @@ import { ACTIVE_VIEWS, activeRequest } from '../../shared/record/active-list.ts'
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { kgShown } from './weight.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const daysText = ({ deliveryDaysFrom: from, deliveryDaysTo: to }: AdminCarrier): string =>
   from === to ? String(to) : `${from}–${to}`;
@@ -61,5 +62,9 @@ export const carriersList: ListDefinition<AdminCarrier> = {
   load: (query, settings) => api.carriers.list({ body: activeRequest(query) }, settings),
   first: { title: 'firstRecords.carriers', text: 'firstRecords.carriersText' },
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({
+    load: async () => (await import('./form/carrier-definition.tsx')).carrierDefinition,
+    switches: 'isActive',
+  }),
   create: { href: '/express-posts/new', title: 'carriers.new' },
 };

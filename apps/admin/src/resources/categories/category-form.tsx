@@ -150,6 +150,7 @@ export const categoryDefinition: RecordDefinition<AdminCategory, CategoryForm, D
     shown: { parentCategoryId: (id) => id || t('categories.topLevel') },
   }),
   nameOf: ({ title }) => contentFor(title, language())?.text ?? '',
+  copyOf: (draft) => ({ ...draft, isOnMainPage: false }),
   main: CategoryMain,
   side: CategorySide,
   customerHref: ({ id, slug }) => `/category/${id}/${slug}`,

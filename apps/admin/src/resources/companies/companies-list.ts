@@ -6,6 +6,7 @@ import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
+import { CompaniesBulk } from './companies-bulk.tsx';
 import { COMPANY_COLUMNS } from './companies-columns.tsx';
 import { representativesQuery } from './queries.ts';
 
@@ -44,6 +45,8 @@ export const companiesList: ListDefinition<AdminCompanyRow> = {
   ],
   load,
   nameOf: ({ title }) => title,
+  bulk: CompaniesBulk,
+  bulkNeeds: ['editCustomers'],
   create: { href: '/companies/new', title: 'company.new', needs: 'editCustomers' },
   first: {
     title: 'firstRecords.companies',

@@ -5,6 +5,7 @@ import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { api } from '../../shared/api/api.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 export const countriesList: ListDefinition<AdminCountry> = {
   name: 'countries',
@@ -30,5 +31,6 @@ export const countriesList: ListDefinition<AdminCountry> = {
   filters: [],
   load: (query, settings) => api.countries.list({ body: listRequest(query, COUNTRY_VIEWS, COUNTRY_SORTS) }, settings),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./country-form.tsx')).countryDefinition }),
   create: { href: '/countries/new', title: 'countries.new' },
 };

@@ -4,6 +4,7 @@ import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { rateText } from './rate.logic.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 export const currenciesList: ListDefinition<AdminCurrency> = {
   name: 'currencies',
@@ -25,5 +26,6 @@ export const currenciesList: ListDefinition<AdminCurrency> = {
   filters: [],
   load: (query, settings) => api.currencies.list({ body: listRequest(query, ['all'], CURRENCY_SORTS) }, settings),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./currency-form.tsx')).currencyDefinition }),
   create: { href: '/currencies/new', title: 'currencies.new' },
 };

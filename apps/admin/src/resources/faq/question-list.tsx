@@ -5,6 +5,7 @@ import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const VIEWS = ['all', 'ordering', 'delivery', 'returns', 'products', 'account'] as const;
 
@@ -35,5 +36,9 @@ export const faqList: ListDefinition<AdminFaqQuestion> = {
       settings,
     ),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({
+    load: async () => (await import('./question-form.tsx')).questionDefinition,
+    switches: 'isActive',
+  }),
   create: { href: '/faq-questions/new', title: 'faq.new' },
 };

@@ -105,6 +105,7 @@ export const heroBannerDefinition: RecordDefinition<AdminHeroBanner, HeroBannerF
     },
   }),
   nameOf: (draft) => contentFor(draft.title, language())?.text ?? '',
+  copyOf: (draft) => ({ ...draft, isActive: false }),
   main: HeroBannerMain,
   side: HeroBannerSide,
   customerHref: () => '/',

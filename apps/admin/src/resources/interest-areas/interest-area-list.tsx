@@ -6,6 +6,7 @@ import type { ListDefinition } from '../../shared/list/definition.ts';
 import { ACTIVE_VIEWS } from '../../shared/record/active-list.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 export const interestAreasList: ListDefinition<AdminInterestArea> = {
   name: 'interestAreas',
@@ -29,5 +30,9 @@ export const interestAreasList: ListDefinition<AdminInterestArea> = {
   filters: [],
   load: (query, settings) => api.interestAreas.list({ body: listRequest(query, VIEWS, INTEREST_AREA_SORTS) }, settings),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({
+    load: async () => (await import('./interest-area-form.tsx')).interestAreaDefinition,
+    switches: 'isActive',
+  }),
   create: { href: '/interest-areas/new', title: 'interestAreas.new' },
 };

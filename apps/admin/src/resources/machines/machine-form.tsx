@@ -173,6 +173,7 @@ export const machineDefinition: RecordDefinition<AdminMachine, MachineForm, Draf
     shown: { state: (state) => t(`machineState.${state}`) },
   }),
   nameOf: ({ serialNumber, articleCode }) => serialNumber.trim() || articleCode.trim(),
+  copyOf: (draft) => ({ ...draft, serialNumber: '' }),
   main: MachineMain,
   side: MachineSide,
   removal: { title: 'machines.remove', question: (name) => t('machines.removeSure', { name }) },

@@ -10,6 +10,7 @@ import { listRequest } from '../../shared/list/list-request.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
 import { language, t } from '../../shared/texts/t.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const dayText = (date: string | null): string => (date === null ? '–' : formatDateInTable(date, language()));
 
@@ -133,5 +134,6 @@ export const machinesList: ListDefinition<AdminMachine> = {
   load,
   useCounts,
   nameOf: ({ name, companyTitle }) => `${name}, ${companyTitle}`,
+  bulk: recordsBulk({ load: async () => (await import('./machine-form.tsx')).machineDefinition }),
   create: { href: '/machines/new', title: 'machines.new' },
 };

@@ -4,6 +4,7 @@ import { articleCountColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 export const measurementUnitsList: ListDefinition<AdminMeasurementUnit> = {
   name: 'measurementUnits',
@@ -23,5 +24,6 @@ export const measurementUnitsList: ListDefinition<AdminMeasurementUnit> = {
   load: (query, settings) =>
     api.measurementUnits.list({ body: listRequest(query, ['all', 'unused'], MEASUREMENT_UNIT_SORTS) }, settings),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./unit-form.tsx')).unitDefinition }),
   create: { href: '/measurement-units/new', title: 'measurementUnits.new' },
 };

@@ -114,6 +114,7 @@ export const newsItemDefinition: RecordDefinition<AdminNews, NewsForm, Draft> = 
     },
   }),
   nameOf: (draft) => contentFor(draft.title, language())?.text ?? '',
+  copyOf: (draft) => ({ ...draft, publishOn: '', publishUntil: '', isArchived: false }),
   main: NewsMain,
   side: NewsSide,
   customerHref: ({ id, slug, state }) => (state === 'published' ? `/blogs/${id}/${slug}` : '/blogs'),

@@ -6,6 +6,7 @@ import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const VIEWS = ['all', 'published', 'draft', 'scheduled', 'ended', 'archived'] as const;
 
@@ -51,5 +52,6 @@ export const newsList: ListDefinition<AdminNews> = {
       settings,
     ),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./news-form.tsx')).newsItemDefinition }),
   create: { href: '/news/new', title: 'news.new' },
 };

@@ -6,6 +6,7 @@ import type { Column, ListDefinition } from '../../shared/list/definition.ts';
 import { ACTIVE_VIEWS, activeRequest } from '../../shared/record/active-list.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const PICKUP_PLACE_COLUMNS: readonly Column<AdminPickupPlace>[] = [
   nameColumn('/pickup-places'),
@@ -56,5 +57,9 @@ export const pickupPlacesList: ListDefinition<AdminPickupPlace> = {
   load: (query, settings) => api.pickupPlaces.list({ body: activeRequest(query) }, settings),
   first: { title: 'firstRecords.pickupPlaces', text: 'firstRecords.pickupPlacesText' },
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({
+    load: async () => (await import('./form/pickup-place-definition.tsx')).pickupPlaceDefinition,
+    switches: 'isActive',
+  }),
   create: { href: '/pickup-places/new', title: 'pickupPlaces.new' },
 };

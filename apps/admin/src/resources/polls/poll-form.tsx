@@ -93,6 +93,11 @@ export const pollDefinition: RecordDefinition<AdminPoll, PollForm, Draft> = {
     shown: { options: (options) => options.map(({ title }) => title.bs).join(', ') },
   }),
   nameOf: (draft) => contentFor(draft.question, language())?.text ?? '',
+  copyOf: ({ options, ...draft }) => ({
+    ...draft,
+    options: options.map((option) => ({ ...option, id: null })),
+    isActive: false,
+  }),
   main: PollMain,
   side: PollSide,
   customerHref: () => '/',

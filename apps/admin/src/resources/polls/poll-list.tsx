@@ -5,6 +5,7 @@ import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { SHOWN_VIEWS, shownRequest } from '../../shared/record/shown-list.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 export const pollsList: ListDefinition<AdminPoll> = {
   name: 'polls',
@@ -27,5 +28,6 @@ export const pollsList: ListDefinition<AdminPoll> = {
   filters: [],
   load: (query, settings) => api.polls.list({ body: shownRequest(query, ['default', 'name', 'votes']) }, settings),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./poll-form.tsx')).pollDefinition, switches: 'isActive' }),
   create: { href: '/polls/new', title: 'polls.new' },
 };

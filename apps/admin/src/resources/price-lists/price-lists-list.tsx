@@ -11,6 +11,7 @@ import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { PriceListBadge } from '../../shared/prices/price-list-badge.tsx';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { language, t } from '../../shared/texts/t.ts';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const SORTS = ['name', 'validFrom', 'validTo', 'articles', 'companies'] as const;
 
@@ -71,6 +72,10 @@ export const priceListsList: ListDefinition<AdminPriceList> = {
   load,
   nameOf: ({ name }) => name,
   tools: PriceListsImport,
+  bulk: recordsBulk({
+    load: async () => (await import('./price-list-form.tsx')).priceListDefinition,
+    switches: 'isActive',
+  }),
   create: { href: '/price-lists/new', title: 'priceLists.new' },
   empty: { title: 'priceLists.emptyTitle', text: 'priceLists.emptyText' },
 };

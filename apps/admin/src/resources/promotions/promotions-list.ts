@@ -5,6 +5,7 @@ import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { PROMOTION_COLUMNS } from './promotions-columns.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const VIEWS = ['all', 'running', 'upcoming', 'ended'] as const;
 const SORTS = ['endsOn', 'startsOn', 'name', 'articles'] as const;
@@ -28,5 +29,9 @@ export const promotionsList: ListDefinition<AdminPromotion> = {
   filters: [],
   load,
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({
+    load: async () => (await import('./promotion-form.tsx')).promotionDefinition,
+    switches: 'isActive',
+  }),
   create: { href: '/sales/new', title: 'promotions.new' },
 };

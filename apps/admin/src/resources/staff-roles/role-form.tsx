@@ -61,6 +61,7 @@ export const roleDefinition: RecordDefinition<StaffRoleView, StaffRoleForm, Draf
   fieldNames: FIELD_NAMES,
   shownValue: (draft, key) =>
     key === 'name' ? draft.name : draft.capabilities.map((one) => t(`capability.${one}`)).join(', '),
+  copyOf: (draft) => ({ ...draft, name: '' }),
   main: Main,
   side: Side,
   removal: { title: 'staffRoles.remove', question: (name) => t('staffRoles.removeSure', { name }) },

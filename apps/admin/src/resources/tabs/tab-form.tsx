@@ -117,6 +117,7 @@ export const tabDefinition: RecordDefinition<AdminArticleTab, ArticleTabForm, Dr
     },
   }),
   nameOf: (draft) => contentFor(draft.title, language())?.text ?? '',
+  copyOf: (draft) => ({ ...draft, isActive: false }),
   main: TabMain,
   side: TabSide,
   removal: { title: 'articleTabs.remove', question: (name) => t('articleTabs.removeSure', { name }) },

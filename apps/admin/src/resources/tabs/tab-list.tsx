@@ -4,6 +4,7 @@ import { api } from '../../shared/api/api.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { ACTIVE_VIEWS, activeRequest } from '../../shared/record/active-list.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 export const tabsList: ListDefinition<AdminArticleTab> = {
   name: 'tabs',
@@ -14,5 +15,6 @@ export const tabsList: ListDefinition<AdminArticleTab> = {
   filters: [],
   load: (query, settings) => api.articleTabs.list({ body: activeRequest(query) }, settings),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./tab-form.tsx')).tabDefinition, switches: 'isActive' }),
   create: { href: '/tabs/new', title: 'articleTabs.new' },
 };

@@ -4,6 +4,7 @@ import { articleCountColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 export const tagsList: ListDefinition<AdminTag> = {
   name: 'tags',
@@ -17,5 +18,6 @@ export const tagsList: ListDefinition<AdminTag> = {
   filters: [],
   load: (query, settings) => api.tags.list({ body: listRequest(query, TAG_VIEWS, TAG_SORTS) }, settings),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./tag-form.tsx')).tagDefinition }),
   create: { href: '/tags/new', title: 'tags.new' },
 };

@@ -11,6 +11,7 @@ import { ACTIVE_VIEWS } from '../../shared/record/active-list.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { language } from '../../shared/texts/t.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 const useCountryOptions = () =>
   useQuery(countriesQuery).data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
@@ -57,5 +58,6 @@ export const townsList: ListDefinition<AdminTown> = {
     return api.towns.list({ body }, settings);
   },
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./town-form.tsx')).townDefinition, switches: 'isActive' }),
   create: { href: '/towns/new', title: 'towns.new' },
 };

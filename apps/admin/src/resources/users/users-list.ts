@@ -9,6 +9,7 @@ import { listRequest } from '../../shared/list/list-request.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { periodOf } from '../../shared/list/period.logic.ts';
 import { t } from '../../shared/texts/t.ts';
+import { UsersBulk } from './users-bulk.tsx';
 import { USER_COLUMNS } from './users-columns.tsx';
 
 function load(query: ListQuery, settings?: CallSettings) {
@@ -54,5 +55,6 @@ export const usersList: ListDefinition<AdminUserRow> = {
     way: { href: '/imports/new?kind=users', title: 'firstRecords.importThem' },
   },
   nameOf: ({ name }) => name,
+  bulk: UsersBulk,
   create: { href: '/users/new', title: 'users.new' },
 };

@@ -6,6 +6,7 @@ import { articleCountColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 export const vendorsList: ListDefinition<AdminVendor> = {
   name: 'vendors',
@@ -31,6 +32,7 @@ export const vendorsList: ListDefinition<AdminVendor> = {
     api.vendors.list({ body: listRequest(query, ['all'], ['name', 'code', 'deliveryDays', 'articles']) }, settings),
   nameOf: ({ name }) => name,
   tools: VendorsImport,
+  bulk: recordsBulk({ load: async () => (await import('./vendor-form.tsx')).vendorDefinition }),
   create: { href: '/vendors/new', title: 'vendors.new' },
   empty: { title: 'vendors.emptyTitle', text: 'vendors.emptyText' },
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '@sjaj/app-kit';
 import { Button, showToast } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 import type { BulkProps } from './definition.ts';
+import { runOver } from './run-over.ts';
 
 /** An action on the selected rows. */
 export interface BulkAction<Row> {
@@ -15,27 +15,6 @@ export interface BulkAction<Row> {
   readonly run: (row: Row) => Promise<unknown>;
 }
 
-interface Outcome {
-  readonly done: number;
-  /** The distinct messages of the refused rows. */
-  readonly refusals: readonly string[];
-}
-
-/** Runs the action row by row. A refused row does not stop the others. */
-async function runOver<Row>(rows: readonly Row[], { applies, run }: BulkAction<Row>): Promise<Outcome> {
-  const refusals = new Set<string>();
-  let done = 0;
-  for (const row of rows.filter(applies)) {
-    try {
-      await run(row);
-      done += 1;
-    } catch (error) {
-      refusals.add(messageOf(error));
-    }
-  }
-  return { done, refusals: [...refusals] };
-}
-
 interface BulkActionsProps<Row> extends BulkProps<Row> {
   readonly actions: readonly [BulkAction<Row>, ...BulkAction<Row>[]];
   /** The text of the toast that says how many rows were changed. */
@@ -45,9 +24,9 @@ interface BulkActionsProps<Row> extends BulkProps<Row> {
 /** The buttons of the bulk bar; the first is the primary one. Toasts say how many rows were changed and why others were refused. */
 export function BulkActions<Row>({ actions, doneText, rows, reload, onDone }: BulkActionsProps<Row>) {
   const change = useMutation({
-    mutationFn: (action: BulkAction<Row>) => runOver(rows, action),
+    mutationFn: ({ applies, run }: BulkAction<Row>) => runOver(rows.filter(applies), run),
     onSuccess: ({ done, refusals }) => {
-      showToast({ title: t('sign.saved'), text: doneText(done) });
+      showToast({ title: t('sign.saved'), text: doneText(done.length) });
       for (const refusal of refusals) showToast({ tone: 'warn', title: refusal });
       reload();
       onDone();

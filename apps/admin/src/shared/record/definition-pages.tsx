@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '@sjaj/app-kit';
 import { NOTE_CAPABILITIES, type NoteEntity } from '@sjaj/contract';
-import { Breadcrumbs } from '@sjaj/ui';
+import { Breadcrumbs, Skeleton } from '@sjaj/ui';
 import { queryClient } from '../api/query-client.ts';
 import { NotesCard } from '../notes/notes-card.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { CustomerLink } from '../form/customer-link.tsx';
 import { DeleteButton } from '../form/delete-button.tsx';
+import { DuplicateLink, useDuplicatedId } from '../form/duplicate-link.tsx';
 import { formQuery } from '../form/form-query.ts';
 import { RecordFrame } from '../form/record-frame.tsx';
 import { RecordPage } from '../form/record-page.tsx';
@@ -13,6 +15,7 @@ import { useDraft } from '../form/draft.ts';
 import { useFormErrors } from '../form/form-errors.ts';
 import { useRecordCreate } from '../form/use-record-create.ts';
 import { useRecordEditor } from '../form/use-record-save.ts';
+import { FailureState } from '../page/failure-state.tsx';
 import { useRecordId } from '../page/loaded-record.tsx';
 import { t } from '../texts/t.ts';
 import type { EditableDefinition, NewRecordDefinition, Saved } from './record-definition.ts';
@@ -34,14 +37,22 @@ function refreshLists(queryKey: string): void {
   void queryClient.invalidateQueries({ queryKey: ['articles', 'options'] });
 }
 
+const recordQuery = <R extends Saved, Form extends object, D extends object>(
+  { queryKey, calls }: EditableDefinition<R, Form, D>,
+  id: number,
+) => formQuery([queryKey, 'one', id], () => calls.one({ params: { id } }));
+
 /** The page to edit a record. */
 export function EditRecordPage<R extends Saved, Form extends object, D extends object>({
   definition,
 }: EditableProps<R, Form, D>) {
   const id = useRecordId();
-  const query = formQuery([definition.queryKey, 'one', id], () => definition.calls.one({ params: { id } }));
   return (
-    <RecordPage query={query} list={{ href: definition.home, title: definition.title }} nameOf={({ name }) => name}>
+    <RecordPage
+      query={recordQuery(definition, id)}
+      list={{ href: definition.home, title: definition.title }}
+      nameOf={({ name }) => name}
+    >
       {(record) => <Editor key={record.id} definition={definition} opened={record} />}
     </RecordPage>
   );
@@ -79,6 +90,7 @@ function Editor<R extends Saved, Form extends object, D extends object>({
       {...frame}
       actions={
         <>
+          {definition.copyOf && <DuplicateLink home={definition.home} id={record.id} />}
           {definition.customerHref && <CustomerLink href={definition.customerHref(record)} />}
           {removal && remove && (
             <DeleteButton
@@ -103,11 +115,43 @@ function Editor<R extends Saved, Form extends object, D extends object>({
   );
 }
 
-/** A new record; once it is saved, its own page takes over. */
+/** A new record, empty or like another one (`?from=12`); once it is saved, its own page takes over. */
 export function NewRecordPage<R extends Saved, Form extends object, D extends object>({
   definition,
 }: DefinitionProps<R, Form, D>) {
-  const state = useDraft(definition.emptyDraft);
+  const id = useDuplicatedId();
+  return definition.copyOf && id !== null ? (
+    <DuplicatePage key={id} definition={definition} id={id} copyOf={definition.copyOf} />
+  ) : (
+    <NewRecord definition={definition} draft={definition.emptyDraft} />
+  );
+}
+
+interface DuplicateProps<R extends Saved, Form extends object, D extends object> extends DefinitionProps<R, Form, D> {
+  readonly id: number;
+  readonly copyOf: (draft: D) => D;
+}
+
+function DuplicatePage<R extends Saved, Form extends object, D extends object>({
+  definition,
+  id,
+  copyOf,
+}: DuplicateProps<R, Form, D>) {
+  const { data, error, refetch } = useQuery(recordQuery(definition, id));
+  if (error) return <FailureState error={error} onRetry={() => void refetch()} back={definition.home} />;
+  if (!data) return <Skeleton height={280} radius={12} />;
+  return <NewRecord definition={definition} draft={copyOf(definition.draftOf(data))} />;
+}
+
+interface NewRecordProps<R extends Saved, Form extends object, D extends object> extends DefinitionProps<R, Form, D> {
+  readonly draft: D;
+}
+
+function NewRecord<R extends Saved, Form extends object, D extends object>({
+  definition,
+  draft,
+}: NewRecordProps<R, Form, D>) {
+  const state = useDraft(draft);
   const errors = useFormErrors(state, definition.errorsOf);
   const create = useRecordCreate<R, Form>({
     create: definition.calls.create,

@@ -56,6 +56,8 @@ export interface EditableDefinition<Record extends Saved, Form extends object, D
   readonly shownValue: (draft: D, key: keyof D & string) => string;
   readonly main: ComponentType<CardProps<Record, D>>;
   readonly side: ComponentType<CardProps<Record, D>>;
+  /** The draft of a new record like this one, without what only one can have. Records of a kind without it are not duplicated. */
+  readonly copyOf?: (draft: D) => D;
   /** The record's page in the shop, if it has one. */
   readonly customerHref?: (record: Record) => string;
   readonly removal?: { readonly title: StaffKey; readonly question: (name: string) => string };

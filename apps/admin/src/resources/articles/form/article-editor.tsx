@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminArticle } from '@sjaj/contract';
-import { buttonClass, useUiLink } from '@sjaj/ui';
+import { buttonClass } from '@sjaj/ui';
 import { useCan } from '../../../shared/session/profile.ts';
 import { NotesCard } from '../../../shared/notes/notes-card.tsx';
 import { HistoryCard } from '../../../shared/history/history-card.tsx';
+import { DuplicateLink } from '../../../shared/form/duplicate-link.tsx';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { api } from '../../../shared/api/api.ts';
 import { useDraft } from '../../../shared/form/draft.ts';
@@ -28,7 +29,6 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
   // The saved version. Each save replaces it by its response.
   const [article, setArticle] = useState(opened);
   const canEdit = useCan('editArticles');
-  const Link = useUiLink();
   const state = useDraft(articleForm.draftOf(opened));
   const errors = useFormErrors(state, articleForm.errorsOf);
   const save = useSave({ article, state, onSaved: setArticle, onRefused: errors.refuse });
@@ -58,12 +58,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
         conflict={save.conflict}
         actions={
           <>
-            {canEdit && (
-              <Link href={`/articles/new?from=${article.id}`} className={buttonClass({ variant: 'line', size: 'sm' })}>
-                <IconCopy size={16} aria-hidden="true" />
-                {t('article.duplicate')}
-              </Link>
-            )}
+            {canEdit && <DuplicateLink home="/articles" id={article.id} />}
             <a
               className={buttonClass({ variant: 'line', size: 'sm' })}
               href={`/article/${article.id}/${article.slug}`}

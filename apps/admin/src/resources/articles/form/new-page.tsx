@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import type { AdminArticle } from '@sjaj/contract';
 import { Breadcrumbs, Notice, Skeleton } from '@sjaj/ui';
 import { useCan } from '../../../shared/session/profile.ts';
 import { api } from '../../../shared/api/api.ts';
+import { useDuplicatedId } from '../../../shared/form/duplicate-link.tsx';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/draft.ts';
 import { useFormErrors } from '../../../shared/form/form-errors.ts';
@@ -19,9 +19,8 @@ import { PublicationCard } from './publication-card.tsx';
 
 /** The page to create an article, from nothing or like another one (`?from=12`). Saving opens the page of the article. */
 export function NewPage() {
-  const { from }: { readonly from?: unknown } = useSearch({ strict: false });
-  const id = Number(from);
-  return Number.isInteger(id) && id > 0 ? <CopyPage id={id} /> : <NewArticle draft={EMPTY_DRAFT} />;
+  const id = useDuplicatedId();
+  return id !== null ? <CopyPage id={id} /> : <NewArticle draft={EMPTY_DRAFT} />;
 }
 
 function CopyPage({ id }: { readonly id: number }) {

@@ -37,6 +37,7 @@ export const attributeDefinition: RecordDefinition<AdminAttribute, AttributeForm
     },
   }),
   nameOf: ({ title }) => contentFor(title, language())?.text ?? '',
+  copyOf: ({ values, ...draft }) => ({ ...draft, key: '', values: values.map((value) => ({ ...value, id: null })) }),
   main: AttributeMain,
   side: AttributeSide,
   removal: { title: 'attributes.remove', question: (name) => t('attributes.removeSure', { name }) },

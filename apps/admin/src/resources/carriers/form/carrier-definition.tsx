@@ -46,6 +46,7 @@ export const carrierDefinition: RecordDefinition<AdminCarrier, CarrierForm, Draf
     shown: { rates: (rates) => rates.map(({ upTo, price }) => `${upTo} kg: ${price}`).join('\n') },
   }),
   nameOf: ({ title }) => title.trim(),
+  copyOf: (draft) => ({ ...draft, title: '', isDefault: false }),
   main: CarrierMain,
   side: CarrierSide,
   removal: { title: 'carriers.remove', question: (name) => t('carriers.removeSure', { name }) },

@@ -7,6 +7,7 @@ import type { ListQuery, ListDefinition } from '../../../shared/list/definition.
 import { listRequest } from '../../../shared/list/list-request.ts';
 import { nameColumn } from '../../../shared/record/name-cell.tsx';
 import { language } from '../../../shared/texts/t.ts';
+import { recordsBulk } from '../../../shared/record/records-bulk.tsx';
 
 const textOf = ({ content }: AnswerTemplate): string => contentFor(content, language())?.text ?? '';
 
@@ -36,5 +37,6 @@ export const templatesList: ListDefinition<AnswerTemplate> = {
   filters: [],
   load,
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({ load: async () => (await import('./template-definition.tsx')).templateDefinition }),
   create: { href: '/complaints/templates/new', title: 'complaints.newTemplate' },
 };

@@ -4,6 +4,7 @@ import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminCoupon } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Panel, Facts, Notice } from '@sjaj/ui';
+import { DuplicateLink } from '../../../shared/form/duplicate-link.tsx';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { RecordPage } from '../../../shared/form/record-page.tsx';
 import { useRecordId } from '../../../shared/page/loaded-record.tsx';
@@ -54,7 +55,12 @@ function CouponEditor({ opened }: { readonly opened: AdminCoupon }) {
       onSave={onSave}
       onDiscard={() => state.reset()}
       conflict={save.conflict}
-      actions={!isArchived && <ArchiveButton coupon={coupon} onSaved={setCoupon} />}
+      actions={
+        <>
+          <DuplicateLink home="/coupons" id={coupon.id} />
+          {!isArchived && <ArchiveButton coupon={coupon} onSaved={setCoupon} />}
+        </>
+      }
       main={
         <>
           {isArchived ? (

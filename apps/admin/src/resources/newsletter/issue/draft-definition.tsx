@@ -44,6 +44,7 @@ export const draftDefinition: RecordDefinition<NewsletterIssue, NewsletterIssueF
   emptyDraft: { subject: NO_TEXT, body: NO_TEXT },
   ...FORM,
   nameOf: (draft) => contentFor(draft.subject, language())?.text ?? '',
+  copyOf: (draft) => draft,
   main: DraftMain,
   side: DraftSide,
   removal: { title: 'newsletter.remove', question: (name) => t('newsletter.removeSure', { name }) },

@@ -6,6 +6,7 @@ import { formatDateTime, formatNumber } from '@sjaj/domain';
 import { Button, type Fact, Facts, Notice, PageTitle, Panel, ProgressBar, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { DuplicateLink } from '../../../shared/form/duplicate-link.tsx';
 import { language, t } from '../../../shared/texts/t.ts';
 import { IssueBadge } from '../issues-list.tsx';
 import { MailPreview } from './mail-preview.tsx';
@@ -19,7 +20,11 @@ export function IssueReport({ issue }: { readonly issue: NewsletterIssue }) {
   const { bounced, failed, skipped } = deliveries;
   return (
     <>
-      <PageTitle title={name} note={<IssueBadge state={state} />} />
+      <PageTitle
+        title={name}
+        note={<IssueBadge state={state} />}
+        actions={<DuplicateLink home="/newsletter" id={id} />}
+      />
       <div className="adm-lay">
         <div className="adm-lay-main">
           {(state === 'sending' || state === 'stopped') && <ProgressPanel issue={issue} />}

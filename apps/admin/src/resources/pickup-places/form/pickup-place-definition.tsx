@@ -43,6 +43,7 @@ export const pickupPlaceDefinition: RecordDefinition<AdminPickupPlace, PickupPla
     },
   }),
   nameOf: ({ title }) => title.trim(),
+  copyOf: (draft) => ({ ...draft, title: '' }),
   main: PickupPlaceMain,
   side: PickupPlaceSide,
   removal: { title: 'pickupPlaces.remove', question: (name) => t('pickupPlaces.removeSure', { name }) },
