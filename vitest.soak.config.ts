@@ -3,7 +3,7 @@ import { TAGS } from './tools/testing/tags.ts';
 
 const HOURS = 3_600_000;
 
-/** The long run, by `npm run soak`: the properties of the suite with many runs and with other seeds each time, and the types of a generated module. */
+/** The long run, by `npm run soak`: the properties of the suite with many runs and with other seeds each time. */
 export default defineConfig({
   test: {
     tags: TAGS,
@@ -46,14 +46,6 @@ export default defineConfig({
           testTimeout: 3 * HOURS,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-        },
-      },
-      {
-        test: {
-          name: 'generated',
-          include: ['tools/new-module/*.soak.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -68,10 +68,10 @@ describe('the tables gate', () => {
 
   it('refuses a table without an owner', () => {
     const tree = plant({
-      'db/tables.ts': TABLES.replace('export interface DB {', 'export interface DB {\n  vehicle: Vehicle;'),
+      'db/tables.ts': TABLES.replace('export interface DB {', 'export interface DB {\n  planted_table: PlantedTable;'),
     });
     expect(findTableViolations(tree.root, []).violations).toEqual([
-      { rule: 'table-has-an-owner', from: 'vehicle', to: 'nobody' },
+      { rule: 'table-has-an-owner', from: 'planted_table', to: 'nobody' },
     ]);
     tree.remove();
   });

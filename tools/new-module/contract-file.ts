@@ -1,4 +1,4 @@
-import type { ModuleNames } from './names.ts';
+import type { ModuleNames, NewModule } from './names.ts';
 
 /** The calls of buyers. */
 export const contractFile = ({ module, group, type, types, words }: ModuleNames): string => `import { z } from 'zod';
@@ -60,6 +60,8 @@ export type ${type}Form = z.output<typeof ${type}Form>;
 export type Admin${type} = z.output<typeof Admin${type}>;`;
 
 /** The names that `packages/contract` exports of both. */
-export const contractExports = ({ module, group, type, types }: ModuleNames): string =>
-  `export { ${type}View, ${group} } from './${module}.ts';
-export { Admin${type}, admin${types}, ${type}Form } from './${module}.admin.ts';`;
+export const contractExports = ({ module, group, type, types, isForStaffOnly }: NewModule): string =>
+  [
+    ...(isForStaffOnly ? [] : [`export { ${type}View, ${group} } from './${module}.ts';`]),
+    `export { Admin${type}, admin${types}, ${type}Form } from './${module}.admin.ts';`,
+  ].join('\n');

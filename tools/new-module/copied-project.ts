@@ -5,10 +5,12 @@ import { projectFiles, ROOT } from '../gates/project.ts';
 
 /** What the tests ask for: module, table, tier, and how one and several are called. */
 export const RENTAL_CARS: readonly string[] = ['rental-cars', 'rental_car', '4', 'Vozilo', 'Vozila'];
+/** The same of a module without calls of buyers. */
+export const DELIVERY_VANS: readonly string[] = ['delivery-vans', 'delivery_van', '4', 'Kombi', 'Kombiji', 'staff'];
 
 /** What the server, its tests and the tools need of the project. */
 const NEEDED =
-  /^(apps\/(server|admin)|packages|db|demo|tools|docs\/architecture\.md|package\.json|tsconfig|vitest\.config|\.oxfmtrc)/;
+  /^(apps\/(server|admin)|packages|db|demo|tools|docs\/architecture\.md|package\.json|tsconfig|vitest\.config|\.oxfmtrc|\.oxlintrc)/;
 
 /** A copy of the project. Its workspaces are its own; all other packages are those of the project. */
 export function copyProject(): string {

@@ -1,5 +1,5 @@
 import { contractExports } from './contract-file.ts';
-import type { ModuleNames } from './names.ts';
+import type { ModuleNames, NewModule } from './names.ts';
 import { nounTexts } from './resource-files.ts';
 
 /** A file of the project that lists every module, and how it looks with one more. */
@@ -31,9 +31,10 @@ function withImport(source: string, statement: string): string {
   return `${source.slice(0, end)}${statement}\n${source.slice(end)}`;
 }
 
-/** The files that list modules, for one of the tier: 0 is the bottom. Formatting is left to Prettier. */
-export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleList[] => [
-  ...serverLists(names, tier),
+/** The files that list modules. They are formatted when they are written. */
+export const moduleLists = (names: NewModule): readonly ModuleList[] => [
+  ...(names.isForStaffOnly ? [] : buyerLists(names)),
+  ...serverLists(names),
   ...textLists(names),
   ...adminLists(names),
 ];
@@ -83,8 +84,8 @@ function adminLists({ module, table, group, types }: ModuleNames): ModuleList[] 
   ];
 }
 
-function serverLists(names: ModuleNames, tier: number): ModuleList[] {
-  const { module, table, group, record, type, types } = names;
+/** What a module has beside the back office: calls of buyers, and domain events. */
+function buyerLists({ module, group, record }: ModuleNames): ModuleList[] {
   return [
     {
       path: 'packages/contract/src/contract.ts',
@@ -95,6 +96,35 @@ function serverLists(names: ModuleNames, tier: number): ModuleList[] {
           `\n  ${group},`,
         ),
     },
+    {
+      path: 'apps/server/src/handlers.ts',
+      withModule: (source) =>
+        insertAfter(
+          withImport(source, `import { ${record}Handlers } from './modules/${module}/index.ts';`),
+          '\n  mountBuying(mount, deps);',
+          `\n  mount(contract.${group}, ${record}Handlers);`,
+        ),
+    },
+    {
+      path: 'apps/server/src/topics.ts',
+      withModule: (source) =>
+        insertBefore(
+          withImport(source, `import { ${record}Events } from './modules/${module}/index.ts';`),
+          '\n].flatMap',
+          `\n  ${record}Events,`,
+        ),
+    },
+    {
+      // Calls about what is one customer's own are moved from here to OWNED.
+      path: 'apps/server/test/ownership.test.ts',
+      withModule: (source) => insertAfter(source, 'const SHARED =\n  /^(', `${group}|`),
+    },
+  ];
+}
+
+function serverLists(names: NewModule): ModuleList[] {
+  const { module, table, type, types, tier } = names;
+  return [
     {
       path: 'packages/contract/src/contract.admin.ts',
       withModule: (source) =>
@@ -111,36 +141,13 @@ function serverLists(names: ModuleNames, tier: number): ModuleList[] {
     },
     { path: 'packages/contract/src/index.ts', withModule: (source) => `${source}${contractExports(names)}\n` },
     {
-      path: 'apps/server/src/handlers.ts',
-      withModule: (source) =>
-        insertBefore(
-          withImport(source, `import { ${record}Handlers } from './modules/${module}/index.ts';`),
-          '\n}',
-          `\n  mount(contract.${group}, ${record}Handlers);`,
-        ),
-    },
-    {
       path: 'apps/server/src/admin-handlers.ts',
       withModule: (source) =>
-        insertBefore(
+        insertAfter(
           withImport(source, `import { admin${type}Handlers } from './modules/${module}/index.ts';`),
-          '\n}',
+          'function mountReferenceData(mount: Mount): void {',
           `\n  mount(contract.admin${types}, admin${type}Handlers);`,
         ),
-    },
-    {
-      path: 'apps/server/src/topics.ts',
-      withModule: (source) =>
-        insertBefore(
-          withImport(source, `import { ${record}Events } from './modules/${module}/index.ts';`),
-          '\n].flatMap',
-          `\n  ${record}Events,`,
-        ),
-    },
-    {
-      // Calls about what is one customer's own are moved from here to OWNED.
-      path: 'apps/server/test/ownership.test.ts',
-      withModule: (source) => insertAfter(source, 'const SHARED =\n  /^(', `${group}|`),
     },
     {
       path: 'tools/boundaries/tiers.ts',

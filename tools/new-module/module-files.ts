@@ -1,22 +1,31 @@
-import type { ModuleNames } from './names.ts';
+import { routesTest } from './module-tests.ts';
+import type { ModuleNames, NewModule } from './names.ts';
 
 /** The files of a module's folder by name. */
-export const moduleFiles = (names: ModuleNames): Readonly<Record<string, string>> => ({
+export const moduleFiles = (names: NewModule): Readonly<Record<string, string>> => ({
   'index.ts': indexFile(names),
-  'routes.ts': routesFile(names),
+  ...(names.isForStaffOnly ? {} : buyerFiles(names)),
   'admin.routes.ts': adminRoutesFile(names),
-  'service.ts': serviceFile(names),
   'rules.ts': rulesFile(names),
   'rules.test.ts': rulesTest(names),
   'store.ts': storeFile(names),
-  'events.ts': eventsFile(names),
   'views.ts': viewsFile(names),
   'routes.test.ts': routesTest(names),
 });
 
-const indexFile = ({ record, type }: ModuleNames): string => `export { admin${type}Handlers } from './admin.routes.ts';
-export { ${record}Events } from './events.ts';
-export { ${record}Handlers } from './routes.ts';`;
+const buyerFiles = (names: ModuleNames): Readonly<Record<string, string>> => ({
+  'routes.ts': routesFile(names),
+  'service.ts': serviceFile(names),
+  'events.ts': eventsFile(names),
+});
+
+const indexFile = ({ record, type, isForStaffOnly }: NewModule): string =>
+  [
+    `export { admin${type}Handlers } from './admin.routes.ts';`,
+    ...(isForStaffOnly
+      ? []
+      : [`export { ${record}Events } from './events.ts';`, `export { ${record}Handlers } from './routes.ts';`]),
+  ].join('\n');
 
 const routesFile = ({
   group,
@@ -94,12 +103,16 @@ it('separates the words of a title by one space', () => {
   expect(normalizeTitle('  two   words ')).toBe('two words');
 });`;
 
-const storeFile = ({ table, record, type }: ModuleNames): string => `import type { ${type}Form } from '@sjaj/contract';
+const storeFile = ({
+  table,
+  record,
+  type,
+  isForStaffOnly,
+}: NewModule): string => `import type { ${type}Form } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../kernel/records.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { publish } from './events.ts';
-import { normalizeTitle } from './rules.ts';
+${isForStaffOnly ? '' : "import { publish } from './events.ts';\n"}import { normalizeTitle } from './rules.ts';
 
 /** All rows by title, or the one with this id. */
 export async function ${record}Rows(db: Db | Tx, id?: number): Promise<readonly Stored<${type}Form>[]> {
@@ -125,8 +138,7 @@ export const ${record}Records: RecordDefinition<${type}Form> = {
   insert: async (tx, form) => {
     const inserting = tx.insertInto('${table}').values(columnsOf(form));
     const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    await publish(tx, '${table}.added', { ${record}Id: id });
-    return id;
+${isForStaffOnly ? '' : `    await publish(tx, '${table}.added', { ${record}Id: id });\n`}    return id;
   },
   update: async (tx, id, form) => {
     const columns = { ...columnsOf(form), version: sql<number>\`version + 1\` };
@@ -150,69 +162,20 @@ export const ${record}Events = declareEvents({
 });
 export const { publish } = ${record}Events;`;
 
-const viewsFile = ({
-  record,
-  type,
-}: ModuleNames): string => `import type { Admin${type}, ${type}Form, ${type}View } from '@sjaj/contract';
+const viewsFile = ({ record, type, isForStaffOnly }: NewModule): string => `import type { Admin${type}, ${type}Form${
+  isForStaffOnly ? '' : `, ${type}View`
+} } from '@sjaj/contract';
 import type { Stored } from '../../kernel/records.ts';
-
+${
+  isForStaffOnly
+    ? ''
+    : `
 export const ${record}View = ({ id, form }: Stored<${type}Form>): ${type}View => ({ id, title: form.title });
-
+`
+}
 export const admin${type}View = ({ id, version, form }: Stored<${type}Form>): Admin${type} => ({
   ...form,
   id,
   version,
   name: form.title,
-});`;
-
-const routesTest = ({
-  group,
-  types,
-  words,
-}: ModuleNames): string => `import { admin${types}, ${group} } from '@sjaj/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
-import { openTestShop } from '../../../test/http.ts';
-
-let stall: Stall;
-
-beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-});
-afterAll(() => stall.shop.close());
-
-const asAdministrator = () => ({ token: stall.administrator });
-const add = (title: string) => stall.shop.call(admin${types}.create, { ...asAdministrator(), body: { title } });
-
-describe('a ${words}', () => {
-  it('is added by staff and seen by buyers', async () => {
-    const { data } = await add('  First   one');
-    const seen = await stall.shop.call(${group}.one, { token: stall.buyer, params: { id: data.id } });
-    expect(seen.data).toEqual({ id: data.id, title: 'First one' });
-    const list = await stall.shop.call(${group}.list, { token: stall.buyer, body: { quickSearch: 'first' } });
-    expect(list.data).toEqual([seen.data]);
-  });
-
-  it('409 for a title that is taken', async () => {
-    await add('Twice');
-    expect(await add('Twice')).toMatchObject({ status: 409, code: 'records.taken' });
-  });
-
-  it('409 for a version that somebody else has replaced', async () => {
-    const { data } = await add('Edited');
-    const save = (title: string) =>
-      stall.shop.call(admin${types}.update, {
-        ...asAdministrator(),
-        params: { id: data.id },
-        body: { title, version: data.version },
-      });
-    expect((await save('Edited once')).status).toBe(200);
-    expect(await save('Edited twice')).toMatchObject({ status: 409, code: 'records.changed_meanwhile' });
-  });
-
-  it('is deleted; 404 after that', async () => {
-    const params = { id: (await add('Deleted')).data.id };
-    expect((await stall.shop.call(admin${types}.remove, { ...asAdministrator(), params })).status).toBe(200);
-    expect((await stall.shop.call(${group}.one, { token: stall.buyer, params })).status).toBe(404);
-  });
 });`;

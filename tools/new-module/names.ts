@@ -23,6 +23,14 @@ export interface ModuleNames {
   readonly titleOfAll: string;
 }
 
+/** What a new module is asked to be. */
+export interface NewModule extends ModuleNames {
+  /** 0 is the bottom (`tools/boundaries/tiers.ts`). */
+  readonly tier: number;
+  /** Without calls of buyers, and without events. */
+  readonly isForStaffOnly: boolean;
+}
+
 const camelCase = (name: string): string => name.replace(/[-_](.)/g, (_match, letter: string) => letter.toUpperCase());
 /** `rental cars` → `Rental cars` */
 export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

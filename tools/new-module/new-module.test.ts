@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, RENTAL_CARS } from './copied-project.ts';
+import { copyProject, DELIVERY_VANS, RENTAL_CARS } from './copied-project.ts';
 import { moduleNames } from './names.ts';
 
 const runProgram = promisify(execFile);
@@ -17,8 +17,11 @@ describe('a new module', () => {
 
   beforeAll(async () => {
     root = copyProject();
-    const { stdout } = await run('tools/new-module/write.ts', ...RENTAL_CARS);
-    written = stdout.split('\n').filter((line) => existsSync(join(root, line)) && /\.\w+$/.test(line));
+    const outputs: string[] = [];
+    for (const module of [RENTAL_CARS, DELIVERY_VANS])
+      outputs.push((await run('tools/new-module/write.ts', ...module)).stdout);
+    const lines = outputs.join('\n').split('\n');
+    written = [...new Set(lines.filter((line) => existsSync(join(root, line)) && /\.\w+$/.test(line)))];
   }, LIMIT_MS);
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -49,6 +52,23 @@ describe('a new module', () => {
     expect(readFileSync(join(root, 'db/tables.ts'), 'utf8')).toContain('  rental_car: RentalCar;');
   });
 
+  it('for staff only has no calls of buyers and no events', () => {
+    expect(readdirSync(join(root, 'apps/server/src/modules/delivery-vans')).sort()).toEqual([
+      'admin.routes.ts',
+      'index.ts',
+      'routes.test.ts',
+      'rules.test.ts',
+      'rules.ts',
+      'store.ts',
+      'views.ts',
+    ]);
+    expect(existsSync(join(root, 'packages/contract/src/delivery-vans.ts'))).toBe(false);
+    const text = (path: string) => readFileSync(join(root, path), 'utf8');
+    expect(text('apps/server/src/admin-handlers.ts')).toContain('contract.adminDeliveryVans, adminDeliveryVanHandlers');
+    for (const path of ['apps/server/src/handlers.ts', 'apps/server/src/topics.ts'])
+      expect(text(path)).not.toMatch(/delivery-vans/);
+  });
+
   it('is told file by file', () => {
     expect(written).toContain('apps/admin/src/resources/rental-cars/index.ts');
     expect(written).toContain('apps/server/src/handlers.ts');
@@ -69,8 +89,8 @@ describe('a new module', () => {
     for (const path of lists) expect(readFileSync(join(root, path), 'utf8')).toContain('rental-cars');
     const parts = {
       'packages/contract/src/contract.ts': '  rentalCars,\n  ...adminContract,\n};',
-      'packages/contract/src/contract.admin.ts': '  adminRentalCars,\n};',
-      'apps/admin/src/shared/history/record-links.ts': "RECORD_PAGES = {\n  rental_car: '/rental-cars',",
+      'packages/contract/src/contract.admin.ts': '  adminRentalCars,\n  adminDeliveryVans,\n};',
+      'apps/admin/src/shared/history/record-links.ts': "RECORD_PAGES = {\n  delivery_van: '/delivery-vans',\n  rental_car: '/rental-cars',",
     };
     for (const [path, part] of Object.entries(parts)) expect(readFileSync(join(root, path), 'utf8')).toContain(part);
   });
@@ -83,8 +103,15 @@ describe('a new module', () => {
     LIMIT_MS,
   );
 
+  it('passes types and lint', { tags: 'full', timeout: LIMIT_MS }, async () => {
+    const sources = written.filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)));
+    expect(sources).toContain('apps/admin/src/resources/rental-cars/rental-car-list.tsx');
+    const { stdout } = await run('node_modules/oxlint/bin/oxlint', ...sources);
+    expect(stdout).toMatch(/Found 0 warnings and 0 errors/);
+  });
+
   it('passes its own tests, and those of all lists', { tags: 'full', timeout: LIMIT_MS }, async () => {
-    const folder = 'apps/server/src/modules/rental-cars';
+    const folders = ['rental-cars', 'delivery-vans'].map((module) => `apps/server/src/modules/${module}`);
     const { stdout } = await run(
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -92,10 +119,10 @@ describe('a new module', () => {
       'api',
       '--project',
       'rules',
-      folder,
+      ...folders,
       'apps/server/test/lists.test.ts',
     );
-    expect(stdout).toMatch(/Test Files .*3 passed/);
+    expect(stdout).toMatch(/Test Files .*5 passed/);
   });
 
   it('is refused when it exists, and nothing is written', async () => {

@@ -5,13 +5,13 @@ import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { adminContractFile, contractFile } from './contract-file.ts';
 import { moduleLists } from './lists.ts';
 import { moduleFiles } from './module-files.ts';
-import type { ModuleNames } from './names.ts';
+import type { NewModule } from './names.ts';
 import { resourceFiles, textsFile } from './resource-files.ts';
 
 const MIGRATIONS = 'db/migrations';
 
 /** The files of a new module by path: migration, contract, the module's folder, texts, the resource of the back office. */
-function newFiles(root: string, names: ModuleNames): Readonly<Record<string, string>> {
+function newFiles(root: string, names: NewModule): Readonly<Record<string, string>> {
   const folder = `apps/server/src/modules/${names.module}`;
   const number = String(readdirSync(join(root, MIGRATIONS)).length + 1).padStart(4, '0');
   const below = (path: string, files: Readonly<Record<string, string>>) =>
@@ -22,7 +22,7 @@ function newFiles(root: string, names: ModuleNames): Readonly<Record<string, str
   version integer not null default 1,
   title text not null unique
 );`,
-    [`packages/contract/src/${names.module}.ts`]: contractFile(names),
+    ...(names.isForStaffOnly ? {} : { [`packages/contract/src/${names.module}.ts`]: contractFile(names) }),
     [`packages/contract/src/${names.module}.admin.ts`]: adminContractFile(names),
     [`packages/i18n/src/staff/${names.module}.ts`]: textsFile(names),
     ...below(folder, moduleFiles(names)),
@@ -31,11 +31,11 @@ function newFiles(root: string, names: ModuleNames): Readonly<Record<string, str
 }
 
 /** Writes a module below `root` and adds it to the lists of modules. Returns the written paths; writes nothing if one exists. */
-export async function writeModule(root: string, names: ModuleNames, tier: number): Promise<string[]> {
+export async function writeModule(root: string, names: NewModule): Promise<string[]> {
   const added = Object.entries(newFiles(root, names));
   const existing = added.map(([path]) => path).filter((path) => existsSync(join(root, path)));
   if (existing.length > 0) throw new Error(`exists already: ${existing.join(', ')}`);
-  const changed = moduleLists(names, tier).map(
+  const changed = moduleLists(names).map(
     ({ path, withModule }) => [path, withModule(readFileSync(join(root, path), 'utf8'))] as const,
   );
   for (const [path, source] of [...added, ...changed]) {

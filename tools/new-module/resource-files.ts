@@ -43,7 +43,7 @@ export const ${group}List: ListDefinition<Admin${type}> = {
   columns: [nameColumn('/${module}')],
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
-  load: (query, signal) => api.${group}.list({ body: listRequest(query, ['all'], ['name']) }, signal && { signal }),
+  load: (query, settings) => api.${group}.list({ body: listRequest(query, ['all'], ['name']) }, settings),
   nameOf: ({ name }) => name,
   create: { href: '/${module}/new', title: '${group}.new' },
 };`;
