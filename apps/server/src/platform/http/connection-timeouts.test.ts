@@ -8,6 +8,8 @@ import { buildHttp } from './http.ts';
 
 /** What never happens in these tests. */
 const NEVER = 600_000;
+/** Bytes: more than the systems of both sides keep. */
+const MEDIUM = 16 * 1_024 * 1_024;
 
 let app: FastifyInstance;
 const sockets: Socket[] = [];
@@ -23,11 +25,13 @@ async function openServer(times: Partial<ConnectionTimes>): Promise<void> {
     upload: NEVER,
     uploadCheck: NEVER,
     stall: NEVER,
+    takeCheck: NEVER,
     answer: NEVER,
     ...times,
   };
   app = await buildHttp({ logger: false, trustedProxies: 0, connectionTimes });
   app.get('/large', async () => Buffer.alloc(64 * 1_024 * 1_024, 'a'));
+  app.get('/medium', async () => Buffer.alloc(MEDIUM, 'a'));
   app.get('/long', async () => {
     await once(app.server, 'timeout');
     return 'worked out';
@@ -67,6 +71,30 @@ it('cuts off an answer that is not taken in full in time', async () => {
   socket.pause();
   await once(app.server, 'connection');
   await expect.poll(connections).toBe(0);
+});
+
+/** Reads one piece of what has come at a time. */
+function readSlowly(socket: Socket): void {
+  socket.on('data', () => {
+    socket.pause();
+    setTimeout(() => socket.resume(), 10);
+  });
+}
+
+it('drops a client that takes an answer at less than the least rate', async () => {
+  await openServer({ takeCheck: 20, takeRate: 1_000_000_000_000 });
+  const { socket } = send('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n');
+  readSlowly(socket);
+  await once(app.server, 'connection');
+  await expect.poll(connections).toBe(0);
+});
+
+it('gives a client that takes it at the least rate all of an answer', async () => {
+  await openServer({ takeCheck: 200, takeRate: 1 });
+  const { socket, received } = send('GET /medium HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
+  readSlowly(socket);
+  await once(socket, 'end');
+  expect(received().length).toBeGreaterThan(MEDIUM);
 });
 
 it('200 for an answer that takes longer to work out than a client may stall', async () => {

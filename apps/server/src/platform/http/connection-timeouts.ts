@@ -13,6 +13,10 @@ export interface ConnectionTimes {
   readonly uploadRate: number;
   /** How long a client may take nothing of an answer: up to twice this, because Node looks once in each such time. */
   readonly stall: number;
+  /** How often an answer that is under way is looked at, and how much of it must have been taken within so many looks: bytes a second. */
+  readonly takeCheck: number;
+  readonly takeLooks: number;
+  readonly takeRate: number;
   /** Within which an answer is taken in full, once it has begun. */
   readonly answer: number;
 }
@@ -23,6 +27,9 @@ export const CONNECTION_TIMES: ConnectionTimes = {
   uploadCheck: 10_000,
   uploadRate: 4_096,
   stall: 15_000,
+  takeCheck: 3_000,
+  takeLooks: 5,
+  takeRate: 4_096,
   answer: 120_000,
 };
 
@@ -43,10 +50,10 @@ export function dropSlowClients(
   times: ConnectionTimes,
   refuse: (request: IncomingMessage) => void,
 ): void {
-  const busy = new WeakMap<Socket, number>();
   const limits = new WeakMap<ServerResponse, NodeJS.Timeout>();
+  const answering = watchAnswers(app, times);
   app.server.setTimeout(times.stall, (socket: Socket) => {
-    const isWorking = (busy.get(socket) ?? 0) > 0 && socket.writableLength === 0;
+    const isWorking = answering.has(socket) && socket.writableLength === 0;
     // Nothing is owed to the client yet: the answer is being worked out. Else it does not read, or is idle.
     if (isWorking) socket.setTimeout(times.stall);
     else if (socket.writableLength > 0) socket.resetAndDestroy();
@@ -54,9 +61,9 @@ export function dropSlowClients(
   });
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    busy.set(socket, (busy.get(socket) ?? 0) + 1);
+    answering.begin(socket);
     reply.raw.once('close', () => {
-      busy.set(socket, (busy.get(socket) ?? 1) - 1);
+      answering.end(socket);
       clearTimeout(limits.get(reply.raw));
     });
     if (hasBody(request)) watchBody(request, times, refuse);
@@ -68,6 +75,64 @@ export function dropSlowClients(
       limits.set(reply.raw, setTimeout(() => reply.raw.socket?.resetAndDestroy(), times.answer).unref());
     done(null, payload);
   });
+}
+
+/** What Node counts beneath the stream, which counts a write only when all of it is taken. */
+interface ConnectionCounts {
+  readonly bytesWritten: number;
+  /** Of those, what the system has not taken yet. */
+  readonly writeQueueSize: number;
+}
+
+function bytesTaken(socket: Socket): number {
+  const { _handle: counts } = socket as Socket & { readonly _handle?: ConnectionCounts | null };
+  return counts ? counts.bytesWritten - counts.writeQueueSize : socket.bytesWritten - socket.writableLength;
+}
+
+/** A connection on which an answer is under way. */
+interface Answering {
+  requests: number;
+  /** Bytes, when the client had last taken enough. */
+  taken: number;
+  /** In a row since then, at each of which something was owed. */
+  looks: number;
+}
+
+/**
+ * Drops clients that take answers too slowly. Node's own time-out fires after up to twice its time, counted from the last write: on a busy
+ * machine, where that comes late, a client was held for most of a minute. Looks are counted instead of time, so that nobody pays for a server
+ * that stood still itself.
+ */
+function watchAnswers(app: FastifyInstance, { takeCheck, takeLooks, takeRate }: ConnectionTimes) {
+  const connections = new Map<Socket, Answering>();
+  const least = (takeRate * takeCheck * takeLooks) / 1_000;
+  const timer = setInterval(() => {
+    for (const [socket, answering] of connections) {
+      const taken = bytesTaken(socket);
+      const isEnough = socket.writableLength === 0 || taken - answering.taken >= least;
+      if (isEnough) Object.assign(answering, { taken, looks: 0 });
+      else if (++answering.looks > takeLooks) socket.resetAndDestroy();
+    }
+  }, takeCheck).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
+  return {
+    has: (socket: Socket): boolean => connections.has(socket),
+    begin(socket: Socket): void {
+      const answering = connections.get(socket);
+      if (answering) answering.requests += 1;
+      // A request that is injected, as tests do, has no connection.
+      else if (socket instanceof Socket) connections.set(socket, { requests: 1, taken: bytesTaken(socket), looks: 0 });
+    },
+    end(socket: Socket): void {
+      const answering = connections.get(socket);
+      if (!answering) return;
+      answering.requests -= 1;
+      if (answering.requests === 0) connections.delete(socket);
+    },
+  };
 }
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
