@@ -8,13 +8,15 @@ interface Received {
 }
 
 /** How a receiver answers: with a status, or not as it should. */
-export type Behaviour = number | 'redirect' | 'hang' | 'reset' | 'drip' | 'flood' | 'switch';
+export type Behaviour = number | 'redirect' | 'hang' | 'reset' | 'drip' | 'flood' | 'hold' | 'switch';
 
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: Received[];
   /** How the next messages are answered. */
   behaviour: Behaviour;
+  /** Refuses the messages that are held. */
+  readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -41,6 +43,7 @@ function drip(response: ServerResponse): void {
 /** A program that is told of orders, and fails in every way that one can. */
 export async function openWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
+  const held: ServerResponse[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -50,7 +53,8 @@ export async function openWebhookReceiver(): Promise<WebhookReceiver> {
         headers: request.headers,
         body: Buffer.concat(chunks).toString('utf8'),
       });
-      answer(receiver.behaviour, request, response);
+      if (receiver.behaviour === 'hold') held.push(response);
+      else answer(receiver.behaviour, request, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,6 +62,7 @@ export async function openWebhookReceiver(): Promise<WebhookReceiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
     behaviour: 200,
+    release: () => held.splice(0).forEach((response) => response.writeHead(500).end()),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -3,6 +3,7 @@ import { adminWebhooks } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWebhookShop, type WebhookShop } from '../../../test/builders/webhooks.ts';
 import { type Behaviour, openWebhookReceiver } from '../../../test/builders/webhook-receiver.ts';
+import { LANES } from './rules.ts';
 
 const HOUR = 3_600_000;
 
@@ -51,6 +52,28 @@ describe('a message', () => {
     expect(await shop.rows(id)).toMatchObject(Array.from({ length: 6 }, () => ({ state: 'queued' })));
     await slow.close();
     await round;
+    expect(await shop.rows(other)).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('does not wait for as many slow receivers as are sent to at a time, with many messages each', async () => {
+    const slow = await Promise.all(Array.from({ length: LANES }, () => openWebhookReceiver()));
+    for (const [index, { url }] of slow.entries()) {
+      const { id } = await shop.aWebhook({ name: `Spori ${index}`, url });
+      for (let sent = 0; sent < 20; sent += 1) await shop.test(id);
+    }
+    for (const receiver of slow) receiver.behaviour = 'hold';
+    const { id: other } = await shop.aWebhook({ name: 'Drugi' });
+    await shop.test(other);
+    const round = shop.round({ answerWithinMs: 600_000 });
+    const takenBySlow = () => slow.reduce((count, { received }) => count + received.length, 0);
+    await expect.poll(takenBySlow).toBe(LANES);
+    slow[0]?.release();
+    await expect.poll(() => shop.receiver.received.length).toBe(1);
+    expect(takenBySlow()).toBeLessThanOrEqual(LANES + 1);
+    for (const receiver of slow) receiver.behaviour = 500;
+    for (const receiver of slow) receiver.release();
+    await round;
+    await Promise.all(slow.map((receiver) => receiver.close()));
     expect(await shop.rows(other)).toMatchObject([{ state: 'sent' }]);
   });
 

@@ -48,18 +48,23 @@ interface ClaimedDelivery {
 type NextDue = () => Promise<ClaimedDelivery | undefined>;
 
 /**
- * The next message for a lane. Those of webhooks that no lane is busy with come first: a receiver that takes long to answer keeps nobody
- * else's waiting. One lane claims at a time, so that each knows what the others are busy with.
+ * The next message for a lane. Those of webhooks that no lane is busy with come first, then those of webhooks that have waited longest for
+ * their turn: receivers that take long to answer, however many messages wait for them, keep nobody else's waiting. One lane claims at a
+ * time, so that each knows what the others are busy with.
  */
 function claimsInTurn({ db, clock }: JobContext): NextDue {
   const onTheWay = new Set<deliveries.DueDelivery>();
+  /** In the order of their latest turns. */
+  const hadTurn = new Set<number>();
   const claimNext: NextDue = async () => {
     const now = clock();
     const claim = { now, until: new Date(now.getTime() + LEASE) };
     const busy = [...onTheWay].map(({ webhookId }) => webhookId);
-    const due = (busy.length > 0 && (await deliveries.claim(db, claim, busy))) || (await deliveries.claim(db, claim));
+    const due = await deliveries.claim(db, claim, { busy, hadTurn: [...hadTurn] });
     if (!due) return undefined;
     onTheWay.add(due);
+    hadTurn.delete(due.webhookId);
+    hadTurn.add(due.webhookId);
     return { due, now, end: () => void onTheWay.delete(due) };
   };
   let last: Promise<unknown> = Promise.resolve();

@@ -44,23 +44,35 @@ export interface DueDelivery {
   readonly previousUntil: Date | null;
 }
 
+/** Ids of webhooks. */
+interface Turns {
+  /** With a message on its way. */
+  readonly busy: readonly number[];
+  /** The one whose turn was latest comes last. */
+  readonly hadTurn: readonly number[];
+}
+
 /**
- * Takes the message that is due the longest, but for those of webhooks that are left out; no other worker gets it before `until`. Undefined
- * where none is due.
+ * Takes a message that is due; no other worker gets it before `until`. Of the webhooks, those that are not busy come first, then those whose
+ * latest turn is longest ago; of their messages the one that is due the longest. Undefined where none is due.
  */
 export async function claim(
   db: Db,
   { now, until }: { readonly now: Date; readonly until: Date },
-  leftOut: readonly number[] = [],
+  { busy, hadTurn }: Turns,
 ): Promise<DueDelivery | undefined> {
   const { rows } = await sql<DueDelivery>`
     update webhook_delivery d set due_at = ${until}, attempts = attempts + 1
     from webhook w
     where w.id = d.webhook_id and d.id = (
-      select x.id from webhook_delivery x join webhook y on y.id = x.webhook_id
-      where x.state = 'queued' and x.due_at <= ${now} and (y.is_active or x.event = 'webhook.test')
-        and (y.paused_until is null or y.paused_until <= ${now}) and x.webhook_id <> all(${leftOut}::integer[])
-      order by x.due_at, x.id limit 1 for update of x skip locked)
+      select x.id from webhook y cross join lateral (
+        select z.id, z.due_at from webhook_delivery z
+        where z.webhook_id = y.id and z.state = 'queued' and z.due_at <= ${now}
+          and (y.is_active or z.event = 'webhook.test')
+        order by z.due_at, z.id limit 1 for update skip locked) x
+      where y.paused_until is null or y.paused_until <= ${now}
+      order by y.id = any(${busy}::integer[]), coalesce(array_position(${hadTurn}::integer[], y.id), 0), x.due_at, x.id
+      limit 1)
     returning d.id::integer as id, d.webhook_id as "webhookId", d.message_id as "messageId", d.body, d.attempts,
       d.queued_at as "queuedAt", w.url, w.secret, w.previous_secret as "previousSecret",
       w.previous_until as "previousUntil"`.execute(db);
