@@ -24,6 +24,13 @@ export const recordImportColumns = texts({
     hr: 'Čita se stupaca: {count} od {all}. Prazna ćelija ostavlja polje kakvo jest, crtica ga prazni.',
     srLatn: 'Čita se kolona: {count} od {all}. Prazna ćelija ostavlja polje kakvo jeste, crtica ga prazni.',
   },
+  neededForNew: {
+    en: 'New products need also: {fields}. Choose its column, or write a value for all below. Products of the shop need none of it.',
+    bs: 'Novim artiklima treba još: {fields}. Odaberite kolonu ili ispod upišite vrijednost za sve. Postojećim artiklima ne treba.',
+    hr: 'Novim artiklima treba još: {fields}. Odaberite stupac ili ispod upišite vrijednost za sve. Postojećim artiklima ne treba.',
+    srLatn:
+      'Novim artiklima treba još: {fields}. Izaberite kolonu ili ispod upišite vrednost za sve. Postojećim artiklima ne treba.',
+  },
   noPrice: {
     en: 'No column is a price. New products are not imported without one: say which column is the net price or the retail price.',
     bs: 'Nijedna kolona nije cijena. Novi artikli se bez nje ne uvoze: odaberite koja kolona je VPC ili MPC.',

@@ -10,6 +10,7 @@ import {
   examplesOf,
   isWithoutPrice,
   missingFields,
+  missingForNew,
   repeatedFields,
   unclearPriceColumn,
 } from './columns.logic.ts';
@@ -28,11 +29,14 @@ interface ColumnsCardProps {
   readonly back: { readonly label: string; readonly onPress: () => void };
 }
 
+const NEEDS = { title: 'article.name', categories: 'article.category', brand: 'article.brand' } as const;
+
 /** Each column of the file with examples and the field that it is. The comparison needs the marked ones. */
 export function ColumnsCard(props: ColumnsCardProps) {
   const { fileName, kind, preview, isComparing, error, onCompare, chosen, back } = props;
   const [draft, setDraft] = useState<ColumnsDraft>(() => chosen ?? draftOf(preview));
   const missing = missingFields(draft, preview.fields);
+  const forNew = missingForNew(draft, kind);
   const repeated = repeatedFields(draft, preview.fields);
   const unclear = unclearPriceColumn(preview, draft, kind);
   const read = draft.chosen.filter((key) => key !== '').length;
@@ -50,6 +54,11 @@ export function ColumnsCard(props: ColumnsCardProps) {
         <ColumnsTable preview={preview} draft={draft} onChange={setDraft} />
         <ImportOptions kind={kind} draft={draft} onChange={setDraft} />
         {missing.length > 0 && <Notice tone="warn">{t('recordImports.needed', { fields: missing.join(', ') })}</Notice>}
+        {forNew.length > 0 && missing.length === 0 && (
+          <Notice tone="warn">
+            {t('recordImports.neededForNew', { fields: forNew.map((need) => t(NEEDS[need])).join(', ') })}
+          </Notice>
+        )}
         {unclear !== undefined && (
           <PriceQuestion
             heading={preview.columns[unclear]?.heading ?? ''}

@@ -6,6 +6,7 @@ import {
   examplesOf,
   isWithoutPrice,
   missingFields,
+  missingForNew,
   repeatedFields,
   unclearPriceColumn,
 } from './columns.logic.ts';
@@ -72,4 +73,13 @@ it('opens a kept file as it was chosen, and sends it back the same', () => {
     brand: '',
     companyId: '7',
   });
+});
+
+it('says what new articles need that neither a column nor the choice beside the columns has', () => {
+  const draft = { ...draftOf(preview), chosen: ['code', 'vpc', ''] };
+  expect(missingForNew(draft, 'articles')).toEqual(['title', 'categories', 'brand']);
+  expect(missingForNew({ ...draft, chosen: ['code', 'title.hr', 'categories'], brand: 'Sjaj' }, 'articles')).toEqual(
+    [],
+  );
+  expect(missingForNew(draft, 'prices')).toEqual([]);
 });

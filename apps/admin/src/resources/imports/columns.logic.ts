@@ -44,6 +44,19 @@ const PRICE_FIELDS = ['vpc', 'mpc'];
 export const isWithoutPrice = ({ chosen }: ColumnsDraft, kind: RecordImportKind): boolean =>
   kind === 'articles' && !PRICE_FIELDS.some((key) => chosen.includes(key));
 
+type NewArticleNeed = 'title' | 'categories' | 'brand';
+
+/** What new articles need and neither a column nor the choice beside the columns says. */
+export function missingForNew({ chosen, category, brand }: ColumnsDraft, kind: RecordImportKind): NewArticleNeed[] {
+  if (kind !== 'articles') return [];
+  const hasTitle = chosen.some((key) => key.startsWith('title.'));
+  return [
+    ...(hasTitle ? [] : ['title' as const]),
+    ...(chosen.includes('categories') || category.trim() !== '' ? [] : ['categories' as const]),
+    ...(chosen.includes('brand') || brand.trim() !== '' ? [] : ['brand' as const]),
+  ];
+}
+
 /** Headings that do not say whether the VAT is in the price. */
 const UNCLEAR_PRICE = /^(?:jedinicna )?(?:cijena|cena|price|unit price|iznos)(?: (?:u )?(?:km|bam))?$/;
 

@@ -6,8 +6,11 @@ import type { SetupGuide as Guide } from '@sjaj/contract';
 import { Badge, Button, ButtonLink, Panel, ProgressBar, useUiLink, VisuallyHidden } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { guideQuery, STEP_PAGES } from '../../shared/setup-guide/guide.ts';
+import { STEP_PAGES } from '../../shared/setup-guide/guide.logic.ts';
+import { guideQuery } from '../../shared/setup-guide/guide-query.ts';
 import { t } from '../../shared/texts/t.ts';
+
+type StepState = Guide['steps'][number];
 
 /** What an empty shop still needs, on the start page until it is done or put off. The page works without it. */
 export function SetupGuide() {
@@ -15,6 +18,7 @@ export function SetupGuide() {
   if (!guide || guide.isOver) return null;
   const done = guide.steps.filter(({ isDone }) => isDone).length;
   const all = guide.steps.length;
+  const next = guide.steps.find(({ isDone, isSkipped }) => !isDone && !isSkipped);
   return (
     <Panel title={t('setupGuide.title')} className="adm-setup-guide">
       <div className="sj-col sj-g12">
@@ -22,7 +26,7 @@ export function SetupGuide() {
         <ProgressBar label={t('setupGuide.title')} share={done / all} />
         <ol>
           {guide.steps.map((step) => (
-            <Step key={step.step} {...step} />
+            <Step key={step.step} {...step} isNext={step === next} />
           ))}
         </ol>
       </div>
@@ -30,7 +34,12 @@ export function SetupGuide() {
   );
 }
 
-function Step({ step, isDone, isSkipped }: Guide['steps'][number]) {
+interface StepProps extends StepState {
+  /** The first that is neither done nor put off. */
+  readonly isNext: boolean;
+}
+
+function Step({ step, isDone, isSkipped, isNext }: StepProps) {
   const skip = useMutation({
     mutationFn: async () => (await api.setupGuide.skip({ params: { step }, body: { isSkipped: !isSkipped } })).data,
     onSuccess: (guide) => queryClient.setQueryData(guideQuery.queryKey, guide),
@@ -58,7 +67,7 @@ function Step({ step, isDone, isSkipped }: Guide['steps'][number]) {
         <span className="sj-row">
           {isSkipped && <Badge tone="outline">{t('setupGuide.isSkipped')}</Badge>}
           {!isSkipped && (
-            <ButtonLink href={STEP_PAGES[step]} size="sm" variant="line">
+            <ButtonLink href={STEP_PAGES[step]} size="sm" variant={isNext ? 'filled' : 'line'}>
               {t('setupGuide.begin')}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </ButtonLink>

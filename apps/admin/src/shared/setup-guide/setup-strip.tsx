@@ -6,7 +6,10 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { ButtonLink, useUiLink } from '@sjaj/ui';
 import { queryClient } from '../api/query-client.ts';
 import { t } from '../texts/t.ts';
-import { guideQuery, isStepPage, STEP_PAGES } from './guide.ts';
+import { guideQuery } from './guide-query.ts';
+import { isStepPage, STEP_PAGES, stepAfter } from './guide.logic.ts';
+
+const LOOK_EVERY_MS = 5_000;
 
 /** Above the pages of the set-up guide: how far it is, and the way to the next step. */
 export function SetupStrip() {
@@ -16,7 +19,11 @@ export function SetupStrip() {
 
 function Strip({ pathname }: { readonly pathname: string }) {
   const Link = useUiLink();
-  const { data: guide } = useQuery(guideQuery);
+  // The worker ends imports and sends mail.
+  const { data: guide } = useQuery({
+    ...guideQuery,
+    refetchInterval: ({ state }) => (state.data?.isOver ? false : LOOK_EVERY_MS),
+  });
   const isOver = guide?.isOver ?? true;
   const isSaving = useIsMutating() > 0;
   // What was just saved may be the step.
@@ -25,10 +32,7 @@ function Strip({ pathname }: { readonly pathname: string }) {
   }, [isSaving, isOver, pathname]);
   if (!guide || isOver) return null;
   const done = guide.steps.filter(({ isDone }) => isDone).length;
-  const next = guide.steps.find(({ isDone, isSkipped, step }) => {
-    const [page] = STEP_PAGES[step].split('?');
-    return !isDone && !isSkipped && page !== pathname;
-  });
+  const next = stepAfter(guide, pathname);
   return (
     <aside className="adm-setup-strip sj-noprint" aria-label={t('setupGuide.title')}>
       <span className="sj-sm sj-grow">
@@ -40,12 +44,12 @@ function Strip({ pathname }: { readonly pathname: string }) {
       </Link>
       {next && (
         <ButtonLink
-          href={STEP_PAGES[next.step]}
+          href={STEP_PAGES[next]}
           size="sm"
           variant="line"
           icon={<IconArrowRight size={16} aria-hidden="true" />}
         >
-          {t('setupGuide.next', { step: t(`setupStep.${next.step}`) })}
+          {t('setupGuide.next', { step: t(`setupStep.${next}`) })}
         </ButtonLink>
       )}
     </aside>

@@ -82,3 +82,15 @@ it('begins at the headings, whatever stands above them', async () => {
     [6, 'N-9'],
   ]);
 });
+
+it('reads units as other programs write them', async () => {
+  await stall.shop.db
+    .insertInto('measurement_unit')
+    .values({ code: 'rola', name: '{"bs":"rola"}', abbreviation: '{"bs":"rola"}' })
+    .execute();
+  const lines = ['Šifra;Naziv robe;JM;VPC', 'N-10;Ubrus;RL;7,00', 'N-11;Ubrus mali;bala;7,00'];
+  const file = await fixture.compare('articles', lines, { category: 'Kante', brand: 'Sjaj', createsMissing: 'true' });
+  expect(file).toMatchObject({ lines: 2, added: 1, faulty: 1 });
+  const [read] = await fixture.rows(file.id);
+  expect(read?.changes).toContainEqual({ field: 'Jedinica mjere', before: '', after: 'rola' });
+});

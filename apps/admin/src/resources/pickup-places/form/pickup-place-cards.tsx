@@ -20,9 +20,12 @@ export function PickupPlaceMain({ state: { draft, set }, errors }: Props) {
     <>
       <Panel title={t('form.basics')}>
         <div className="adm-fields">
-          <TextField {...fieldOf('title')} label={t('article.name')} maxLength={80} />
-          <TextField {...fieldOf('phone')} label={t('company.phone')} optional type="tel" maxLength={40} />
-          <TextField {...fieldOf('street')} label={t('pickupPlaces.street')} maxLength={120} />
+          <div className="adm-wide">
+            <TextField {...fieldOf('title')} label={t('article.name')} maxLength={80} />
+          </div>
+          <div className="adm-wide">
+            <TextField {...fieldOf('street')} label={t('pickupPlaces.street')} maxLength={120} />
+          </div>
           <SelectField
             label={t('pickupPlaces.town')}
             options={[
@@ -33,6 +36,7 @@ export function PickupPlaceMain({ state: { draft, set }, errors }: Props) {
             error={errors['townId']}
             onChange={(event) => set('townId', event.currentTarget.value)}
           />
+          <TextField {...fieldOf('phone')} label={t('company.phone')} optional type="tel" maxLength={40} />
         </div>
       </Panel>
       <HoursCard

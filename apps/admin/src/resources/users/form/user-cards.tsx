@@ -42,11 +42,13 @@ function PersonCard({ state: { draft, set, saved, changed }, errors, record }: P
       <div className="adm-fields">
         {field('firstName', 'text')}
         {field('lastName', 'text')}
-        {field(
-          'email',
-          'email',
-          isMoved ? `${t('form.was', { value: saved.email })} ${t('users.emailHint')}` : undefined,
-        )}
+        <div className="adm-wide">
+          {field(
+            'email',
+            'email',
+            isMoved ? `${t('form.was', { value: saved.email })} ${t('users.emailHint')}` : undefined,
+          )}
+        </div>
         {field('phone', 'tel')}
         <SelectField
           label={t('users.language')}

@@ -110,30 +110,32 @@ function DevicesCard(props: ActionProps) {
   return (
     <Panel title={t('users.sessions')}>
       {sessions.length === 0 && <p className="sj-sm sj-t2">{t('users.noSessions')}</p>}
-      <ul className="adm-user-devices">
-        {sessions.map((session) => {
-          const device = session.userAgent ?? t('users.unknownDevice');
-          return (
-            <li key={session.id} className="sj-row sj-g8">
-              <span className="sj-grow">
-                <span className="sj-sm adm-block">{device}</span>
-                <span className="sj-xs sj-t3">
-                  {session.isCurrent ? t('users.thisDevice') : timeOf(session.lastSeenAt)}
+      {sessions.length > 0 && (
+        <ul className="adm-user-devices">
+          {sessions.map((session) => {
+            const device = session.userAgent ?? t('users.unknownDevice');
+            return (
+              <li key={session.id} className="sj-row sj-g8">
+                <span className="sj-grow">
+                  <span className="sj-sm adm-block">{device}</span>
+                  <span className="sj-xs sj-t3">
+                    {session.isCurrent ? t('users.thisDevice') : timeOf(session.lastSeenAt)}
+                  </span>
                 </span>
-              </span>
-              {!session.isCurrent && (
-                <IconButton
-                  size="sm"
-                  label={t('users.signOut', { device })}
-                  icon={<IconLogout size={16} aria-hidden="true" />}
-                  onClick={() => endOne.mutate(session.id)}
-                  tip="end"
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+                {!session.isCurrent && (
+                  <IconButton
+                    size="sm"
+                    label={t('users.signOut', { device })}
+                    icon={<IconLogout size={16} aria-hidden="true" />}
+                    onClick={() => endOne.mutate(session.id)}
+                    tip="end"
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {sessions.length > 0 && sessions.every(({ isCurrent }) => !isCurrent) && (
         <div className="adm-user-actions">
           <Button variant="line" size="sm" busy={endAll.isPending} onClick={() => endAll.mutate(undefined)}>

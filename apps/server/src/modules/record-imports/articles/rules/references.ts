@@ -17,6 +17,20 @@ export interface ReferenceRows {
 
 const PATH_SEPARATOR = ' > ';
 const PATH = /[>»]/;
+/** How lists of other programs write units of the shop, by the code of the unit. */
+const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  kom: ['komada', 'komadi', 'kmd', 'pcs', 'ea'],
+  pak: ['pk', 'pkt', 'paket', 'pakov'],
+  kut: ['kutije', 'kt'],
+  kart: ['krt', 'kar', 'ctn'],
+  rola: ['rl', 'rol', 'role', 'rolna'],
+  set: ['kpl', 'kompl', 'komplet', 'garnitura', 'gar'],
+  par: ['pari', 'pr'],
+  L: ['lit', 'lt', 'ltr', 'litara'],
+  kg: ['kilogrami', 'kgm'],
+  m: ['met', 'mtr', 'metara'],
+};
+
 /** As many as the menu of the shop has. */
 const MOST_LEVELS = 3;
 
@@ -66,6 +80,7 @@ export class References {
       code,
       ...wordsOf(abbreviation),
       ...wordsOf(title),
+      ...(UNIT_SPELLINGS[code] ?? []),
     ]);
     this.#taxGroups = byNames(rows.taxGroups, ({ code, title, rateBp }) => [
       code,
