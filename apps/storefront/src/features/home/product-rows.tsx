@@ -14,21 +14,15 @@ import { newestQuery, viewedQuery } from './queries.ts';
 /** Tiles in a row at 1440 px; a second row would push the next section off the screen. */
 const IN_A_ROW = 6;
 
-/** What saves most in the promotions that run now. */
+/** What saves most in the promotions that run now; nothing for those who see no prices, to whom it would tell nothing. */
 export function PromotionRow() {
   const { data: promotion, isPending } = useQuery(promotionQuery);
   const canViewPrices = useCanViewPrices();
-  if (!isPending && !promotion) return null;
+  if (!canViewPrices || (!isPending && !promotion)) return null;
   return (
     <ProductRow
       title={t('home.onPromotion')}
-      end={
-        <SeeAll
-          href="/akcija"
-          words={t('home.allPromotions')}
-          count={canViewPrices ? promotion?.numberOnSale : undefined}
-        />
-      }
+      end={<SeeAll href="/akcija" words={t('home.allPromotions')} count={promotion?.numberOnSale} />}
       articles={promotion?.productSaleItems.slice(0, IN_A_ROW)}
     />
   );
