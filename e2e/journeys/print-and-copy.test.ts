@@ -23,3 +23,17 @@ test('the code of a table row is copied by one click', { tag: '@full' }, async (
   await expect(page.getByRole('button', { name: 'Kopiraj šifru: PA-20004' })).toHaveAttribute('data-copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PA-20004');
 });
+
+test('printed orders are a table that fits A4, without what can be pressed', { tag: '@full' }, async ({ context }) => {
+  const { page } = await Shop.open(context, 'jasmin', '/profile/orders');
+  const main = page.getByRole('main');
+  const repeat = main.getByRole('link', { name: /Ponovi narudžbu/ }).first();
+  await expect(repeat).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // A4 less its margins.
+  await page.setViewportSize({ width: 703, height: 1_000 });
+  await expect(main.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+  await expect(repeat).toBeHidden();
+  await expect(main.getByRole('button', { name: /Čekaju vas/ })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(703);
+});

@@ -54,7 +54,11 @@ export function RecordRow({ record, limit, onSlip }: RecordRowProps) {
 function DocumentCell({ record }: { readonly record: FinanceRecord }) {
   const Link = useUiLink();
   const { kind, accountNumber, comment, orderId } = record;
-  const title = `${t(`financeKind.${kind}`)} ${accountNumber}`;
+  const title = (
+    <>
+      {t(`financeKind.${kind}`)} <span className="sj-nw">{accountNumber}</span>
+    </>
+  );
   return (
     <>
       {orderId === null ? (

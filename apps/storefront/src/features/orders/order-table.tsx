@@ -24,7 +24,7 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
               {t('orders.columnLines')}
             </th>
             <OrderSumHead />
-            <th>
+            <th className="sj-noprint">
               <span className="sj-vh">{t('orders.repeat')}</span>
             </th>
           </tr>
@@ -57,7 +57,7 @@ function Row({ order }: { readonly order: OrderRow }) {
       </td>
       <td className={`sj-right sj-num ${styles.count}`}>{order.lines}</td>
       <OrderSumCell order={order} className={styles.sum} />
-      <td className={styles.repeat}>
+      <td className={`sj-noprint ${styles.repeat}`}>
         <ButtonLink
           variant="ghost"
           size="sm"

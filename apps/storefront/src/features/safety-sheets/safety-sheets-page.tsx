@@ -23,7 +23,7 @@ export function SafetySheetsPage() {
     <>
       <PageTitle title={t('safetySheets.title')} actions={<BinderButton choice={choice} />} />
       <p className="sj-sm sj-t2">{t('safetySheets.intro')}</p>
-      <div className={styles['filters']}>
+      <div className={`sj-noprint ${styles['filters']}`}>
         <DateField
           label={t('safetySheets.from')}
           value={choice.from}
