@@ -59,6 +59,8 @@ export const ArticleCard = shape({
   oldPrice: OldPriceView.nullable(),
   priceWithVat: SeenPrice,
   priceSource: PriceSource.nullable(),
+  /** Of a variation: whether other members cost the caller more, so that the prices are where theirs begin. */
+  isLowestPrice: z.boolean(),
   /** The most telling first; empty where prices are hidden and where the attributes do not tell it. */
   costsOfUse: z.array(CostOfUse),
   disableSelling: z.boolean(),

@@ -23,6 +23,7 @@ export const componentTexts = (t: Translate<PlacesOf<typeof shared>>) => ({
   increase: t('action.increase'),
   quantity: t('field.quantity'),
   wholesale: t('price.vpcShort'),
+  lowestPrice: t('price.from'),
   withoutVat: t('price.withoutVat'),
   vatIncluded: t('price.withVat'),
   withVat: (price: string) => t('price.alsoWithVat', { price }),

@@ -21,6 +21,7 @@ const TEXT: UiText = {
   increase: 'Increase',
   quantity: 'Quantity',
   wholesale: 'VPC',
+  lowestPrice: 'from',
   withoutVat: 'without VAT',
   vatIncluded: 'VAT included',
   withVat: (amount) => `${amount} with VAT`,

@@ -63,15 +63,20 @@ const STOCK = {
   out: 'component.outOfStock',
 } as const;
 
-type Priced = Pick<ArticleCard, 'priceWithVat' | 'stock' | 'disableSelling'>;
+type Priced = Pick<ArticleCard, 'priceWithVat' | 'isLowestPrice' | 'stock' | 'disableSelling'>;
 
 /** The retail price with VAT, for guests, and whether the article is there. */
-export function offerText({ priceWithVat, stock, disableSelling }: Priced, { language, isUser }: Reader): string {
+export function offerText(
+  { priceWithVat, isLowestPrice, stock, disableSelling }: Priced,
+  { language, isUser }: Reader,
+): string {
   const isThere = `${text(language, STOCK[stock.state])}.`;
   if (isUser) return isThere;
   const price =
     disableSelling || priceWithVat === null
       ? text(language, 'price.onRequest')
-      : text(language, 'openPage.price', { amount: formatKm(fromKm(priceWithVat), language) });
+      : text(language, isLowestPrice ? 'openPage.priceFrom' : 'openPage.price', {
+          amount: formatKm(fromKm(priceWithVat), language),
+        });
   return `${price}. ${isThere}`;
 }

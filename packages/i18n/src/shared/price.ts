@@ -9,6 +9,7 @@ export const price = texts({
   vatRate: { en: 'VAT {rate}', bs: 'PDV {rate}', hr: 'PDV {rate}', srLatn: 'PDV {rate}' },
   vpcShort: { en: 'VPC', bs: 'VPC', hr: 'VPC', srLatn: 'VPC' },
   mpcShort: { en: 'MPC', bs: 'MPC', hr: 'MPC', srLatn: 'MPC' },
+  from: { en: 'from', bs: 'od', hr: 'od', srLatn: 'od' },
   contract: { en: 'Contract price', bs: 'Ugovorna cijena', hr: 'Ugovorna cijena', srLatn: 'Ugovorna cijena' },
   discount: { en: 'Discount', bs: 'Popust', hr: 'Popust', srLatn: 'Popust' },
   saving: { en: 'Saving', bs: 'Ušteda', hr: 'Ušteda', srLatn: 'Ušteda' },

@@ -13,6 +13,8 @@ interface OldPrice {
 interface PriceProps {
   /** KM for one unit, without VAT unless `taxed`; null where the reader may not see prices. */
   readonly net: number | null;
+  /** It is the lowest of several prices. */
+  readonly isLowest?: boolean | undefined;
   /** VAT is part of `net`, as private shoppers pay it. */
   readonly taxed?: boolean | undefined;
   /** KM with VAT for one unit. */
@@ -30,7 +32,7 @@ interface PriceProps {
 
 /** The price of a unit: net large after the word for wholesale, with VAT small, the old one struck; with VAT alone where it is `taxed`. */
 export function Price({ net, taxed, gross, old, hidesPercent, unit, size = 'md', ...rest }: PriceProps) {
-  const { onRequest, hiddenAction } = rest;
+  const { isLowest = false, onRequest, hiddenAction } = rest;
   const text = useUiText();
   const amount = useAmount();
   const saving = useSavingText();
@@ -58,6 +60,7 @@ export function Price({ net, taxed, gross, old, hidesPercent, unit, size = 'md',
     <div className={look}>
       <div className="sj-price-main">
         {!taxed && <span className="sj-price-kind">{text.wholesale}</span>}
+        {isLowest && <span className="sj-price-kind">{text.lowestPrice}</span>}
         <span className="sj-price-net">{amount(net)}</span>
         <span className="sj-price-unit">{`/ ${unit}`}</span>
         {old && (
@@ -109,16 +112,17 @@ export function StruckPrice({
   );
 }
 
-type RowPriceProps = Pick<PriceProps, 'net' | 'old' | 'hidesPercent' | 'unit'>;
+type RowPriceProps = Pick<PriceProps, 'net' | 'isLowest' | 'old' | 'hidesPercent' | 'unit'>;
 
 /** The price in one line of a table; a dash where prices are hidden. */
-export function RowPrice({ net, old, hidesPercent, unit }: RowPriceProps) {
+export function RowPrice({ net, isLowest = false, old, hidesPercent, unit }: RowPriceProps) {
   const amount = useAmount();
   const text = useUiText();
   if (net === null) return <span title={text.pricesHidden}>{'–'}</span>;
   return (
     <span className="sj-price-row">
       {old && <StruckPrice old={old} hidesPercent={hidesPercent} />}
+      {isLowest && <span>{text.lowestPrice}</span>}
       <b>{amount(net)}</b>
       <span>{`/ ${unit}`}</span>
     </span>

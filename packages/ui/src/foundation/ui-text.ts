@@ -17,6 +17,8 @@ export interface UiText {
   readonly quantity: string;
   /** Stands before a wholesale price. */
   readonly wholesale: string;
+  /** Stands before the lowest of several prices. */
+  readonly lowestPrice: string;
   readonly withoutVat: string;
   /** Below a price that VAT is part of. */
   readonly vatIncluded: string;

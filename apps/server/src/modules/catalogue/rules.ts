@@ -1,4 +1,5 @@
 import type { ArticleCard, ListingRequest, StockView } from '@sjaj/contract';
+import type { PriceByRule } from '@sjaj/domain';
 import { Problem } from '../../platform/problem.ts';
 
 const STOCK_ORDER: readonly StockView['state'][] = ['in_stock', 'low', 'on_order', 'out'];
@@ -8,6 +9,25 @@ export const bestStock = (views: readonly StockView[]): StockView | undefined =>
   [...views].sort(
     (a, b) => STOCK_ORDER.indexOf(a.state) - STOCK_ORDER.indexOf(b.state) || b.available - a.available,
   )[0];
+
+/**
+ * Which of the prices of its members a card shows: the lowest. Of equally low ones that of the lead, whose code the card has and
+ * whose page it opens, so that both strike the same old price; then the one that saves least, which no member falls short of.
+ */
+export function groupPriceOf<Priced extends PriceByRule>(
+  prices: readonly Priced[],
+  leadPlace: number,
+): Priced | undefined {
+  let chosen = prices[leadPlace];
+  for (const priced of prices) {
+    if (chosen === undefined || priced.price < chosen.price) chosen = priced;
+    else if (chosen !== prices[leadPlace] && savesLess(priced, chosen)) chosen = priced;
+  }
+  return chosen;
+}
+
+const savesLess = (one: PriceByRule, other: PriceByRule): boolean =>
+  one.price === other.price && one.priceWithoutRule < other.priceWithoutRule;
 
 /** Those that save most first; as they came for who sees no prices. */
 export const bySaving = <Tile extends Pick<ArticleCard, 'oldPrice'>>(tiles: readonly Tile[]): Tile[] =>

@@ -107,6 +107,7 @@ function TablePrice({ article }: { readonly article: ArticleCard }) {
   return (
     <RowPrice
       net={article.salePrice ?? article.price}
+      isLowest={article.isLowestPrice}
       old={article.oldPrice}
       hidesPercent={hasPromotionPrice(article)}
       unit={article.unit}

@@ -48,7 +48,10 @@ function SuggestedPrice({ article }: { readonly article: ArticleCard }) {
   const old = article.oldPrice;
   return (
     <span className={styles['price']}>
-      <b className="sj-num">{amount(price)}</b>
+      <span>
+        {article.isLowestPrice && <span className="sj-xs sj-t3">{`${t('price.from')} `}</span>}
+        <b className="sj-num">{amount(price)}</b>
+      </span>
       <span className="sj-xs sj-t3">
         {old && (
           <>

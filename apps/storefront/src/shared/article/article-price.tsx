@@ -9,6 +9,7 @@ export function ArticlePrice({ article, size = 'md' }: { readonly article: Artic
   return (
     <Price
       net={article.salePrice ?? article.price}
+      isLowest={article.isLowestPrice}
       taxed={taxed}
       gross={article.priceWithVat}
       old={article.disableSelling ? null : article.oldPrice}

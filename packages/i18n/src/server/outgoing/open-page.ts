@@ -58,6 +58,12 @@ export const openPage = texts({
     hr: '{amount} s PDV-om',
     srLatn: '{amount} sa PDV-om',
   },
+  priceFrom: {
+    en: 'from {amount} with VAT',
+    bs: 'od {amount} s PDV-om',
+    hr: 'od {amount} s PDV-om',
+    srLatn: 'od {amount} sa PDV-om',
+  },
   linked: { en: 'Linked articles', bs: 'Povezani artikli', hr: 'Povezani artikli', srLatn: 'Povezani artikli' },
   pageNumber: { en: 'page {page}', bs: 'strana {page}', hr: 'stranica {page}', srLatn: 'strana {page}' },
   previousPage: {

@@ -26,7 +26,15 @@ export const tileGroupOf = (lead: ArticleFacts, members: readonly ArticleFacts[]
 });
 
 /** What decides about the caller: all other fields are the same for everybody who reads the language. */
-export type OwnField = 'price' | 'salePrice' | 'oldPrice' | 'priceWithVat' | 'priceSource' | 'costsOfUse' | 'isNew';
+export type OwnField =
+  | 'price'
+  | 'salePrice'
+  | 'oldPrice'
+  | 'priceWithVat'
+  | 'priceSource'
+  | 'isLowestPrice'
+  | 'costsOfUse'
+  | 'isNew';
 export type TileFrame = Omit<ArticleCard, OwnField>;
 
 interface FrameContext {

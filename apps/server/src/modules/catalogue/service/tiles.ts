@@ -26,7 +26,7 @@ import {
   serializedFrame,
   startQuantity,
 } from './tile-frame.ts';
-import { newFrom } from '../rules.ts';
+import { newFrom, groupPriceOf } from '../rules.ts';
 import { costsOfUse } from './use-costs.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 import type { Viewer } from './viewer.ts';
@@ -67,7 +67,7 @@ export function offerFor(
   );
 }
 
-type SeenPrices = Pick<ArticleCard, 'price' | 'salePrice' | 'oldPrice' | 'priceWithVat' | 'priceSource' | 'costsOfUse'>;
+type SeenPrices = Pick<ArticleCard, Exclude<OwnField, 'isNew'>>;
 
 const NO_PRICES: SeenPrices = {
   price: null,
@@ -75,12 +75,16 @@ const NO_PRICES: SeenPrices = {
   oldPrice: null,
   priceWithVat: null,
   priceSource: null,
+  isLowestPrice: false,
   costsOfUse: [],
 };
 
-/** The prices of a tile, none where the viewer may not see any. */
-function seenPrices(offer: UnitPrice, costs: SeenPrices['costsOfUse'], viewer: Viewer): SeenPrices {
-  if (!viewer.seesPrices) return NO_PRICES;
+/** The prices of a tile for a viewer who may see them. */
+function seenPrices(
+  offer: UnitPrice,
+  viewer: Viewer,
+  { isLowestPrice, costsOfUse: costs }: Pick<SeenPrices, 'isLowestPrice' | 'costsOfUse'>,
+): SeenPrices {
   const withVat = viewer.payer.retail ? offer.price : grossFromNet(offer.price, offer.taxRateBp);
   return {
     price: toKm(offer.normalPrice),
@@ -88,32 +92,31 @@ function seenPrices(offer: UnitPrice, costs: SeenPrices['costsOfUse'], viewer: V
     oldPrice: oldPriceView(offer),
     priceWithVat: toKm(withVat),
     priceSource: offer.source,
+    isLowestPrice,
     costsOfUse: costs,
   };
 }
 
 /** The prices of an article in this quantity. */
 function pricesAt(facts: ArticleFacts, context: TileContext, quantity: number): SeenPrices {
+  if (!context.viewer.seesPrices) return NO_PRICES;
   const offer = offerFor(facts, context, quantity);
-  return seenPrices(offer, costsOfUse([{ facts, price: offer.price }], context.references), context.viewer);
+  const costs = costsOfUse([{ facts, price: offer.price }], context.references);
+  return seenPrices(offer, context.viewer, { isLowestPrice: false, costsOfUse: costs });
 }
 
 /** The viewer's prices for the cheapest of the members. */
 function cheapestFor({ lead, members }: TileGroup, context: TileContext): SeenPrices {
   if (!context.viewer.seesPrices) return NO_PRICES;
-  let best: UnitPrice | null = null;
-  const priced: { facts: ArticleFacts; price: UnitPrice['price'] }[] = [];
-  for (const member of members) {
-    const offer = offerFor(member, context, startQuantity(member));
-    priced.push({ facts: member, price: offer.price });
-    if (best === null || isCheaper(offer, best)) best = offer;
-  }
-  if (best === null) return pricesAt(lead, context, startQuantity(lead));
-  return seenPrices(best, costsOfUse(priced, context.references), context.viewer);
+  const offers = members.map((member) => offerFor(member, context, startQuantity(member)));
+  const chosen = groupPriceOf(offers, members.indexOf(lead));
+  if (chosen === undefined) return pricesAt(lead, context, startQuantity(lead));
+  const priced = members.map((facts, place) => ({ facts, price: (offers[place] ?? chosen).price }));
+  return seenPrices(chosen, context.viewer, {
+    isLowestPrice: offers.some(({ price }) => price > chosen.price),
+    costsOfUse: costsOfUse(priced, context.references),
+  });
 }
-
-const isCheaper = (a: UnitPrice, b: UnitPrice): boolean =>
-  a.price < b.price || (a.price === b.price && a.normalPrice < b.normalPrice);
 
 const isNew = ({ lead }: TileGroup, { viewer, newArticleDays }: TileContext): boolean =>
   lead.createdAt >= newFrom(viewer.now, newArticleDays);

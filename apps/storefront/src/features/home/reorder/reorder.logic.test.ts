@@ -32,6 +32,7 @@ const article = (id: number, over: Partial<UsualArticle> = {}) =>
     oldPrice: null,
     priceWithVat: 2.52,
     priceSource: 'list',
+    isLowestPrice: false,
     costsOfUse: [],
     disableSelling: false,
     isNew: false,
