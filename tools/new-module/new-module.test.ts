@@ -90,7 +90,8 @@ describe('a new module', () => {
     const parts = {
       'packages/contract/src/contract.ts': '  rentalCars,\n  ...adminContract,\n};',
       'packages/contract/src/contract.admin.ts': '  adminRentalCars,\n  adminDeliveryVans,\n};',
-      'apps/admin/src/shared/history/record-links.ts': "RECORD_PAGES = {\n  delivery_van: '/delivery-vans',\n  rental_car: '/rental-cars',",
+      'apps/admin/src/shared/history/record-links.ts':
+        "RECORD_PAGES = {\n  delivery_van: '/delivery-vans',\n  rental_car: '/rental-cars',",
     };
     for (const [path, part] of Object.entries(parts)) expect(readFileSync(join(root, path), 'utf8')).toContain(part);
   });
