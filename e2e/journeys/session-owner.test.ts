@@ -1,5 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { beginSession } from '../pages/session.ts';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { LOOKS, violationsOf } from '../pages/accessible.ts';
+import { BackOffice } from '../pages/back-office.ts';
+import { beginSession, STAFF_PASSWORD } from '../pages/session.ts';
 import { Shop } from '../pages/shop.ts';
 
 /*
@@ -99,5 +101,51 @@ test('@full nothing of the customer whom a representative has left reaches the n
     await firstAdd(page).click();
     await expect(bar).toContainText(second.title);
     expect(await lines()).toEqual(before);
+  });
+});
+
+/** Another person logs in to the back office in another tab of the browser. */
+async function logInElsewhere(page: Page, username: string, browser: Browser): Promise<void> {
+  const other = await browser.newContext();
+  await beginSession(other, { username, client: 'office' });
+  const [stored] = (await other.storageState()).origins.flatMap(({ localStorage }) => localStorage);
+  if (!stored) throw new Error('no session is stored');
+  await other.close();
+  const tab = await page.context().newPage();
+  await tab.goto('/icon.svg');
+  await tab.evaluate(({ name, value }) => localStorage.setItem(name, value), stored);
+  await tab.close();
+}
+
+test('what one of staff has typed is not saved as another, and is there again for the one', async ({ browser }) => {
+  const context = await browser.newContext();
+  const { page } = await BackOffice.open(context, 'lejla', '/brands/new');
+  const title = page.getByRole('main').getByRole('textbox', { name: 'Naziv', exact: true });
+  await title.fill('Upisala Lejla');
+  await logInElsewhere(page, 'tarik', browser);
+  const dialog = page.getByRole('dialog', { name: 'Prijavila se druga osoba' });
+  await expect(dialog).toContainText('Tarik');
+  expect(await violationsOf(page, 'another person', LOOKS[0])).toEqual([]);
+
+  await test.step('a save past the dialog is refused', async () => {
+    const refused = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/admin/brands'),
+    );
+    await page.keyboard.press('Control+s');
+    expect((await refused).status()).toBe(409);
+    await expect(dialog).toBeVisible();
+  });
+  await test.step('the one who has typed logs in again and goes on', async () => {
+    await dialog.getByLabel('Lozinka', { exact: true }).fill(STAFF_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(title).toHaveValue('Upisala Lejla');
+  });
+  await test.step('the other one goes on with an empty form', async () => {
+    await logInElsewhere(page, 'tarik', browser);
+    await dialog.getByRole('button', { name: 'Odbaci i nastavi kao Tarik' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Tarik Hodžić').first()).toBeVisible();
+    await expect(title).toHaveValue('');
   });
 });

@@ -1,16 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { refreshProfile } from '../shared/session/refresh-profile.ts';
+import { followBegun } from '../shared/session/change-person.ts';
+import { dismissOtherPerson } from '../shared/session/other-person.ts';
 import { onSession } from '../shared/session/token.ts';
+import { forgetTyped, watchTyping } from '../shared/session/typed-on-page.ts';
 
 /** Opens the log-in when the session ends; after an expiry it leads back. */
 export function followSession(router: AnyRouter, queries: QueryClient): void {
+  watchTyping(document);
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) forgetTyped();
+  });
   onSession((change) => {
     if (change === 'begun') {
       // Somebody else may have logged in, or the rights of the user are others than before. What fails is asked again by the page.
-      void refreshProfile(queries).catch(() => undefined);
+      void followBegun(queries).catch(() => undefined);
       return;
     }
+    dismissOtherPerson();
     const { href, pathname } = router.state.location;
     if (pathname.startsWith('/login')) return;
     const search = change === 'expired' ? { redirect: href, expired: 'yes' } : {};

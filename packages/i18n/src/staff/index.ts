@@ -38,6 +38,7 @@ import { bonusCustomers, bonusGoods, bonusKind } from '../shared/bonus.ts';
 import { bonusRules } from './bonus-rules.ts';
 import { machines, machineState } from './machines.ts';
 import { list } from './list.ts';
+import { otherPerson } from './other-person.ts';
 import { mails } from './outgoing-mail.ts';
 import { approvalQueue, shippingQueue, shippingScan, shippingScanned, waitingTime } from './queues.ts';
 import { orders } from './orders.ts';
@@ -198,6 +199,7 @@ export const staff = {
   accountSecurity,
   secondFactor,
   sessionDialog,
+  otherPerson,
   datasheetKind,
   datasheets,
   deliveryDays,

@@ -34,7 +34,7 @@ export function Shell() {
           <Allowed to="editSettings">
             <SetupStrip />
           </Allowed>
-          <Outlet />
+          <Outlet key={id} />
         </main>
       </div>
       <Dialog kind="drawer-left" title={t('frame.title')} open={menuOpen} onClose={() => setMenuOpen(false)}>

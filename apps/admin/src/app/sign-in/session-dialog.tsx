@@ -1,85 +1,61 @@
-import { useState } from 'react';
-import type { LoginChallenge } from '@sjaj/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dialog, lazyPart, Notice, Skeleton } from '@sjaj/ui';
+import { goOnAsSession } from '../../shared/session/change-person.ts';
+import { useOtherPerson } from '../../shared/session/other-person.ts';
 import { profileQuery } from '../../shared/session/profile.ts';
 import { resumeCalls, useSessionNeed } from '../../shared/session/sign-in-again.ts';
 import { endSession } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
-import { StaffSecondStep } from './second-step.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { useSignIn } from './use-sign-in.ts';
-
-const FORM_ID = 'sign-in-again';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 const EnrolPanel = lazyPart(async () => (await import('./enrol-panel.tsx')).EnrolPanel);
 
 /**
- * Covers the page when its session has expired, or when the shop begins to require a second factor. Nothing on the page is lost, and
- * pending calls continue afterwards. Only doing what is needed, or a log-out, closes it.
+ * Covers the page when its session has expired, when another person has logged in, or when the shop begins to require a second factor.
+ * Nothing on the page is lost, and pending calls continue afterwards. Only doing what is needed, or giving the page up, closes it.
  */
 export function SessionDialog() {
+  const queries = useQueryClient();
   const need = useSessionNeed();
-  const staff = useQueryClient().getQueryData(profileQuery.queryKey)?.userData;
+  const other = useOtherPerson();
+  const staff = queries.getQueryData(profileQuery.queryKey)?.userData;
   if (!staff) return null;
+  const { username } = staff;
   return (
     <>
-      <SignInDialog isOpen={need === 'sign_in'} staff={staff} />
+      <SignInAgainDialog
+        isOpen={need === 'sign_in' && !other}
+        title={t('sessionDialog.title')}
+        notice={t('sessionDialog.nothingLost')}
+        username={username}
+        otherwise={
+          <Button variant="text" onClick={() => endSession('ended')}>
+            {t('sessionDialog.notMe', { name: staff.firstName })}
+          </Button>
+        }
+      />
+      <SignInAgainDialog
+        isOpen={other !== null}
+        title={t('otherPerson.title')}
+        notice={t('otherPerson.hint', { other: nameOf(other), name: nameOf(staff) })}
+        username={username}
+        otherwise={
+          <Button variant="text" onClick={() => void goOnAsSession(queries)}>
+            {t('otherPerson.goOn', { other: other?.firstName ?? '' })}
+          </Button>
+        }
+      />
       <EnrolDialog isOpen={need === 'second_factor'} />
     </>
   );
 }
 
-interface SignInDialogProps {
-  readonly isOpen: boolean;
-  readonly staff: { readonly firstName: string; readonly username: string };
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
-function SignInDialog({ isOpen, staff }: SignInDialogProps) {
-  const signIn = useSignIn();
-  const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
-  return (
-    <Dialog
-      title={t('sessionDialog.title')}
-      open={isOpen}
-      size="sm"
-      foot={
-        <>
-          <Button variant="text" onClick={() => endSession('ended')}>
-            {t('sessionDialog.notMe', { name: staff.firstName })}
-          </Button>
-          <span className="sj-grow" />
-          {!challenge && (
-            <Button type="submit" form={FORM_ID} busy={signIn.isPending}>
-              {t('sessionDialog.logInAndGoOn')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div className="sj-col sj-g12">
-        <Notice>{t('sessionDialog.nothingLost')}</Notice>
-        {challenge ? (
-          <StaffSecondStep
-            challenge={challenge}
-            onDone={() => setChallenge(null)}
-            onStartAgain={() => setChallenge(null)}
-          />
-        ) : (
-          <SignInForm
-            id={FORM_ID}
-            signIn={signIn}
-            username={staff.username}
-            onDone={(next) => {
-              signIn.reset();
-              setChallenge(next);
-            }}
-          />
-        )}
-      </div>
-    </Dialog>
-  );
-}
+const nameOf = (person: Named | null): string => (person ? `${person.firstName} ${person.lastName}` : '');
 
 function EnrolDialog({ isOpen }: { readonly isOpen: boolean }) {
   return (
