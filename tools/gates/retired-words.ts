@@ -122,6 +122,8 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
     isWholeName: true,
     within: SERVER,
   },
+  { word: '\\w+ ask', instead: '…Input, …Request, ListQuery', within: /^(apps|packages\/(client|contract|app-kit))\// },
+  { word: 'delivery ways?|steps of', instead: 'shipping method; categoryDistances', within: SERVER },
   // The benchmarks inject faults.
   { word: 'faults?', instead: 'errors', within: /^(?!bench\/)/ },
   { word: 'lacks', instead: 'missing' },

@@ -15,7 +15,7 @@ import { openSearchLog } from './modules/search-terms/index.ts';
 import { cachedSettings } from './modules/settings/index.ts';
 import { cachedSupplier } from './modules/supplier/index.ts';
 import type { Clock } from './platform/clock.ts';
-import { CLOSE_AT_ONCE, closeGracefully, type ClosePace } from './platform/process/graceful-close.ts';
+import { CLOSE_AT_ONCE, closeGracefully, type CloseTimeouts } from './platform/process/graceful-close.ts';
 import type { Db, Pool } from './platform/database/db.ts';
 import { buildHttp } from './platform/http/http.ts';
 import { whenReady } from './kernel/when-ready.ts';
@@ -75,7 +75,7 @@ interface AppSettings {
   readonly hstsSubdomains?: boolean;
   /** 32 bytes that encrypt what the database alone must not give away. */
   readonly secretKey: Buffer;
-  readonly closePace?: ClosePace;
+  readonly closeTimeouts?: CloseTimeouts;
 }
 
 /** The shop as an HTTP server: every group of the contract with its handlers, delivery of domain events, push and pages. */
@@ -154,7 +154,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   mountPaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });
   mountSocialLogin(app, { db, shop, socialLogins, publicUrl, clock, limits });
   mountOneClickUnsubscribe(app, { db, clock, limits });
-  closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
+  closeGracefully(app, settings.closeTimeouts ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, { priority, db, pool, isOpen: () => catalogue.isOpen() && !app.isDraining });
   serveFileLinks(app, { db, storage, clock });
   const pages = { db, shop, supplier, clock, publicUrl, measurementScript, catalogue: catalogue.whenOpen };

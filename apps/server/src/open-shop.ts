@@ -76,7 +76,7 @@ export async function openShop(
     logger: log,
     checksAnswers: config.isDevelopment,
     opensBeforeCatalogue: true,
-    closePace: {
+    closeTimeouts: {
       drainNoticeMs: config.drainSeconds * 1_000,
       idleMs: IDLE_BEFORE_CLOSE_MS,
       longestMs: LONGEST_REQUEST_MS,

@@ -2,7 +2,7 @@ import { Notice } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { useMailCounts } from './queries.ts';
 
-/** Mails are kept where the shop has no mail server: nobody receives them, and invitations go by hand. */
+/** Without a mail server mails stay in the shop, in the state `kept`: staff have to pass invitations on by hand. */
 export function KeptNotice() {
   const { kept = 0 } = useMailCounts();
   if (kept === 0) return null;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-it('puts pictograms and signal word on the cards of a hazardous article, and null on others', async () => {
+it('puts pictograms and signal word on the tiles of a hazardous article, and null on others', async () => {
   const id = await someArticle(stall, 'HZ-KISELINA');
   await someArticle(stall, 'HZ-KRPA');
   await stall.shop.db
@@ -24,7 +24,7 @@ it('puts pictograms and signal word on the cards of a hazardous article, and nul
     async () => {
       const { data } = await stall.shop.call(articles.listing, { token, body: { quickSearch: 'HZ-K' } });
       const hazards = new Map(
-        data.articles.map((card: { code: string; hazards: unknown }) => [card.code, card.hazards]),
+        data.articles.map((tile: { code: string; hazards: unknown }) => [tile.code, tile.hazards]),
       );
       expect(hazards).toEqual(
         new Map<string, unknown>([

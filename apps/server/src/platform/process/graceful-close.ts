@@ -2,34 +2,34 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How a server that is told to stop takes its leave. Milliseconds. */
-export interface ClosePace {
-  /** How long `/readyz` says 503 before the port closes, so that a load balancer can look away first. */
+/** How long each stage of a stop takes, in milliseconds. */
+export interface CloseTimeouts {
+  /** How long `/readyz` answers 503 before the port closes, so that a load balancer stops sending requests. */
   readonly drainNoticeMs: number;
-  /** How long an idle connection is kept after that: a request may be on its way. */
+  /** How long an idle connection stays open after that: a request may be on its way. */
   readonly idleMs: number;
   /** How long requests under way may take before their connections are cut. */
   readonly longestMs: number;
 }
 
-/** For tests and benchmarks, which have no balancer in front and send nothing more. */
-export const CLOSE_AT_ONCE: ClosePace = { drainNoticeMs: 0, idleMs: 0, longestMs: 8_000 };
+/** For tests and benchmarks, which have no load balancer and send no further requests. */
+export const CLOSE_AT_ONCE: CloseTimeouts = { drainNoticeMs: 0, idleMs: 0, longestMs: 8_000 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Ends the HTTP side in order; to be called before `close`, which does it too late for a balancer to notice. */
+    /** Stops taking requests and answers those under way. Called before `close`, which would be too late for a load balancer. */
     drain(): Promise<void>;
     readonly isDraining: boolean;
   }
 }
 
 /**
- * Lets a server close in order, before whatever its answers need: the port closes for new connections, every request
- * that was sent is answered, and each answer ends its connection. What is registered as `preClose` after this runs when
- * no request is under way any more. `onBegin` is called as soon as readiness turns.
+ * Lets a server close in order: the port closes for new connections, every request that was sent is answered, and each
+ * answer ends its connection. Hooks that are registered as `preClose` after this run when no request is under way.
+ * `onBegin` is called as soon as `/readyz` answers 503.
  */
-export function closeGracefully(app: FastifyInstance, pace: ClosePace, onBegin = (): void => undefined): void {
-  const { drainNoticeMs, idleMs, longestMs } = pace;
+export function closeGracefully(app: FastifyInstance, timeouts: CloseTimeouts, onBegin = (): void => undefined): void {
+  const { drainNoticeMs, idleMs, longestMs } = timeouts;
   const requests = new OpenCount();
   const connections = new OpenCount();
   let draining: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export function closeGracefully(app: FastifyInstance, pace: ClosePace, onBegin =
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    // Not before the port is closed: a client would come back with a connection that nobody accepts any more.
+    // Only after the port is closed: before, a client would open a new connection to a server that is about to stop.
     if (isPortClosed) void reply.header('connection', 'close');
     done(null, payload);
   });

@@ -9,8 +9,8 @@ interface RemovalDeps {
 }
 
 /**
- * Has the store remove content whose row is gone, then forgets it. No transaction is open while the store is asked: one that does not answer
- * holds nobody up but the caller. What fails or is cut off is left to the nightly job; to remove twice does no harm.
+ * Removes content whose row is deleted from the storage, then deletes the note of it. No transaction is open during the call of the storage, so
+ * that a storage without an answer delays the caller only. What fails is left to the nightly job; removing twice does no harm.
  */
 export async function removeNoted({ db, storage }: RemovalDeps, content: store.StoredContent): Promise<void> {
   await removeContent(storage, content);

@@ -22,7 +22,7 @@ export interface DebtorRow {
 type View = (typeof DEBTOR_VIEWS)[number];
 type Sort = (typeof DEBTOR_SORTS)[number];
 
-interface DebtorAsk {
+interface DebtorQuery {
   readonly today: BusinessDate;
   readonly page: number;
   readonly pageSize: number;
@@ -67,7 +67,7 @@ const SORTS: Readonly<Record<Exclude<Sort, 'default'>, RawBuilder<unknown>>> = {
 export async function page(
   db: Db,
   staff: Staff,
-  { today, page: number, pageSize, view, sortBy, isSortAscending, quickSearch = '' }: DebtorAsk,
+  { today, page: number, pageSize, view, sortBy, isSortAscending, quickSearch = '' }: DebtorQuery,
 ): Promise<{ readonly rows: readonly DebtorRow[]; readonly totalItems: number }> {
   const where = sql`${VIEWS[view]}
     and ${mentions(quickSearch, sql`d.title, d.jib, code_words(d.external_company_id)`)}`;

@@ -96,20 +96,20 @@ const LINE_TABLES = sql`stock_import_row r
   left join brand b on b.id = a.brand_id
   left join stock_level s on s.article_id = a.id`;
 
-interface LineAsk extends PageQuery {
+interface LineQuery extends PageQuery {
   readonly importId: number;
   readonly view: LineView;
   readonly text: string | undefined;
 }
 
-function conditions({ importId, view, text }: Omit<LineAsk, keyof PageQuery>): RawBuilder<SqlBool> {
+function conditions({ importId, view, text }: Omit<LineQuery, keyof PageQuery>): RawBuilder<SqlBool> {
   const all = [sql<SqlBool>`r.import_id = ${importId}`, VIEWS[view]];
   all.push(lineMentions(text, sql`r.code`));
   return sql.join(all, sql` and `);
 }
 
 /** One page of a file's lines in their order, and how many there are of the kind. */
-export async function lines(db: Db, query: LineAsk): Promise<{ rows: readonly LineRow[]; totalItems: number }> {
+export async function lines(db: Db, query: LineQuery): Promise<{ rows: readonly LineRow[]; totalItems: number }> {
   const where = conditions(query);
   const [{ rows }, counted] = await Promise.all([
     sql<LineRow>`select ${LINE_COLUMNS} from ${LINE_TABLES} where ${where}
