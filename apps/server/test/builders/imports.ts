@@ -1,5 +1,5 @@
 import { stockImports } from '@sjaj/contract';
-import { workOff } from '../../src/modules/imports/service/apply-pieces.ts';
+import { processPending } from '../../src/modules/imports/service/apply-pieces.ts';
 import type { Reply } from '../http.ts';
 import { sendFile } from '../send-file.ts';
 import { someArticle, type Stall, stockOf } from './stall.ts';
@@ -47,7 +47,7 @@ export function openImportFixture(stall: Stall): ImportFixture {
     return (await sendFile(shop, stockImports.compare, { token, name: 'popis.csv', bytes })).data.id;
   };
   const work: ImportFixture['work'] = (signal = new AbortController().signal, clock = shop.now) =>
-    workOff(db, { clock, signal, size: 2 });
+    processPending(db, { clock, signal, size: 2 });
   const differing = async (id: number): Promise<readonly { readonly outcome: string }[]> =>
     (await call(stockImports.rows, { token, params: { id }, body: { pageSize: 100 } })).data;
   return {

@@ -7,7 +7,7 @@ import {
 } from '@sjaj/contract';
 import { expect } from 'vitest';
 import { one } from '../../src/modules/articles/store/articles.ts';
-import { workOff } from '../../src/modules/record-imports/service/work-off.ts';
+import { processPending } from '../../src/modules/record-imports/service/process-pending.ts';
 import type { Reply } from '../http.ts';
 import { sendFile } from '../send-file.ts';
 import type { Stall } from './stall.ts';
@@ -64,7 +64,7 @@ export function openRecordImportFixture({ shop, administrator: token, companyId 
   const applyCall = (id: number, body: object) => call(recordImports.apply, { token, params: { id }, body });
   const undoCall = (id: number) => call(recordImports.undo, { token, params: { id } });
   const work = (clock: () => Date = shop.now) =>
-    workOff(shop, { clock, signal: new AbortController().signal, size: 2, onError: () => undefined });
+    processPending(shop, { clock, signal: new AbortController().signal, size: 2, onError: () => undefined });
   const article = async (id: number) => {
     const stored = await one(db, id);
     return stored && { ...stored.form, version: stored.version, onHand: stored.onHand };

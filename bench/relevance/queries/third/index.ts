@@ -4,7 +4,7 @@ import { judgeMembers, judgeSheet } from '../../sheet.ts';
 import { BRAND_NAMES, CODES, MEMBER_CODES, MEMBERS } from './names.ts';
 import { PURPOSES, SAID } from './needs.ts';
 import { NOT_SOLD } from './not-sold.ts';
-import { REGIONAL, SCRIPTS, SEVERAL } from './tongues.ts';
+import { REGIONAL, SCRIPTS, SEVERAL } from './languages.ts';
 import { HALF_TYPED, SHOPPING_LIST, SPELLING } from './typed.ts';
 
 const codesOf =

@@ -8,7 +8,7 @@ export { purgeBulkEdits } from './bulk-edit/store.ts';
 export { priceChangeHandlers } from './price-changes/admin.routes.ts';
 export { priceChangeJobs, purgePriceProposals } from './price-changes/jobs.ts';
 export { savePulledPrices } from './price-changes/service/pulled-prices.ts';
-export { resumePriceChanges } from './price-changes/service/work-off.ts';
+export { resumePriceChanges } from './price-changes/service/process-pending.ts';
 export { checkBreaks as checkQuantityPrices, MOST_PICTURES } from './rules.ts';
 export { appendPicture, takePicturesOff } from './service/pictures.ts';
 export {

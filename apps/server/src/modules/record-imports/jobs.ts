@@ -6,7 +6,7 @@ import { purgePictures } from './pictures/service/make.ts';
 import { COMPARISON_LIFE_MS, UNDO_LIFE_MS } from './rules/state.ts';
 import { RECORD_IMPORT } from './service/decide.ts';
 import { purgeSources } from './service/stored-files.ts';
-import { workOff } from './service/work-off.ts';
+import { processPending } from './service/process-pending.ts';
 import * as imports from './store/imports.ts';
 import * as rows from './store/rows.ts';
 
@@ -19,7 +19,7 @@ export const recordImportJobs = (storage: Storage): readonly Job<JobName>[] => [
     expiresAfter: 120,
     run: ({ db, clock, signal, log }) => {
       const onError = (error: unknown): void => log.error({ err: error }, 'a line of an import was not saved');
-      return workOff({ db, storage }, { clock, signal, onError });
+      return processPending({ db, storage }, { clock, signal, onError });
     },
   },
 ];

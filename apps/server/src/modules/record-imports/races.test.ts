@@ -7,7 +7,7 @@ import { openStall, someArticle, type Stall } from '../../../test/builders/stall
 import { openTestShop } from '../../../test/http.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { savePulledPrices } from '../articles/index.ts';
-import { workOff } from './service/work-off.ts';
+import { processPending } from './service/process-pending.ts';
 
 /** Imports that meet each other, their undo, the ERP and the end of their worker. */
 
@@ -102,7 +102,7 @@ it('an import whose workers end after one piece each is continued to its end, an
       if ((asked += 1) === 3) stopping.abort();
       return now();
     };
-    await workOff({ db, storage }, { clock, signal: stopping.signal, size: 2, onError: () => undefined });
+    await processPending({ db, storage }, { clock, signal: stopping.signal, size: 2, onError: () => undefined });
   };
   const untilIs = async (state: RecordImport['state'], least: number): Promise<void> => {
     let runs = 0;

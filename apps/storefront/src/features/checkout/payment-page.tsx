@@ -11,7 +11,7 @@ import { PayButton } from '../../shared/payment/pay-button.tsx';
 import { paymentQuery } from '../../shared/payment/payment-query.ts';
 import { isSignedIn } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
-import { OrderOtherwise } from './order-otherwise.tsx';
+import { OrderByTransfer } from './order-by-transfer.tsx';
 import { pollInterval, type PaymentView, viewOf } from './payment.logic.ts';
 
 /** Status of a payment, before and after the bank's page. It updates when the gateway has notified the server. */
@@ -114,7 +114,7 @@ function Steps({ view, payment }: PartProps) {
   return (
     <>
       {pays && <PayButton orderId={payment.orderId} state={payment.state} />}
-      {pays && access === OWN_ORDERS && isSignedIn() && <OrderOtherwise payment={payment} />}
+      {pays && access === OWN_ORDERS && isSignedIn() && <OrderByTransfer payment={payment} />}
       <ButtonLink href={access.pageOf(payment.orderId)} variant={pays ? 'line' : 'filled'}>
         {t('checkoutPage.viewOrder')}
       </ButtonLink>

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { ComplaintStatusBadge, usePageTitle } from '@sjaj/app-kit';
 import { PageTitle, Panel } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
-import { ComplaintActs } from './complaint-acts.tsx';
+import { ComplaintActions } from './complaint-actions.tsx';
 import { ComplaintFacts } from './complaint-facts.tsx';
 import styles from './complaint.module.css';
 import { Conversation } from './conversation.tsx';
@@ -29,7 +29,7 @@ export function ComplaintPage() {
             {outcome !== null && outcome !== 'withdrawn' && t(`complaintOutcome.${outcome}`)}
           </span>
         }
-        actions={<ComplaintActs key={complaint.version} complaint={complaint} />}
+        actions={<ComplaintActions key={complaint.version} complaint={complaint} />}
       />
       <div className={styles['detail']}>
         <Panel title={t('complaints.conversation')} lined>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRange, type Range, someGoods } from '../../../../test/builders/catalogue.ts';
 import { aPerson } from '../../../../test/builders/people.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
-import { workOff } from './service/work-off.ts';
+import { processPending } from './service/process-pending.ts';
 import { purgePriceProposals } from './jobs.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ const undo = (id: number) => shop.call(adminPriceChanges.undo, { token: staff, p
 const change = async (id: number) => (await shop.call(adminPriceChanges.one, { token: staff, params: { id } })).data;
 const lines = async (id: number, body: object = {}, token = staff) =>
   (await shop.call(adminPriceChanges.lines, { token, params: { id }, body })).data;
-const work = () => workOff(shop.db, { clock: shop.now, signal: new AbortController().signal, size: 2 });
+const work = () => processPending(shop.db, { clock: shop.now, signal: new AbortController().signal, size: 2 });
 const pricesOf = async (code: string) =>
   shop.db.selectFrom('article').select(['vpc', 'mpc', 'version']).where('code', '=', code).executeTakeFirstOrThrow();
 const count = (selection: object, token = staff) => shop.call(adminPriceChanges.count, { token, body: { selection } });

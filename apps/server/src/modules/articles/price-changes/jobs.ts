@@ -3,7 +3,7 @@ import type { RetentionTask } from '../../../kernel/retention.ts';
 import type { Job } from '../../../platform/queue/jobs.ts';
 import { PROPOSAL_LIFE_MS } from './rules/state.ts';
 import { CHANGE_PRICES } from './service/decide.ts';
-import { workOff } from './service/work-off.ts';
+import { processPending } from './service/process-pending.ts';
 import { purgeProposals } from './store/price-changes.ts';
 
 /** Applies and undoes changes of many prices. The schedule begins those whose day has come. */
@@ -13,7 +13,7 @@ export const priceChangeJobs: readonly Job<JobName>[] = [
     schedule: '*/5 * * * *',
     retries: 20,
     expiresAfter: 120,
-    run: ({ db, clock, signal }) => workOff(db, { clock, signal }),
+    run: ({ db, clock, signal }) => processPending(db, { clock, signal }),
   },
 ];
 

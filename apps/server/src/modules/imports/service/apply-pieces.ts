@@ -12,7 +12,7 @@ const PIECE = 500;
 const PAUSES = 2;
 const LONGEST_PAUSE_MS = 500;
 
-interface WorkOffInput {
+interface ProcessPendingInput {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   /** Lines of a piece. */
@@ -23,7 +23,7 @@ interface WorkOffInput {
  * Applies the imports that are under way to the stock, piece by piece, the one that was begun first until its end. Any
  * number of workers may do so at once: each piece is one worker's. On shutdown it leaves the rest to another run.
  */
-export async function workOff(db: Db, { clock, signal, size = PIECE }: WorkOffInput): Promise<void> {
+export async function processPending(db: Db, { clock, signal, size = PIECE }: ProcessPendingInput): Promise<void> {
   const doPiece = () => applyPiece(db, size, clock());
   await workInPieces(db, { signal, doPiece, askWorker, longestPauseMs: LONGEST_PAUSE_MS, pauses: PAUSES });
 }

@@ -95,7 +95,7 @@ function signalText({ signalWord, pictograms }: BoughtSheet, language: Language)
 
 function versionText({ sheet }: BoughtSheet, language: Language): string {
   if (!sheet) return text(language, 'safetyBinder.none');
-  const tongue = isLanguage(sheet.language) ? text(language, `field.${sheet.language}`) : sheet.language;
+  const languageName = isLanguage(sheet.language) ? text(language, `field.${sheet.language}`) : sheet.language;
   const issued = sheet.issuedOn && formatDate(sheet.issuedOn, language);
-  return [[sheet.version, issued].filter(Boolean).join(' · ') || tongue, tongue].join('\n');
+  return [[sheet.version, issued].filter(Boolean).join(' · ') || languageName, languageName].join('\n');
 }

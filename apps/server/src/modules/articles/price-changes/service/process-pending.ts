@@ -14,7 +14,7 @@ const BATCH = 500;
 /** Others have the database for themselves as long as a batch has had it, up to this. */
 const LONGEST_PAUSE_MS = 300;
 
-interface WorkOffInput {
+interface ProcessPendingInput {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   /** Articles of one transaction. */
@@ -25,7 +25,7 @@ interface WorkOffInput {
  * Applies and undoes the changes that are under way, batch by batch, and begins those whose day has come. On shutdown it
  * leaves the rest to another run.
  */
-export async function workOff(db: Db, { clock, signal, size = BATCH }: WorkOffInput): Promise<void> {
+export async function processPending(db: Db, { clock, signal, size = BATCH }: ProcessPendingInput): Promise<void> {
   await inTransaction(db, (tx) => changes.beginScheduled(tx, businessDate(clock()), clock()));
   const doPiece = () => inTransaction(db, (tx) => workOnBatch(tx, size, clock()));
   await workInPieces(db, { signal, doPiece, askWorker, longestPauseMs: LONGEST_PAUSE_MS });

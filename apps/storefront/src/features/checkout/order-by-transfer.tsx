@@ -16,7 +16,7 @@ import { storedDraft, storeDraft } from './stored-draft.ts';
 const BANK_TRANSFER = 3;
 
 /** Cancels the order that no card has paid, and leads its articles back to the checkout with bank transfer chosen. */
-function useOrderOtherwise(orderId: number) {
+function useOrderByTransfer(orderId: number) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const buyer = useBuyerKey();
@@ -43,9 +43,9 @@ function useOrderOtherwise(orderId: number) {
 }
 
 /** For who cannot or does not want to pay by card after all. */
-export function OrderOtherwise({ payment: { orderId, orderNumber } }: { readonly payment: OrderPayment }) {
+export function OrderByTransfer({ payment: { orderId, orderNumber } }: { readonly payment: OrderPayment }) {
   const [asks, setAsks] = useState(false);
-  const change = useOrderOtherwise(orderId);
+  const change = useOrderByTransfer(orderId);
   return (
     <>
       <Button variant="line" icon={<IconArrowBackUp size={18} aria-hidden="true" />} onClick={() => setAsks(true)}>

@@ -13,7 +13,7 @@ const PIECE = 50;
 /** Others have the database for themselves as long as a piece has had it, up to this. A shop without any order has no pauses. */
 const LONGEST_PAUSE_MS = 500;
 
-interface WorkOffInput {
+interface ProcessPendingInput {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   /** Told of errors that no rule of the shop explains. */
@@ -26,9 +26,9 @@ interface WorkOffInput {
  * Applies and undoes the imports that are under way, piece by piece, and begins those whose day has come. On shutdown it
  * leaves the rest to another run.
  */
-export async function workOff(
+export async function processPending(
   deps: PictureDeps,
-  { clock, signal, onError, size = PIECE }: WorkOffInput,
+  { clock, signal, onError, size = PIECE }: ProcessPendingInput,
 ): Promise<void> {
   const { db } = deps;
   await inTransaction(db, (tx) => imports.beginScheduled(tx, businessDate(clock()), clock()));

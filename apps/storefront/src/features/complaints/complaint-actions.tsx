@@ -7,7 +7,7 @@ import { language, t } from '../../shared/texts/t.ts';
 import { useReopen, useWithdraw } from './queries.ts';
 
 /** Withdrawing a complaint that nobody works on, or reopening a completed one. */
-export function ComplaintActs({ complaint }: { readonly complaint: Complaint }) {
+export function ComplaintActions({ complaint }: { readonly complaint: Complaint }) {
   const [open, setOpen] = useState<'withdraw' | 'reopen' | null>(null);
   const close = () => setOpen(null);
   const withdraw = useWithdraw(complaint.id, close);
