@@ -10,7 +10,7 @@ import { stockView } from '../stock/index.ts';
 import { breakHints } from './rules/break-hints.ts';
 import { missingToFree, noticesOf, savingsOf } from './rules/cart.ts';
 import type { CartLine, PricedCart } from './service/load.ts';
-import { couponReason, isTold } from './service/problems.ts';
+import { couponReason, isShownTo } from './service/problems.ts';
 
 interface ViewContext {
   readonly actor: Customer;
@@ -47,7 +47,7 @@ export function cartView(cart: PricedCart, context: ViewContext): Cart {
 }
 
 function couponNotice({ coupon }: PricedCart, context: ViewContext): string | null {
-  if (!coupon || coupon.refusal === null || !isTold(coupon.refusal, context.actor)) return null;
+  if (!coupon || coupon.refusal === null || !isShownTo(coupon.refusal, context.actor)) return null;
   return couponReason({ minimumOrder: coupon.minimumOrder, refusal: coupon.refusal }, context);
 }
 

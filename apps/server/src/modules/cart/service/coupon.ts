@@ -5,7 +5,7 @@ import { evaluateCouponCode } from '../../coupons/index.ts';
 import * as carts from '../store/carts.ts';
 import * as lines from '../store/lines.ts';
 import { forCoupon, loadCart, type PricedCart } from './load.ts';
-import { couponProblem, isTold } from './problems.ts';
+import { couponProblem, isShownTo } from './problems.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Customer } from '../../../kernel/actor.ts';
 
@@ -25,7 +25,7 @@ export const applyCoupon = (
       lines: forCoupon(bare.lines),
       now,
     });
-    if (refusal !== null && isTold(refusal, actor)) throw couponProblem({ ...coupon, refusal }, context);
+    if (refusal !== null && isShownTo(refusal, actor)) throw couponProblem({ ...coupon, refusal }, context);
     await lines.setCoupon(tx, cart.id, coupon.id);
     return changed(tx, context, { ...cart, couponId: coupon.id });
   });

@@ -130,14 +130,14 @@ async function couponOn(
   lines: readonly PricedRow[],
   { buyer, now }: PriceContext,
 ): Promise<CouponOnCart> {
-  const held = { holder: buyer, lines: forCoupon(lines), now };
-  const judged = couponId === null ? undefined : await evaluateCoupon(db, couponId, held);
-  if (!judged) return { coupon: null, covered: new Set(), discounts: NO_DISCOUNT };
-  const { id, code, percentBp, amount, minimumOrder } = judged.coupon;
+  const input = { holder: buyer, lines: forCoupon(lines), now };
+  const evaluated = couponId === null ? undefined : await evaluateCoupon(db, couponId, input);
+  if (!evaluated) return { coupon: null, covered: new Set(), discounts: NO_DISCOUNT };
+  const { id, code, percentBp, amount, minimumOrder } = evaluated.coupon;
   return {
-    coupon: { id, code, percentBp, amount, minimumOrder, refusal: judged.refusal },
-    covered: new Set(judged.lines.flatMap(({ articleId, isInScope }) => (isInScope ? articleId : []))),
-    discounts: judged.refusal === null ? discountOf(judged.coupon, judged.lines) : NO_DISCOUNT,
+    coupon: { id, code, percentBp, amount, minimumOrder, refusal: evaluated.refusal },
+    covered: new Set(evaluated.lines.flatMap(({ articleId, isInScope }) => (isInScope ? articleId : []))),
+    discounts: evaluated.refusal === null ? discountOf(evaluated.coupon, evaluated.lines) : NO_DISCOUNT,
   };
 }
 
@@ -166,8 +166,8 @@ export function repricedLines(
 ): readonly RepricedLine[] {
   const before = prices(rows.filter(({ quantity }) => quantity > 0));
   return after.lines.flatMap(({ lineId, articleId, quantity, seenPrice, price: { price } }) => {
-    const isMoved = seenPrice === before.get(articleId)?.price && seenPrice !== price;
-    return lineId !== 0 && isMoved && !touched.has(articleId)
+    const hasChanged = seenPrice === before.get(articleId)?.price && seenPrice !== price;
+    return lineId !== 0 && hasChanged && !touched.has(articleId)
       ? [{ lineId, articleId, quantity, seenPrice: price }]
       : [];
   });
@@ -177,7 +177,7 @@ export function repricedLines(
 export const seenPriceOf = (cart: PricedCart, articleId: number): Feninga =>
   cart.lines.find((line) => line.articleId === articleId)?.price.price ?? ZERO;
 
-/** Whether a cart may not become so large, as far as its buyer may know. An order is held against the largest total in any case. */
+/** Whether a cart may not become so large, as far as its buyer may know. An order is compared with the largest total in any case. */
 export const isRefused = (cart: PricedCart, buyer: Customer): boolean =>
   seesPrices(buyer) ? isTooMuch(cart) : isTooHeavy(cart);
 

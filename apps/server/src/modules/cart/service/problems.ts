@@ -43,7 +43,7 @@ export const reasonOf = (error: LineError, language: Language): string =>
  * Whether a buyer is told of a refusal. Without prices not of a minimum that is not reached: how many pieces reach it says what one costs. The
  * code stays on the cart, and takes effect with the minimum.
  */
-export const isTold = (refusal: Refusal, reader: Customer): boolean =>
+export const isShownTo = (refusal: Refusal, reader: Customer): boolean =>
   refusal !== 'coupons.below_minimum' || seesPrices(reader);
 
 interface RefusedCoupon {

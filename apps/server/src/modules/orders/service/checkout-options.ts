@@ -15,7 +15,7 @@ import type { OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from './load-checkout.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
 import { paymentTermDays } from '../store/payment-term.ts';
-import { isSensible, titleOf, totalsBy } from './delivery.ts';
+import { isStorable, titleOf, totalsBy } from './delivery.ts';
 import { isGuestBlocked } from './guest-orders.ts';
 
 interface CheckoutOptionsInput {
@@ -79,7 +79,7 @@ interface OfferContext {
 function optionOf(shipping: ShippingMethod, { cart, settings, input }: OfferContext): DeliveryOption | null {
   const totals = totalsBy(shipping, cart, settings);
   // A method that disappears with the last pieces would tell a buyer without prices what these cost.
-  if (!totals || (seesPrices(input.actor) && !isSensible(totals))) return null;
+  if (!totals || (seesPrices(input.actor) && !isStorable(totals))) return null;
   const { method, expressPostId, pickupPlaceId, daysFrom, daysTo, place } = shipping;
   const title = titleOf(shipping, input.language);
   return {

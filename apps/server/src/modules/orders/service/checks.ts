@@ -7,12 +7,12 @@ import { MIN_CARD_AMOUNT, availablePaymentTypes } from '../../payments/index.ts'
 import type { Shortage } from '../../stock/index.ts';
 import type { FirstState, OrderTotals } from '../rules/placing.ts';
 
-/** What can be said without looking into the cart. */
+/** Checks what does not depend on the cart. */
 export function checkChoices(actor: Customer, body: Checkout, takesCards: boolean): void {
   if (!actor.canOrder) throw new Problem('checkout.may_not_order', 403);
   if (!body.termsAccepted) throw fieldProblem('termsAccepted', 'checkout.terms_required');
-  const onOffer = availablePaymentTypes({ takesCards, seesPrices: seesPrices(actor) });
-  if (!onOffer.includes(body.paymentTypeId)) throw fieldProblem('paymentTypeId', 'checkout.payment_unknown');
+  const available = availablePaymentTypes({ takesCards, seesPrices: seesPrices(actor) });
+  if (!available.includes(body.paymentTypeId)) throw fieldProblem('paymentTypeId', 'checkout.payment_unknown');
 }
 
 type ChoiceError = Extract<ProblemCode, `checkout.${string}`>;
@@ -20,7 +20,7 @@ type ChoiceError = Extract<ProblemCode, `checkout.${string}`>;
 const fieldProblem = (field: string, code: ChoiceError, status: 400 | 409 = 400): Problem =>
   new Problem(code, status, { errors: [{ field, key: code }] });
 
-/** A card is charged only for goods that are set aside, in an order that nobody has yet to allow, and not for small change. */
+/** A card is charged only for reserved goods, in an order that needs no approval, and from the lowest amount on. */
 export function checkByCard({ status }: FirstState, { total }: OrderTotals): void {
   if (status !== ORDER_STATUS.unpaid) throw fieldProblem('paymentTypeId', 'checkout.card_not_for_pre_order', 409);
   if (total < MIN_CARD_AMOUNT) throw fieldProblem('paymentTypeId', 'checkout.card_amount_too_low', 409);
@@ -30,8 +30,8 @@ export function checkByCard({ status }: FirstState, { total }: OrderTotals): voi
 export function checkCart(cart: PricedCart, { cartVersion }: Checkout): void {
   if (cart.lines.length === 0) throw new Problem('checkout.empty', 409);
   if (cart.version !== cartVersion) throw new Problem('checkout.cart_changed', 409);
-  const dead = cart.lines.filter((line) => !isSellable(line));
-  if (dead.length > 0) throw new Problem('checkout.not_sellable', 409, { errors: dead.map(notSellable) });
+  const unavailable = cart.lines.filter((line) => !isSellable(line));
+  if (unavailable.length > 0) throw new Problem('checkout.not_sellable', 409, { errors: unavailable.map(notSellable) });
   if (cart.lines.some((line) => findLineError(line.articleId, line, line.quantity)))
     throw new Problem('checkout.quantity_changed', 409);
   if (isTooMuch(cart)) throw new Problem('cart.total_too_high', 409);

@@ -10,7 +10,7 @@ import { type ShippingMethod, postageOf, findShippingMethod } from '../../shippi
 import { orderTotals, type OrderTotals } from '../rules/placing.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 
-/** Feninga that an order can be kept with. */
+/** The largest total that the column of an order can hold, in feninga. */
 const MAX_AMOUNT = 2_147_483_647;
 
 /** What delivery of the cart costs with this method; null where the method cannot carry the cart. */
@@ -28,8 +28,8 @@ export function totalsBy(shipping: ShippingMethod, cart: PricedCart, settings: S
   return orderTotals({ lines, isRetail: cart.isRetail }, postage);
 }
 
-/** Whether delivery has a sensible price. */
-export const isSensible = ({ postageNet, total }: OrderTotals): boolean => postageNet === 0 || total <= MAX_AMOUNT;
+/** Whether the order can be stored with this postage. */
+export const isStorable = ({ postageNet, total }: OrderTotals): boolean => postageNet === 0 || total <= MAX_AMOUNT;
 
 interface ChosenDelivery {
   readonly shipping: ShippingMethod;
@@ -45,7 +45,7 @@ export function chosenDelivery(
 ): ChosenDelivery {
   const shipping = findShippingMethod(choice, shippingMethods);
   const totals = shipping ? totalsBy(shipping, cart, settings) : null;
-  if (!shipping || !totals || !isSensible(totals)) {
+  if (!shipping || !totals || !isStorable(totals)) {
     throw new Problem('checkout.delivery_unknown', 400, {
       errors: [{ field: 'deliveryMethod', key: 'checkout.delivery_unknown' }],
     });
@@ -57,7 +57,7 @@ export function chosenDelivery(
 export const titleOf = (shipping: ShippingMethod, language: Language): string =>
   shipping.title === null ? text(language, 'delivery.own') : shipping.title;
 
-const asWritten = (content: Content): string => localised(content, DEFAULT_LANGUAGE);
+const inDefaultLanguage = (content: Content): string => localised(content, DEFAULT_LANGUAGE);
 
 /** As much of an address as an order keeps. */
 export type Destination = Pick<
@@ -75,14 +75,14 @@ interface Contact {
 export function destination(shipping: ShippingMethod, address: Destination | null, contact: Contact): DeliveryAddress {
   if (address) {
     const { phone, street, postalCode, note } = address;
-    const places = { town: asWritten(address.town), country: asWritten(address.country) };
+    const places = { town: inDefaultLanguage(address.town), country: inDefaultLanguage(address.country) };
     return { contactPerson: address.contactPerson, phone, street, postalCode, note, ...places };
   }
   return {
     contactPerson: contact.name,
     phone: contact.phone ?? shipping.place?.phone ?? '',
     street: shipping.place?.street ?? '',
-    town: shipping.place ? asWritten(shipping.place.town) : '',
+    town: shipping.place ? inDefaultLanguage(shipping.place.town) : '',
     postalCode: '',
     country: '',
     note: null,

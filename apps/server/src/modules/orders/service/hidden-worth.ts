@@ -2,12 +2,12 @@ import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { Problem } from '../../../platform/problem.ts';
 
-/** More than a slip of the finger or two. */
+/** Refusals of a buyer in a day, which allow for typing errors. */
 const REFUSALS = { requests: 5, seconds: 86_400 };
 
 /**
- * Places an order. How many pieces are too much for one order says what a piece costs, and a buyer without prices is told it nowhere but here:
- * after five such refusals they order nothing until a day has passed, for whether the next order is taken would say as much (429).
+ * Places an order. The quantity at which an order exceeds the largest total reveals the price of a piece to a buyer without prices. After five
+ * such refusals they cannot order for a day (429): whether a further order is accepted would reveal as much.
  */
 export async function withHiddenWorth<T>(limits: RateLimits, actor: Customer, place: () => Promise<T>): Promise<T> {
   if (seesPrices(actor)) return place();

@@ -63,7 +63,7 @@ interface Placed {
 
 /**
  * Places the order of the caller's open cart in one transaction: stock is promised, the order written with a copy of all
- * that may change, the cart emptied and everyone told - or none of it. The same key answers the same order.
+ * that may change, the cart emptied and the event published, or none of it. The same key answers the same order.
  */
 export function placeOrder(db: Db, shop: Shop, input: PlaceInput): Promise<Placed> {
   checkChoices(input.actor, input.body, takesCards(shop));
