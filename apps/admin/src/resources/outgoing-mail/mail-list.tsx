@@ -10,7 +10,7 @@ import { pageRequest } from '../../shared/list/list-request.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { MailDetail } from './mail-detail.tsx';
 import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-labels.ts';
-import { isBeingWritten, OUTGOING_MAIL, useMailCounts, WRITING_MS } from './queries.ts';
+import { isBeingWritten, OUTGOING_MAIL, useMailCounts, WAITING_MS, WRITING_MS } from './queries.ts';
 
 const COLUMNS: readonly Column<MailRow>[] = [
   {
@@ -75,8 +75,8 @@ export const mailList: ListDefinition<MailRow> = {
   ],
   filters: [],
   load,
-  // The worker composes new mails within seconds.
-  reloadEvery: (mails) => (mails.some(isBeingWritten) ? WRITING_MS : null),
+  // The worker composes new mails within seconds: who has just invited somebody finds the invitation without a reload.
+  reloadEvery: (mails) => (mails.some(isBeingWritten) ? WRITING_MS : WAITING_MS),
   useCounts: useMailCounts,
   summary: KeptNotice,
   nameOf: (mail) => `${subjectOf(mail)}, ${mail.toName}`,

@@ -11,6 +11,8 @@ const countsQuery = queryOptions({
 
 /** The time between two looks at a mail that has no words yet. */
 export const WRITING_MS = 2_000;
+/** How often the list looks for mails that are not there yet. */
+export const WAITING_MS = 5_000;
 
 /** Whether the worker has not composed it yet. */
 export const isBeingWritten = ({ subject, state }: Pick<MailRow, 'subject' | 'state'>): boolean =>
