@@ -2,27 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { GuestCheckout } from '../pages/guest-checkout.ts';
 import { pdfText } from '../pages/pdf-text.ts';
-import { setUpApp } from '../pages/second-factor.ts';
+import { beginAsAdministrator, choose, enterCompany, field, save, SETUP_LINK } from '../pages/owner.ts';
 import { Shop } from '../pages/shop.ts';
 import { type RunningShop, startShop } from '../start-shop.ts';
 
 test.describe.configure({ timeout: 180_000 });
-
-const COMPANY = {
-  'Puni naziv': 'Čisto Jutro d.o.o. Zenica',
-  'Kratki naziv': 'Čisto Jutro',
-  JIB: '4299000010006',
-  'PDV broj': '299000010006',
-  'Ulica i broj': 'Bulevar Kulina bana 3',
-  'Poštanski broj': '72000',
-  Mjesto: 'Zenica',
-  Telefon: '032 000-300',
-  'E-mail': 'prodaja@cisto.ba',
-  'Račun 1, Banka': 'Banka Zenica',
-  'Račun 1, Račun': '9990010000012321',
-};
-
-const PASSWORD = 'konj baterija tri spajalica';
 
 let shop: RunningShop;
 test.beforeAll(async () => {
@@ -30,36 +14,6 @@ test.beforeAll(async () => {
   shop = await startShop({ DEMO: 'off' });
 });
 test.afterAll(() => shop.stop());
-
-const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
-/** Fields that may stay empty say so in their names. */
-const anyField = (page: Page, name: string) => field(page, name).or(field(page, `${name} (nije obavezno)`));
-
-/** The account of the one-time link, logged in. */
-async function beginAsAdministrator(page: Page): Promise<void> {
-  await page.goto(await shop.printed(/\/admin\/setup#token=\S+/));
-  const values = { Ime: 'Amra', Prezime: 'Begić', 'Korisničko ime': 'amra', 'E-mail': 'amra@cisto.ba' };
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await setUpApp(page, PASSWORD);
-  await expect(page.getByText('Amra Begić').first()).toBeVisible();
-}
-
-/** Saves the form of the page as the keyboard does it, and waits until it is saved. */
-async function save(page: Page): Promise<void> {
-  const saved = page.waitForResponse((answer) => ['POST', 'PUT'].includes(answer.request().method()));
-  await page.keyboard.press('Control+s');
-  expect((await saved).ok()).toBe(true);
-}
-
-async function enterCompany(page: Page): Promise<void> {
-  await page.goto('/admin/settings/company');
-  await expect(page.getByText('Još nisu uneseni.')).toBeVisible();
-  for (const [name, value] of Object.entries(COMPANY)) await anyField(page, name).fill(value);
-  await save(page);
-  await expect(page.getByText('Još nisu uneseni.')).toHaveCount(0);
-}
 
 async function addArticle(page: Page): Promise<void> {
   await page.goto('/admin/categories/new');
@@ -101,13 +55,6 @@ async function find(page: Page, name: string, typed: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Selects the option whose text fits. */
-async function choose(page: Page, name: string, label: string | RegExp): Promise<void> {
-  const select = page.getByRole('main').getByRole('combobox', { name, exact: true });
-  const option = select.getByRole('option').filter({ hasText: label }).first();
-  await select.selectOption((await option.getAttribute('value')) ?? '');
-}
-
 /** A list without any record says how the first ones come. */
 async function findTheImport(page: Page): Promise<void> {
   await page.goto('/admin/articles');
@@ -128,8 +75,11 @@ test('an owner enters the company and an article, opens the shop, and a guest re
   browser,
 }) => {
   const office = await (await browser.newContext({ baseURL: shop.address })).newPage();
-  await beginAsAdministrator(office);
-  await test.step('the company data', () => enterCompany(office));
+  await beginAsAdministrator(office, await shop.printed(SETUP_LINK));
+  await test.step('the company data', async () => {
+    await office.goto('/admin/settings/company');
+    await enterCompany(office);
+  });
   await test.step('the way to many articles', () => findTheImport(office));
   await test.step('an article with price and stock', () => addArticle(office));
   await test.step('open for guests', () => openForGuests(office));
