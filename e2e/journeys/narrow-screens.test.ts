@@ -15,6 +15,22 @@ const SCREENS = {
   'variants of two attributes': '/search/ZR-70188',
 } as const;
 
+/** Pages that are read more than worked on, of a company admin, who has all of them. */
+const FURTHER_SCREENS = [
+  '/compare?ids=1,2,3',
+  '/wishlist',
+  '/profile/dashboard',
+  '/profile/safety-sheets',
+  '/profile/shopping-cards',
+  '/profile/finance',
+  '/profile/company',
+  '/profile/part-numbers',
+  '/brands',
+  '/blogs',
+  '/faq',
+  '/contact',
+] as const;
+
 const WIDTHS = [320, 360, 390, 641, 720, 768, 800, 1024];
 const UNPAID = 9;
 
@@ -56,3 +72,19 @@ for (const look of LOOKS.filter(({ language }) => language === 'bs' || (HAS_TIME
     expect(found).toEqual([]);
   });
 }
+
+test('nothing is cut off on the further pages in Cyrillic', { tag: '@full' }, async ({ context }) => {
+  const { page } = await Shop.open(context, 'jasmin');
+  await dress(page, { language: 'srCyrl', scheme: 'dark' });
+  const found: string[] = [];
+  for (const path of FURTHER_SCREENS) {
+    await page.goto(path);
+    await waitUntilShown(page);
+    for (const width of [320, 641, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => document.fonts.ready);
+      for (const misfit of await misfits(page)) found.push(`${path}, ${width} px: ${misfit}`);
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -60,7 +60,7 @@ export function Price({ net, taxed, gross, old, hidesPercent, unit, size = 'md',
     <div className={look}>
       <div className="sj-price-main">
         {!taxed && <span className="sj-price-kind">{text.wholesale}</span>}
-        {isLowest && <span className="sj-price-kind">{text.lowestPrice}</span>}
+        {isLowest && <span className="sj-price-lowest">{text.lowestPrice}</span>}
         <span className="sj-price-net">{amount(net)}</span>
         <span className="sj-price-unit">{`/ ${unit}`}</span>
         {old && (
