@@ -1,4 +1,4 @@
-import { LANGUAGES, isCleanLine, isCleanText, isPlainName } from '@sjaj/domain';
+import { LANGUAGES, isCleanLine, isCleanText, isPlainName, withoutDirections } from '@sjaj/domain';
 import { z, type ZodType } from 'zod';
 
 /** Unknown fields are refused in requests and are a fault of ours in answers. */
@@ -33,8 +33,9 @@ export const NearDay = Day.refine((day) => day >= '2000-01-01' && day <= '2199-1
 export const name = (max: number) => z.string().trim().min(1).max(max).refine(isCleanLine, { error: 'text' });
 /** A name of a person or company, or a line of an address, as mails show it: nothing in it becomes a link. */
 export const plainName = (max: number) => name(max).refine(isPlainName, { error: 'plain_name' });
-/** Several lines: a note, a reason, a comment. */
-export const longText = (max: number) => z.string().trim().max(max).refine(isCleanText, { error: 'text' });
+/** Several lines: a note, a reason, a comment. Direction characters are left out. */
+export const longText = (max: number) =>
+  z.string().overwrite(withoutDirections).trim().max(max).refine(isCleanText, { error: 'text' });
 
 export const Phone = z
   .string()

@@ -122,6 +122,6 @@ export {
   type TaxGroupTotal,
 } from './tax.ts';
 export { isPlainName } from './plain-name.ts';
-export { isCleanLine, isCleanText, isStorable, normaliseLine } from './text.ts';
+export { isCleanLine, isCleanText, isStorable, normaliseLine, withoutDirections } from './text.ts';
 export { toCyrillic, toLatin, withoutGuards } from './transliterate.ts';
 export { availableOn } from './stock.ts';

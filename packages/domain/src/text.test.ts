@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from './slug.ts';
-import { isCleanLine, isCleanText, isStorable, lengthOf, normaliseLine, normaliseText } from './text.ts';
+import {
+  isCleanLine,
+  isCleanText,
+  isStorable,
+  lengthOf,
+  normaliseLine,
+  normaliseText,
+  withoutDirections,
+} from './text.ts';
 
 describe('texts', () => {
   it.each(['a\0b', '\uD800', 'a\uDC00'])('%j cannot be stored', (text) => {
@@ -53,4 +61,9 @@ describe('slugOf', () => {
       ),
     );
   });
+});
+
+it('withoutDirections drops what turns text round, and leaves marks of letters and emoji', () => {
+  expect(withoutDirections('Račun\u202Efdp.exe\u202C \u2067x\u2069')).toBe('Računfdp.exe x');
+  expect(withoutDirections('Hvala 👩‍🔧 č')).toBe('Hvala 👩‍🔧 č');
 });

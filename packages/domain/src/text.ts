@@ -15,6 +15,12 @@ export const isCleanLine = (text: string): boolean => isStorable(text) && !CONTR
 /** Whether a long text (note, comment, description) is free of control characters other than line break and tab. */
 export const isCleanText = (text: string): boolean => isStorable(text) && !CONTROL_BUT_BREAKS.test(text);
 
+/** Overrides, embeddings and isolates: they change the order in which what follows them is shown. */
+const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** The text in the order in which it is read: a note cannot turn round what a page or mail shows beside it. */
+export const withoutDirections = (text: string): string => text.replaceAll(DIRECTION, '');
+
 /** One spelling for each letter (NFC), no space at the ends, single spaces inside. */
 export const normaliseLine = (text: string): string => text.normalize('NFC').trim().split(/\s+/).join(' ');
 

@@ -20,6 +20,12 @@ export const companyMessage = texts({
     hr: 'Podaci ostaju kakvi jesu: {company}. Razlog: {answer}',
     srLatn: 'Podaci ostaju kakvi jesu: {company}. Razlog: {answer}',
   },
+  rejectedSubject: {
+    en: 'The data of {company} stay as they are',
+    bs: 'Podaci ostaju kakvi jesu: {company}',
+    hr: 'Podaci ostaju kakvi jesu: {company}',
+    srLatn: 'Podaci ostaju kakvi jesu: {company}',
+  },
   personRequested: {
     en: '{person} asks for a change of their name or e-mail.',
     bs: '{person}: traži se izmjena imena ili e-maila.',
@@ -37,6 +43,12 @@ export const companyMessage = texts({
     bs: 'Vaši lični podaci ostaju kakvi jesu. Razlog: {answer}',
     hr: 'Vaši osobni podaci ostaju kakvi jesu. Razlog: {answer}',
     srLatn: 'Vaši lični podaci ostaju kakvi jesu. Razlog: {answer}',
+  },
+  ownRejectedSubject: {
+    en: 'Your personal data stay as they are',
+    bs: 'Vaši lični podaci ostaju kakvi jesu',
+    hr: 'Vaši osobni podaci ostaju kakvi jesu',
+    srLatn: 'Vaši lični podaci ostaju kakvi jesu',
   },
   deputyNamed: {
     en: 'You approve orders for {principal} from {from} to {to}. Orders above a limit wait for you.',

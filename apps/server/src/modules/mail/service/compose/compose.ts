@@ -75,8 +75,12 @@ const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'newsletterMail.request': 'newsletterMail.requestSubject',
   'newsletterMail.subscribed': 'newsletterMail.subscribedSubject',
   'questionMessage.answered': 'questionMessage.subject',
+  'companyMessage.rejected': 'companyMessage.rejectedSubject',
+  'companyMessage.ownRejected': 'companyMessage.ownRejectedSubject',
 };
 const LONGEST_SUBJECT = 150;
+/** The facts that are several lines which somebody has written. */
+const WITHOUT_WRITTEN: Facts = { note: '', answer: '' };
 
 const GUEST_PAGE = '/guest-order/';
 
@@ -129,7 +133,9 @@ function articlesOf({ kind, facts }: Occasion, { publicUrl }: Setting): string[]
 
 /** The message as a headline: without what somebody wrote, and without the full stop, unless a name ends in it. */
 function subjectOf({ kind, facts }: Occasion, language: Language): string {
-  const words = textWithFacts(language, SUBJECTS[kind] ?? kind, { ...facts, note: '' }).replace(/[\s:]{1,5}$/u, '');
+  const words = textWithFacts(language, SUBJECTS[kind] ?? kind, { ...facts, ...WITHOUT_WRITTEN })
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[ :]{1,5}$/u, '');
   const isOfName = Object.values(facts).some((fact) => String(fact).endsWith('.') && words.endsWith(String(fact)));
   return (isOfName ? words : words.replace(/\.$/u, '')).slice(0, LONGEST_SUBJECT);
 }
