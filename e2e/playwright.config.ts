@@ -17,8 +17,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // Generous: a journey waits for a state of the page, also on a busy machine.
-  timeout: 180_000,
+  // Generous: a journey waits for a state of the page, and some for a shop of their own to start, also on a busy machine.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: address,
@@ -37,7 +37,7 @@ export default defineConfig({
     cwd: '..',
     url: address,
     env: { PORT: port, NODE_ENV: 'test', RATE_LIMITS: 'off' },
-    timeout: 240_000,
+    timeout: 270_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stderr: 'pipe',

@@ -2,13 +2,10 @@ import { expect, test } from '@playwright/test';
 import { violationsOf, LOOKS } from '../pages/accessible.ts';
 import { setUpApp } from '../pages/second-factor.ts';
 import { type RunningShop, startShop } from '../start-shop.ts';
-
-const START_MS = 120_000;
 const PASSWORD = 'konj baterija tri spajalica';
 
 let shop: RunningShop;
 test.beforeAll(async () => {
-  test.setTimeout(START_MS);
   shop = await startShop({ DEMO: 'off' });
 });
 test.afterAll(() => shop.stop());

@@ -44,7 +44,6 @@ const withUnpaidOrder = (page: Page) =>
     await route.fulfill({ response, json: answer });
   });
 
-test.setTimeout(180_000);
 for (const look of LOOKS.filter(({ language }) => language === 'bs' || (HAS_TIME && language === 'srCyrl'))) {
   test(`nothing is cut off in ${look.language} from 320 px on`, { tag: '@full' }, async ({ context }) => {
     const shop = await Shop.open(context, 'amra');

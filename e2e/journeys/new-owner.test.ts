@@ -9,11 +9,8 @@ const CUSTOMER = { title: 'Hotel Panorama d.o.o.', jib: '4299000123459', email: 
 
 const IMPORT_MS = 120_000;
 
-test.describe.configure({ timeout: 300_000 });
-
 let shop: RunningShop;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   shop = await startShop({ DEMO: 'off' });
 });
 test.afterAll(() => shop.stop());

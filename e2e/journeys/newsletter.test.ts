@@ -3,7 +3,7 @@ import { type Mailbox, openMailbox } from '../mailbox.ts';
 import { BackOffice } from '../pages/back-office.ts';
 import { startShop } from '../start-shop.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 let mailbox: Mailbox;
 let shop: Awaited<ReturnType<typeof startShop>>;

@@ -27,7 +27,6 @@ const firstOrder = (page: Page) =>
     .getByRole('link', { name: /^\d{4}-\d{6}$/ })
     .first();
 
-test.setTimeout(120_000);
 test('the shop and the last lists open offline, for the user who loaded them and no other', async ({ context }) => {
   const { page } = await Shop.open(context, 'ivana');
   await page.goto('/shopping-cart');

@@ -4,8 +4,6 @@ import { ApiCalls } from '../pages/api-calls.ts';
 import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
 import { type RunningShop, startShop } from '../start-shop.ts';
 
-const START_MS = 120_000;
-
 /** An open shop of its own for these journeys, since they close it. */
 let shop: RunningShop | undefined;
 const test = base.extend({
@@ -14,13 +12,12 @@ const test = base.extend({
 });
 
 test.beforeAll(async () => {
-  test.setTimeout(START_MS);
   shop = await startShop();
   await setShopMode(shop.address, 'open');
 });
 test.afterAll(() => shop?.stop());
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 interface AskedReads {
   readonly reads: readonly { readonly call: string }[];

@@ -6,11 +6,8 @@ import { beginAsAdministrator, choose, enterCompany, field, save, SETUP_LINK } f
 import { Shop } from '../pages/shop.ts';
 import { type RunningShop, startShop } from '../start-shop.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 let shop: RunningShop;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   shop = await startShop({ DEMO: 'off' });
 });
 test.afterAll(() => shop.stop());

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { startShop } from '../start-shop.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 /** Stands for the server of the owner's statistics. */

@@ -5,8 +5,6 @@ import { setUpApp } from '../pages/second-factor.ts';
 import { STAFF_PASSWORD } from '../pages/session.ts';
 import { startShop } from '../start-shop.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const SUBJECT = 'Dostava i subotom';
 
 let shop: Awaited<ReturnType<typeof startShop>>;

@@ -5,7 +5,7 @@ import { LOOKS, violationsOf } from '../pages/accessible.ts';
 import { Shop } from '../pages/shop.ts';
 import { startShop } from '../start-shop.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 let mailbox: Mailbox;
 let shop: Awaited<ReturnType<typeof startShop>>;

@@ -35,7 +35,6 @@ const RECORDS: readonly Record[] = [
 ];
 
 // Two people, three records, four saves of each.
-test.describe.configure({ timeout: 180_000 });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
