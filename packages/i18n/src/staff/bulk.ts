@@ -6,9 +6,9 @@ export const bulk = texts({
   switchOff: { en: 'Switch off', bs: 'Isključi', hr: 'Isključi', srLatn: 'Isključi' },
   representative: {
     en: 'Representative…',
-    bs: 'Predstavnik…',
-    hr: 'Predstavnik…',
-    srLatn: 'Predstavnik…',
+    bs: 'Komercijalist…',
+    hr: 'Komercijalist…',
+    srLatn: 'Komercijalista…',
   },
   changed: {
     en: 'Changed: {count}',

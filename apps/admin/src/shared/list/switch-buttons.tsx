@@ -48,20 +48,26 @@ export function SwitchButtons({ rows, setOn, reload, onDone }: SwitchButtonsProp
       onDone();
     },
   });
-  const button = (isOn: boolean) => ({
-    size: 'sm' as const,
-    busy: change.isPending && change.variables === isOn,
-    disabled: change.isPending || rows.every((row) => row.isOn === isOn),
-    onClick: () => change.mutate(isOn),
-  });
+  const button = (isOn: boolean) => {
+    const Icon = isOn ? IconToggleRight : IconToggleLeft;
+    if (rows.every((row) => row.isOn === isOn)) return null;
+    return (
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Icon size={16} aria-hidden="true" />}
+        busy={change.isPending && change.variables === isOn}
+        disabled={change.isPending}
+        onClick={() => change.mutate(isOn)}
+      >
+        {t(isOn ? 'bulk.switchOn' : 'bulk.switchOff')}
+      </Button>
+    );
+  };
   return (
     <>
-      <Button {...button(true)} icon={<IconToggleRight size={16} aria-hidden="true" />}>
-        {t('bulk.switchOn')}
-      </Button>
-      <Button {...button(false)} variant="ghost" icon={<IconToggleLeft size={16} aria-hidden="true" />}>
-        {t('bulk.switchOff')}
-      </Button>
+      {button(true)}
+      {button(false)}
     </>
   );
 }
