@@ -14,7 +14,7 @@ export const bulk = texts({
     en: 'Changed: {count}',
     bs: 'Promijenjeno: {count}',
     hr: 'Promijenjeno: {count}',
-    srLatn: 'Promenjeno: {count}',
+    srLatn: 'Promijenjeno: {count}',
   },
   undone: {
     en: 'As before: {count}',
@@ -33,7 +33,7 @@ export const bulk = texts({
     en: 'This cannot be undone. What is in use stays, and you are told where it is used.',
     bs: 'To se ne može poništiti. Što je u upotrebi ostaje, a piše gdje se koristi.',
     hr: 'To se ne može poništiti. Što je u uporabi ostaje, a piše gdje se koristi.',
-    srLatn: 'To se ne može poništiti. Što je u upotrebi ostaje, a piše gde se koristi.',
+    srLatn: 'To se ne može poništiti. Što je u upotrebi ostaje, a piše gdje se koristi.',
   },
   incomplete: {
     en: '{name}: open the record, something is missing in it.',

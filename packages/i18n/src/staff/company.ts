@@ -11,7 +11,7 @@ export const company = texts({
     bs: 'Prvo sačuvajte firmu. Zatim na njenoj stranici odredite limite i dodajte ljude. Roba ide u sjedište dok ne dodate druge adrese za dostavu.',
     hr: 'Prvo spremite tvrtku. Zatim na njezinoj stranici odredite limite i dodajte ljude. Roba ide u sjedište dok ne dodate druge adrese za dostavu.',
     srLatn:
-      'Prvo sačuvajte firmu. Zatim na njenoj stranici odredite limite i dodajte ljude. Roba ide u sedište dok ne dodate druge adrese za dostavu.',
+      'Prvo sačuvajte firmu. Zatim na njenoj stranici odredite limite i dodajte ljude. Roba ide u sjedište dok ne dodate druge adrese za dostavu.',
   },
   jibDoubt: {
     en: 'The check digit does not fit. Please compare the number with a document.',

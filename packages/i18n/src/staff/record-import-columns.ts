@@ -29,7 +29,7 @@ export const recordImportColumns = texts({
     bs: 'Novim artiklima treba još: {fields}. Odaberite kolonu ili ispod upišite vrijednost za sve. Postojećim artiklima ne treba.',
     hr: 'Novim artiklima treba još: {fields}. Odaberite stupac ili ispod upišite vrijednost za sve. Postojećim artiklima ne treba.',
     srLatn:
-      'Novim artiklima treba još: {fields}. Izaberite kolonu ili ispod upišite vrednost za sve. Postojećim artiklima ne treba.',
+      'Novim artiklima treba još: {fields}. Izaberite kolonu ili ispod upišite vrijednost za sve. Postojećim artiklima ne treba.',
   },
   noPrice: {
     en: 'No column is a price. New products are not imported without one: say which column is the net price or the retail price.',
