@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'a guest opens a private account by the link in the mail, and the cart comes along',
+  'a guest opens a private account by the link in the mail, the cart comes along and is ordered',
   { tag: '@full' },
   async ({ browser }) => {
     const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 390, height: 844 } });
@@ -55,6 +55,23 @@ test(
     await expect(page.getByText('Vaš račun je otvoren.')).toBeVisible();
     await page.goto('/shopping-cart');
     await expect(page.getByText('1 artikal').first()).toBeVisible();
+    await test.step('and becomes the first order', async () => {
+      await page.locator('a[href="/checkout"]').locator('visible=true').first().click();
+      await page.getByRole('button', { name: 'Nova adresa' }).click();
+      const address = page.getByRole('dialog', { name: 'Nova adresa' });
+      await expect(address.getByText('na primjer „Kuća”')).toBeVisible();
+      await address.getByLabel('Naziv').fill('Kuća');
+      await address.getByLabel('Ulica i broj').fill('Titova 12');
+      await address.getByLabel('Mjesto').selectOption({ label: 'Sarajevo (71000)' });
+      await expect(address.getByLabel('Kontakt osoba')).toHaveValue('Lana Kos');
+      await address.getByLabel('Telefon').fill('061 222 333');
+      await address.getByRole('button', { name: 'Sačuvaj' }).click();
+      await expect(page.getByRole('radio', { name: /Titova 12/ })).toBeChecked();
+      await page.getByRole('checkbox', { name: /Prihvatam/ }).check();
+      await page.getByRole('button', { name: 'Potvrdi narudžbu' }).locator('visible=true').first().click();
+      await new Shop(page).placedNumber();
+      await expect.poll(() => mailbox.lettersTo('lana.kos@posta.test').length).toBeGreaterThan(1);
+    });
     await context.close();
   },
 );

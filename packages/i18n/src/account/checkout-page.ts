@@ -144,6 +144,12 @@ export const checkoutPage = texts({
     hr: 'Kako je razlikujete, na primjer „Glavno skladište”.',
     srLatn: 'Kako je razlikujete, na primjer „Glavno skladište”.',
   },
+  homeTitleHint: {
+    en: 'How you tell it apart, such as “Home”.',
+    bs: 'Kako je razlikujete, na primjer „Kuća”.',
+    hr: 'Kako je razlikujete, na primjer „Kuća”.',
+    srLatn: 'Kako je razlikujete, na primjer „Kuća”.',
+  },
   asLastTime: {
     en: 'Filled in as in your last order. Check and confirm.',
     bs: 'Popunjeno kao u posljednjoj narudžbi. Provjerite i potvrdite.',

@@ -1,5 +1,6 @@
 import type { CheckoutOptions } from '@sjaj/contract';
 import { useIsGuest } from '../../shared/session/profile.ts';
+import { useIsRetail } from '../../shared/session/retail.ts';
 import { AddressStep } from './address-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -25,6 +26,7 @@ interface CheckoutStepsProps {
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { draft, options, error, isSubmitted, starts, isAddressMissing, onChange, onAddAddress } = props;
   const isGuest = useIsGuest();
+  const isRetail = useIsRetail();
   const isSent = needsAddress(draft, options);
   const field = useGuestFields({
     typed: draft.guest,
@@ -64,7 +66,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         chosen={draft.paymentTypeId}
         onChoose={(paymentTypeId) => onChange({ paymentTypeId })}
       />
-      <DetailsStep number={asksAddress ? 5 : 4} {...{ draft, isGuest, error, onChange }} />
+      <DetailsStep number={asksAddress ? 5 : 4} {...{ draft, isRetail, error, onChange }} />
     </>
   );
 }

@@ -7,19 +7,19 @@ import { Step } from './step.tsx';
 interface DetailsStepProps {
   readonly number: number;
   readonly draft: Draft;
-  /** Guests have no order numbers of their own. */
-  readonly isGuest: boolean;
+  /** People who buy for themselves have no order numbers of their own. */
+  readonly isRetail: boolean;
   readonly error: Error | null;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
 /** Step: the customer's order number, and a note. */
-export function DetailsStep({ number, draft, isGuest, error, onChange }: DetailsStepProps) {
+export function DetailsStep({ number, draft, isRetail, error, onChange }: DetailsStepProps) {
   const errors = fieldErrors(error);
   return (
-    <Step number={number} title={t(isGuest ? 'checkoutPage.note' : 'checkoutPage.details')}>
+    <Step number={number} title={t(isRetail ? 'checkoutPage.note' : 'checkoutPage.details')}>
       <div className="sj-col sj-g12">
-        {!isGuest && (
+        {!isRetail && (
           <TextField
             label={t('checkoutPage.reference')}
             hint={t('checkoutPage.referenceHint')}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { townOptions } from '@sjaj/app-kit';
 import { SelectField, TextArea, TextField } from '@sjaj/ui';
+import { useIsRetail } from '../session/retail.ts';
 import { t } from '../texts/t.ts';
 import styles from './address-fields.module.css';
 import { townsQuery } from './towns-query.ts';
@@ -18,6 +19,7 @@ type TextName = Exclude<keyof TypedAddress, 'isDefault'>;
 /** The fields of a delivery address. */
 export function AddressFields({ typed, errors, onChange }: AddressFieldsProps) {
   const { data: towns = [] } = useQuery(townsQuery);
+  const titleHint = useIsRetail() ? 'checkoutPage.homeTitleHint' : 'checkoutPage.addressTitleHint';
   const field = (name: TextName) => ({
     label: t(`field.${name}`),
     value: typed[name],
@@ -27,7 +29,7 @@ export function AddressFields({ typed, errors, onChange }: AddressFieldsProps) {
   });
   return (
     <>
-      <TextField {...field('title')} hint={t('checkoutPage.addressTitleHint')} maxLength={100} autoFocus />
+      <TextField {...field('title')} hint={t(titleHint)} maxLength={100} autoFocus />
       <TextField {...field('street')} autoComplete="street-address" maxLength={200} />
       <SelectField
         {...field('townId')}
