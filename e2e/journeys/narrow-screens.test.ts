@@ -87,3 +87,17 @@ test('nothing is cut off on the further pages in Cyrillic', { tag: '@full' }, as
   }
   expect(found).toEqual([]);
 });
+
+test('what orders a suggestion is at its right end on phones and tablets', { tag: '@full' }, async ({ context }) => {
+  const { page } = await Shop.open(context, 'amra');
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('combobox', { name: 'Pretraga' }).fill('krpa');
+    const choose = page.getByRole('button', { name: /^Odaberi/ }).first();
+    await expect(choose).toBeVisible();
+    const title = await page.getByRole('option').first().locator('mark').first().boundingBox();
+    const button = await choose.boundingBox();
+    expect(button?.x, `${width} px`).toBeGreaterThan((title?.x ?? width) + (title?.width ?? 0));
+    expect((button?.x ?? width) + (button?.width ?? 0), `${width} px`).toBeLessThan(width);
+  }
+});
