@@ -121,3 +121,27 @@ it('goes down to zero where zero is allowed', async () => {
   expect(field.value).toBe('0');
   expect(onChange).toHaveBeenLastCalledWith(0, true);
 });
+
+/** A field that is empty once its quantity is in the cart, as of a variant. */
+function EmptiedByEnter() {
+  const [value, setValue] = useState(0);
+  return (
+    <QuantityStepper
+      value={value}
+      rule={{ minimum: 1, pack: 1 }}
+      none
+      onChange={setValue}
+      onEnter={() => setValue(0)}
+    />
+  );
+}
+
+it('shows the quantity that Enter leaves, not what was typed', async () => {
+  const { user } = renderUi(<EmptiedByEnter />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton');
+  await user.click(field);
+  await user.keyboard('10');
+  expect(field.value).toBe('10');
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe('0');
+});

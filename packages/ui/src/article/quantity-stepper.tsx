@@ -53,6 +53,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (event.key === 'Enter' && valid && onEnter) {
       // Taken: Ctrl Enter is not the page's as well.
       event.preventDefault();
+      // What was typed is done with: the field shows what the quantity is from now on.
+      setTyped(null);
       onEnter();
     }
     const packs = STEP_KEYS[event.key];
