@@ -116,7 +116,9 @@ it('attaches a PDF to a record, which the company downloads alone and in the arc
       bytes,
       params: { id: row.id },
     });
-  expect((await attach('not a PDF')).code).toBe('files.type_not_allowed');
+  for (const bytes of ['not a PDF', '<script>alert(1)</script>%PDF-1.4'])
+    expect((await attach(bytes)).code).toBe('files.type_not_allowed');
+  expect((await attach('\uFEFF\n%PDF-1.4')).status).toBe(200);
   expect((await attach('%PDF-1.4 first')).status).toBe(200);
   expect((await attach('%PDF-1.4 second')).status).toBe(200);
   const file = await accounts.get(`/finance/documents/${row.id}`);

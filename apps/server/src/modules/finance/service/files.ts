@@ -19,10 +19,13 @@ const MIB = 1_024 * 1_024;
 const LARGEST_MB = 10;
 const ENTITY = 'finance_record';
 
+/** What some programs write before the header: a byte order mark, empty lines. Anything else would be read as what it is by a browser. */
+const PDF = /^(?:\xEF\xBB\xBF)?\s{0,64}%PDF-\d/;
+
 /** 400 for anything but a PDF, by its content; 413 for a file that is too large. */
 export function checkPdf(bytes: Buffer): void {
   if (bytes.length > LARGEST_MB * MIB) throw new Problem('files.too_large', 413, { facts: { size: LARGEST_MB } });
-  if (!bytes.subarray(0, 1_024).includes('%PDF-')) {
+  if (!PDF.test(bytes.subarray(0, 128).toString('latin1'))) {
     throw new Problem('files.type_not_allowed', 400, { facts: { types: 'PDF' } });
   }
 }
