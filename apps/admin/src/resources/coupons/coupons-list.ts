@@ -3,6 +3,7 @@ import type { AdminCoupon } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
+import { CouponsBulk } from './coupons-bulk.tsx';
 import { COUPON_COLUMNS } from './coupons-columns.tsx';
 
 const VIEWS = ['current', 'running', 'ended', 'archived'] as const;
@@ -27,5 +28,6 @@ export const couponsList: ListDefinition<AdminCoupon> = {
   filters: [],
   load,
   nameOf: ({ code }) => code,
+  bulk: CouponsBulk,
   create: { href: '/coupons/new', title: 'coupons.new' },
 };
