@@ -6,26 +6,26 @@ export const articleLabels = texts({
     en: 'Print shelf labels',
     bs: 'Štampaj naljepnice za police',
     hr: 'Ispiši naljepnice za police',
-    srLatn: 'Štampaj nalepnice za police',
+    srLatn: 'Štampaj naljepnice za police',
   },
-  sheet: { en: 'Labels', bs: 'Naljepnice', hr: 'Naljepnice', srLatn: 'Nalepnice' },
+  sheet: { en: 'Labels', bs: 'Naljepnice', hr: 'Naljepnice', srLatn: 'Naljepnice' },
   a4_24: {
     en: 'A4, 24 labels of 70 × 37 mm',
     bs: 'A4, 24 naljepnice 70 × 37 mm',
     hr: 'A4, 24 naljepnice 70 × 37 mm',
-    srLatn: 'A4, 24 nalepnice 70 × 37 mm',
+    srLatn: 'A4, 24 naljepnice 70 × 37 mm',
   },
   a4_14: {
     en: 'A4, 14 labels of 99.1 × 38.1 mm',
     bs: 'A4, 14 naljepnica 99,1 × 38,1 mm',
     hr: 'A4, 14 naljepnica 99,1 × 38,1 mm',
-    srLatn: 'A4, 14 nalepnica 99,1 × 38,1 mm',
+    srLatn: 'A4, 14 naljepnica 99,1 × 38,1 mm',
   },
   roll: {
     en: 'Label printer, 57 × 32 mm',
     bs: 'Štampač naljepnica, 57 × 32 mm',
     hr: 'Pisač naljepnica, 57 × 32 mm',
-    srLatn: 'Štampač nalepnica, 57 × 32 mm',
+    srLatn: 'Štampač naljepnica, 57 × 32 mm',
   },
   symbol: { en: 'Code to scan', bs: 'Kod za skeniranje', hr: 'Kôd za skeniranje', srLatn: 'Kod za skeniranje' },
   barcode: {
@@ -65,7 +65,7 @@ export const articleLabels = texts({
     en: 'Begin at label',
     bs: 'Počni od naljepnice',
     hr: 'Počni od naljepnice',
-    srLatn: 'Počni od nalepnice',
+    srLatn: 'Počni od naljepnice',
   },
   startHint: {
     en: 'Counted row by row, from 1 to {count}: for a sheet that is partly used.',
@@ -80,5 +80,5 @@ export const articleLabels = texts({
     srLatn: 'Štampajte u veličini 100 %, bez prilagođavanja strani.',
   },
   make: { en: 'Download PDF', bs: 'Preuzmi PDF', hr: 'Preuzmi PDF', srLatn: 'Preuzmi PDF' },
-  file: { en: 'Shelf labels', bs: 'Naljepnice za police', hr: 'Naljepnice za police', srLatn: 'Nalepnice za police' },
+  file: { en: 'Shelf labels', bs: 'Naljepnice za police', hr: 'Naljepnice za police', srLatn: 'Naljepnice za police' },
 });

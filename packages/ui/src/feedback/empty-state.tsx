@@ -5,7 +5,7 @@ import { classNames } from '../foundation/class-names.ts';
 interface EmptyStateProps {
   /** A line icon of 28 px. */
   readonly icon: ReactNode;
-  readonly title: string;
+  readonly title: ReactNode;
   /** One sentence: how content gets here. */
   readonly text?: ReactNode;
   /** One primary and one secondary step. */

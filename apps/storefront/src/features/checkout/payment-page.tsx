@@ -42,7 +42,7 @@ export function OrderPaymentView({ orderId }: { readonly orderId: number }) {
       <EmptyState
         page
         icon={ICONS[view]}
-        title={titleOf(view, payment)}
+        title={<Title view={view} payment={payment} />}
         text={<Explanation view={view} payment={payment} />}
         actions={<Steps view={view} payment={payment} />}
       />
@@ -76,7 +76,17 @@ const TITLES = {
   refunded: 'cardPayment.overTitle',
 } as const;
 
-const titleOf = (view: PaymentView, { orderNumber }: OrderPayment): string => t(TITLES[view], { number: orderNumber });
+/** The number does not wrap at its hyphen. */
+function Title({ view, payment }: PartProps) {
+  const [before, after] = t(TITLES[view], { number: '|' }).split('|');
+  return (
+    <>
+      {before}
+      {after !== undefined && <span className="sj-nw">{payment.orderNumber}</span>}
+      {after}
+    </>
+  );
+}
 
 const LONG_MS = 30_000;
 
