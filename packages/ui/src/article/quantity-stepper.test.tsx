@@ -129,7 +129,7 @@ function EmptiedByEnter() {
     <QuantityStepper
       value={value}
       rule={{ minimum: 1, pack: 1 }}
-      none
+      allowsZero
       onChange={setValue}
       onEnter={() => setValue(0)}
     />
